@@ -1,0 +1,237 @@
+import { z } from "@hono/zod-openapi";
+
+/** ISO 4217 code; amounts are integers in its storage unit: USD cent, IRR rial (decisions 16). */
+export const currency = z.enum(["USD", "IRR"]);
+export type Currency = z.infer<typeof currency>;
+
+/** `url` serves the widths 300, 600, 900 and 1200 with `?w=`; `tint` names the placeholder's palette class, 0 to 11. */
+export const picture = z
+  .object({
+    url: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    alt: z.string(),
+    tint: z.number().int(),
+  })
+  .openapi("Picture");
+export type Picture = z.infer<typeof picture>;
+
+/** The widths of every srcset (R-IMG-01). */
+export const pictureWidths = [300, 600, 900, 1200] as const;
+
+export const price = z
+  .object({
+    currency,
+    amount: z.number().int(),
+    /** The struck price, above `amount`, or null. */
+    compare_at: z.number().int().nullable(),
+    /** Whole percent off, or null. */
+    discount: z.number().int().nullable(),
+  })
+  .openapi("Price");
+export type Price = z.infer<typeof price>;
+
+/** `low` says that few are left; how many stands in `left`. */
+export const stockState = z.enum(["in", "low", "out"]);
+export type StockState = z.infer<typeof stockState>;
+
+export const productCard = z
+  .object({
+    /** The product's public code, `{product_id}` of the addresses. */
+    id: z.number().int(),
+    name: z.string(),
+    /** The decoration of its address in the asked language. */
+    slug: z.string(),
+    gen: z.string(),
+    brand: z.string().nullable(),
+    image: picture.nullable(),
+    /** Null where the product has no price in the currency. */
+    price: price.nullable(),
+    /** Whether its variants differ in price, so that the price reads "from". */
+    from: z.boolean(),
+    stock: stockState,
+    left: z.number().int().nullable(),
+    rating: z.number().nullable(),
+    rating_count: z.number().int(),
+    is_new: z.boolean(),
+  })
+  .openapi("ProductCard");
+export type ProductCard = z.infer<typeof productCard>;
+
+export const sortOrders = [
+  "relevance",
+  "newest",
+  "bestseller",
+  "price_asc",
+  "price_desc",
+  "discount",
+  "rating",
+] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Listing words that stand in the gen's place (decisions 4). */
+export const reservedListings = ["all", "new", "sale", "popular", "available"] as const;
+export type ReservedListing = (typeof reservedListings)[number];
+
+export const pageSizes = [12, 24, 48] as const;
+/** A total above this is answered as this with `total_capped`, and shown as "1,000+". */
+export const totalCap = 1000;
+
+/** GET home/products: `total` counts to `totalCap`. */
+export const productList = z
+  .object({
+    data: z.array(productCard),
+    total: z.number().int(),
+    total_capped: z.boolean(),
+    page: z.number().int(),
+    per_page: z.number().int(),
+    /** The place that the listing shows, with translated names; null parts where it is the whole shop. */
+    gen: z.object({ slug: z.string(), name: z.string(), description: z.string().nullable() }).nullable(),
+    /** The chosen category and its ancestors, from the top. */
+    path: z.array(z.object({ slug: z.string(), gen: z.string(), name: z.string(), description: z.string().nullable() })),
+    /** For an empty search: the query as typed on the other keyboard layout, if that finds something. */
+    did_you_mean: z.string().nullable(),
+  })
+  .openapi("ProductList");
+export type ProductList = z.infer<typeof productList>;
+
+export const facetOption = z.object({
+  code: z.string(),
+  name: z.string(),
+  swatch: z.string().nullable(),
+  /** How many products a click would leave, with the other groups' filters applied. */
+  count: z.number().int(),
+});
+
+export const facet = z
+  .object({
+    /** `brand`, or `attr.{code}`: the name of the query parameter. */
+    code: z.string(),
+    name: z.string(),
+    type: z.enum(["select", "multi", "color", "bool"]),
+    options: z.array(facetOption),
+  })
+  .openapi("Facet");
+export type Facet = z.infer<typeof facet>;
+
+/** GET home/products/facets: the filters that make sense for the same query as a list. */
+export const facets = z
+  .object({
+    categories: z.array(z.object({ slug: z.string(), gen: z.string(), name: z.string(), count: z.number().int() })),
+    facets: z.array(facet),
+    price: z.object({ currency, min: z.number().int(), max: z.number().int() }).nullable(),
+    in_stock: z.number().int(),
+    sale: z.number().int(),
+    /** Products rated at least 4, 3, 2 and 1. */
+    ratings: z.array(z.object({ at_least: z.number().int(), count: z.number().int() })),
+  })
+  .openapi("Facets");
+export type Facets = z.infer<typeof facets>;
+
+export const variant = z
+  .object({
+    id: z.string(),
+    sku: z.string(),
+    /** Option code per variant attribute. */
+    options: z.record(z.string(), z.string()),
+    price: price.nullable(),
+    stock: stockState,
+    left: z.number().int().nullable(),
+    max_qty: z.number().int(),
+    /** Index into the product's `images`, for the gallery. */
+    image: z.number().int().nullable(),
+  })
+  .openapi("Variant");
+export type Variant = z.infer<typeof variant>;
+
+export const product = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    slug: z.string(),
+    /** The slug in each language, for canonical and alternate addresses. */
+    slugs: z.record(z.string(), z.string()),
+    subtitle: z.string().nullable(),
+    summary: z.string().nullable(),
+    /** Sanitised markup. */
+    description_html: z.string(),
+    seo_title: z.string().nullable(),
+    seo_description: z.string().nullable(),
+    guarantee: z.string().nullable(),
+    return_days: z.number().int().nullable(),
+    gen: z.object({ slug: z.string(), name: z.string() }),
+    path: z.array(z.object({ slug: z.string(), gen: z.string(), name: z.string() })),
+    brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
+    images: z.array(picture),
+    /** What the shopper chooses, in order; options only where a variant has them. */
+    choices: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        type: z.enum(["select", "multi", "color", "bool"]),
+        options: z.array(z.object({ code: z.string(), name: z.string(), swatch: z.string().nullable() })),
+      }),
+    ),
+    variants: z.array(variant),
+    /** The specification table's rows, values already in words (numbers with their unit are left to the storefront). */
+    specs: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        values: z.array(z.string()),
+        number: z.number().nullable(),
+        unit: z.string().nullable(),
+        bool: z.boolean().nullable(),
+      }),
+    ),
+    rating: z.number().nullable(),
+    rating_count: z.number().int(),
+    is_new: z.boolean(),
+    related: z.array(productCard),
+  })
+  .openapi("Product");
+export type Product = z.infer<typeof product>;
+
+export interface CategoryNode {
+  id: string;
+  slug: string;
+  gen: string;
+  name: string;
+  icon: string | null;
+  image: Picture | null;
+  /** Active products in it and below it. */
+  count: number;
+  children: CategoryNode[];
+}
+
+/** GET home/categories/ (R-API-12): departments at the top, then the tree. */
+export const categoryNode: z.ZodType<CategoryNode> = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    gen: z.string(),
+    name: z.string(),
+    icon: z.string().nullable(),
+    image: picture.nullable(),
+    count: z.number().int(),
+    get children() {
+      return z.array(categoryNode);
+    },
+  })
+  .openapi("Category");
+export const categoryTree = z.array(categoryNode);
+
+/** GET home/search (R-API-13): a bare list, shown by `name`. */
+export const searchHit = z
+  .object({
+    name: z.string(),
+    kind: z.enum(["product", "category"]),
+    id: z.number().int().nullable(),
+    slug: z.string(),
+    gen: z.string(),
+    image: picture.nullable(),
+    price: price.nullable(),
+  })
+  .openapi("SearchHit");
+export const searchHits = z.array(searchHit);
+export type SearchHit = z.infer<typeof searchHit>;

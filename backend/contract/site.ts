@@ -1,0 +1,50 @@
+import { z } from "@hono/zod-openapi";
+
+/** A key and one value per language code (specification 3). */
+export const translationEntry = z.object({ key: z.string() }).catchall(z.string()).openapi("TranslationEntry");
+export type TranslationEntry = z.infer<typeof translationEntry>;
+
+export const translationList = z.array(translationEntry);
+
+/** GET site-default/{package}/{lang} (R-API-05). */
+export const siteDefault = z
+  .object({
+    hash: z.string(),
+    fonts: z.string(),
+    meta_tag: z.string(),
+    colors: z.string(),
+    version: z.string(),
+    langs: z.record(z.string(), z.object({ rtl: z.boolean() })),
+    lang: z.string(),
+    rtl: z.boolean(),
+    translates: translationList,
+  })
+  .openapi("SiteDefault");
+export type SiteDefault = z.infer<typeof siteDefault>;
+
+export interface MenuEntry {
+  id: string;
+  title: string;
+  icon: string | null;
+  /** A named place of the storefront or a path; the product fills `params.lang` in (R-ENT-11). */
+  to: { name?: string; path?: string; params: Record<string, string>; query?: Record<string, string> };
+  children: MenuEntry[];
+}
+
+export const menuEntry: z.ZodType<MenuEntry> = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    icon: z.string().nullable(),
+    to: z.object({
+      name: z.string().optional(),
+      path: z.string().optional(),
+      params: z.record(z.string(), z.string()),
+      query: z.record(z.string(), z.string()).optional(),
+    }),
+    get children() {
+      return z.array(menuEntry);
+    },
+  })
+  .openapi("MenuEntry");
+export const menu = z.array(menuEntry);
