@@ -1,6 +1,6 @@
-import tailwindcss from "@tailwindcss/vite";
-import { vitePlugin as remix } from "@remix-run/dev";
 import { remixPWA } from "@remix-pwa/dev";
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 
@@ -40,7 +40,15 @@ function devServer(): Plugin {
     configureServer(vite) {
       if (process.env.VITEST) return;
       return () => {
-        let current: { module: object; shop: Promise<{ handle: import("node:http").RequestListener; close(): Promise<void> }> } | undefined;
+        let current:
+          | {
+              module: object;
+              shop: Promise<{
+                handle: import("node:http").RequestListener;
+                close(): Promise<void>;
+              }>;
+            }
+          | undefined;
         vite.middlewares.use(async (req, res, next) => {
           try {
             const module = (await vite.ssrLoadModule("./server.ts")) as typeof import("./server");
@@ -75,7 +83,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     remixPWA({
       workerName: "sw",
       workerBuildDirectory: "build/client",
-      entryWorkerFile: "entry.worker.ts",
+      // Our own worker is the entry: with single fetch the worker runtime would have nothing to call.
+      workerEntryPoint: "app/entry.worker.ts",
       workerMinify: true,
       scope: "/",
       registerSW: null,

@@ -86,9 +86,18 @@ export const productList = z
     page: z.number().int(),
     per_page: z.number().int(),
     /** The place that the listing shows, with translated names; null parts where it is the whole shop. */
-    gen: z.object({ slug: z.string(), name: z.string(), description: z.string().nullable() }).nullable(),
+    gen: z
+      .object({ slug: z.string(), name: z.string(), description: z.string().nullable() })
+      .nullable(),
     /** The chosen category and its ancestors, from the top. */
-    path: z.array(z.object({ slug: z.string(), gen: z.string(), name: z.string(), description: z.string().nullable() })),
+    path: z.array(
+      z.object({
+        slug: z.string(),
+        gen: z.string(),
+        name: z.string(),
+        description: z.string().nullable(),
+      }),
+    ),
     /** For an empty search: the query as typed on the other keyboard layout, if that finds something. */
     did_you_mean: z.string().nullable(),
   })
@@ -117,7 +126,9 @@ export type Facet = z.infer<typeof facet>;
 /** GET home/products/facets: the filters that make sense for the same query as a list. */
 export const facets = z
   .object({
-    categories: z.array(z.object({ slug: z.string(), gen: z.string(), name: z.string(), count: z.number().int() })),
+    categories: z.array(
+      z.object({ slug: z.string(), gen: z.string(), name: z.string(), count: z.number().int() }),
+    ),
     facets: z.array(facet),
     price: z.object({ currency, min: z.number().int(), max: z.number().int() }).nullable(),
     in_stock: z.number().int(),
@@ -169,7 +180,9 @@ export const product = z
         code: z.string(),
         name: z.string(),
         type: z.enum(["select", "multi", "color", "bool"]),
-        options: z.array(z.object({ code: z.string(), name: z.string(), swatch: z.string().nullable() })),
+        options: z.array(
+          z.object({ code: z.string(), name: z.string(), swatch: z.string().nullable() }),
+        ),
       }),
     ),
     variants: z.array(variant),

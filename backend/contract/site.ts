@@ -1,7 +1,10 @@
 import { z } from "@hono/zod-openapi";
 
 /** A key and one value per language code (specification 3). */
-export const translationEntry = z.object({ key: z.string() }).catchall(z.string()).openapi("TranslationEntry");
+export const translationEntry = z
+  .object({ key: z.string() })
+  .catchall(z.string())
+  .openapi("TranslationEntry");
 export type TranslationEntry = z.infer<typeof translationEntry>;
 
 export const translationList = z.array(translationEntry);
@@ -27,7 +30,12 @@ export interface MenuEntry {
   title: string;
   icon: string | null;
   /** A named place of the storefront or a path; the product fills `params.lang` in (R-ENT-11). */
-  to: { name?: string; path?: string; params: Record<string, string>; query?: Record<string, string> };
+  to: {
+    name?: string;
+    path?: string;
+    params: Record<string, string>;
+    query?: Record<string, string>;
+  };
   children: MenuEntry[];
 }
 

@@ -266,10 +266,7 @@ export const attributes = {
     type: "multi",
     isFilter: true,
     isVariant: false,
-    options: [
-      option("indoor", "Indoors", "فضای داخلی"),
-      option("outdoor", "Outdoors", "فضای باز"),
-    ],
+    options: [option("indoor", "Indoors", "فضای داخلی"), option("outdoor", "Outdoors", "فضای باز")],
   },
   waterproof: {
     name: { en: "Waterproof", fa: "ضدآب" },

@@ -1,0 +1,102 @@
+/** The one door to the backend: headers, renewal, the error-rule order, decoding and the contract's parse. */
+import type { ZodType } from "zod";
+import type { ShopLoadContext } from "~/http/load-context";
+import type { LanguageCode } from "~/i18n/languages";
+import { apiPath, type Query, withQuery } from "./address";
+import { ApiError, judgeAnswer } from "./answer";
+import { apiHeaders } from "./headers";
+import { decodeAnswer } from "./html-decode";
+import { renewOnce } from "./renewal.server";
+import { sendToBackend } from "./transport.server";
+
+export interface DoorSession {
+  /** The current token, or undefined for a visitor. */
+  token(): string | undefined;
+  /** Keeps a renewed token: the page's answer sets the cookie. */
+  renewed(token: string): void;
+  /** Forgets a dead one. */
+  ended(reason: "auth.failed" | "auth.token_renewal_failed"): void;
+}
+
+export interface Door {
+  get<T>(path: string, schema: ZodType<T>, query?: Query): Promise<T>;
+  post<T>(path: string, schema: ZodType<T>, body: unknown): Promise<T>;
+}
+
+interface Call {
+  method: "GET" | "POST";
+  path: string;
+  body?: string;
+}
+
+export function openDoor(
+  context: ShopLoadContext,
+  lang: LanguageCode,
+  session: DoorSession,
+  signal?: AbortSignal,
+): Door {
+  async function send(
+    call: Call,
+    token = session.token(),
+  ): Promise<{ status: number; body: unknown }> {
+    const headers = apiHeaders(lang, token);
+    if (call.body !== undefined) headers.set("Content-Type", "application/json");
+    const response = await sendToBackend(context, call.path, { ...call, headers, signal });
+    const text = await response.text();
+    return { status: response.status, body: decodeAnswer(parseJson(text)) };
+  }
+
+  async function renew(token: string): Promise<string> {
+    const answer = await send({ method: "GET", path: apiPath("user/renew-token") }, token);
+    const fresh = answer.status === 200 && (answer.body as { token?: unknown } | null)?.token;
+    if (typeof fresh !== "string" || fresh === "renew") {
+      throw new ApiError(answer.status, { kind: "message", msg: "auth.token_renewal_failed" });
+    }
+    return fresh;
+  }
+
+  async function call(wanted: Call, retried = false): Promise<unknown> {
+    const token = session.token();
+    const { status, body } = await send(wanted, token);
+    const verdict = judgeAnswer(status, body);
+    if (verdict.kind === "ok") return body;
+    if (verdict.kind === "renew" && token && !retried) {
+      try {
+        session.renewed(await renewOnce(token, () => renew(token)));
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 503)) {
+          session.ended("auth.token_renewal_failed");
+        }
+        throw error;
+      }
+      return call(wanted, true);
+    }
+    if (verdict.kind === "logged-out") session.ended("auth.failed");
+    throw new ApiError(status, verdict, errorsOf(body), requestIdOf(body));
+  }
+
+  return {
+    get: async (path, schema, query) =>
+      schema.parse(await call({ method: "GET", path: withQuery(apiPath(path), query) })),
+    post: async (path, schema, body) =>
+      schema.parse(await call({ method: "POST", path: apiPath(path), body: JSON.stringify(body) })),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function errorsOf(body: unknown): Record<string, string[]> {
+  const errors = (body as { errors?: unknown } | null)?.errors;
+  return errors && typeof errors === "object" ? (errors as Record<string, string[]>) : {};
+}
+
+function requestIdOf(body: unknown): string | undefined {
+  const id = (body as { requestId?: unknown } | null)?.requestId;
+  return typeof id === "string" ? id : undefined;
+}

@@ -1,0 +1,12 @@
+import type { LanguageCode } from "~/i18n/languages";
+
+/** The headers that every call carries (specification 7, R-API-02); Authorization only with a token. */
+export function apiHeaders(lang: LanguageCode, token?: string): Headers {
+  const headers = new Headers({
+    Accept: "application/json",
+    "X-Requested-With": "XMLHttpRequest",
+    lang,
+  });
+  if (token) headers.set("Authorization", token);
+  return headers;
+}

@@ -1,0 +1,18 @@
+import { menu, siteDefault, translationList } from "#backend/contract/site";
+import type { LanguageCode } from "~/i18n/languages";
+import type { Door } from "./door.server";
+
+/** GET site-default/{package}/{lang} (R-API-05). */
+export function getSiteDefault(door: Door, packageName: string, lang: LanguageCode) {
+  return door.get(`site-default/${packageName}/${lang}`, siteDefault);
+}
+
+/** GET translate/renusify,{package}/{lang} (R-API-06). */
+export function getTranslations(door: Door, packageName: string, lang: LanguageCode) {
+  return door.get(`translate/renusify,${packageName}/${lang}`, translationList);
+}
+
+/** GET home/menu/home?l={lang} (R-API-11). */
+export function getMenu(door: Door, lang: LanguageCode) {
+  return door.get("home/menu/home", menu, { l: lang });
+}

@@ -1,0 +1,20 @@
+import { RemixBrowser } from "@remix-run/react";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { createBrowserI18n } from "./hydrate/browser-i18n";
+
+/** Texts first, then hydration: the page on screen already has them, so nothing waits for this. */
+async function hydrate() {
+  const i18n = await createBrowserI18n();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <I18nextProvider i18n={i18n}>
+        <RemixBrowser />
+      </I18nextProvider>,
+    );
+  });
+}
+
+void hydrate();

@@ -1,0 +1,42 @@
+import { parse, type SerializeOptions, serialize } from "cookie";
+import { isLanguage, type LanguageCode } from "~/i18n/languages";
+import { cookieNames } from "./cookie-names";
+
+/** The request's cookies by name. */
+export function readCookies(request: Request): Record<string, string | undefined> {
+  return parse(request.headers.get("Cookie") ?? "");
+}
+
+/** One day (specification 9): the server knows seconds, the specification milliseconds. */
+export const langCookieLifetimeMs = 86_400_000;
+const liteCookieLifetimeS = 365 * 86_400;
+
+/** The stored language, if the cookie holds a known one. */
+export function readLangCookie(request: Request): LanguageCode | undefined {
+  const lang = readCookies(request)[cookieNames.lang];
+  return isLanguage(lang) ? lang : undefined;
+}
+
+/** `Set-Cookie` for the language; readable by scripts, which mirror it (R-STORE-11). */
+export function langCookie(lang: LanguageCode, secure: boolean): string {
+  return write(cookieNames.lang, lang, { maxAge: langCookieLifetimeMs / 1000, secure });
+}
+
+/** Lite by cookie if there is one, else by `Save-Data: on` (decisions 20). */
+export function isLite(request: Request): boolean {
+  const cookie = readCookies(request)[cookieNames.lite];
+  if (cookie === "1" || cookie === "0") return cookie === "1";
+  return request.headers.get("Save-Data")?.toLowerCase() === "on";
+}
+
+export function liteCookie(on: boolean, secure: boolean): string {
+  return write(cookieNames.lite, on ? "1" : "0", {
+    maxAge: liteCookieLifetimeS,
+    httpOnly: true,
+    secure,
+  });
+}
+
+function write(name: string, value: string, options: SerializeOptions): string {
+  return serialize(name, value, { path: "/", sameSite: "lax", ...options });
+}

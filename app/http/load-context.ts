@@ -1,0 +1,49 @@
+/**
+ * What server.ts hands to every loader and action. Remix's own server hands nothing, so each part is
+ * optional: the storefront then reaches the backend over the network at API_URL.
+ */
+export interface ShopLoadContext {
+  /** The backend's fetch in process. */
+  api?: (request: Request) => Promise<Response>;
+  /** Id of the request, in logs and on error pages. */
+  requestId?: string;
+  /** What the environment settled, as far as the storefront needs it. */
+  settings?: StorefrontSettings;
+}
+
+export interface StorefrontSettings {
+  /** Package identifier in API paths (R-STORE-12). */
+  package: string;
+  /** Origin of absolute addresses, without a slash at the end; never taken from the Host header. */
+  publicUrl: string;
+  /** Base of the backend, for a storefront on its own. */
+  apiUrl?: string;
+  lab: boolean;
+  demo: boolean;
+  autoTranslate: boolean;
+  /** Cookies carry Secure. */
+  secure: boolean;
+}
+
+/** The settings that hold where no server.ts hands any (Remix's own server): read from the environment. */
+export function settingsOf(context: ShopLoadContext): StorefrontSettings {
+  return context.settings ?? settingsFromEnvironment();
+}
+
+function settingsFromEnvironment(): StorefrontSettings {
+  const { PACKAGE, PUBLIC_URL, API_URL, PORT, LAB, DEMO, AUTO_TRANSLATE } = process.env;
+  const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT ?? 3000}`).replace(/\/+$/, "");
+  return {
+    package: PACKAGE ?? "timcheh",
+    publicUrl,
+    apiUrl: API_URL?.replace(/\/+$/, ""),
+    lab: LAB === "1",
+    demo: DEMO === "1",
+    autoTranslate: AUTO_TRANSLATE === "1",
+    secure: publicUrl.startsWith("https:"),
+  };
+}
+
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext extends ShopLoadContext {}
+}

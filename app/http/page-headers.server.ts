@@ -1,0 +1,18 @@
+import { contentSecurityPolicy } from "./csp.server";
+
+/** The headers that matter on every page, set where both the shop's own server and Remix's send them. */
+export function setPageHeaders(headers: Headers, html: string): void {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy(html));
+  setSafetyHeaders(headers);
+}
+
+/** For pages and their data alike. */
+export function setSafetyHeaders(headers: Headers): void {
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "same-origin");
+  headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  headers.set("Vary", "Cookie, Save-Data, Accept-Encoding");
+}

@@ -1,0 +1,125 @@
+/**
+ * What every loader and action of one request shares: the language, the door to the backend, the site's
+ * defaults, the texts and the user. Made once per request; state never leaves it.
+ */
+import type { SiteDefault } from "#backend/contract/site";
+import type { UserState } from "#backend/contract/user";
+import { type Door, openDoor } from "~/api/door.server";
+import { keepForAll } from "~/api/kept-calls.server";
+import { getSiteDefault, getTranslations } from "~/api/site.server";
+import { getUser } from "~/api/user.server";
+import { bootstrapLanguage, isLanguage, type LanguageCode } from "~/i18n/languages";
+import { type Translator, translatorFor } from "~/i18n/translator.server";
+import { cookieNames } from "./cookie-names";
+import { isLite, langCookie, readCookies, readLangCookie } from "./cookies.server";
+import { type ShopLoadContext, type StorefrontSettings, settingsOf } from "./load-context";
+
+export interface Shop {
+  lang: LanguageCode;
+  /** The language that the address itself names, if it names one. */
+  urlLang: LanguageCode | undefined;
+  lite: boolean;
+  settings: StorefrontSettings;
+  door: Door;
+  /** Null when the backend gave none: bootstrap constants stand in (R-STARTUP-05). */
+  site: SiteDefault | null;
+  translator: Translator;
+  t: Translator["i18n"]["t"];
+  user: UserState;
+  /** `Set-Cookie` values that the answer must carry, redirects too. */
+  cookies: string[];
+}
+
+interface LoadArguments {
+  request: Request;
+  context: ShopLoadContext;
+}
+
+const shops = new WeakMap<ShopLoadContext, Promise<Shop>>();
+
+/** The request's shop; loaders that run side by side get the same one. */
+export function openShop({ request, context }: LoadArguments): Promise<Shop> {
+  const known = shops.get(context);
+  if (known) return known;
+  const opening = open(request, context);
+  shops.set(context, opening);
+  return opening;
+}
+
+async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
+  const settings = settingsOf(context);
+  const cookies: string[] = [];
+  const urlLang = languageOfPath(new URL(request.url).pathname);
+  const stored = urlLang ?? readLangCookie(request);
+  const session = sessionOf(request, cookies, settings.secure);
+
+  const provisional = stored ?? bootstrapLanguage;
+  const firstDoor = openDoor(context, provisional, session, request.signal);
+  const site = await keepForAll(`site-default.${provisional}`, () =>
+    getSiteDefault(firstDoor, settings.package, provisional),
+  ).catch(() => null);
+
+  const user: UserState = session.token() ? await getUser(firstDoor).catch(() => visitor) : visitor;
+  const own = user.login && isLanguage(user.info.lang) ? user.info.lang : undefined;
+  const byDefault = isLanguage(site?.lang) ? site.lang : bootstrapLanguage;
+  const lang = stored ?? own ?? byDefault;
+
+  const door = lang === provisional ? firstDoor : openDoor(context, lang, session, request.signal);
+  const translator = translatorFor(lang, await entriesFor(lang, site, door, settings.package));
+  cookies.push(langCookie(lang, settings.secure));
+  return {
+    lang,
+    urlLang,
+    lite: isLite(request),
+    settings,
+    door,
+    site,
+    translator,
+    t: translator.i18n.t,
+    user,
+    cookies,
+  };
+}
+
+const visitor: UserState = { login: false, info: {} };
+const noEntries: SiteDefault["translates"] = [];
+
+/** Cached texts serve the default language; any other is asked for (R-STARTUP-07, R-STARTUP-08). */
+async function entriesFor(
+  lang: LanguageCode,
+  site: SiteDefault | null,
+  door: Door,
+  packageName: string,
+): Promise<SiteDefault["translates"]> {
+  if (site && site.lang === lang && site.translates.length > 0) return site.translates;
+  return keepForAll(`translate.${lang}`, () => getTranslations(door, packageName, lang)).catch(
+    () => noEntries,
+  );
+}
+
+function languageOfPath(pathname: string): LanguageCode | undefined {
+  const first = pathname.split("/", 2)[1];
+  return isLanguage(first) ? first : undefined;
+}
+
+function sessionOf(request: Request, cookies: string[], secure: boolean) {
+  let token = readCookies(request)[cookieNames.session];
+  return {
+    token: () => token,
+    renewed: (fresh: string) => {
+      token = fresh;
+      cookies.push(sessionCookie(fresh, secure));
+    },
+    ended: () => {
+      token = undefined;
+      cookies.push(sessionCookie(undefined, secure));
+    },
+  };
+}
+
+function sessionCookie(token: string | undefined, secure: boolean): string {
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return token
+    ? `${cookieNames.session}=${encodeURIComponent(token)}; Max-Age=${30 * 86_400}; ${attributes}`
+    : `${cookieNames.session}=; Max-Age=0; ${attributes}`;
+}

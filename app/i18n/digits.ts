@@ -1,0 +1,4 @@
+/** Persian and Arabic digits to Latin ones; everything else stays (decisions 17). */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}

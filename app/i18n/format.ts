@@ -1,0 +1,59 @@
+/**
+ * Numbers, money and dates in a language's own words. Intl objects are made once per language: making one
+ * per card cost an eighth of the server's time. Server and browser print the same text.
+ */
+import { type LanguageCode, languages } from "./languages";
+
+export interface Money {
+  /** Integer in the currency's storage unit: cent, rial (decisions 16). */
+  amount: number;
+  currency: "USD" | "IRR";
+}
+
+export interface Formats {
+  number(value: number): string;
+  /** 0 to 100. */
+  percent(value: number): string;
+  /** Dollars with cents, or tomans (rial ÷ 10) with the word. */
+  money(value: Money): string;
+  /** The figure alone, in the display unit. */
+  moneyFigure(value: Money): string;
+  date(value: Date | string): string;
+  dateTime(value: Date | string): string;
+}
+
+const toman = { fa: "تومان", en: "Toman" } as const;
+
+function createFormats(code: LanguageCode): Formats {
+  const { locale, timeZone } = languages[code];
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const dollars = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
+  const dollarFigure = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
+  const dateTime = new Intl.DateTimeFormat(locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone,
+  });
+  const moneyFigure = ({ amount, currency }: Money) =>
+    currency === "IRR" ? whole.format(amount / 10) : dollarFigure.format(amount / 100);
+  return {
+    number: (value) => whole.format(value),
+    percent: (value) => percent.format(value / 100),
+    money: (value) =>
+      value.currency === "IRR"
+        ? `${moneyFigure(value)} ${toman[code]}`
+        : dollars.format(value.amount / 100),
+    moneyFigure,
+    date: (value) => date.format(new Date(value)),
+    dateTime: (value) => dateTime.format(new Date(value)),
+  };
+}
+
+const formats: Partial<Record<LanguageCode, Formats>> = {};
+
+export function formatsFor(code: LanguageCode): Formats {
+  formats[code] ??= createFormats(code);
+  return formats[code];
+}

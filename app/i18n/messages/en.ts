@@ -1,0 +1,31 @@
+/** The storefront's own texts: seeded into the translate call, and the type of every key. */
+export const en = {
+  "shop.name": "Timcheh",
+  "shop.tagline": "Good things, close at hand",
+  ok: "OK",
+  cancel: "Cancel",
+  login_need: "Please log in first.",
+  new_content_please_refresh: "A new version of the shop is ready.",
+  required_error: "Please fill this in.",
+  validate_email: "This is not an e-mail address.",
+  validate_url: "This is not a web address.",
+  validate_phone: "This is not a phone number of ten digits.",
+  numeric_error: "Only digits, please.",
+  english_error: "Only English letters and digits, please.",
+  validate_match: "The two do not match.",
+  validate_notDefined: "This rule is not known.",
+  "auth.failed": "Your login has ended. Please log in again.",
+  "auth.token_renewal_failed": "Your login could not be renewed. Please log in again.",
+  no_internet: "You are offline.",
+  no_item: "Nothing here yet.",
+  "error.not_found": "We could not find that.",
+  "error.bad_request": "That request was not understood.",
+  "error.method_not_allowed": "That can't be done here.",
+  "error.too_large": "That is too much at once.",
+  "error.too_many_requests": "Too many tries. Please wait a little.",
+  "error.forbidden": "That is not allowed.",
+  "error.unavailable": "The shop can't be reached just now.",
+  "error.internal": "Something went wrong on our side.",
+} as const;
+
+export type MessageKey = keyof typeof en;

@@ -1,0 +1,68 @@
+/**
+ * The sitemap: every address of the product. Literal ones stand first, because four pairs of patterns
+ * tie in the router and the order decides (R-ROUTE-30). A page that answers with and without a language
+ * is one module under two ids (decisions 2).
+ */
+import { index, layout, prefix, type RouteConfigEntry, route } from "@remix-run/route-config";
+
+/** Public pages that answer bare and under a language. `twin` keeps the ids apart. */
+const publicPages = (twin: "bare" | "lang"): RouteConfigEntry[] => {
+  const page = (path: string, file: string, name: string) =>
+    route(path, file, { id: `${twin}:${name}` });
+  return [
+    page("login/:token?", "routes/login/login/route.tsx", "login"),
+    page("home/law", "routes/content/law/route.tsx", "law"),
+    page("home/products/show/:product_id?", "routes/shop/product/by-id.ts", "product-by-id"),
+    page(
+      "home/products/show/:product_id/:product_name",
+      "routes/shop/product/route.tsx",
+      "product",
+    ),
+    page("home/products/:gen?/:category?", "routes/shop/products/route.tsx", "products"),
+    page("home/payment/:status/:refId", "routes/shop/payment/route.tsx", "payment"),
+    page("home/singleBlog/:blog_id/:title", "routes/content/blog/route.tsx", "blog"),
+    page("blogs/:genum?/:tag?", "routes/content/blogs/route.tsx", "blogs"),
+  ];
+};
+
+export default [
+  index("routes/shop/opening/route.ts"),
+
+  route("api/*", "routes/resources/api.ts"),
+  route("texts/:file", "routes/resources/texts.ts"),
+  route("manifest/:file", "routes/resources/manifest.ts"),
+  route("robots.txt", "routes/resources/robots.ts"),
+  route("sitemap.xml", "routes/resources/sitemap.ts"),
+  route("language", "routes/resources/language.ts"),
+  route("lite", "routes/resources/lite.ts"),
+  route("suggest", "routes/resources/suggest.ts"),
+  route("offline/:lang", "routes/resources/offline.tsx"),
+
+  ...prefix("user", [
+    layout("routes/account/guard.tsx", [
+      index("routes/account/dashboard/route.tsx"),
+      route("orders", "routes/account/orders/route.tsx"),
+      route("wish-list", "routes/account/wish-list/route.tsx"),
+      route("info", "routes/account/info/route.tsx"),
+      route("full-step", "routes/account/full-step/route.tsx"),
+      route("links", "routes/account/links/route.tsx"),
+      route("tickets", "routes/account/tickets/route.tsx"),
+      layout("routes/account/profile-wrapper.tsx", [
+        route("user-settings", "routes/account/user-settings/route.tsx"),
+        route("profile", "routes/account/profile/route.tsx"),
+      ]),
+    ]),
+  ]),
+
+  ...publicPages("bare"),
+
+  ...prefix(":lang", [
+    index("routes/shop/home/route.tsx"),
+    route("carts", "routes/shop/carts/route.tsx"),
+    route("home/faqs", "routes/content/faqs/route.tsx"),
+    route("home/pages/:slag", "routes/content/page/route.tsx"),
+    ...publicPages("lang"),
+  ]),
+
+  route("*", "routes/resources/not-found.tsx"),
+] satisfies RouteConfigEntry[];
