@@ -29,14 +29,14 @@ export const care: DemoProduct[] = [
     },
     rating: 4.7,
     ratingCount: 534,
-    sold: 2_890,
+    sold: 2890,
     age: 300,
     object: { emoji: "1f9f4", hue: 45 },
-    companions: [{ emoji: "1f338" }, { emoji: "1f330" }],
+    companions: [{ emoji: "1f338" }, { emoji: "1f95b" }],
     facts: { origin: "iran", skin: ["dry", "sensitive"], audience: ["everyone"] },
     variants: [
-      { options: { pack: "ml250" }, usd: 1_400, irr: 6_900_000, stock: 54 },
-      { options: { pack: "ml500" }, usd: 2_200, irr: 10_900_000, usdWas: 2_900, irrWas: 13_900_000, stock: 38 },
+      { options: { pack: "ml250" }, usd: 1400, irr: 6_900_000, stock: 54 },
+      { options: { pack: "ml500" }, usd: 2200, irr: 10_900_000, usdWas: 2900, irrWas: 13_900_000, stock: 38 },
     ],
   },
   {
@@ -46,7 +46,7 @@ export const care: DemoProduct[] = [
     name: { en: "Cucumber and Mint Body Wash", fa: "شامپو بدن خیار و نعنا" },
     subtitle: {
       en: "Coconut-based, sulphate-free, cool rather than icy",
-      fa: "برپایهٔ نارگیل، بدون سولفات، خنک بی‌آنکه سرد باشد",
+      fa: "بر پایهٔ نارگیل، بدون سولفات، خنک بی‌آنکه سرد باشد",
     },
     summary: {
       en: "A clear green wash for hot months and for the shower after football.",
@@ -72,9 +72,7 @@ export const care: DemoProduct[] = [
     object: { emoji: "1f9f4", hue: 150 },
     companions: [{ emoji: "1f952" }, { emoji: "1f33f" }],
     facts: { origin: "germany", skin: ["all"], audience: ["everyone"], season: ["summer"], volume: 400 },
-    variants: [
-      { options: {}, usd: 1_600, irr: 11_900_000, stock: 47 },
-    ],
+    variants: [{ options: {}, usd: 1600, irr: 11_900_000, stock: 47 }],
   },
   {
     key: "kashan-rose-mist",
@@ -83,8 +81,8 @@ export const care: DemoProduct[] = [
     name: { en: "Kashan Rose-Water Mist", fa: "اسپری گلاب قمصر کاشان" },
     subtitle: { en: "First-run rose water in a fine-spray pump bottle", fa: "گلاب دست اول در بطری پمپی با پاشش ریز" },
     summary: {
-      en: "Distilled before sunrise in May, and good for a hot face all year.",
-      fa: "پیش از طلوع اردیبهشت گرفته شده و تمام سال برای صورت خسته خوب است.",
+      en: "Picked before sunrise in May, and good for a hot face all year.",
+      fa: "گلش سحرگاه اردیبهشت چیده شده و تمام سال برای صورت خسته خوب است.",
     },
     description: {
       en: [
@@ -102,15 +100,15 @@ export const care: DemoProduct[] = [
     },
     rating: 4.9,
     ratingCount: 742,
-    sold: 3_560,
+    sold: 3560,
     age: 610,
     object: { emoji: "1f9f4" },
-    companions: [{ emoji: "1f339" }, { emoji: "1f4a7" }],
+    companions: [{ emoji: "1f339" }, { emoji: "1f338" }],
     facts: { origin: "iran", skin: ["all"], audience: ["everyone"], handmade: true },
     variants: [
-      { options: { pack: "ml100" }, usd: 1_100, irr: 4_900_000, stock: 62 },
-      { options: { pack: "ml250" }, usd: 1_900, irr: 8_900_000, stock: 41 },
-      { options: { pack: "ml500" }, usd: 3_200, irr: 14_900_000, stock: 3 },
+      { options: { pack: "ml100" }, usd: 1100, irr: 5_900_000, stock: 62 },
+      { options: { pack: "ml250" }, usd: 1900, irr: 8_900_000, stock: 41 },
+      { options: { pack: "ml500" }, usd: 3200, irr: 14_900_000, stock: 3 },
     ],
   },
   {
@@ -146,11 +144,8 @@ export const care: DemoProduct[] = [
     age: 200,
     object: { emoji: "1fad9" },
     companions: [{ emoji: "1fabb" }, { emoji: "1f6c1" }],
-    facts: { origin: "iran", skin: ["dry", "oily"], material: ["glass"], audience: ["everyone"] },
-    variants: [
-      { options: { pack: "g500" }, usd: 1_500, irr: 6_900_000, stock: 29 },
-      { options: { pack: "kg1" }, usd: 2_400, irr: 10_900_000, stock: 18 },
-    ],
+    facts: { origin: "iran", skin: ["dry", "oily"], material: ["glass"], weight: 500 },
+    variants: [{ options: {}, usd: 1500, irr: 8_900_000, stock: 29 }],
   },
   {
     key: "olive-laurel-soap",
@@ -182,15 +177,15 @@ export const care: DemoProduct[] = [
     },
     rating: 4.8,
     ratingCount: 403,
-    sold: 2_480,
+    sold: 2480,
     age: 540,
     object: { emoji: "1f9fc", hue: 150 },
     companions: [{ emoji: "1fad2" }, { emoji: "1f33f" }],
     facts: { origin: "iran", skin: ["sensitive", "dry"], audience: ["everyone"], handmade: true, weight: 170 },
     variants: [
       { options: { pack: "single" }, usd: 700, irr: 3_400_000, stock: 66 },
-      { options: { pack: "set4" }, usd: 2_400, irr: 11_900_000, stock: 40 },
-      { options: { pack: "set6" }, usd: 3_300, irr: 16_500_000, usdWas: 4_200, irrWas: 20_400_000, stock: 24 },
+      { options: { pack: "set4" }, usd: 2400, irr: 11_900_000, stock: 40 },
+      { options: { pack: "set6" }, usd: 3300, irr: 16_500_000, usdWas: 4200, irrWas: 20_400_000, stock: 24 },
     ],
   },
   {
@@ -229,7 +224,7 @@ export const care: DemoProduct[] = [
     facts: { origin: "turkey", skin: ["dry"], audience: ["women"], weight: 120 },
     variants: [
       { options: { pack: "single" }, usd: 900, irr: 5_900_000, stock: 33 },
-      { options: { pack: "set4" }, usd: 3_100, irr: 19_900_000, stock: 0 },
+      { options: { pack: "set4" }, usd: 3100, irr: 19_900_000, stock: 0 },
     ],
   },
   {
@@ -255,13 +250,13 @@ export const care: DemoProduct[] = [
       fa: [
         "از خمیر چوب و پنبه ساخته شده؛ خشکش سفت است و تا به آب می‌رسد مثل کیک نرم می‌شود. حفره‌های نامنظمش هوا را " +
           "نگه می‌دارند و کف از همین هوا درست می‌شود.",
-        "راحت آبکشی می‌شود و هر وقت از رو رفت، سه دقیقه بجوشانیدش. بعد از دو ماه حمام، بازنشسته‌اش کنید برای شستن " +
-          "دوچرخه؛ آخر سر هم در کود باغچه می‌پوسد.",
+        "راحت آبکشی می‌شود و هر وقت خسته به نظر رسید، سه دقیقه بجوشانیدش. بعد از دو ماه حمام، بازنشسته‌اش کنید " +
+          "برای شستن دوچرخه؛ آخر سر هم در کود باغچه می‌پوسد.",
       ],
     },
     rating: 4.1,
     ratingCount: 215,
-    sold: 1_760,
+    sold: 1760,
     age: 260,
     object: { emoji: "1f9fd" },
     companions: [{ emoji: "1fae7" }, { emoji: "1f6c1" }],

@@ -32,7 +32,7 @@ export const health: DemoProduct[] = [
     },
     rating: 4.6,
     ratingCount: 823,
-    sold: 3_890,
+    sold: 3890,
     age: 660,
     object: { emoji: "1faa5" },
     companions: [{ emoji: "1fae7" }, { emoji: "1f33f" }],
@@ -40,8 +40,8 @@ export const health: DemoProduct[] = [
     variants: [
       { options: { pack: "single" }, usd: 400, irr: 2_400_000, stock: 78 },
       { options: { pack: "set2" }, usd: 700, irr: 4_300_000, stock: 64 },
-      { options: { pack: "set4" }, usd: 1_200, irr: 7_900_000, usdWas: 1_600, irrWas: 9_900_000, stock: 50 },
-      { options: { pack: "set6" }, usd: 1_700, irr: 10_900_000, usdWas: 2_400, irrWas: 14_900_000, stock: 37 },
+      { options: { pack: "set4" }, usd: 1200, irr: 7_900_000, usdWas: 1600, irrWas: 9_900_000, stock: 50 },
+      { options: { pack: "set6" }, usd: 1700, irr: 10_900_000, usdWas: 2400, irrWas: 14_900_000, stock: 37 },
     ],
   },
   {
@@ -76,9 +76,7 @@ export const health: DemoProduct[] = [
     object: { emoji: "1f9ea", hue: 300 },
     companions: [{ emoji: "1f33c" }, { emoji: "1f34a" }],
     facts: { origin: "iran", audience: ["everyone"], handmade: true, material: ["glass"], volume: 8 },
-    variants: [
-      { options: {}, usd: 4_200, irr: 22_900_000, stock: 17 },
-    ],
+    variants: [{ options: {}, usd: 4200, irr: 22_900_000, stock: 17 }],
   },
   {
     key: "violet-eau-de-cologne",
@@ -109,11 +107,11 @@ export const health: DemoProduct[] = [
     sold: 6,
     age: 8,
     object: { emoji: "1f9ea", hue: 180 },
-    companions: [{ emoji: "1f338", hue: 270 }, { emoji: "1f34b" }],
+    companions: [{ emoji: "1f338", hue: 300 }, { emoji: "1f34b" }],
     facts: { origin: "italy", audience: ["women", "men"], material: ["glass"] },
     variants: [
-      { options: { pack: "ml50" }, usd: 3_600, irr: 25_900_000, stock: 24 },
-      { options: { pack: "ml100" }, usd: 5_800, irr: 41_900_000, stock: 15 },
+      { options: { pack: "ml50" }, usd: 3600, irr: 25_900_000, stock: 24 },
+      { options: { pack: "ml100" }, usd: 5800, irr: 41_900_000, stock: 15 },
     ],
   },
   {
@@ -157,9 +155,7 @@ export const health: DemoProduct[] = [
       power_source: "manual",
       waterproof: true,
     },
-    variants: [
-      { options: {}, usd: 1_300, irr: 8_900_000, usdWas: 1_700, irrWas: 11_900_000, stock: 35 },
-    ],
+    variants: [{ options: {}, usd: 1300, irr: 8_900_000, usdWas: 1700, irrWas: 11_900_000, stock: 35 }],
   },
   {
     key: "fabric-plasters",
@@ -187,7 +183,7 @@ export const health: DemoProduct[] = [
     },
     rating: 4.5,
     ratingCount: 299,
-    sold: 2_040,
+    sold: 2040,
     age: 470,
     object: { emoji: "1fa79", hue: 150 },
     companions: [{ emoji: "1f9f8" }, { emoji: "1f6b2" }],
@@ -233,10 +229,6 @@ export const health: DemoProduct[] = [
     object: { emoji: "1fa7a" },
     companions: [{ emoji: "1f4cb" }, { emoji: "231a" }],
     facts: { material: ["steel", "rubber"], origin: "japan", audience: ["everyone"], level: "beginner", length: 71 },
-    variants: [
-      { options: { color: "purple" }, usd: 5_900, irr: 41_900_000, stock: 8 },
-      { options: { color: "red" }, usd: 5_900, irr: 41_900_000, stock: 6, picture: { emoji: "1fa7a", hue: 65 } },
-      { options: { color: "navy" }, usd: 5_900, irr: 41_900_000, stock: 11, picture: { emoji: "1fa7a", hue: 325 } },
-    ],
+    variants: [{ options: {}, usd: 5900, irr: 41_900_000, stock: 11 }],
   },
 ];

@@ -28,16 +28,16 @@ export const looks: DemoProduct[] = [
     },
     rating: 4.5,
     ratingCount: 611,
-    sold: 3_010,
+    sold: 3010,
     age: 180,
     object: { emoji: "1f484" },
     companions: [{ emoji: "1fa9e" }, { emoji: "1f339" }],
     facts: { origin: "italy", skin: ["all"], audience: ["women"], weight: 4 },
     variants: [
-      { options: { color: "red" }, usd: 1_800, irr: 11_900_000, stock: 44 },
-      { options: { color: "orange" }, usd: 1_800, irr: 11_900_000, stock: 21, picture: { emoji: "1f484", hue: 30 } },
-      { options: { color: "pink" }, usd: 1_800, irr: 11_900_000, stock: 36, picture: { emoji: "1f484", hue: 330 } },
-      { options: { color: "brown" }, usd: 1_800, irr: 11_900_000, stock: 2, picture: { emoji: "1f484", hue: 55 } },
+      { options: { color: "red" }, usd: 1800, irr: 11_900_000, stock: 44 },
+      { options: { color: "orange" }, usd: 1800, irr: 11_900_000, stock: 21, picture: { emoji: "1f484", hue: 30 } },
+      { options: { color: "pink" }, usd: 1800, irr: 11_900_000, stock: 36, picture: { emoji: "1f484", hue: 330 } },
+      { options: { color: "brown" }, usd: 1800, irr: 11_900_000, stock: 2, picture: { emoji: "1f484", hue: 55 } },
     ],
   },
   {
@@ -60,7 +60,7 @@ export const looks: DemoProduct[] = [
       fa: [
         "سر قلم گرد و کمی پهن‌تر از معمول است: با سه حرکت تمام ناخن رنگ می‌شود و لبه‌اش خودبه‌خود خط پوست را دنبال " +
           "می‌کند. لاک هنگام خشک شدن تراز می‌شود و ردّ قلم نمی‌ماند.",
-        "فرمالدهید، تولوئن و کافور ندارد و روی حیوانات آزمایش نشده است. میان دو دست دو دقیقه صبر کنید، رویش لاک " +
+        "فرمالدئید، تولوئن و کافور ندارد و روی حیوانات آزمایش نشده است. میان دو دست دو دقیقه صبر کنید، رویش لاک " +
           "بی‌رنگ بزنید و شیشه را به جای تکان دادن، میان دست بغلتانید.",
       ],
     },
@@ -71,12 +71,10 @@ export const looks: DemoProduct[] = [
     object: { emoji: "1f485" },
     companions: [{ emoji: "1f347" }, { emoji: "1f48d", hue: 30 }],
     facts: { origin: "korea", audience: ["women"], volume: 11 },
-    variants: [
-      { options: {}, usd: 900, irr: 5_900_000, usdWas: 1_200, irrWas: 7_900_000, stock: 52 },
-    ],
+    variants: [{ options: {}, usd: 900, irr: 5_900_000, usdWas: 1200, irrWas: 7_900_000, stock: 52 }],
   },
   {
-    key: "petal-frame-mirror",
+    key: "gilded-petal-mirror",
     category: "make-up-and-nails",
     brand: "tandis",
     name: { en: "Petal-Frame Mirror", fa: "آینهٔ قاب‌گلبرگی" },
@@ -97,7 +95,7 @@ export const looks: DemoProduct[] = [
         "شش گلبرگ از چوب نمدار کنده‌کاری‌شده، شیشه‌ای بیضی و شفاف را در میان گرفته‌اند؛ شیشهٔ کم‌آهن که رنگ پوست " +
           "را سبز نشان نمی‌دهد. طلا را روی گل سرخ نشانده و با عقیق صیقل داده‌اند؛ همان رسم قاب‌سازان اصفهان.",
         "بیست‌وشش سانتی‌متر بلندی دارد و پشتش حلقهٔ برنجی و پایهٔ تاشو است. قاب را با قلم‌موی نرم گردگیری کنید و " +
-          "شیشه‌شوی را به دستمال بزنید، نه به آینه.",
+          "شیشه‌پاک‌کن را به دستمال بزنید، نه به آینه.",
       ],
     },
     rating: 4.9,
@@ -107,9 +105,7 @@ export const looks: DemoProduct[] = [
     object: { emoji: "1fa9e" },
     companions: [{ emoji: "1f484" }, { emoji: "1f490" }],
     facts: { material: ["glass", "wood"], origin: "iran", handmade: true, place: ["indoor"], length: 26 },
-    variants: [
-      { options: {}, usd: 6_800, irr: 39_900_000, stock: 0 },
-    ],
+    variants: [{ options: {}, usd: 6800, irr: 39_900_000, stock: 0 }],
   },
   {
     key: "pearwood-wide-comb",
@@ -137,14 +133,12 @@ export const looks: DemoProduct[] = [
     },
     rating: 4.8,
     ratingCount: 258,
-    sold: 1_150,
+    sold: 1150,
     age: 375,
     object: { emoji: "1faae", hue: 115 },
     companions: [{ emoji: "1fab5" }, { emoji: "1f33f" }],
     facts: { material: ["wood"], origin: "iran", handmade: true, audience: ["everyone"], weight: 38 },
-    variants: [
-      { options: {}, usd: 1_500, irr: 6_900_000, stock: 43 },
-    ],
+    variants: [{ options: {}, usd: 1500, irr: 6_900_000, stock: 43 }],
   },
   {
     key: "shower-detangling-comb",
@@ -172,7 +166,7 @@ export const looks: DemoProduct[] = [
     },
     rating: 4.3,
     ratingCount: 347,
-    sold: 1_640,
+    sold: 1640,
     age: 290,
     object: { emoji: "1faae" },
     companions: [{ emoji: "1f6bf" }, { emoji: "1f9f4", hue: 210 }],
@@ -219,17 +213,17 @@ export const looks: DemoProduct[] = [
     companions: [{ emoji: "1fae7" }, { emoji: "1f9fc", hue: 210 }],
     facts: { material: ["aluminium", "steel"], origin: "germany", audience: ["men", "women"], power_source: "manual" },
     variants: [
-      { options: { color: "blue" }, usd: 3_400, irr: 23_900_000, stock: 22 },
+      { options: { color: "blue" }, usd: 3400, irr: 23_900_000, stock: 22 },
       {
         options: { color: "pink" },
-        usd: 2_600,
+        usd: 2600,
         irr: 17_900_000,
-        usdWas: 3_400,
+        usdWas: 3400,
         irrWas: 23_900_000,
         stock: 13,
         picture: { emoji: "1fa92", hue: 70 },
       },
-      { options: { color: "green" }, usd: 3_400, irr: 23_900_000, stock: 9, picture: { emoji: "1fa92", hue: 225 } },
+      { options: { color: "green" }, usd: 3400, irr: 23_900_000, stock: 9, picture: { emoji: "1fa92", hue: 225 } },
     ],
   },
 ];

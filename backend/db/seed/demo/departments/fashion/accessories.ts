@@ -28,7 +28,7 @@ export const accessories: DemoProduct[] = [
     },
     rating: 4.5,
     ratingCount: 688,
-    sold: 3_640,
+    sold: 3640,
     age: 450,
     object: { emoji: "1f9e6" },
     companions: [{ emoji: "1f45f", hue: 300 }, { emoji: "1f9fa" }],
@@ -40,8 +40,8 @@ export const accessories: DemoProduct[] = [
     },
     variants: [
       { options: { pack: "single" }, usd: 600, irr: 3_900_000, stock: 72 },
-      { options: { pack: "set4" }, usd: 1_900, irr: 12_900_000, usdWas: 2_400, irrWas: 15_900_000, stock: 48 },
-      { options: { pack: "set6" }, usd: 2_700, irr: 17_900_000, usdWas: 3_600, irrWas: 23_900_000, stock: 35 },
+      { options: { pack: "set4" }, usd: 1900, irr: 12_900_000, usdWas: 2400, irrWas: 15_900_000, stock: 48 },
+      { options: { pack: "set6" }, usd: 2700, irr: 17_900_000, usdWas: 3600, irrWas: 23_900_000, stock: 35 },
     ],
   },
   {
@@ -76,21 +76,21 @@ export const accessories: DemoProduct[] = [
     sold: 705,
     age: 140,
     object: { emoji: "1f9e4" },
-    companions: [{ emoji: "1f9e3", hue: 300 }, { emoji: "2744-fe0f" }],
+    companions: [{ emoji: "1f9e3", hue: 300 }, { emoji: "1f9f6" }],
     facts: { material: ["wool"], origin: "germany", audience: ["women", "men"], season: ["winter"] },
     variants: [
-      { options: { color: "purple", size: "s" }, usd: 3_400, irr: 23_900_000, stock: 14 },
-      { options: { color: "purple", size: "m" }, usd: 3_400, irr: 23_900_000, stock: 20 },
+      { options: { color: "purple", size: "s" }, usd: 3400, irr: 23_900_000, stock: 14 },
+      { options: { color: "purple", size: "m" }, usd: 3400, irr: 23_900_000, stock: 20 },
       {
         options: { color: "red", size: "m" },
-        usd: 3_400,
+        usd: 3400,
         irr: 23_900_000,
         stock: 11,
         picture: { emoji: "1f9e4", hue: 60 },
       },
       {
         options: { color: "green", size: "l" },
-        usd: 3_400,
+        usd: 3400,
         irr: 23_900_000,
         stock: 9,
         picture: { emoji: "1f9e4", hue: 180 },
@@ -102,7 +102,7 @@ export const accessories: DemoProduct[] = [
     category: "hats-scarves-socks",
     brand: "oakline",
     name: { en: "Fringed Lambswool Scarf", fa: "شال‌گردن پشمی ریشه‌دار" },
-    subtitle: { en: "Nearly two metres of brushed red lambswool", fa: "نزدیک دو متر پشم برهٔ قرمز و خاب‌دار" },
+    subtitle: { en: "Nearly two metres of brushed red lambswool", fa: "نزدیک دو متر پشم برهٔ قرمز و لطیف" },
     summary: {
       en: "A long red scarf that goes twice round and still has ends to tuck in.",
       fa: "شال‌گردن بلند و قرمزی که دو دور می‌پیچد و باز هم سرش اضافه می‌آید.",
@@ -115,8 +115,8 @@ export const accessories: DemoProduct[] = [
           "and wash it only when it has met soup.",
       ],
       fa: [
-        "از اولین پشم‌چینی بره ریسیده شده که نرم‌ترین پشم عمر گوسفند است و با خارهای خشک خابش داده‌اند تا هر دو رو " +
-          "گرم باشد. ریشه‌ها را با دست تابیده‌اند؛ هر کدام چهار رشته.",
+        "از اولین پشم‌چینی بره ریسیده شده که نرم‌ترین پشم عمر گوسفند است و با خار خشک شانه زده‌اند تا هر دو رو گرم " +
+          "باشد. ریشه‌ها را با دست تابیده‌اند؛ هر کدام چهار رشته.",
         "سبک است و تاشده در جیب پالتو جا می‌شود. شب بتکانید و روی در آویزانش کنید؛ شستن را بگذارید برای روزی که " +
           "سوپ رویش ریخت.",
       ],
@@ -127,17 +127,8 @@ export const accessories: DemoProduct[] = [
     age: 400,
     object: { emoji: "1f9e3" },
     companions: [{ emoji: "1f9e5" }, { emoji: "2615" }],
-    facts: {
-      material: ["wool"],
-      origin: "iran",
-      audience: ["women", "men"],
-      season: ["autumn", "winter"],
-      length: 190,
-      handmade: true,
-    },
-    variants: [
-      { options: {}, usd: 5_900, irr: 35_900_000, stock: 26 },
-    ],
+    facts: { material: ["wool"], origin: "iran", season: ["autumn", "winter"], length: 190, handmade: true },
+    variants: [{ options: {}, usd: 5900, irr: 35_900_000, stock: 26 }],
   },
   {
     key: "ribboned-straw-hat",
@@ -173,9 +164,7 @@ export const accessories: DemoProduct[] = [
     object: { emoji: "1f452" },
     companions: [{ emoji: "1f33b" }, { emoji: "1f576-fe0f" }],
     facts: { origin: "iran", audience: ["women"], season: ["spring", "summer"], handmade: true, place: ["outdoor"] },
-    variants: [
-      { options: {}, usd: 3_600, irr: 19_900_000, stock: 15 },
-    ],
+    variants: [{ options: {}, usd: 3600, irr: 19_900_000, stock: 15 }],
   },
   {
     key: "six-panel-cap",
@@ -206,7 +195,7 @@ export const accessories: DemoProduct[] = [
     },
     rating: 4.2,
     ratingCount: 395,
-    sold: 1_980,
+    sold: 1980,
     age: 275,
     object: { emoji: "1f9e2" },
     companions: [{ emoji: "1f576-fe0f", hue: 330 }, { emoji: "1f3be" }],
@@ -218,14 +207,14 @@ export const accessories: DemoProduct[] = [
       place: ["outdoor"],
     },
     variants: [
-      { options: { color: "blue" }, usd: 1_800, irr: 11_900_000, stock: 40 },
-      { options: { color: "red" }, usd: 1_800, irr: 11_900_000, stock: 27, picture: { emoji: "1f9e2", hue: 115 } },
-      { options: { color: "green" }, usd: 1_800, irr: 11_900_000, stock: 18, picture: { emoji: "1f9e2", hue: 240 } },
+      { options: { color: "blue" }, usd: 1800, irr: 11_900_000, stock: 40 },
+      { options: { color: "orange" }, usd: 1800, irr: 11_900_000, stock: 27, picture: { emoji: "1f9e2", hue: 150 } },
+      { options: { color: "green" }, usd: 1800, irr: 11_900_000, stock: 18, picture: { emoji: "1f9e2", hue: 240 } },
       {
         options: { color: "pink" },
-        usd: 1_300,
+        usd: 1300,
         irr: 8_500_000,
-        usdWas: 1_800,
+        usdWas: 1800,
         irrWas: 11_900_000,
         stock: 5,
         picture: { emoji: "1f9e2", hue: 75 },

@@ -21,13 +21,13 @@ export const bags: DemoProduct[] = [
           "Four brass feet lift it off the ground, and the handles are rolled over cord, so they sit softly on the " +
           "wrist.",
         "Inside are a zipped pocket, two open ones and a loop for keys. Feed the leather with neutral balm each " +
-          "season, and expect the light part to deepen to honey.",
+          "season, and expect the beige one to deepen to honey.",
       ],
       fa: [
         "نیمهٔ روشن بالا چرم گیاهی است و کفِ کیف، که زودتر ساییده می‌شود، از چرمی تیره‌تر و سخت‌تر. چهار پایهٔ " +
           "برنجی از زمین جدایش می‌کند و دسته‌ها دور طناب نرمی پیچیده شده‌اند تا مچ را آزار ندهند.",
         "داخلش یک جیب زیپ‌دار، دو جیب باز و حلقه‌ای برای کلید دارد. هر فصل کمی روغن بی‌رنگ به چرم بدهید و منتظر " +
-          "باشید نیمهٔ روشن کم‌کم عسلی شود.",
+          "باشید رنگ بژ کم‌کم عسلی شود.",
       ],
     },
     guarantee: { en: "12-month guarantee", fa: "۱۲ ماه ضمانت" },
@@ -36,7 +36,10 @@ export const bags: DemoProduct[] = [
     sold: 447,
     age: 175,
     object: { emoji: "1f45c" },
-    companions: [{ emoji: "1f576-fe0f", hue: 120 }, { emoji: "1f484", hue: 30 }],
+    companions: [
+      { emoji: "1f576-fe0f", hue: 120 },
+      { emoji: "1f484", hue: 30 },
+    ],
     facts: { material: ["leather", "brass"], origin: "italy", audience: ["women"], weight: 820 },
     variants: [
       { options: { color: "beige" }, usd: 19_800, irr: 142_900_000, stock: 8 },
@@ -82,15 +85,15 @@ export const bags: DemoProduct[] = [
     },
     rating: 4.8,
     ratingCount: 302,
-    sold: 1_410,
+    sold: 1410,
     age: 400,
     object: { emoji: "1f45b" },
     companions: [{ emoji: "1fa99" }, { emoji: "1f511" }],
     facts: { material: ["leather", "brass"], origin: "iran", audience: ["women", "kids"], handmade: true, weight: 95 },
     variants: [
-      { options: { color: "red" }, usd: 2_800, irr: 16_900_000, stock: 36 },
-      { options: { color: "green" }, usd: 2_800, irr: 16_900_000, stock: 22, picture: { emoji: "1f45b", hue: 135 } },
-      { options: { color: "purple" }, usd: 2_800, irr: 16_900_000, stock: 17, picture: { emoji: "1f45b", hue: 300 } },
+      { options: { color: "red" }, usd: 2800, irr: 16_900_000, stock: 36 },
+      { options: { color: "green" }, usd: 2800, irr: 16_900_000, stock: 22, picture: { emoji: "1f45b", hue: 135 } },
+      { options: { color: "purple" }, usd: 2800, irr: 16_900_000, stock: 17, picture: { emoji: "1f45b", hue: 300 } },
     ],
   },
   {
@@ -121,31 +124,24 @@ export const bags: DemoProduct[] = [
     guarantee: { en: "24-month guarantee", fa: "۲۴ ماه ضمانت" },
     rating: 4.6,
     ratingCount: 524,
-    sold: 2_710,
+    sold: 2710,
     age: 350,
     object: { emoji: "1f392" },
     companions: [{ emoji: "1f4d2" }, { emoji: "270f-fe0f" }],
-    facts: {
-      material: ["polyester"],
-      origin: "china",
-      audience: ["everyone"],
-      weight: 640,
-      volume: 18_000,
-      waterproof: false,
-    },
+    facts: { material: ["polyester"], origin: "china", audience: ["everyone"], weight: 640, volume: 18_000 },
     variants: [
-      { options: { color: "red" }, usd: 5_500, irr: 38_900_000, stock: 38 },
-      { options: { color: "green" }, usd: 5_500, irr: 38_900_000, stock: 24, picture: { emoji: "1f392", hue: 120 } },
+      { options: { color: "red" }, usd: 5500, irr: 38_900_000, stock: 38 },
+      { options: { color: "green" }, usd: 5500, irr: 38_900_000, stock: 24, picture: { emoji: "1f392", hue: 120 } },
       {
         options: { color: "blue" },
-        usd: 4_400,
+        usd: 4400,
         irr: 30_900_000,
-        usdWas: 5_500,
+        usdWas: 5500,
         irrWas: 38_900_000,
         stock: 19,
         picture: { emoji: "1f392", hue: 240 },
       },
-      { options: { color: "purple" }, usd: 5_500, irr: 38_900_000, stock: 0, picture: { emoji: "1f392", hue: 300 } },
+      { options: { color: "purple" }, usd: 5500, irr: 38_900_000, stock: 0, picture: { emoji: "1f392", hue: 300 } },
     ],
   },
   {
@@ -169,7 +165,7 @@ export const bags: DemoProduct[] = [
       fa: [
         "چرم زین‌سازی به ضخامت سه میلی‌متر که جز خودش لایی ندارد. لبه‌ها با موم زنبور صیقل خورده‌اند، دسته با دست " +
           "دوخته شده و قفل برنجی آن دو کلید دارد.",
-        "پوشهٔ A4 را ایستاده جا می‌دهد و یک لپ‌تاپ باریک را هم. سفیدک روی چرم نو فقط مومی است که بالا آمده؛ با " +
+        "پوشهٔ آچهار را ایستاده جا می‌دهد و یک لپ‌تاپ باریک را هم. سفیدک روی چرم نو فقط مومی است که بالا آمده؛ با " +
           "پارچه بمالید تا جذب شود. بعد از آن فقط باید استفاده‌اش کنید.",
       ],
     },
@@ -185,11 +181,9 @@ export const bags: DemoProduct[] = [
       origin: "turkey",
       audience: ["men", "women"],
       handmade: true,
-      weight: 1_650,
+      weight: 1650,
     },
-    variants: [
-      { options: {}, usd: 28_900, irr: 198_900_000, usdWas: 34_000, irrWas: 233_900_000, stock: 3 },
-    ],
+    variants: [{ options: {}, usd: 28_900, irr: 198_900_000, usdWas: 34_000, irrWas: 233_900_000, stock: 3 }],
   },
   {
     key: "four-wheel-travel-case",

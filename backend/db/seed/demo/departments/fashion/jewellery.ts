@@ -7,7 +7,7 @@ export const jewellery: DemoProduct[] = [
     category: "jewellery-watches-eyewear",
     brand: "lumeo",
     name: { en: "Acetate Reading Glasses", fa: "عینک مطالعهٔ استات" },
-    subtitle: { en: "+1.5 lenses in a deep navy frame", fa: "شیشهٔ ۱٫۵+ در قاب سرمه‌ای تیره" },
+    subtitle: { en: "+1.5 lenses in a deep navy frame", fa: "شیشهٔ نمرهٔ ۱٫۵ در قاب سرمه‌ای تیره" },
     summary: {
       en: "Light reading glasses with lenses that take the glare off a lamp-lit page.",
       fa: "عینک مطالعهٔ سبکی که درخشش نور چراغ روی صفحه را کم می‌کند.",
@@ -35,9 +35,7 @@ export const jewellery: DemoProduct[] = [
     object: { emoji: "1f453" },
     companions: [{ emoji: "1f4d6" }, { emoji: "1f4a1" }],
     facts: { material: ["plastic", "glass"], origin: "italy", audience: ["women", "men"], weight: 24 },
-    variants: [
-      { options: {}, usd: 4_900, irr: 34_900_000, stock: 31 },
-    ],
+    variants: [{ options: {}, usd: 4900, irr: 34_900_000, stock: 31 }],
   },
   {
     key: "polarised-sunglasses",
@@ -68,10 +66,10 @@ export const jewellery: DemoProduct[] = [
     },
     rating: 4.5,
     ratingCount: 267,
-    sold: 1_320,
+    sold: 1320,
     age: 320,
     object: { emoji: "1f576-fe0f" },
-    companions: [{ emoji: "1f3d6-fe0f" }, { emoji: "1f9e2" }],
+    companions: [{ emoji: "1f452" }, { emoji: "1f9e2" }],
     facts: {
       material: ["plastic"],
       origin: "italy",
@@ -80,23 +78,17 @@ export const jewellery: DemoProduct[] = [
       weight: 28,
     },
     variants: [
-      { options: { color: "purple" }, usd: 7_600, irr: 52_900_000, usdWas: 9_500, irrWas: 65_900_000, stock: 19 },
+      { options: { color: "purple" }, usd: 7600, irr: 52_900_000, usdWas: 9500, irrWas: 65_900_000, stock: 19 },
       {
         options: { color: "brown" },
-        usd: 7_600,
+        usd: 7600,
         irr: 52_900_000,
-        usdWas: 9_500,
+        usdWas: 9500,
         irrWas: 65_900_000,
         stock: 23,
         picture: { emoji: "1f576-fe0f", hue: 115 },
       },
-      {
-        options: { color: "green" },
-        usd: 9_500,
-        irr: 65_900_000,
-        stock: 6,
-        picture: { emoji: "1f576-fe0f", hue: 210 },
-      },
+      { options: { color: "green" }, usd: 9500, irr: 65_900_000, stock: 6, picture: { emoji: "1f576-fe0f", hue: 210 } },
     ],
   },
   {
@@ -131,9 +123,7 @@ export const jewellery: DemoProduct[] = [
     object: { emoji: "1f48d" },
     companions: [{ emoji: "1f48e" }, { emoji: "1f381" }],
     facts: { material: ["silver925"], origin: "iran", audience: ["women"], handmade: true, weight: 4 },
-    variants: [
-      { options: {}, usd: 13_500, irr: 89_900_000, stock: 9 },
-    ],
+    variants: [{ options: {}, usd: 13_500, irr: 89_900_000, stock: 9 }],
   },
   {
     key: "strung-stone-beads",
@@ -167,8 +157,8 @@ export const jewellery: DemoProduct[] = [
     companions: [{ emoji: "1f56f-fe0f" }, { emoji: "1f48e", hue: 330 }],
     facts: { material: ["silk"], origin: "iran", audience: ["everyone"], handmade: true, length: 34 },
     variants: [
-      { options: { color: "orange" }, usd: 3_900, irr: 22_900_000, stock: 20 },
-      { options: { color: "turquoise" }, usd: 6_400, irr: 37_900_000, stock: 0, picture: { emoji: "1f4ff", hue: 95 } },
+      { options: { color: "orange" }, usd: 3900, irr: 22_900_000, stock: 20 },
+      { options: { color: "turquoise" }, usd: 6400, irr: 37_900_000, stock: 0, picture: { emoji: "1f4ff", hue: 125 } },
     ],
   },
   {
@@ -204,19 +194,18 @@ export const jewellery: DemoProduct[] = [
     sold: 610,
     age: 215,
     object: { emoji: "2602-fe0f" },
-    companions: [{ emoji: "1f327-fe0f" }, { emoji: "1f9e3" }],
+    companions: [{ emoji: "1f462" }, { emoji: "1f9e3" }],
     facts: {
       material: ["steel", "wood", "polyester"],
       origin: "portugal",
       audience: ["everyone"],
       waterproof: true,
       length: 89,
-      place: ["outdoor"],
     },
     variants: [
-      { options: { color: "purple" }, usd: 5_800, irr: 39_900_000, stock: 12 },
-      { options: { color: "red" }, usd: 5_800, irr: 39_900_000, stock: 16, picture: { emoji: "2602-fe0f", hue: 60 } },
-      { options: { color: "green" }, usd: 5_800, irr: 39_900_000, stock: 7, picture: { emoji: "2602-fe0f", hue: 210 } },
+      { options: { color: "purple" }, usd: 5800, irr: 39_900_000, stock: 12 },
+      { options: { color: "red" }, usd: 5800, irr: 39_900_000, stock: 16, picture: { emoji: "2602-fe0f", hue: 60 } },
+      { options: { color: "green" }, usd: 5800, irr: 39_900_000, stock: 7, picture: { emoji: "2602-fe0f", hue: 210 } },
     ],
   },
   {
@@ -260,10 +249,9 @@ export const jewellery: DemoProduct[] = [
       audience: ["women", "men"],
       waterproof: true,
       power_source: "battery",
-      weight: 46,
     },
     variants: [
-      { options: { color: "navy" }, usd: 14_900, irr: 108_900_000, stock: 14 },
+      { options: { color: "blue" }, usd: 14_900, irr: 108_900_000, stock: 14 },
       { options: { color: "red" }, usd: 14_900, irr: 108_900_000, stock: 8, picture: { emoji: "231a", hue: 70 } },
     ],
   },
