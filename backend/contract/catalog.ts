@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
 
 /** ISO 4217 code; amounts are integers in its storage unit: USD cent, IRR rial (decisions 16). */
-export const currency = z.enum(["USD", "IRR"]);
+export const currencies = ["USD", "IRR"] as const;
+export const currency = z.enum(currencies);
 export type Currency = z.infer<typeof currency>;
 
 /** `url` serves the widths 300, 600, 900 and 1200 with `?w=`; `tint` names the placeholder's palette class, 0 to 11. */

@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
+import type { Picture } from "../../contract/catalog";
+import { moment } from "./columns";
+import { products } from "./products";
+
+/** One row: moves on with every change of what shoppers see, in the change's own transaction. */
+export const catalogueVersions = pgTable(
+  "catalogue_version",
+  {
+    id: smallint("id").primaryKey().default(1),
+    version: bigint("version", { mode: "number" }).notNull().default(1),
+  },
+  (table) => [check("catalogue_version_one_row", sql`${table.id} = 1`)],
+);
+
+/**
+ * A variant as the kept index reads it; null where there is no price. Amounts are in storage units.
+ */
+export type ListedVariant = [
+  options: number[],
+  stock: number,
+  lowStockAt: number,
+  usd: number | null,
+  usdWas: number | null,
+  irr: number | null,
+  irrWas: number | null,
+];
+
+/**
+ * Read model of a product for filters, counts and sorts, rewritten with each change of the product
+ * (see features/catalog/listing). A product that is no longer shown keeps a row without variants, so
+ * that readers who follow `version` learn of it.
+ */
+export const listings = pgTable(
+  "listing",
+  {
+    code: integer("code")
+      .primaryKey()
+      .references(() => products.code, { onDelete: "cascade" }),
+    version: bigint("version", { mode: "number" }).notNull(),
+    genusId: integer("genus_id").notNull(),
+    brandId: integer("brand_id"),
+    /** Its categories and all above them. */
+    categoryIds: integer("category_ids").array().notNull(),
+    /** Options that hold for all variants. */
+    optionIds: integer("option_ids").array().notNull(),
+    publishedAt: moment("published_at").notNull(),
+    soldCount: integer("sold_count").notNull(),
+    /** Hundredths, 0 where nobody has rated it. */
+    rating: integer("rating").notNull(),
+    ratingCount: integer("rating_count").notNull(),
+    variants: jsonb("variants").$type<ListedVariant[]>().notNull(),
+  },
+  (table) => [index("listing_version").on(table.version)],
+);
+
+/** The words and the picture of a product's card in one language. */
+export const cards = pgTable(
+  "card",
+  {
+    code: integer("code")
+      .notNull()
+      .references(() => products.code, { onDelete: "cascade" }),
+    lang: text("lang").notNull(),
+    name: text("name").notNull(),
+    slug: text("slug").notNull(),
+    brand: text("brand"),
+    image: jsonb("image").$type<Picture>(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.lang] })],
+);
+
+/** Normalised words of a product in all languages (features/search/normalize). */
+export const searchTexts = pgTable(
+  "search_text",
+  {
+    code: integer("code")
+      .primaryKey()
+      .references(() => products.code, { onDelete: "cascade" }),
+    /** Its names. */
+    name: text("name").notNull(),
+    /** Its names, brand, categories and options. */
+    words: text("words").notNull(),
+  },
+  (table) => [index("search_text_trigrams").using("gin", sql`${table.words} gin_trgm_ops`)],
+);

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
+import type { MenuEntry } from "../../contract/site";
+import { referenceId, sortPlace, texts, timestamps } from "./columns";
+
+/** What a package's storefront starts from (specification 3, domain 4.3). */
+export const siteDefaults = pgTable("site_default", {
+  package: text("package").primaryKey(),
+  version: text("version").notNull(),
+  fonts: text("fonts").notNull().default(""),
+  metaTag: text("meta_tag").notNull().default(""),
+  /** CSS custom properties, e.g. `--brand: #0a6;`. */
+  colors: text("colors").notNull().default(""),
+  langs: jsonb("langs").$type<Record<string, { rtl: boolean }>>().notNull(),
+  lang: text("lang").notNull(),
+  rtl: boolean("rtl").notNull(),
+  ...timestamps,
+});
+
+/** A text of the storefront; `auto` marks the ones that were registered as missing. */
+export const translations = pgTable(
+  "translation",
+  {
+    package: text("package").notNull(),
+    key: text("key").notNull(),
+    texts: texts("texts").notNull().default(sql`'{}'::jsonb`),
+    auto: boolean("auto").notNull().default(false),
+    seenCount: integer("seen_count").notNull().default(0),
+    ...timestamps,
+  },
+  (table) => [primaryKey({ columns: [table.package, table.key] })],
+);
+
+/** Where a menu entry leads: a named place of the storefront or a path. */
+export type MenuTarget = Omit<MenuEntry["to"], "params"> & { params?: Record<string, string> };
+
+export const menuItems = pgTable(
+  "menu_item",
+  {
+    id: referenceId(),
+    menu: text("menu").notNull(),
+    parentId: integer("parent_id").references((): AnyPgColumn => menuItems.id, {
+      onDelete: "cascade",
+    }),
+    title: texts("title").notNull(),
+    icon: text("icon"),
+    target: jsonb("target").$type<MenuTarget>().notNull(),
+    sort: sortPlace(),
+    ...timestamps,
+  },
+  (table) => [index("menu_item_menu").on(table.menu, table.sort)],
+);

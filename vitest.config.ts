@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** Apart from vite.config.ts: Remix's plugin wants routes and a root, which unit tests do without. */
+export default defineConfig({
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  test: {
+    include: ["{app,backend,server,cli,tests}/**/*.test.{ts,tsx}"],
+    exclude: ["tests/e2e/**", "node_modules/**"],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+  },
+});
