@@ -6,7 +6,10 @@ export const bakery: DemoProduct[] = [
     category: "bread-pastries",
     brand: "oakline",
     name: { en: "Country sourdough loaf", fa: "نان خمیرترش روستایی" },
-    subtitle: { en: "Baked in a tin, with a thin, chewy crust", fa: "پخته در قالب، با پوستهٔ نازک و مغز نرم" },
+    subtitle: {
+      en: "Baked in a tin, with a thin, chewy crust",
+      fa: "پخته در قالب، با پوستهٔ نازک و مغز نرم",
+    },
     summary: {
       en: "A sandwich loaf raised slowly for eighteen hours, mild enough for jam and firm enough for cheese.",
       fa: "نان قالبی که هجده ساعت آرام ور می‌آید؛ آن‌قدر ملایم که به مربا بیاید و آن‌قدر محکم که پنیر را نگه دارد.",
@@ -34,8 +37,11 @@ export const bakery: DemoProduct[] = [
     key: "all-butter-croissants",
     category: "bread-pastries",
     brand: "tesselle",
-    name: { en: "All-butter croissants", fa: "کروسان کره‌ای" },
-    subtitle: { en: "Twenty-seven layers, baked before dawn", fa: "بیست‌وهفت لایه، پخته پیش از سپیده" },
+    name: { en: "All-butter croissants", fa: "کروسان تمام‌کره" },
+    subtitle: {
+      en: "Twenty-seven layers, baked before dawn",
+      fa: "بیست‌وهفت لایه، پخته پیش از سپیده",
+    },
     summary: {
       en: "Flaky croissants made with cultured butter, crisp outside and honeycombed within.",
       fa: "کروسان‌های لایه‌لایه با کرهٔ تخمیری؛ بیرون ترد و درون مثل کندوی عسل.",
@@ -102,7 +108,10 @@ export const bakery: DemoProduct[] = [
     category: "bread-pastries",
     brand: "narvan",
     name: { en: "Stone-baked flatbread", fa: "نان تخت سنگ‌پز" },
-    subtitle: { en: "Six wholemeal rounds for wraps and dipping", fa: "شش گردهٔ سبوس‌دار برای لقمه و ماست" },
+    subtitle: {
+      en: "Six wholemeal rounds for wraps and dipping",
+      fa: "شش گردهٔ سبوس‌دار برای لقمه و ماست",
+    },
     summary: {
       en: "Soft wholemeal rounds with dark stripes from the stone, ready to warm and fill.",
       fa: "گرده‌های نرم سبوس‌دار با خط‌های برشتهٔ سنگ، آمادهٔ گرم شدن و لقمه گرفتن.",
@@ -157,14 +166,21 @@ export const bakery: DemoProduct[] = [
       { options: { pack: "single" }, usd: 299, irr: 1_690_000, stock: 58 },
       { options: { pack: "set4" }, usd: 999, irr: 6_100_000, stock: 44 },
       { options: { pack: "set6" }, usd: 1399, irr: 8_700_000, stock: 31 },
-      { options: { pack: "set12" }, usd: 2399, irr: 15_400_000, usdWas: 2799, irrWas: 17_900_000, stock: 12 },
+      {
+        options: { pack: "set12" },
+        usd: 2399,
+        irr: 15_400_000,
+        usdWas: 2799,
+        irrWas: 17_900_000,
+        stock: 12,
+      },
     ],
   },
   {
     key: "chocolate-sprinkle-doughnuts",
     category: "bread-pastries",
     brand: "ranginak",
-    name: { en: "Chocolate sprinkle doughnuts", fa: "دونات شکلاتی رنگ‌دانه" },
+    name: { en: "Chocolate sprinkle doughnuts", fa: "دونات شکلاتی با ترافل رنگی" },
     subtitle: { en: "Yeast-raised rings under a dark glaze", fa: "حلقه‌های پف‌کرده زیر روکش شکلات" },
     summary: {
       en: "Light, bready doughnuts with a thick cocoa glaze and a handful of bright sprinkles.",

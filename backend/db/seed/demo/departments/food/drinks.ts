@@ -34,8 +34,22 @@ export const drinks: DemoProduct[] = [
     variants: [
       { options: { pack: "g100" }, usd: 599, irr: 4_190_000, stock: 34 },
       { options: { pack: "g250" }, usd: 1299, irr: 9_090_000, stock: 61 },
-      { options: { pack: "g500" }, usd: 2299, irr: 15_900_000, usdWas: 2599, irrWas: 17_900_000, stock: 42 },
-      { options: { pack: "kg1" }, usd: 4199, irr: 28_900_000, usdWas: 4999, irrWas: 34_500_000, stock: 18 },
+      {
+        options: { pack: "g500" },
+        usd: 2299,
+        irr: 15_900_000,
+        usdWas: 2599,
+        irrWas: 17_900_000,
+        stock: 42,
+      },
+      {
+        options: { pack: "kg1" },
+        usd: 4199,
+        irr: 28_900_000,
+        usdWas: 4999,
+        irrWas: 34_500_000,
+        stock: 18,
+      },
     ],
   },
   {
@@ -43,7 +57,10 @@ export const drinks: DemoProduct[] = [
     category: "coffee-tea-juice",
     brand: "golpar",
     name: { en: "Lahijan black tea bags", fa: "چای کیسه‌ای لاهیجان" },
-    subtitle: { en: "Spring pluck from the Gilan hills, in paper bags", fa: "چین بهارهٔ تپه‌های گیلان، در کیسهٔ کاغذی" },
+    subtitle: {
+      en: "Spring pluck from the Gilan hills, in paper bags",
+      fa: "چین بهارهٔ تپه‌های گیلان، در کیسهٔ کاغذی",
+    },
     summary: {
       en: "Spring black tea from Lahijan in unbleached paper bags, coppery in the glass and gentle on an empty stomach.",
       fa: "چای سیاه بهارهٔ لاهیجان در کیسه‌های کاغذی سفیدنشده؛ مسی‌رنگ، کم‌گس و ملایم.",
@@ -77,7 +94,10 @@ export const drinks: DemoProduct[] = [
     category: "coffee-tea-juice",
     brand: "hinode",
     name: { en: "First-flush sencha", fa: "چای سبز سنچای بهاره" },
-    subtitle: { en: "Forty bags of steamed Japanese green tea", fa: "چهل کیسهٔ چای سبز ژاپنی بخارپز" },
+    subtitle: {
+      en: "Forty bags of steamed Japanese green tea",
+      fa: "چهل کیسهٔ چای سبز ژاپنی بخارپز",
+    },
     summary: {
       en: "Bright, grassy Japanese green tea from the first harvest, with a sweetness that lingers.",
       fa: "چای سبز ژاپنی از نخستین چین سال، با عطر سبزهٔ تازه و شیرینی ماندگار.",
@@ -98,7 +118,12 @@ export const drinks: DemoProduct[] = [
     age: 190,
     object: { emoji: "1f375" },
     companions: [{ emoji: "1f343" }],
-    facts: { diet: ["vegan", "organic", "sugar_free"], origin: "japan", weight: 80, season: ["spring"] },
+    facts: {
+      diet: ["vegan", "organic", "sugar_free"],
+      origin: "japan",
+      weight: 80,
+      season: ["spring"],
+    },
     variants: [{ options: {}, usd: 1499, irr: 10_900_000, stock: 28 }],
   },
   {
@@ -106,7 +131,10 @@ export const drinks: DemoProduct[] = [
     category: "coffee-tea-juice",
     brand: "verdant",
     name: { en: "Unsmoked yerba mate", fa: "یربا ماتهٔ دودی‌نشده" },
-    subtitle: { en: "Air-dried leaf with few stems, for the gourd", fa: "برگ خشک‌شده در هوا با چوب کم، مناسب کدو" },
+    subtitle: {
+      en: "Air-dried leaf with few stems, for the gourd",
+      fa: "برگ خشک‌شده در هوا با چوب کم، مناسب کدو",
+    },
     summary: {
       en: "A clean, grassy mate without the smoke: a long lift for long afternoons.",
       fa: "ماته‌ای پاکیزه و سبز، بی طعم دود؛ برای بعدازظهرهایی که تمام نمی‌شوند.",
@@ -138,11 +166,14 @@ export const drinks: DemoProduct[] = [
     key: "cloudy-apple-juice-boxes",
     category: "coffee-tea-juice",
     brand: "brightside",
-    name: { en: "Cloudy apple juice boxes", fa: "آب‌سیب جعبه‌ای کدر" },
-    subtitle: { en: "200 ml of pressed apples and nothing else", fa: "۲۰۰ میلی‌لیتر سیب فشرده و دیگر هیچ" },
+    name: { en: "Cloudy apple juice boxes", fa: "آب‌سیب کدر پاکتی" },
+    subtitle: {
+      en: "200 ml of pressed apples and nothing else",
+      fa: "۲۰۰ میلی‌لیتر سیب فشرده و دیگر هیچ",
+    },
     summary: {
       en: "Pressed, cloudy apple juice in lunchbox cartons, with no sugar, no water and no concentrate.",
-      fa: "آب‌سیب فشرده و کدر در جعبهٔ مدرسه، بدون شکر، بدون آب افزوده و بدون کنسانتره.",
+      fa: "آب‌سیب فشرده و کدر در پاکت‌های مناسب کیف مدرسه، بدون شکر، بدون آب افزوده و بدون کنسانتره.",
     },
     description: {
       en: [
@@ -150,8 +181,8 @@ export const drinks: DemoProduct[] = [
         "The paper straw is bound to the side and holds until the last sip. Freeze a box overnight and it keeps the rest of the lunch cool until noon.",
       ],
       fa: [
-        "در هر جعبه سه جور سیب هست: دو سیب شیرین برای جان‌دار شدن طعم و یک سیب ترش تا دل را نزند. آب‌سیب را صاف نمی‌کنیم، چون عطرش درست در همان کدری است.",
-        "نی کاغذی به بدنه چسبیده و تا جرعهٔ آخر وا نمی‌رود. اگر شب جعبه را در فریزر بگذارید، تا ظهر بقیهٔ خوراکی‌های کیف را هم خنک نگه می‌دارد.",
+        "در هر پاکت سه جور سیب هست: دو سیب شیرین برای جان‌دار شدن طعم و یک سیب ترش تا دل را نزند. آب‌سیب را صاف نمی‌کنیم، چون عطرش درست در همان کدری است.",
+        "نی کاغذی به بدنه چسبیده و تا جرعهٔ آخر وا نمی‌رود. اگر شب پاکت را در فریزر بگذارید، تا ظهر بقیهٔ خوراکی‌های کیف را هم خنک نگه می‌دارد.",
       ],
     },
     rating: 4.6,
@@ -160,11 +191,23 @@ export const drinks: DemoProduct[] = [
     age: 305,
     object: { emoji: "1f9c3" },
     companions: [{ emoji: "1f34e" }, { emoji: "1f968" }],
-    facts: { diet: ["vegan", "sugar_free", "halal"], origin: "turkey", volume: 200, audience: ["kids", "everyone"] },
+    facts: {
+      diet: ["vegan", "sugar_free", "halal"],
+      origin: "turkey",
+      volume: 200,
+      audience: ["kids", "everyone"],
+    },
     variants: [
       { options: { pack: "single" }, usd: 199, irr: 1_090_000, stock: 80 },
       { options: { pack: "set6" }, usd: 999, irr: 5_900_000, stock: 46 },
-      { options: { pack: "set12" }, usd: 1799, irr: 10_900_000, usdWas: 1999, irrWas: 12_400_000, stock: 30 },
+      {
+        options: { pack: "set12" },
+        usd: 1799,
+        irr: 10_900_000,
+        usdWas: 1999,
+        irrWas: 12_400_000,
+        stock: 30,
+      },
     ],
   },
 ];

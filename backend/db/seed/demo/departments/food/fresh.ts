@@ -40,10 +40,13 @@ export const fresh: DemoProduct[] = [
     category: "dairy-eggs",
     brand: "oakline",
     name: { en: "Cultured farm butter", fa: "کرهٔ تخمیری روستایی" },
-    subtitle: { en: "Churned from soured cream, unsalted, 250 g", fa: "از خامهٔ ترش، بی‌نمک، ۲۵۰ گرم" },
+    subtitle: {
+      en: "Churned from soured cream, unsalted, 250 g",
+      fa: "از خامهٔ ترش، بی‌نمک، ۲۵۰ گرم",
+    },
     summary: {
       en: "Deep yellow butter with a fresh, faintly sour note, made in small wooden churns.",
-      fa: "کره‌ای زرد و پررنگ با ته‌مزهٔ ترشِ تازه، از مشک‌های کوچک چوبی.",
+      fa: "کره‌ای زرد و پررنگ با ته‌مزهٔ ترشِ تازه، زده‌شده در کره‌گیرهای کوچک چوبی.",
     },
     description: {
       en: [
@@ -61,7 +64,11 @@ export const fresh: DemoProduct[] = [
     age: 131,
     object: { emoji: "1f9c8" },
     companions: [{ emoji: "1f956" }],
-    facts: { diet: ["vegetarian", "gluten_free", "sugar_free", "halal"], weight: 250, handmade: true },
+    facts: {
+      diet: ["vegetarian", "gluten_free", "sugar_free", "halal"],
+      weight: 250,
+      handmade: true,
+    },
     variants: [{ options: {}, usd: 899, irr: 4_900_000, stock: 21 }],
   },
   {
@@ -69,7 +76,10 @@ export const fresh: DemoProduct[] = [
     category: "dairy-eggs",
     brand: "baghban",
     name: { en: "Free-range brown eggs", fa: "تخم‌مرغ محلی قهوه‌ای" },
-    subtitle: { en: "From hens that spend the day in the orchard", fa: "از مرغ‌هایی که روز را در باغ می‌گذرانند" },
+    subtitle: {
+      en: "From hens that spend the day in the orchard",
+      fa: "از مرغ‌هایی که روز را در باغ می‌گذرانند",
+    },
     summary: {
       en: "Large brown eggs with firm whites and deep orange yolks, packed within a day of laying.",
       fa: "تخم‌مرغ‌های درشت قهوه‌ای با سفیدهٔ سفت و زردهٔ نارنجی، بسته‌بندی در همان روز.",
@@ -101,7 +111,7 @@ export const fresh: DemoProduct[] = [
     category: "dairy-eggs",
     brand: "northwell",
     name: { en: "Whole pasture milk", fa: "شیر پرچرب مرتع" },
-    subtitle: { en: "Gently pasteurised, not homogenised", fa: "پاستوریزهٔ ملایم، بدون هموژن" },
+    subtitle: { en: "Gently pasteurised, not homogenised", fa: "پاستوریزهٔ ملایم، هموژن‌نشده" },
     summary: {
       en: "Full-cream milk from grazing cows, with the cream still rising to the top.",
       fa: "شیر پرچرب گاوهای مرتع‌چر، با سرشیری که هنوز بالا می‌آید.",
@@ -122,7 +132,11 @@ export const fresh: DemoProduct[] = [
     age: 77,
     object: { emoji: "1f95b" },
     companions: [{ emoji: "1f36a" }],
-    facts: { diet: ["vegetarian", "gluten_free", "halal"], material: ["glass"], audience: ["everyone"] },
+    facts: {
+      diet: ["vegetarian", "gluten_free", "halal"],
+      material: ["glass"],
+      audience: ["everyone"],
+    },
     variants: [
       { options: { pack: "ml250" }, usd: 199, irr: 990_000, stock: 35 },
       { options: { pack: "ml500" }, usd: 299, irr: 1_690_000, stock: 43 },
@@ -155,14 +169,36 @@ export const fresh: DemoProduct[] = [
     age: 58,
     object: { emoji: "1f34e" },
     companions: [{ emoji: "1f350" }],
-    facts: { diet: ["vegan", "gluten_free", "organic"], origin: "iran", season: ["autumn", "winter"] },
+    facts: {
+      diet: ["vegan", "gluten_free", "organic"],
+      origin: "iran",
+      season: ["autumn", "winter"],
+    },
     variants: [
       { options: { color: "red", pack: "set4" }, usd: 399, irr: 1_900_000, stock: 42 },
       { options: { color: "red", pack: "set6" }, usd: 599, irr: 2_700_000, stock: 36 },
       { options: { color: "red", pack: "set12" }, usd: 999, irr: 4_900_000, stock: 18 },
-      { options: { color: "green", pack: "set4" }, usd: 399, irr: 2_050_000, stock: 31, picture: { emoji: "1f34f" } },
-      { options: { color: "green", pack: "set6" }, usd: 599, irr: 2_950_000, stock: 20, picture: { emoji: "1f34f" } },
-      { options: { color: "green", pack: "set12" }, usd: 1099, irr: 5_300_000, stock: 6, picture: { emoji: "1f34f" } },
+      {
+        options: { color: "green", pack: "set4" },
+        usd: 399,
+        irr: 2_050_000,
+        stock: 31,
+        picture: { emoji: "1f34f" },
+      },
+      {
+        options: { color: "green", pack: "set6" },
+        usd: 599,
+        irr: 2_950_000,
+        stock: 20,
+        picture: { emoji: "1f34f" },
+      },
+      {
+        options: { color: "green", pack: "set12" },
+        usd: 1099,
+        irr: 5_300_000,
+        stock: 6,
+        picture: { emoji: "1f34f" },
+      },
     ],
   },
   {
@@ -222,7 +258,14 @@ export const fresh: DemoProduct[] = [
     age: 110,
     object: { emoji: "1f9c4" },
     companions: [{ emoji: "1f336-fe0f" }],
-    facts: { diet: ["vegan", "gluten_free", "organic"], origin: "iran", weight: 500, season: ["summer"] },
-    variants: [{ options: {}, usd: 699, irr: 3_600_000, usdWas: 799, irrWas: 4_200_000, stock: 29 }],
+    facts: {
+      diet: ["vegan", "gluten_free", "organic"],
+      origin: "iran",
+      weight: 500,
+      season: ["summer"],
+    },
+    variants: [
+      { options: {}, usd: 699, irr: 3_600_000, usdWas: 799, irrWas: 4_200_000, stock: 29 },
+    ],
   },
 ];

@@ -6,7 +6,10 @@ export const pantry: DemoProduct[] = [
     category: "rice-pasta-tins",
     brand: "narvan",
     name: { en: "Hashemi long-grain rice", fa: "برنج هاشمی" },
-    subtitle: { en: "Aged for a year, from the fields of Gilan", fa: "کهنهٔ یک‌ساله از شالیزارهای گیلان" },
+    subtitle: {
+      en: "Aged for a year, from the fields of Gilan",
+      fa: "کهنهٔ یک‌ساله از شالیزارهای گیلان",
+    },
     summary: {
       en: "Fragrant Iranian rice that lengthens as it cooks and stays in separate, snowy grains.",
       fa: "برنج عطری ایرانی که در پخت قد می‌کشد و دانه‌دانه و سفید می‌ماند.",
@@ -30,7 +33,14 @@ export const pantry: DemoProduct[] = [
     facts: { diet: ["vegan", "gluten_free", "halal"], origin: "iran", weight: 1000 },
     variants: [
       { options: { pack: "single" }, usd: 899, irr: 4_800_000, stock: 80 },
-      { options: { pack: "set4" }, usd: 3199, irr: 17_900_000, usdWas: 3599, irrWas: 19_900_000, stock: 24 },
+      {
+        options: { pack: "set4" },
+        usd: 3199,
+        irr: 17_900_000,
+        usdWas: 3599,
+        irrWas: 19_900_000,
+        stock: 24,
+      },
     ],
   },
   {
@@ -67,7 +77,10 @@ export const pantry: DemoProduct[] = [
     category: "rice-pasta-tins",
     brand: "tesselle",
     name: { en: "Bronze-cut spaghetti", fa: "اسپاگتی قالب برنزی" },
-    subtitle: { en: "Durum wheat, dried slowly at low heat", fa: "گندم دوروم، خشک‌شده با حرارت ملایم" },
+    subtitle: {
+      en: "Durum wheat, dried slowly at low heat",
+      fa: "گندم دوروم، خشک‌شده با حرارت ملایم",
+    },
     summary: {
       en: "Rough-surfaced spaghetti that holds the sauce instead of letting it slide to the plate.",
       fa: "اسپاگتی با سطح زبر که سس را به خود می‌گیرد و نمی‌گذارد ته بشقاب بماند.",
@@ -120,11 +133,22 @@ export const pantry: DemoProduct[] = [
     age: 395,
     object: { emoji: "1f96b" },
     companions: [{ emoji: "1f345" }],
-    facts: { diet: ["vegan", "gluten_free", "sugar_free", "organic"], origin: "turkey", weight: 400 },
+    facts: {
+      diet: ["vegan", "gluten_free", "sugar_free", "organic"],
+      origin: "turkey",
+      weight: 400,
+    },
     variants: [
       { options: { pack: "single" }, usd: 299, irr: 1_650_000, stock: 76 },
       { options: { pack: "set6" }, usd: 1599, irr: 9_200_000, stock: 33 },
-      { options: { pack: "set12" }, usd: 2899, irr: 17_300_000, usdWas: 3399, irrWas: 19_800_000, stock: 2 },
+      {
+        options: { pack: "set12" },
+        usd: 2899,
+        irr: 17_300_000,
+        usdWas: 3399,
+        irrWas: 19_800_000,
+        stock: 2,
+      },
     ],
   },
   {
@@ -132,7 +156,10 @@ export const pantry: DemoProduct[] = [
     category: "honey-salt-spices",
     brand: "zagros",
     name: { en: "Mountain thyme honey", fa: "عسل آویشن کوهستان" },
-    subtitle: { en: "Raw honey from hives above 2,000 metres", fa: "عسل خام از کندوهای بالای ۲۰۰۰ متر" },
+    subtitle: {
+      en: "Raw honey from hives above 2,000 metres",
+      fa: "عسل خام از کندوهای بالای ۲۰۰۰ متر",
+    },
     summary: {
       en: "Raw, amber honey from wild thyme, aromatic and faintly peppery, never heated or filtered.",
       fa: "عسل خام و کهربایی آویشن وحشی؛ معطر و کمی تند، نه حرارت دیده و نه صاف شده.",
@@ -153,7 +180,11 @@ export const pantry: DemoProduct[] = [
     age: 441,
     object: { emoji: "1f36f" },
     companions: [{ emoji: "1f33f" }],
-    facts: { diet: ["vegetarian", "gluten_free", "organic", "halal"], origin: "iran", season: ["summer"] },
+    facts: {
+      diet: ["vegetarian", "gluten_free", "organic", "halal"],
+      origin: "iran",
+      season: ["summer"],
+    },
     variants: [
       { options: { pack: "g250" }, usd: 1199, irr: 7_400_000, stock: 45 },
       { options: { pack: "g500" }, usd: 2199, irr: 13_800_000, stock: 29 },
@@ -165,7 +196,10 @@ export const pantry: DemoProduct[] = [
     category: "honey-salt-spices",
     brand: "baghban",
     name: { en: "Orange blossom honey", fa: "عسل بهارنارنج" },
-    subtitle: { en: "A light spring honey in a clay pot, 350 g", fa: "عسل سبک بهاره در کوزهٔ سفالی، ۳۵۰ گرم" },
+    subtitle: {
+      en: "A light spring honey in a clay pot, 350 g",
+      fa: "عسل سبک بهاره در کوزهٔ سفالی، ۳۵۰ گرم",
+    },
     summary: {
       en: "Pale, floral honey from citrus groves in bloom, potted in red clay with a wooden dipper.",
       fa: "عسل روشن و گل‌بوی باغ‌های مرکبات، در کوزهٔ سفال سرخ با قاشقک چوبی.",
@@ -186,15 +220,25 @@ export const pantry: DemoProduct[] = [
     age: 95,
     object: { emoji: "1f36f", hue: 330 },
     companions: [{ emoji: "1f34a" }, { emoji: "1f338" }],
-    facts: { diet: ["vegetarian", "gluten_free", "halal"], origin: "iran", weight: 350, season: ["spring"] },
-    variants: [{ options: {}, usd: 1899, irr: 11_900_000, usdWas: 2299, irrWas: 14_400_000, stock: 3 }],
+    facts: {
+      diet: ["vegetarian", "gluten_free", "halal"],
+      origin: "iran",
+      weight: 350,
+      season: ["spring"],
+    },
+    variants: [
+      { options: {}, usd: 1899, irr: 11_900_000, usdWas: 2299, irrWas: 14_400_000, stock: 3 },
+    ],
   },
   {
     key: "desert-rock-salt",
     category: "honey-salt-spices",
     brand: "kavir",
     name: { en: "Desert rock salt", fa: "نمک سنگ کویر" },
-    subtitle: { en: "In a glass shaker you can refill, 200 g", fa: "در نمکدان شیشه‌ای پرشدنی، ۲۰۰ گرم" },
+    subtitle: {
+      en: "In a glass shaker you can refill, 200 g",
+      fa: "در نمکدان شیشه‌ای پرشدنی، ۲۰۰ گرم",
+    },
     summary: {
       en: "Clean, unrefined salt from the Garmsar mines, in a glass shaker with a steel cap.",
       fa: "نمک پاک و تصفیه‌نشدهٔ معدن گرمسار، در نمکدان شیشه‌ای با درِ استیل.",
@@ -214,7 +258,12 @@ export const pantry: DemoProduct[] = [
     sold: 390,
     age: 166,
     object: { emoji: "1f9c2" },
-    facts: { diet: ["vegan", "gluten_free"], origin: "iran", weight: 200, material: ["glass", "steel"] },
+    facts: {
+      diet: ["vegan", "gluten_free"],
+      origin: "iran",
+      weight: 200,
+      material: ["glass", "steel"],
+    },
     variants: [{ options: {}, usd: 699, irr: 3_800_000, stock: 52 }],
   },
   {
@@ -251,7 +300,10 @@ export const pantry: DemoProduct[] = [
     category: "honey-salt-spices",
     brand: "sepidar",
     name: { en: "Stuffed green olives", fa: "زیتون سبز مغزدار" },
-    subtitle: { en: "Rudbar olives filled with sweet red pepper", fa: "زیتون رودبار با مغز فلفل دلمه‌ای قرمز" },
+    subtitle: {
+      en: "Rudbar olives filled with sweet red pepper",
+      fa: "زیتون رودبار با مغز فلفل دلمه‌ای قرمز",
+    },
     summary: {
       en: "Firm Rudbar olives cured in brine for three months and filled with strips of sweet red pepper.",
       fa: "زیتون سفت رودبار، سه ماه خوابیده در آب‌نمک، با مغزی از فلفل دلمه‌ای شیرین.",
@@ -276,7 +328,14 @@ export const pantry: DemoProduct[] = [
     variants: [
       { options: { pack: "g250" }, usd: 699, irr: 4_300_000, stock: 37 },
       { options: { pack: "g500" }, usd: 1199, irr: 7_900_000, stock: 26 },
-      { options: { pack: "kg1" }, usd: 2099, irr: 14_200_000, usdWas: 2499, irrWas: 16_900_000, stock: 8 },
+      {
+        options: { pack: "kg1" },
+        usd: 2099,
+        irr: 14_200_000,
+        usdWas: 2499,
+        irrWas: 16_900_000,
+        stock: 8,
+      },
     ],
   },
 ];

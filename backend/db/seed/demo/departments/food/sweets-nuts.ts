@@ -6,7 +6,10 @@ export const sweetsNuts: DemoProduct[] = [
     category: "sweets-chocolate",
     brand: "tesselle",
     name: { en: "Dark chocolate, 72 %", fa: "شکلات تلخ ۷۲٪" },
-    subtitle: { en: "Cocoa, cane sugar, a trace of vanilla", fa: "کاکائو، شکر نیشکر و اندکی وانیل" },
+    subtitle: {
+      en: "Cocoa, cane sugar, a trace of vanilla",
+      fa: "کاکائو، شکر نیشکر و اندکی وانیل",
+    },
     summary: {
       en: "A slow-melting bar that starts with red fruit and ends with roasted cocoa.",
       fa: "شکلاتی که آرام آب می‌شود؛ با طعم میوهٔ سرخ آغاز می‌شود و با کاکائوی برشته پایان می‌یابد.",
@@ -32,7 +35,14 @@ export const sweetsNuts: DemoProduct[] = [
       { options: { pack: "single" }, usd: 499, irr: 3_490_000, stock: 78 },
       { options: { pack: "set4" }, usd: 1799, irr: 12_600_000, stock: 35 },
       { options: { pack: "set6" }, usd: 2599, irr: 18_200_000, stock: 21 },
-      { options: { pack: "set12" }, usd: 4799, irr: 33_600_000, usdWas: 5699, irrWas: 39_900_000, stock: 9 },
+      {
+        options: { pack: "set12" },
+        usd: 4799,
+        irr: 33_600_000,
+        usdWas: 5699,
+        irrWas: 39_900_000,
+        stock: 9,
+      },
     ],
   },
   {
@@ -40,7 +50,10 @@ export const sweetsNuts: DemoProduct[] = [
     category: "sweets-chocolate",
     brand: "ranginak",
     name: { en: "Milk chocolate with pistachios", fa: "شکلات شیری با پستهٔ کرمان" },
-    subtitle: { en: "Whole Kerman pistachios, a pinch of saffron", fa: "پستهٔ درستهٔ کرمان با کمی زعفران" },
+    subtitle: {
+      en: "Whole Kerman pistachios, a pinch of saffron",
+      fa: "پستهٔ درستهٔ کرمان با کمی زعفران",
+    },
     summary: {
       en: "Creamy milk chocolate crowded with whole roasted pistachios and scented with saffron.",
       fa: "شکلات شیری نرم، پر از مغز پستهٔ برشته و خوش‌عطر از زعفران.",
@@ -62,7 +75,9 @@ export const sweetsNuts: DemoProduct[] = [
     object: { emoji: "1f36b", hue: 30 },
     companions: [{ emoji: "1f33c" }],
     facts: { diet: ["vegetarian", "gluten_free", "halal"], origin: "iran", weight: 100 },
-    variants: [{ options: {}, usd: 699, irr: 4_600_000, usdWas: 899, irrWas: 5_900_000, stock: 40 }],
+    variants: [
+      { options: {}, usd: 699, irr: 4_600_000, usdWas: 899, irrWas: 5_900_000, stock: 40 },
+    ],
   },
   {
     key: "striped-fruit-drops",
@@ -90,7 +105,12 @@ export const sweetsNuts: DemoProduct[] = [
     age: 233,
     object: { emoji: "1f36c" },
     companions: [{ emoji: "1f34a" }],
-    facts: { diet: ["vegan", "gluten_free", "halal"], origin: "iran", handmade: true, audience: ["everyone"] },
+    facts: {
+      diet: ["vegan", "gluten_free", "halal"],
+      origin: "iran",
+      handmade: true,
+      audience: ["everyone"],
+    },
     variants: [
       { options: { pack: "g100" }, usd: 399, irr: 2_290_000, stock: 64 },
       { options: { pack: "g250" }, usd: 799, irr: 4_990_000, stock: 38 },
@@ -103,7 +123,10 @@ export const sweetsNuts: DemoProduct[] = [
     category: "sweets-chocolate",
     brand: "sepidar",
     name: { en: "Stamped walnut kolucheh", fa: "کلوچهٔ مُهری گردویی" },
-    subtitle: { en: "Caspian pastries with walnut and cinnamon", fa: "کلوچهٔ شمال با مغز گردو و دارچین" },
+    subtitle: {
+      en: "Caspian pastries with walnut and cinnamon",
+      fa: "کلوچهٔ شمال با مغز گردو و دارچین",
+    },
     summary: {
       en: "Round pastries from the Caspian coast, pressed with a carved wooden stamp and filled with walnut.",
       fa: "کلوچه‌های گرد شمال، با نقش مُهر چوبی و دلی پر از گردو و دارچین.",
@@ -127,15 +150,25 @@ export const sweetsNuts: DemoProduct[] = [
     facts: { diet: ["vegetarian", "halal"], origin: "iran", handmade: true, weight: 85 },
     variants: [
       { options: { pack: "set6" }, usd: 1299, irr: 6_900_000, stock: 27 },
-      { options: { pack: "set12" }, usd: 2299, irr: 12_800_000, usdWas: 2599, irrWas: 14_500_000, stock: 15 },
+      {
+        options: { pack: "set12" },
+        usd: 2299,
+        irr: 12_800_000,
+        usdWas: 2599,
+        irrWas: 14_500_000,
+        stock: 15,
+      },
     ],
   },
   {
     key: "peanuts-in-the-shell",
     category: "nuts-dried-fruit",
     brand: "kavir",
-    name: { en: "Roasted peanuts in the shell", fa: "بادام‌زمینی برشتهٔ با پوست" },
-    subtitle: { en: "Astaneh peanuts, roasted in hot sand", fa: "بادام‌زمینی آستانه، برشته در شن داغ" },
+    name: { en: "Roasted peanuts in the shell", fa: "بادام‌زمینی برشته با پوست" },
+    subtitle: {
+      en: "Astaneh peanuts, roasted in hot sand",
+      fa: "بادام‌زمینی آستانه، برشته در شن داغ",
+    },
     summary: {
       en: "Large Astaneh peanuts roasted dry in hot sand, for long films and longer conversations.",
       fa: "بادام‌زمینی درشت آستانه، برشته در شن داغ و بی روغن؛ برای فیلم‌های بلند و گپ‌های بلندتر.",
@@ -155,7 +188,11 @@ export const sweetsNuts: DemoProduct[] = [
     sold: 870,
     age: 279,
     object: { emoji: "1f95c" },
-    facts: { diet: ["vegan", "gluten_free", "sugar_free"], origin: "iran", season: ["autumn", "winter"] },
+    facts: {
+      diet: ["vegan", "gluten_free", "sugar_free"],
+      origin: "iran",
+      season: ["autumn", "winter"],
+    },
     variants: [
       { options: { pack: "g100" }, usd: 299, irr: 1_350_000, stock: 50 },
       { options: { pack: "g250" }, usd: 599, irr: 2_990_000, stock: 66 },
@@ -189,7 +226,11 @@ export const sweetsNuts: DemoProduct[] = [
     age: 43,
     object: { emoji: "1f330" },
     companions: [{ emoji: "1f342" }],
-    facts: { diet: ["vegan", "gluten_free", "organic"], origin: "turkey", season: ["autumn", "winter"] },
+    facts: {
+      diet: ["vegan", "gluten_free", "organic"],
+      origin: "turkey",
+      season: ["autumn", "winter"],
+    },
     variants: [
       { options: { pack: "g500" }, usd: 1199, irr: 7_800_000, stock: 0 },
       { options: { pack: "kg1" }, usd: 2199, irr: 14_600_000, stock: 0 },
@@ -200,7 +241,10 @@ export const sweetsNuts: DemoProduct[] = [
     category: "nuts-dried-fruit",
     brand: "baghban",
     name: { en: "Freeze-dried strawberries", fa: "توت‌فرنگی خشک انجمادی" },
-    subtitle: { en: "Whole Kurdistan berries, light as paper", fa: "توت‌فرنگی درستهٔ کردستان، سبک چون کاغذ" },
+    subtitle: {
+      en: "Whole Kurdistan berries, light as paper",
+      fa: "توت‌فرنگی درستهٔ کردستان، سبک چون کاغذ",
+    },
     summary: {
       en: "Whole strawberries with only the water taken out: crisp, tart and still red.",
       fa: "توت‌فرنگی درسته که فقط آبش را گرفته‌ایم؛ ترد، ملس و همچنان سرخ.",
@@ -212,7 +256,7 @@ export const sweetsNuts: DemoProduct[] = [
       ],
       fa: [
         "توت‌فرنگی‌ها همان روزِ چیدن منجمد و در خلأ خشک می‌شوند؛ شکل و عطر و رنگشان سر جایش می‌ماند. برای پر کردن این بستهٔ ۵۰ گرمی نیم کیلو میوه لازم است.",
-        "روی حلیم و ماست خرد کنید، لای شکلات بریزید یا مثل چیپس بخورید. درِ بسته را فوری ببندید؛ رطوبت هوا را می‌گیرد و نرم می‌شود.",
+        "روی فرنی و ماست خرد کنید، لای شکلات بریزید یا مثل چیپس بخورید. درِ بسته را فوری ببندید؛ رطوبت هوا را می‌گیرد و نرم می‌شود.",
       ],
     },
     rating: 4.5,
