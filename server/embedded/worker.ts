@@ -1,1 +1,36 @@
-export {};
+/**
+ * The worker thread of the embedded database: PGlite behind a socket that the ordinary PostgreSQL driver
+ * connects to. In the server's own thread it would stop the event loop for seconds under load.
+ */
+import { parentPort, workerData } from "node:worker_threads";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { watchActivity } from "./activity";
+import type { FromWorker, ToWorker, WorkerSettings } from "./messages";
+import { openPglite } from "./pglite";
+import { tendWhenIdle } from "./tending";
+
+const port = parentPort;
+if (!port) throw new Error("the embedded database runs in a worker thread");
+const { folder, socketPath } = workerData as WorkerSettings;
+const tell = (message: FromWorker) => port.postMessage(message);
+
+const db = await openPglite(folder);
+const activity = watchActivity(db, (error) => {
+  throw error;
+});
+// One connection: several would interleave their unnamed statements.
+const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 1 });
+await server.start();
+const stopTending = tendWhenIdle(db, activity, { everyMs: 15 * 60_000, idleMs: 60_000 }, (ms) =>
+  tell({ kind: "tended", ms }),
+);
+
+port.on("message", async (message: ToWorker) => {
+  if (message === "ping") return tell({ kind: "pong", busyMs: activity.busyMs() });
+  stopTending();
+  await server.stop();
+  await db.close();
+  tell({ kind: "stopped" });
+  port.close();
+});
+tell({ kind: "ready" });

@@ -1,0 +1,14 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+
+/** Below this PGlite 0.5 runs out of memory while it starts. */
+const initialMemoryBytes = 128 * 1024 * 1024;
+
+/** Opens the database in `folder`, making it first where there is none. */
+export function openPglite(folder: string): Promise<PGlite> {
+  return PGlite.create({
+    dataDir: folder,
+    extensions: { pg_trgm },
+    initialMemory: initialMemoryBytes,
+  });
+}

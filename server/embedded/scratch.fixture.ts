@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import postgres from "postgres";
+import { onTestFinished } from "vitest";
+import { openEmbedded } from "./open-embedded";
+
+export const silent = pino({ enabled: false });
+
+/** An empty folder that is gone after the test. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "timcheh-embedded-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The embedded database of a folder with the driver on it; both are closed after the test. */
+export async function openScratch(folder: string, times?: Parameters<typeof openEmbedded>[2]) {
+  const database = await openEmbedded(folder, silent, times);
+  const sql = postgres({
+    path: database.address.socketPath,
+    max: 1,
+    fetch_types: false,
+    onnotice: () => {},
+    backoff: () => 0.1,
+  });
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= sql.end({ timeout: 1 }).then(() => database.close());
+    return closed;
+  };
+  onTestFinished(close);
+  return { sql, close };
+}
