@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { FolderInUse } from "./folder-lock";
 import { openEmbedded } from "./open-embedded";
-import { openScratch, scratchFolder, silent } from "./scratch.fixture";
+import { madeFolder, openScratch, scratchFolder, silent } from "./scratch.fixture";
 
 it("refuses a folder that is in use, and names the process", async () => {
-  const folder = scratchFolder();
+  const folder = await madeFolder();
   await openScratch(folder);
   const second = openEmbedded(folder, silent);
   await expect(second).rejects.toThrow(FolderInUse);
@@ -30,7 +30,7 @@ it("begins again after a first start that was cut off", async () => {
 });
 
 it("replaces a worker that a statement keeps from answering, and the driver comes back", async () => {
-  const { sql } = await openScratch(scratchFolder(), { pingMs: 50, patienceMs: 800 });
+  const { sql } = await openScratch(await madeFolder(), { pingMs: 50, patienceMs: 800 });
   await sql`CREATE TABLE kept (n int)`;
   await sql`INSERT INTO kept VALUES (7)`;
   await expect(sql`SELECT count(*) FROM generate_series(1, 1e12::bigint)`).rejects.toThrow();

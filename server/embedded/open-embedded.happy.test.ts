@@ -4,7 +4,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { openScratch, scratchFolder } from "./scratch.fixture";
+import { madeFolder, openScratch, scratchFolder } from "./scratch.fixture";
 
 it("keeps what was written over a stop, and leaves no socket behind", async () => {
   const folder = scratchFolder();
@@ -22,7 +22,7 @@ it("keeps what was written over a stop, and leaves no socket behind", async () =
 });
 
 it("answers 50 concurrent requests one after the other, without an error", async () => {
-  const { sql } = await openScratch(scratchFolder());
+  const { sql } = await openScratch(await madeFolder());
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) => sql<{ n: number }[]>`SELECT ${n}::int AS n`),
   );
@@ -30,7 +30,7 @@ it("answers 50 concurrent requests one after the other, without an error", async
 });
 
 it("lets only its user reach the sockets", async () => {
-  const folder = scratchFolder();
+  const folder = await madeFolder();
   await openScratch(folder);
   expect(statSync(join(folder, "run")).mode & 0o077).toBe(0);
 });
@@ -42,7 +42,7 @@ it("serves a folder whose path is too long for a socket", async () => {
 });
 
 it("loses nothing that was acknowledged when its process is killed, 20 times", async () => {
-  const folder = scratchFolder();
+  const folder = await madeFolder();
   let acknowledged = 0;
   for (let round = 0; round < 20; round++) {
     acknowledged = Math.max(acknowledged, await writeUntilKilled(folder, Math.random() * 300));

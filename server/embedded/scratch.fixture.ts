@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import postgres from "postgres";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
+import { makeDatabase } from "./make-database";
 import { openEmbedded } from "./open-embedded";
 
 export const silent = pino({ enabled: false });
@@ -14,6 +15,27 @@ export function scratchFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+let template: Promise<string> | undefined;
+
+/** A folder whose empty database is made already: once per test file, then copied. */
+export async function madeFolder(): Promise<string> {
+  template ??= makeTemplate();
+  const folder = scratchFolder();
+  cpSync(await template, join(folder, "db"), { recursive: true });
+  return folder;
+}
+
+async function makeTemplate(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "timcheh-template-"));
+  const database = join(folder, "db");
+  await makeDatabase(database);
+  return database;
+}
+
+afterAll(async () => {
+  if (template) rmSync(join(await template, ".."), { recursive: true, force: true });
+});
 
 /** The embedded database of a folder with the driver on it; both are closed after the test. */
 export async function openScratch(folder: string, times?: Parameters<typeof openEmbedded>[2]) {

@@ -1,5 +1,4 @@
 /** Runs worker.ts where nothing is built: a worker thread doesn't inherit tsx's hooks. */
-import { register } from "tsx/esm/api";
+import { tsImport } from "tsx/esm/api";
 
-register();
-await import("./worker.ts");
+await tsImport("./worker.ts", import.meta.url);

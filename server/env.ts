@@ -1,0 +1,108 @@
+import { z } from "zod";
+
+/** Thrown for an environment that the shop can't start with; its message names each setting. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+const flag = z
+  .enum(["0", "1", "false", "true"])
+  .transform((word) => word === "1" || word === "true");
+
+const origin = z.url({ protocol: /^https?$/ }).transform((text, context) => {
+  const url = new URL(text);
+  if (url.pathname === "/" && !url.search && !url.hash && !url.username) return url.origin;
+  context.addIssue({ code: "custom", message: "must be an origin, such as https://shop.example" });
+  return z.NEVER;
+});
+
+/** A number of hops, or addresses, subnets and express's names for them, by commas. */
+const proxies = z
+  .string()
+  .regex(/^[\w.:/, -]+$/)
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(/\s*,\s*/)));
+
+const secret = z.string().min(32, "must have at least 32 characters");
+
+const schema = z.object({
+  NODE_ENV: z.string().default("development"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default("data"),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: proxies.default(0),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^(redis|valkey)s?$/ }).optional(),
+  API_URL: origin.optional(),
+  PACKAGE: z
+    .string()
+    .regex(/^[a-z0-9_-]+$/)
+    .default("timcheh"),
+  SESSION_SECRET: secret.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  DEMO: flag.optional(),
+  LAB: flag.default(false),
+  AUTO_TRANSLATE: flag.default(false),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export interface Settings {
+  production: boolean;
+  port: number;
+  host: string | undefined;
+  dataDir: string;
+  /** Origin of absolute addresses, without a slash at the end. */
+  publicUrl: string;
+  /** Whose X-Forwarded-* to believe: that many hops, or these addresses. */
+  trustProxy: number | string[];
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  /** Origin of a backend elsewhere; this process then has no database. */
+  apiUrl: string | undefined;
+  package: string;
+  /** Undefined where it is to be made in the data folder. */
+  sessionSecret: string | undefined;
+  smtpUrl: string | undefined;
+  demo: boolean;
+  lab: boolean;
+  autoTranslate: boolean;
+  logLevel: string;
+  /** Names of settings that are set and that nothing reads yet. */
+  unread: string[];
+}
+
+/** Reads the environment once. An empty value counts as none. */
+export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new SettingsError(sayIssues(parsed.error));
+  const env = parsed.data;
+  const production = env.NODE_ENV === "production";
+  if (production && env.DATABASE_URL && !env.SESSION_SECRET) {
+    throw new SettingsError("SESSION_SECRET is missing: a shop on its own database needs it");
+  }
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    trustProxy: env.TRUST_PROXY,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    apiUrl: env.API_URL,
+    package: env.PACKAGE,
+    sessionSecret: env.SESSION_SECRET,
+    smtpUrl: env.SMTP_URL,
+    demo: env.DEMO ?? !env.DATABASE_URL,
+    lab: env.LAB,
+    autoTranslate: env.AUTO_TRANSLATE,
+    logLevel: env.LOG_LEVEL,
+    unread: Object.keys(given).filter((name) => /^(S3_|PAYMENT_|SMTP_URL$|REDIS_URL$)/.test(name)),
+  };
+}
+
+/** Names each bad setting and what is wrong; never its value, which may be a secret. */
+function sayIssues(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n");
+}
