@@ -1,0 +1,101 @@
+/** The benchmark's figures as one text of tables. */
+import { cpus, totalmem } from "node:os";
+import type { Results } from "./run";
+
+const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0);
+const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+
+export function writeReport(results: Results): string {
+  return [machine(), ...sections(results)].join("\n");
+}
+
+function machine(): string {
+  const model = cpus()[0]?.model.trim() ?? "unknown";
+  return `Taken on ${cpus().length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}.\n`;
+}
+
+function* sections(results: Results): Iterable<string> {
+  for (const [name, rows] of Object.entries(results.throughput)) {
+    yield `\n### Requests, ${name}\n`;
+    yield table(
+      [
+        "page",
+        "uncached/s",
+        "p99 ms",
+        "CPU ms",
+        "kept/s",
+        "p99 ms",
+        "CPU ms",
+        "bare/s",
+        "CPU ms",
+        "kept : bare per CPU s",
+      ],
+      rows.map((row) => [
+        row.kind,
+        ms(row.uncached.perSecond),
+        ms(row.uncached.p99),
+        ms(row.uncached.cpuPerRequest),
+        ms(row.kept.perSecond),
+        ms(row.kept.p99),
+        row.kept.cpuPerRequest.toFixed(3),
+        ms(row.bare.perSecond),
+        row.bare.cpuPerRequest.toFixed(3),
+        row.keptShare.toFixed(2),
+      ]),
+    );
+  }
+  yield "\n### Memory, MB\n";
+  yield table(
+    ["shop", "at rest", "after the run", "peak"],
+    Object.entries(results.memory).map(([name, use]) => [
+      name,
+      ms(use.rest),
+      ms(use.after),
+      ms(use.peak),
+    ]),
+  );
+  if (results.scale) {
+    const { few, many } = results.scale;
+    yield "\n### Catalogue size (PostgreSQL, one request at a time, median ms)\n";
+    yield table(
+      ["asked for", "demo", "100,000 products", "ratio"],
+      (["light", "search", "heavy"] as const).map((kind) => [
+        { light: "first page, at most one filter", search: "search", heavy: "any other listing" }[
+          kind
+        ],
+        ms(few[kind].p50),
+        ms(many[kind].p50),
+        (many[kind].p50 / few[kind].p50).toFixed(2),
+      ]),
+    );
+    yield `\n1,000 uncached listings, web and database: ${ms(few.cpuPerThousand)} CPU s (demo), ${ms(many.cpuPerThousand)} CPU s (100,000).`;
+  }
+  for (const [mode, pages] of Object.entries(results.bytes)) {
+    yield `\n### First visit, ${mode}, KB transferred at 360 px\n`;
+    yield table(
+      ["page", "HTML", "CSS", "JS", "fonts", "pictures", "other", "all"],
+      Object.entries(pages).map(([kind, bytes]) => [
+        kind,
+        ...(["html", "css", "js", "fonts", "pictures", "other", "all"] as const).map((part) =>
+          kb(bytes[part]),
+        ),
+      ]),
+    );
+  }
+  yield "\n### Slow phone (400 kbit/s, 400 ms, CPU 6×)\n";
+  yield table(
+    ["page", "FCP ms", "LCP ms", "blocking ms", "shift"],
+    Object.entries(results.phone).map(([name, seen]) => [
+      name,
+      ms(seen.fcp),
+      ms(seen.lcp),
+      ms(seen.blocking),
+      seen.shift.toFixed(3),
+    ]),
+  );
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}

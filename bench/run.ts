@@ -1,0 +1,115 @@
+/**
+ * `npm run bench [-- --only requests,scale,bytes,phone]`: starts the built shop on scratch databases, measures it
+ * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json.
+ */
+import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { launchBrowser } from "./browser";
+import { type Bytes, measureBytes } from "./bytes";
+import { type PageKind, samplePages } from "./pages";
+import { writeReport } from "./report";
+import { measureScale, type Scale } from "./scale";
+import { createScratchDatabase, type ScratchDatabase } from "./scratch-database";
+import { type Measured, memoryMb, startShop } from "./shop-process";
+import { type Experience, measureExperience } from "./slow-phone";
+import { serveStaticPage } from "./static-page";
+import { measureThroughput, type Throughput } from "./throughput";
+
+export interface Results {
+  throughput: Record<string, Throughput[]>;
+  memory: Record<string, { rest: number; after: number; peak: number }>;
+  scale: { few: Scale; many: Scale } | null;
+  bytes: Record<string, Record<PageKind, Bytes>>;
+  phone: Record<string, Experience>;
+}
+
+const manyProducts = 100_000;
+const { values } = parseArgs({ options: { only: { type: "string" } } });
+const wanted = (part: string) => !values.only || values.only.split(",").includes(part);
+const results: Results = { throughput: {}, memory: {}, scale: null, bytes: {}, phone: {} };
+
+await withShop({}, async (shop) => {
+  if (wanted("requests")) await measureLoad("embedded database", shop, async () => []);
+  if (wanted("bytes")) await measureInBrowser(shop);
+  if (wanted("phone")) await measureOnPhone(shop);
+});
+
+const few = await createScratchDatabase("few");
+if (few) {
+  await withShop({ DATABASE_URL: few.url }, async (shop) => {
+    if (wanted("requests")) await measureLoad("PostgreSQL", shop, few.pids);
+    if (wanted("scale")) await measureWithMany(shop, few);
+  }).finally(few.drop);
+}
+
+await writeFile("bench/results.json", JSON.stringify(results, null, 2));
+console.log(writeReport(results));
+
+async function withShop(
+  environment: Record<string, string>,
+  use: (shop: Measured) => Promise<void>,
+): Promise<void> {
+  const shop = await startShop(environment);
+  await use(shop).finally(shop.stop);
+}
+
+async function measureLoad(name: string, shop: Measured, databasePids: () => Promise<number[]>) {
+  const rest = (await memoryMb(shop.pid)).now;
+  results.throughput[name] = await measureThroughput(
+    shop,
+    await samplePages(shop.origin),
+    databasePids,
+  );
+  const { now, peak } = await memoryMb(shop.pid);
+  results.memory[name] = { rest, after: now, peak };
+}
+
+async function measureWithMany(shop: Measured, few: ScratchDatabase) {
+  const many = await createScratchDatabase("many");
+  if (!many) return;
+  try {
+    const fewFigures = await measureScale(shop, few.pids);
+    execFileSync(
+      process.execPath,
+      ["--import", "tsx", "cli/shop.ts", "seed", "--products", String(manyProducts)],
+      {
+        stdio: "inherit",
+        env: {
+          ...process.env,
+          DATABASE_URL: many.url,
+          SESSION_SECRET: "bench".repeat(8),
+          DEMO: "1",
+        },
+      },
+    );
+    await withShop({ DATABASE_URL: many.url }, async (large) => {
+      results.scale = { few: fewFigures, many: await measureScale(large, many.pids) };
+    });
+  } finally {
+    await many.drop();
+  }
+}
+
+async function measureInBrowser(shop: Measured) {
+  const browser = await launchBrowser();
+  const pages = await samplePages(shop.origin);
+  results.bytes.normal = await measureBytes(browser, shop.origin, pages, false);
+  results.bytes.lite = await measureBytes(browser, shop.origin, pages, true);
+  await browser.close();
+}
+
+async function measureOnPhone(shop: Measured) {
+  const browser = await launchBrowser();
+  const pages = await samplePages(shop.origin);
+  for (const [kind, path] of Object.entries(pages)) {
+    results.phone[kind] = await measureExperience(browser, shop.origin + path);
+  }
+  const limit = await serveStaticPage(shop.origin + pages.product);
+  results.phone["static page with the product's picture"] = await measureExperience(
+    browser,
+    limit.address,
+  );
+  limit.stop();
+  await browser.close();
+}

@@ -1,0 +1,78 @@
+/** An emulated slow phone: 400 kbit/s, 400 ms, a CPU six times slower. Paint, blocking and shift as the browser sees them. */
+import type { Browser } from "@playwright/test";
+
+export interface Experience {
+  /** Milliseconds from the start of the navigation. */
+  fcp: number;
+  lcp: number;
+  /** Milliseconds beyond 50 of each long task after the first paint. */
+  blocking: number;
+  shift: number;
+}
+
+const line = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+};
+const slowdown = 6;
+const visits = 3;
+
+/** The middle one of three first visits. */
+export async function measureExperience(browser: Browser, address: string): Promise<Experience> {
+  const results: Experience[] = [];
+  for (let visit = 0; visit < visits; visit++) results.push(await visitOnce(browser, address));
+  const middle = results.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(visits / 2)];
+  if (!middle) throw new Error("Nothing was measured");
+  return middle;
+}
+
+async function visitOnce(browser: Browser, address: string): Promise<Experience> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", line);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.addInitScript(observe);
+  await page.goto(address, { waitUntil: "networkidle", timeout: 120_000 });
+  const seen = await page.evaluate(() => window.benchSeen);
+  await context.close();
+  return seen;
+}
+
+declare global {
+  interface Window {
+    benchSeen: Experience;
+  }
+}
+
+/** Runs in the page, before anything else. */
+function observe() {
+  const seen = { fcp: 0, lcp: 0, blocking: 0, shift: 0 };
+  window.benchSeen = seen;
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") seen.fcp = entry.startTime;
+  });
+  watch("largest-contentful-paint", (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  watch("longtask", (entry) => {
+    seen.blocking += Math.max(0, entry.duration - 50);
+  });
+  watch("layout-shift", (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) seen.shift += shift.value;
+  });
+}
