@@ -9,7 +9,8 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { setPageHeaders, setSafetyHeaders } from "./http/page-headers.server";
+import { addCookies } from "./http/cookies.server";
+import { setAudience, setPageHeaders, setSafetyHeaders } from "./http/page-headers.server";
 import { openShop } from "./http/shop.server";
 
 /** Pages are rendered whole, then sent: one way for kept, plain and scripted pages (decisions 21). */
@@ -27,8 +28,9 @@ export default async function handleRequest(
     </I18nextProvider>,
   );
   setPageHeaders(headers, html);
+  setAudience(headers, shop, failed ? 500 : status);
   headers.set("Content-Language", shop.lang);
-  for (const cookie of shop.cookies) headers.append("Set-Cookie", cookie);
+  addCookies(headers, shop.cookies);
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 
@@ -38,7 +40,8 @@ export async function handleDataRequest(
 ): Promise<Response> {
   const shop = await openShop({ request, context });
   setSafetyHeaders(response.headers);
-  for (const cookie of shop.cookies) response.headers.append("Set-Cookie", cookie);
+  setAudience(response.headers, shop, response.status);
+  addCookies(response.headers, shop.cookies);
   return response;
 }
 

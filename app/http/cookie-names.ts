@@ -4,6 +4,7 @@ export const cookieNames = {
   cart: "cart",
   wish: "wish",
   flash: "flash",
+  intended: "intended",
   lang: "lang",
   lite: "lite",
 } as const;

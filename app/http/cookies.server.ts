@@ -37,6 +37,32 @@ export function liteCookie(on: boolean, secure: boolean): string {
   });
 }
 
+/** `Set-Cookie` for a value that only the server reads, until the browser closes. */
+export function privateCookie(name: string, value: string, secure: boolean): string {
+  return write(name, value, { httpOnly: true, secure });
+}
+
+/** `Set-Cookie` that takes a cookie away. */
+export function clearedCookie(name: string, secure: boolean): string {
+  return write(name, "", { maxAge: 0, httpOnly: true, secure });
+}
+
+/** The cookies that an answer carries, each once, also where two hands add the same. */
+export function addCookies(headers: Headers, cookies: readonly string[]): void {
+  const there = new Set(headers.getSetCookie());
+  for (const cookie of cookies) {
+    if (there.has(cookie)) continue;
+    there.add(cookie);
+    headers.append("Set-Cookie", cookie);
+  }
+}
+
+/** Whether the request is a guess of the browser, not a visit: it must neither read nor store anything. */
+export function isPrefetch(request: Request): boolean {
+  const purpose = request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "";
+  return purpose.includes("prefetch");
+}
+
 function write(name: string, value: string, options: SerializeOptions): string {
   return serialize(name, value, { path: "/", sameSite: "lax", ...options });
 }

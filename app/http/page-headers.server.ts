@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from "./csp.server";
+import type { Shop } from "./shop.server";
 
 /** The headers that matter on every page, set where both the shop's own server and Remix's send them. */
 export function setPageHeaders(headers: Headers, html: string): void {
@@ -15,4 +16,10 @@ export function setSafetyHeaders(headers: Headers): void {
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   headers.set("Vary", "Cookie, Save-Data, Accept-Encoding");
+}
+
+/** Pages for everyone are marked, for those who keep pages; those of an account are stored nowhere. */
+export function setAudience(headers: Headers, shop: Shop, status: number): void {
+  if (shop.audience === "account") headers.set("Cache-Control", "no-store");
+  if (shop.audience === "everyone" && status === 200) headers.set("X-Keep", "page");
 }

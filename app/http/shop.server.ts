@@ -11,7 +11,7 @@ import { getUser } from "~/api/user.server";
 import { bootstrapLanguage, isLanguage, type LanguageCode } from "~/i18n/languages";
 import { type Translator, translatorFor } from "~/i18n/translator.server";
 import { cookieNames } from "./cookie-names";
-import { isLite, langCookie, readCookies, readLangCookie } from "./cookies.server";
+import { isLite, isPrefetch, langCookie, readCookies, readLangCookie } from "./cookies.server";
 import { type ShopLoadContext, type StorefrontSettings, settingsOf } from "./load-context";
 
 export interface Shop {
@@ -28,6 +28,11 @@ export interface Shop {
   user: UserState;
   /** `Set-Cookie` values that the answer must carry, redirects too. */
   cookies: string[];
+  /**
+   * Whom the answer is for: the same bytes for `everyone` (it may be kept, decisions 21), this `shopper`,
+   * or an `account` (never stored). Nothing is for everyone until a page says so.
+   */
+  audience: "everyone" | "shopper" | "account";
 }
 
 interface LoadArguments {
@@ -66,7 +71,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
 
   const door = lang === provisional ? firstDoor : openDoor(context, lang, session, request.signal);
   const translator = translatorFor(lang, await entriesFor(lang, site, door, settings.package));
-  cookies.push(langCookie(lang, settings.secure));
+  if (!isPrefetch(request)) cookies.push(langCookie(lang, settings.secure));
   return {
     lang,
     urlLang,
@@ -78,6 +83,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
     t: translator.i18n.t,
     user,
     cookies,
+    audience: "shopper",
   };
 }
 

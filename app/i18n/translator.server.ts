@@ -13,6 +13,8 @@ export interface Translator {
   hash: string;
   texts: Record<string, string>;
   i18n: i18n;
+  /** A text whose key comes from outside: the backend's `msg`, a flash message. */
+  say(key: string, params?: Record<string, string | number>): string;
 }
 
 /** One i18next instance per language and hash; a few old ones stay for pages that name them. */
@@ -51,7 +53,9 @@ function createTranslator(
 ): Translator {
   const instance = createInstance().use(initReactI18next);
   void instance.init(i18nOptions(lang, texts));
-  const translator = { lang, hash, texts, i18n: instance };
+  // The types know the app's own keys only; a key from elsewhere is looked up all the same.
+  const say = instance.t as unknown as Translator["say"];
+  const translator = { lang, hash, texts, i18n: instance, say };
   translators.set(`${lang}.${hash}`, translator);
   return translator;
 }

@@ -1,3 +1,18 @@
-export function loader() {
-  return new Response(null, { status: 404 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { guardAction } from "~/http/action.server";
+import { liteCookie } from "~/http/cookies.server";
+import { redirectTo } from "~/http/redirects.server";
+import { safePath } from "~/http/safe-path";
+import { openShop } from "~/http/shop.server";
+
+/** POST /lite: the footer's switch; the cookie wins over `Save-Data` both ways (decisions 20). */
+export const action = guardAction(async ({ request, shop }) => {
+  const form = await request.formData();
+  shop.cookies.push(liteCookie(form.get("lite") === "1", shop.settings.secure));
+  return redirectTo(shop, safePath(String(form.get("back")), "/"));
+});
+
+/** GET /lite: somebody followed the form's address by hand. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  return redirectTo(await openShop(args), "/", { status: 302 });
 }

@@ -1,3 +1,14 @@
-export default function Page() {
-  return <h1>Page</h1>;
+import { notFound } from "~/http/page.server";
+
+/** Every path that the sitemap does not name (R-ROUTE-29). */
+export function loader(): never {
+  throw notFound();
+}
+
+export function action(): never {
+  throw notFound();
+}
+
+export default function NotFound() {
+  return null;
 }

@@ -1,3 +1,27 @@
-export function loader() {
-  return new Response(null, { status: 404 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { settingsOf } from "~/http/load-context";
+
+/** GET /robots.txt: private places and endless filter combinations are not for crawlers. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const lines = [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /user",
+    "Disallow: /login",
+    "Disallow: /*/login",
+    "Disallow: /*/carts",
+    "Disallow: /*home/payment/",
+    "Disallow: /suggest",
+    "Disallow: /*?*attr.",
+    "Disallow: /*?*brand",
+    "",
+    `Sitemap: ${settingsOf(context).publicUrl}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
 }

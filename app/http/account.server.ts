@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { UserState } from "#backend/contract/user";
+import { isLanguage } from "~/i18n/languages";
+import { cookieNames } from "./cookie-names";
+import { privateCookie } from "./cookies.server";
+import { notFound } from "./page.server";
+import { redirectTo } from "./redirects.server";
+import { openShop, type Shop } from "./shop.server";
+
+type LoggedIn = Extract<UserState, { login: true }>;
+
+/**
+ * Opens a page that needs login. A visitor is sent to /login: the path is remembered in a cookie of the
+ * session, and the login page says why (R-AUTH-07 to R-AUTH-10).
+ */
+export async function openAccount(args: LoaderFunctionArgs): Promise<Shop & { user: LoggedIn }> {
+  const { lang } = args.params;
+  if (lang !== undefined && !isLanguage(lang)) throw notFound();
+  const shop = await openShop(args);
+  shop.audience = "account";
+  const { user } = shop;
+  if (user.login) return Object.assign(shop, { user });
+  shop.cookies.push(
+    privateCookie(cookieNames.intended, intendedPath(args.request), shop.settings.secure),
+  );
+  throw redirectTo(shop, "/login", {
+    status: 302,
+    flash: { type: "warning", key: "login_need" },
+  });
+}
+
+/** The page that was asked for; the page that holds the form, where a form was refused (R-AUTH-08). */
+export function intendedPath(request: Request): string {
+  const url = new URL(request.url);
+  const pathname = url.pathname.replace(/\.data$/, "");
+  const search = new URLSearchParams(url.search);
+  for (const name of ["_routes", "index"]) search.delete(name);
+  return search.size > 0 ? `${pathname}?${search}` : pathname;
+}

@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { isForeignOrigin } from "./origin";
+import { openShop, type Shop } from "./shop.server";
+
+export type GuardedArguments = ActionFunctionArgs & { shop: Shop };
+
+/**
+ * Every action of the shop is made by this, so that none forgets the checks: only POST, and only from the
+ * shop's own pages (decisions 23). A refused form stores nothing and answers the 403 page.
+ */
+export function guardAction<T>(run: (args: GuardedArguments) => Promise<T>) {
+  return async (args: ActionFunctionArgs): Promise<T> => {
+    const shop = await openShop(args);
+    if (args.request.method !== "POST") throw new Response(null, { status: 405 });
+    if (isForeignOrigin(args.request, shop.settings.publicUrl)) {
+      throw new Response(null, { status: 403 });
+    }
+    return run({ ...args, shop });
+  };
+}

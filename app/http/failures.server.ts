@@ -1,0 +1,19 @@
+import { ApiError } from "~/api/answer";
+import { redirectTo } from "./redirects.server";
+import type { Shop } from "./shop.server";
+
+const pageStatuses = new Set([400, 403, 404, 413, 429, 503]);
+
+/**
+ * For loaders: a failed call as the page that says so (`.catch(asPage(shop))`). What the backend could not
+ * find is the shop's 404, what it can't do just now a 503; the rest stays an error and ends as 500.
+ */
+export function asPage(shop: Shop): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.verdict.kind === "redirect") throw redirectTo(shop, error.verdict.location);
+    if (!pageStatuses.has(error.status)) throw error;
+    const headers = error.status === 503 ? { "Retry-After": "30" } : undefined;
+    throw new Response(null, { status: error.status, headers });
+  };
+}

@@ -1,0 +1,34 @@
+import { type LanguageCode, languageCodes } from "~/i18n/languages";
+
+/** Where a page lives: one path for all languages, or one per language; without the language itself. */
+export type PagePath = string | Partial<Record<LanguageCode, string>>;
+
+export interface PageAddresses {
+  canonical: string;
+  alternates: { hrefLang: LanguageCode | "x-default"; href: string }[];
+}
+
+/** A path under a language: every link that the shop prints has this form (decisions 2). */
+export function langPath(lang: LanguageCode, path: string): string {
+  return path === "/" ? `/${lang}` : `/${lang}${path}`;
+}
+
+/**
+ * Absolute addresses of a page: the form with the language is canonical, x-default is the bare form.
+ * They are built from the public address alone, never from the Host header.
+ */
+export function pageAddresses(
+  publicUrl: string,
+  lang: LanguageCode,
+  path: PagePath,
+): PageAddresses {
+  const pathIn = (code: LanguageCode) => (typeof path === "string" ? path : path[code]);
+  const own = pathIn(lang) ?? "/";
+  const alternates: PageAddresses["alternates"] = [];
+  for (const code of languageCodes) {
+    const there = pathIn(code);
+    if (there) alternates.push({ hrefLang: code, href: publicUrl + langPath(code, there) });
+  }
+  alternates.push({ hrefLang: "x-default", href: publicUrl + own });
+  return { canonical: publicUrl + langPath(lang, own), alternates };
+}

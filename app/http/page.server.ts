@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isLanguage } from "~/i18n/languages";
+import { personalCookies } from "./cookie-names";
+import { readCookies } from "./cookies.server";
+import { openShop, type Shop } from "./shop.server";
+
+/**
+ * The first line of every public page's loader: a first segment that is no language is a real 404
+ * (R-ROUTE-03). The answer is the same for everyone unless the request carries a personal cookie.
+ */
+export async function openPage(args: LoaderFunctionArgs): Promise<Shop> {
+  const { lang } = args.params;
+  if (lang !== undefined && !isLanguage(lang)) throw notFound();
+  const shop = await openShop(args);
+  const cookies = readCookies(args.request);
+  if (!personalCookies.some((name) => cookies[name])) shop.audience = "everyone";
+  return shop;
+}
+
+/** Thrown where an address names nothing: the not-found page with status 404 (R-ROUTE-29). */
+export function notFound(): Response {
+  return new Response(null, { status: 404 });
+}

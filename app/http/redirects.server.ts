@@ -1,0 +1,17 @@
+import { type Flash, flashCookie } from "./flash.server";
+import type { Shop } from "./shop.server";
+
+interface RedirectOptions {
+  /** 303 after a POST (the default), 301 and 302 for addresses. */
+  status?: 301 | 302 | 303;
+  /** Shown once on the page that follows. */
+  flash?: Flash;
+}
+
+/** A redirect with the request's cookies. `to` is a path of the shop, or an address that the backend vouches for. */
+export function redirectTo(shop: Shop, to: string, options: RedirectOptions = {}): Response {
+  const headers = new Headers({ Location: to, "Cache-Control": "no-store" });
+  for (const cookie of shop.cookies) headers.append("Set-Cookie", cookie);
+  if (options.flash) headers.append("Set-Cookie", flashCookie(options.flash, shop.settings.secure));
+  return new Response(null, { status: options.status ?? 303, headers });
+}
