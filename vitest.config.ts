@@ -5,8 +5,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: ["{app,backend,server,cli,tests}/**/*.test.{ts,tsx}"],
+    include: ["{app,backend,server,cli,bench,tests}/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**", "node_modules/**"],
+    passWithNoTests: true,
     maxWorkers: 2,
     testTimeout: 20_000,
   },

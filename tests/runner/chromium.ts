@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { runCommand, runPackage } from "./command";
+
+const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * A Chromium that starts: CHROMIUM_PATH, Playwright's own, the system's; else one is installed.
+ * Says what it did; undefined when there is none to be had.
+ */
+export async function provideChromium(): Promise<string | undefined> {
+  const found = findChromium();
+  if (found) return tell(found, "found");
+  console.log("chromium: none here, asking Playwright for its own");
+  await runPackage("@playwright/test/cli.js", ["install", "chromium"]);
+  const downloaded = findChromium();
+  if (downloaded) return tell(downloaded, "downloaded by Playwright");
+  if (process.getuid?.() !== 0 || !onPath("apt-get")) return undefined;
+  console.log("chromium: asking the distribution for its package");
+  await runCommand("apt-get", ["update"]);
+  await runCommand("apt-get", ["install", "-y", "chromium"]);
+  const installed = findChromium();
+  return installed && tell(installed, "installed by apt-get");
+}
+
+function findChromium(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths()];
+  return candidates.find((path) => path !== undefined && existsSync(path) && starts(path));
+}
+
+function systemPaths(): (string | undefined)[] {
+  const macOs = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+  return [...systemNames.map(onPath), macOs];
+}
+
+function onPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(existsSync);
+}
+
+/** A browser without its system libraries is there and yet of no use. */
+function starts(path: string): boolean {
+  try {
+    execFileSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function tell(path: string, how: string): string {
+  console.log(`chromium: ${path} (${how})`);
+  return path;
+}

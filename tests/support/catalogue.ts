@@ -1,0 +1,39 @@
+import type { Product, ProductList } from "#backend/contract/catalog";
+import { product, productList } from "#backend/contract/catalog";
+import type { LanguageCode } from "~/i18n/languages";
+import { ask } from "./ask";
+
+/** Answer of a catalogue call of the shared shop, parsed by the contract. */
+async function callCatalogue(path: string, lang: LanguageCode): Promise<unknown> {
+  const answer = await ask(`/api/home/${path}`, { headers: { lang } });
+  if (answer.status !== 200) throw new Error(`/api/home/${path} answered ${answer.status}`);
+  return answer.json();
+}
+
+/** A product list of the seeded shop. */
+export async function listProducts(lang: LanguageCode, query = ""): Promise<ProductList> {
+  return productList.parse(await callCatalogue(`products${query}`, lang));
+}
+
+/** A product of the seeded shop by its code. */
+export async function readProduct(lang: LanguageCode, id: number): Promise<Product> {
+  return product.parse(await callCatalogue(`products/${id}`, lang));
+}
+
+/** Any product that can be bought, with something to choose from where `withChoice` says so. */
+export async function findProduct(
+  lang: LanguageCode,
+  { withChoice = false } = {},
+): Promise<Product> {
+  const { data } = await listProducts(lang, "?in_stock=1&per_page=48");
+  for (const { id } of data) {
+    const found = await readProduct(lang, id);
+    if (!withChoice || found.variants.length > 1) return found;
+  }
+  throw new Error("The seeded shop has no such product.");
+}
+
+/** The canonical path of a product's page. */
+export function productPath(lang: LanguageCode, { id, slugs }: Product): string {
+  return `/${lang}/home/products/show/${id}/${encodeURIComponent(slugs[lang] ?? "")}`;
+}

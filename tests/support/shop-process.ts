@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { projectFolder } from "../runner/command";
+import { findFreePort } from "./free-port";
+
+/** A server of the built shop, on a loopback port and with a data folder of its own. */
+export interface ShopProcess {
+  url: string;
+  /** What it wrote to its log until now. */
+  log(): string;
+  /** Asks it to stop; answers its exit code once it has, and removes its data. */
+  stop(): Promise<number | null>;
+}
+
+interface Start {
+  /** Settings on top of PORT, HOST, DATA_DIR and PUBLIC_URL. */
+  env?: Record<string, string>;
+  /** What Node runs, instead of the whole shop. */
+  script?: readonly string[];
+  cwd?: string;
+  /** What answers 200 once the server is ready. */
+  readyPath?: string;
+}
+
+const patienceMs = 120_000;
+
+/** Starts a server and waits until it is ready; throws with its log when it never is. */
+export async function startShop({
+  env = {},
+  script = ["build/server/server.js"],
+  cwd = projectFolder,
+  readyPath = "/readyz",
+}: Start = {}): Promise<ShopProcess> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const data = await mkdtemp(join(tmpdir(), "timcheh-test-"));
+  const child = spawn(process.execPath, script, {
+    cwd,
+    env: {
+      ...bareEnvironment(),
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: data,
+      PUBLIC_URL: url,
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  child.stdout.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
+  const shop: ShopProcess = {
+    url,
+    log: () => lines.join(""),
+    stop: async () => {
+      const code = await end(child);
+      await rm(data, { recursive: true, force: true });
+      return code;
+    },
+  };
+  try {
+    await untilReady(url + readyPath, child);
+  } catch (cause) {
+    await shop.stop();
+    throw new Error(`The server at ${url} did not get ready:\n${shop.log()}`, { cause });
+  }
+  return shop;
+}
+
+/** Remix's own server, for the storefront alone. */
+export function startStorefront(apiUrl: string, cwd = projectFolder): Promise<ShopProcess> {
+  return startShop({
+    script: [
+      join(projectFolder, "node_modules/@remix-run/serve/dist/cli.js"),
+      "./build/server/index.js",
+    ],
+    env: { API_URL: apiUrl },
+    cwd,
+    readyPath: "/robots.txt",
+  });
+}
+
+/** Nothing of the developer's own settings reaches the servers that tests start. */
+function bareEnvironment() {
+  const { PATH, HOME, TMPDIR, LANG, SystemRoot } = process.env;
+  return { PATH, HOME, TMPDIR, LANG, SystemRoot };
+}
+
+async function untilReady(address: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}.`);
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`${address} never answered.`);
+}
+
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const closed = once(child, "close");
+  child.kill("SIGTERM");
+  const lastResort = setTimeout(() => child.kill("SIGKILL"), 20_000);
+  await closed;
+  clearTimeout(lastResort);
+  return child.exitCode;
+}

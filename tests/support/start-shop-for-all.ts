@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "../runner/command";
+import { startShop } from "./shop-process";
+
+/**
+ * One seeded shop for all specs; its address travels to the workers in SHOP_URL. A shop that is named
+ * there already is used as it is.
+ */
+export default async function startShopForAll(): Promise<(() => Promise<unknown>) | undefined> {
+  if (process.env.SHOP_URL) return undefined;
+  if (!existsSync(join(projectFolder, "build/server/server.js"))) {
+    throw new Error("There is no build to test: run `npm run build` first, or `npm test`.");
+  }
+  const shop = await startShop();
+  process.env.SHOP_URL = shop.url;
+  return shop.stop;
+}
