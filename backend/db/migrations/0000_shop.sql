@@ -38,6 +38,7 @@ CREATE TABLE "card" (
 CREATE TABLE "catalogue_version" (
 	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
 	"version" bigint DEFAULT 1 NOT NULL,
+	"rebuilt" bigint DEFAULT 1 NOT NULL,
 	CONSTRAINT "catalogue_version_one_row" CHECK ("catalogue_version"."id" = 1)
 );
 --> statement-breakpoint
@@ -306,4 +307,4 @@ CREATE INDEX "category_parent" ON "category" USING btree ("genus_id","parent_id"
 CREATE INDEX "session_family" ON "session" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "variant_product" ON "variant" USING btree ("product_id");--> statement-breakpoint
-INSERT INTO "catalogue_version" ("id", "version") VALUES (1, 1);
+INSERT INTO "catalogue_version" DEFAULT VALUES;

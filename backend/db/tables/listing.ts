@@ -20,6 +20,8 @@ export const catalogueVersions = pgTable(
   {
     id: smallint("id").primaryKey().default(1),
     version: bigint("version", { mode: "number" }).notNull().default(1),
+    /** The version at which anything besides single products has changed last. */
+    rebuilt: bigint("rebuilt", { mode: "number" }).notNull().default(1),
   },
   (table) => [check("catalogue_version_one_row", sql`${table.id} = 1`)],
 );
@@ -39,7 +41,7 @@ export type ListedVariant = [
 
 /**
  * Read model of a product for filters, counts and sorts, rewritten with each change of the product
- * (see features/catalog/listing). A product that is no longer shown keeps a row without variants, so
+ * (see features/catalog/refresh). A product that is no longer shown keeps a row without variants, so
  * that readers who follow `version` learn of it.
  */
 export const listings = pgTable(

@@ -1,0 +1,20 @@
+import type { Query } from "../../../db/database";
+import { moveVersion } from "./move-version";
+import { rewriteCards } from "./rewrite-cards";
+import { rewriteListings } from "./rewrite-listings";
+import { rewriteSearchTexts } from "./rewrite-search-texts";
+
+/** Products by `product.id`, or all of them: for changes of categories, brands, attributes, languages. */
+export type Changed = readonly string[] | "all";
+
+/**
+ * Rebuilds what lists, cards and the search read, and moves the catalogue's version on. To be called
+ * in the transaction of the change itself, after it: readers then see both or neither.
+ */
+export async function refreshListing(q: Query, changed: Changed): Promise<void> {
+  if (changed !== "all" && changed.length === 0) return;
+  const version = await moveVersion(q, changed === "all");
+  await rewriteListings(q, changed, version);
+  await rewriteCards(q, changed);
+  await rewriteSearchTexts(q, changed);
+}
