@@ -22,7 +22,9 @@ export async function bulkInsert<T extends PgTable>(
     sql`, `,
   );
   const typed = sql.join(
-    columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
+    columns.map(
+      ([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`,
+    ),
     sql`, `,
   );
   for (let start = 0; start < rows.length; start += batchSize) {

@@ -20,7 +20,7 @@ async function ensureDump(template: TemplateName): Promise<string> {
   if (existsSync(path)) return path;
   const pglite = await PGlite.create({ extensions: { pg_trgm } });
   const server = await serve(pglite, { keepOpen: true });
-  await fillTemplate(server.address);
+  await fillTemplate(server.address, template);
   await server.drop();
   const dump = await pglite.dumpDataDir("none");
   await pglite.close();

@@ -11,7 +11,7 @@ export async function cloneServerTemplate(url: string, template: TemplateName): 
   const templateDatabase = `${base}_${template}_${templateHash()}`;
   const name = `${base}_${process.pid}_${randomBytes(4).toString("hex")}`;
   await withAdmin(url, async (admin) => {
-    await ensureTemplate(admin, url, templateDatabase);
+    await ensureTemplate(admin, url, templateDatabase, template);
     await admin`create database ${admin(name)} template ${admin(templateDatabase)}`;
   });
   return {
@@ -24,7 +24,12 @@ export async function cloneServerTemplate(url: string, template: TemplateName): 
 }
 
 /** Made under another name first, so that a template that exists is whole. */
-async function ensureTemplate(admin: Sql, url: string, name: string): Promise<void> {
+async function ensureTemplate(
+  admin: Sql,
+  url: string,
+  name: string,
+  template: TemplateName,
+): Promise<void> {
   await admin`select pg_advisory_lock(hashtext(${name}))`;
   try {
     const found = await admin`select 1 from pg_database where datname = ${name}`;
@@ -32,7 +37,7 @@ async function ensureTemplate(admin: Sql, url: string, name: string): Promise<vo
     const draft = `${name}_draft`;
     await admin`drop database if exists ${admin(draft)} with (force)`;
     await admin`create database ${admin(draft)}`;
-    await fillTemplate({ kind: "server", url: databaseUrl(url, draft) });
+    await fillTemplate({ kind: "server", url: databaseUrl(url, draft) }, template);
     await admin`alter database ${admin(draft)} rename to ${admin(name)}`;
   } finally {
     await admin`select pg_advisory_unlock(hashtext(${name}))`;

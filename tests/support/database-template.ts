@@ -1,11 +1,25 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { DatabaseAddress } from "#backend/db/client";
+import { openDatabase } from "#backend/db/database";
 import { migrateDatabase, migrationsFolder } from "#backend/db/migrate";
+import { seedDemo } from "#backend/db/seed/demo/seed-demo";
+import { seedMenu } from "#backend/db/seed/demo/seed-menu";
+import { seedSite } from "#backend/db/seed/seed-site";
+import { seedTexts } from "#backend/db/seed/seed-texts";
 
-/** What a test starts from: bare tables. */
-export type TemplateName = "empty";
+/** What a test starts from: bare tables, or the demo shop. */
+export type TemplateName = "empty" | "demo";
+
+/** The package whose site defaults and texts the demo template holds. */
+export const testPackage = "timcheh";
+
+/** The day on which the demo template's shop was filled. */
+export const seedDay = new Date("2026-03-21T12:00:00Z");
+
+const seedsFolder = fileURLToPath(new URL("../../backend/db/seed", import.meta.url));
 
 /** A clone of a template, and how to be rid of it. */
 export interface Clone {
@@ -14,14 +28,25 @@ export interface Clone {
 }
 
 /** Fills a fresh database with what the template holds. */
-export async function fillTemplate(address: DatabaseAddress): Promise<void> {
+export async function fillTemplate(address: DatabaseAddress, name: TemplateName): Promise<void> {
   await migrateDatabase(address);
+  if (name === "empty") return;
+  const database = openDatabase(address, { max: 1, statementTimeoutMs: 0 });
+  try {
+    await seedDemo(database, { now: seedDay });
+    await seedMenu(database);
+    await seedSite(database, testPackage);
+    await seedTexts(database, testPackage, { ok: { en: "OK", fa: "باشه" } });
+  } finally {
+    await database.close();
+  }
 }
 
 /** Changes whenever a kept template no longer holds what the code would make. */
 export function templateHash(): string {
   const hash = createHash("sha256");
-  for (const file of filesBelow(migrationsFolder)) hash.update(readFileSync(file));
+  for (const file of [migrationsFolder, seedsFolder].flatMap(filesBelow))
+    hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 12);
 }
 

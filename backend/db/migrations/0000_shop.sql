@@ -159,6 +159,7 @@ CREATE TABLE "translation" (
 	"package" text NOT NULL,
 	"key" text NOT NULL,
 	"texts" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"shipped" jsonb,
 	"auto" boolean DEFAULT false NOT NULL,
 	"seen_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -33,6 +33,8 @@ export const translations = pgTable(
     package: text("package").notNull(),
     key: text("key").notNull(),
     texts: texts("texts").notNull().default(sql`'{}'::jsonb`),
+    /** What the storefront shipped last: where `texts` still equals it, the next release may replace it. */
+    shipped: texts("shipped"),
     auto: boolean("auto").notNull().default(false),
     seenCount: integer("seen_count").notNull().default(0),
     ...timestamps,

@@ -23,7 +23,8 @@ const letterForms: Record<string, string> = {
 const oneLetter = new RegExp(`[${Object.keys(letterForms).join("")}]`, "g");
 
 /** Harakat, tatweel, marks of direction, joiners that aren't half-spaces, combining marks. */
-const silent = /[\u0640\u064b-\u065f\u0670\u0674\u06d6-\u06ed\u200d-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u0300-\u036f\u00ad]/g;
+const silent =
+  /[\u0640\u064b-\u065f\u0670\u0674\u06d6-\u06ed\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]|\u200d|\p{M}/gu;
 
 /** ZWNJ and the characters that are typed in its place. */
 const halfSpace = /[\u200b\u200c\u00ac]/g;

@@ -7,7 +7,10 @@ export const care: DemoProduct[] = [
     category: "lotions-and-mists",
     brand: "narvan",
     name: { en: "Almond Milk Hand Lotion", fa: "لوسیون دست شیر بادام" },
-    subtitle: { en: "Sinks in while you are still looking for your keys", fa: "تا کلیدتان را پیدا کنید جذب شده است" },
+    subtitle: {
+      en: "Sinks in while you are still looking for your keys",
+      fa: "تا کلیدتان را پیدا کنید جذب شده است",
+    },
     summary: {
       en: "A light lotion of sweet-almond oil and glycerine for hands that wash up a lot.",
       fa: "لوسیونی سبک از روغن بادام شیرین و گلیسیرین برای دست‌هایی که زیاد شسته می‌شوند.",
@@ -36,7 +39,14 @@ export const care: DemoProduct[] = [
     facts: { origin: "iran", skin: ["dry", "sensitive"], audience: ["everyone"] },
     variants: [
       { options: { pack: "ml250" }, usd: 1400, irr: 6_900_000, stock: 54 },
-      { options: { pack: "ml500" }, usd: 2200, irr: 10_900_000, usdWas: 2900, irrWas: 13_900_000, stock: 38 },
+      {
+        options: { pack: "ml500" },
+        usd: 2200,
+        irr: 10_900_000,
+        usdWas: 2900,
+        irrWas: 13_900_000,
+        stock: 38,
+      },
     ],
   },
   {
@@ -71,7 +81,13 @@ export const care: DemoProduct[] = [
     age: 120,
     object: { emoji: "1f9f4", hue: 150 },
     companions: [{ emoji: "1f952" }, { emoji: "1f33f" }],
-    facts: { origin: "germany", skin: ["all"], audience: ["everyone"], season: ["summer"], volume: 400 },
+    facts: {
+      origin: "germany",
+      skin: ["all"],
+      audience: ["everyone"],
+      season: ["summer"],
+      volume: 400,
+    },
     variants: [{ options: {}, usd: 1600, irr: 11_900_000, stock: 47 }],
   },
   {
@@ -79,7 +95,10 @@ export const care: DemoProduct[] = [
     category: "lotions-and-mists",
     brand: "golpar",
     name: { en: "Kashan Rose-Water Mist", fa: "اسپری گلاب قمصر کاشان" },
-    subtitle: { en: "First-run rose water in a fine-spray pump bottle", fa: "گلاب دست اول در بطری پمپی با پاشش ریز" },
+    subtitle: {
+      en: "First-run rose water in a fine-spray pump bottle",
+      fa: "گلاب دست اول در بطری پمپی با پاشش ریز",
+    },
     summary: {
       en: "Picked before sunrise in May, and good for a hot face all year.",
       fa: "گلش سحرگاه اردیبهشت چیده شده و تمام سال برای صورت خسته خوب است.",
@@ -181,11 +200,24 @@ export const care: DemoProduct[] = [
     age: 540,
     object: { emoji: "1f9fc", hue: 150 },
     companions: [{ emoji: "1fad2" }, { emoji: "1f33f" }],
-    facts: { origin: "iran", skin: ["sensitive", "dry"], audience: ["everyone"], handmade: true, weight: 170 },
+    facts: {
+      origin: "iran",
+      skin: ["sensitive", "dry"],
+      audience: ["everyone"],
+      handmade: true,
+      weight: 170,
+    },
     variants: [
       { options: { pack: "single" }, usd: 700, irr: 3_400_000, stock: 66 },
       { options: { pack: "set4" }, usd: 2400, irr: 11_900_000, stock: 40 },
-      { options: { pack: "set6" }, usd: 3300, irr: 16_500_000, usdWas: 4200, irrWas: 20_400_000, stock: 24 },
+      {
+        options: { pack: "set6" },
+        usd: 3300,
+        irr: 16_500_000,
+        usdWas: 4200,
+        irrWas: 20_400_000,
+        stock: 24,
+      },
     ],
   },
   {
@@ -260,11 +292,28 @@ export const care: DemoProduct[] = [
     age: 260,
     object: { emoji: "1f9fd" },
     companions: [{ emoji: "1fae7" }, { emoji: "1f6c1" }],
-    facts: { material: ["cotton", "wood"], origin: "germany", skin: ["all"], audience: ["everyone"] },
+    facts: {
+      material: ["cotton", "wood"],
+      origin: "germany",
+      skin: ["all"],
+      audience: ["everyone"],
+    },
     variants: [
       { options: { color: "yellow" }, usd: 500, irr: 2_900_000, stock: 80 },
-      { options: { color: "turquoise" }, usd: 500, irr: 2_900_000, stock: 57, picture: { emoji: "1f9fd", hue: 130 } },
-      { options: { color: "pink" }, usd: 500, irr: 2_900_000, stock: 0, picture: { emoji: "1f9fd", hue: 285 } },
+      {
+        options: { color: "turquoise" },
+        usd: 500,
+        irr: 2_900_000,
+        stock: 57,
+        picture: { emoji: "1f9fd", hue: 130 },
+      },
+      {
+        options: { color: "pink" },
+        usd: 500,
+        irr: 2_900_000,
+        stock: 0,
+        picture: { emoji: "1f9fd", hue: 285 },
+      },
     ],
   },
 ];

@@ -36,12 +36,31 @@ export const health: DemoProduct[] = [
     age: 660,
     object: { emoji: "1faa5" },
     companions: [{ emoji: "1fae7" }, { emoji: "1f33f" }],
-    facts: { material: ["plastic"], origin: "germany", audience: ["everyone"], power_source: "manual" },
+    facts: {
+      material: ["plastic"],
+      origin: "germany",
+      audience: ["everyone"],
+      power_source: "manual",
+    },
     variants: [
       { options: { pack: "single" }, usd: 400, irr: 2_400_000, stock: 78 },
       { options: { pack: "set2" }, usd: 700, irr: 4_300_000, stock: 64 },
-      { options: { pack: "set4" }, usd: 1200, irr: 7_900_000, usdWas: 1600, irrWas: 9_900_000, stock: 50 },
-      { options: { pack: "set6" }, usd: 1700, irr: 10_900_000, usdWas: 2400, irrWas: 14_900_000, stock: 37 },
+      {
+        options: { pack: "set4" },
+        usd: 1200,
+        irr: 7_900_000,
+        usdWas: 1600,
+        irrWas: 9_900_000,
+        stock: 50,
+      },
+      {
+        options: { pack: "set6" },
+        usd: 1700,
+        irr: 10_900_000,
+        usdWas: 2400,
+        irrWas: 14_900_000,
+        stock: 37,
+      },
     ],
   },
   {
@@ -49,7 +68,10 @@ export const health: DemoProduct[] = [
     category: "fragrance",
     brand: "golpar",
     name: { en: "Orange-Blossom Attar", fa: "عطر روغنی بهارنارنج" },
-    subtitle: { en: "Pure perfume oil in a stoppered glass phial", fa: "روغن عطری خالص در لولهٔ شیشه‌ای دردار" },
+    subtitle: {
+      en: "Pure perfume oil in a stoppered glass phial",
+      fa: "روغن عطری خالص در لولهٔ شیشه‌ای دردار",
+    },
     summary: {
       en: "Alcohol-free scent from the orange gardens of Shiraz; one drop lasts the day.",
       fa: "عطری بی‌الکل از نارنجستان‌های شیراز که یک قطره‌اش تا شب می‌ماند.",
@@ -75,7 +97,13 @@ export const health: DemoProduct[] = [
     age: 20,
     object: { emoji: "1f9ea", hue: 300 },
     companions: [{ emoji: "1f33c" }, { emoji: "1f34a" }],
-    facts: { origin: "iran", audience: ["everyone"], handmade: true, material: ["glass"], volume: 8 },
+    facts: {
+      origin: "iran",
+      audience: ["everyone"],
+      handmade: true,
+      material: ["glass"],
+      volume: 8,
+    },
     variants: [{ options: {}, usd: 4200, irr: 22_900_000, stock: 17 }],
   },
   {
@@ -83,7 +111,10 @@ export const health: DemoProduct[] = [
     category: "fragrance",
     brand: "sonnet",
     name: { en: "Violet Eau de Cologne", fa: "ادوکلن بنفشه" },
-    subtitle: { en: "A laboratory phial of cool, powdery violet", fa: "لوله‌ای شیشه‌ای از بنفشهٔ خنک و پودری" },
+    subtitle: {
+      en: "A laboratory phial of cool, powdery violet",
+      fa: "لوله‌ای شیشه‌ای از بنفشهٔ خنک و پودری",
+    },
     summary: {
       en: "Splash it on a handkerchief, on the nape, or on a tired afternoon.",
       fa: "روی دستمال، پشت گردن یا وسط یک بعدازظهر خسته بزنید.",
@@ -155,14 +186,19 @@ export const health: DemoProduct[] = [
       power_source: "manual",
       waterproof: true,
     },
-    variants: [{ options: {}, usd: 1300, irr: 8_900_000, usdWas: 1700, irrWas: 11_900_000, stock: 35 }],
+    variants: [
+      { options: {}, usd: 1300, irr: 8_900_000, usdWas: 1700, irrWas: 11_900_000, stock: 35 },
+    ],
   },
   {
     key: "fabric-plasters",
     category: "home-health",
     brand: "verdant",
     name: { en: "Soft Fabric Plasters", fa: "چسب زخم پارچه‌ای" },
-    subtitle: { en: "Breathable, stretchy, kind to thin skin", fa: "تنفس‌پذیر، کشی و مهربان با پوست نازک" },
+    subtitle: {
+      en: "Breathable, stretchy, kind to thin skin",
+      fa: "تنفس‌پذیر، کشی و مهربان با پوست نازک",
+    },
     summary: {
       en: "Plasters that bend with a knuckle and come off without a scene.",
       fa: "چسب زخمی که با بند انگشت خم می‌شود و بی‌سروصدا کنده می‌شود.",
@@ -228,7 +264,13 @@ export const health: DemoProduct[] = [
     age: 27,
     object: { emoji: "1fa7a" },
     companions: [{ emoji: "1f4cb" }, { emoji: "231a" }],
-    facts: { material: ["steel", "rubber"], origin: "japan", audience: ["everyone"], level: "beginner", length: 71 },
+    facts: {
+      material: ["steel", "rubber"],
+      origin: "japan",
+      audience: ["everyone"],
+      level: "beginner",
+      length: 71,
+    },
     variants: [{ options: {}, usd: 5900, irr: 41_900_000, stock: 11 }],
   },
 ];

@@ -7,7 +7,10 @@ export const looks: DemoProduct[] = [
     category: "make-up-and-nails",
     brand: "rokhsar",
     name: { en: "Satin Lipstick", fa: "رژ لب ساتن" },
-    subtitle: { en: "Full colour in one stroke, comfortable until dinner", fa: "رنگ کامل با یک حرکت، راحت تا وقت شام" },
+    subtitle: {
+      en: "Full colour in one stroke, comfortable until dinner",
+      fa: "رنگ کامل با یک حرکت، راحت تا وقت شام",
+    },
     summary: {
       en: "A creamy lipstick with a soft sheen that wears down evenly.",
       fa: "رژ لبی خامه‌ای با براقی ملایم که یکدست و بی‌لکه کم‌رنگ می‌شود.",
@@ -35,9 +38,27 @@ export const looks: DemoProduct[] = [
     facts: { origin: "italy", skin: ["all"], audience: ["women"], weight: 4 },
     variants: [
       { options: { color: "red" }, usd: 1800, irr: 11_900_000, stock: 44 },
-      { options: { color: "orange" }, usd: 1800, irr: 11_900_000, stock: 21, picture: { emoji: "1f484", hue: 30 } },
-      { options: { color: "pink" }, usd: 1800, irr: 11_900_000, stock: 36, picture: { emoji: "1f484", hue: 330 } },
-      { options: { color: "brown" }, usd: 1800, irr: 11_900_000, stock: 2, picture: { emoji: "1f484", hue: 55 } },
+      {
+        options: { color: "orange" },
+        usd: 1800,
+        irr: 11_900_000,
+        stock: 21,
+        picture: { emoji: "1f484", hue: 30 },
+      },
+      {
+        options: { color: "pink" },
+        usd: 1800,
+        irr: 11_900_000,
+        stock: 36,
+        picture: { emoji: "1f484", hue: 330 },
+      },
+      {
+        options: { color: "brown" },
+        usd: 1800,
+        irr: 11_900_000,
+        stock: 2,
+        picture: { emoji: "1f484", hue: 55 },
+      },
     ],
   },
   {
@@ -45,7 +66,10 @@ export const looks: DemoProduct[] = [
     category: "make-up-and-nails",
     brand: "tesselle",
     name: { en: "Plum Nail Lacquer", fa: "لاک ناخن رنگ آلو" },
-    subtitle: { en: "High-gloss purple with a wide, rounded brush", fa: "بنفش براق با قلم پهن و سرگرد" },
+    subtitle: {
+      en: "High-gloss purple with a wide, rounded brush",
+      fa: "بنفش براق با قلم پهن و سرگرد",
+    },
     summary: {
       en: "Two coats of deep plum that hold their shine for a week of ordinary work.",
       fa: "دو دست لاک آلویی که یک هفته کار روزمره را با همان برق تاب می‌آورد.",
@@ -71,14 +95,19 @@ export const looks: DemoProduct[] = [
     object: { emoji: "1f485" },
     companions: [{ emoji: "1f347" }, { emoji: "1f48d", hue: 30 }],
     facts: { origin: "korea", audience: ["women"], volume: 11 },
-    variants: [{ options: {}, usd: 900, irr: 5_900_000, usdWas: 1200, irrWas: 7_900_000, stock: 52 }],
+    variants: [
+      { options: {}, usd: 900, irr: 5_900_000, usdWas: 1200, irrWas: 7_900_000, stock: 52 },
+    ],
   },
   {
     key: "gilded-petal-mirror",
     category: "make-up-and-nails",
     brand: "tandis",
     name: { en: "Petal-Frame Mirror", fa: "آینهٔ قاب‌گلبرگی" },
-    subtitle: { en: "A little oval mirror in a hand-gilded frame", fa: "آینهٔ بیضی کوچک در قاب طلایی دست‌کار" },
+    subtitle: {
+      en: "A little oval mirror in a hand-gilded frame",
+      fa: "آینهٔ بیضی کوچک در قاب طلایی دست‌کار",
+    },
     summary: {
       en: "Hung by the door or propped on a dresser, it makes a small corner brighter.",
       fa: "کنار در یا روی میز آرایش، گوشه‌ای کوچک را روشن‌تر می‌کند.",
@@ -104,7 +133,13 @@ export const looks: DemoProduct[] = [
     age: 430,
     object: { emoji: "1fa9e" },
     companions: [{ emoji: "1f484" }, { emoji: "1f490" }],
-    facts: { material: ["glass", "wood"], origin: "iran", handmade: true, place: ["indoor"], length: 26 },
+    facts: {
+      material: ["glass", "wood"],
+      origin: "iran",
+      handmade: true,
+      place: ["indoor"],
+      length: 26,
+    },
     variants: [{ options: {}, usd: 6800, irr: 39_900_000, stock: 0 }],
   },
   {
@@ -112,7 +147,10 @@ export const looks: DemoProduct[] = [
     category: "hair-and-shaving",
     brand: "sepidar",
     name: { en: "Pearwood Wide-Tooth Comb", fa: "شانهٔ دندانه‌درشت چوب گلابی" },
-    subtitle: { en: "Eight rounded teeth, oiled, free of static", fa: "هشت دندانهٔ گرد و روغن‌خورده، بدون الکتریسیته" },
+    subtitle: {
+      en: "Eight rounded teeth, oiled, free of static",
+      fa: "هشت دندانهٔ گرد و روغن‌خورده، بدون الکتریسیته",
+    },
     summary: {
       en: "A wooden comb for curls, which it separates without pulling them straight.",
       fa: "شانه‌ای چوبی برای موی فر که حلقه‌ها را از هم باز می‌کند و صافشان نمی‌کند.",
@@ -137,7 +175,13 @@ export const looks: DemoProduct[] = [
     age: 375,
     object: { emoji: "1faae", hue: 115 },
     companions: [{ emoji: "1fab5" }, { emoji: "1f33f" }],
-    facts: { material: ["wood"], origin: "iran", handmade: true, audience: ["everyone"], weight: 38 },
+    facts: {
+      material: ["wood"],
+      origin: "iran",
+      handmade: true,
+      audience: ["everyone"],
+      weight: 38,
+    },
     variants: [{ options: {}, usd: 1500, irr: 6_900_000, stock: 43 }],
   },
   {
@@ -149,7 +193,10 @@ export const looks: DemoProduct[] = [
       en: "Bendy teeth, a grip for soapy hands, a hole to hang it by",
       fa: "دندانهٔ انعطاف‌پذیر، دستهٔ نلغز و سوراخ آویز",
     },
-    summary: { en: "A comb that gives way before the hair does.", fa: "شانه‌ای که پیش از مو کوتاه می‌آید." },
+    summary: {
+      en: "A comb that gives way before the hair does.",
+      fa: "شانه‌ای که پیش از مو کوتاه می‌آید.",
+    },
     description: {
       en: [
         "The teeth are long, set far apart and slightly flexible, so a knot is loosened in passes and not torn out " +
@@ -170,11 +217,28 @@ export const looks: DemoProduct[] = [
     age: 290,
     object: { emoji: "1faae" },
     companions: [{ emoji: "1f6bf" }, { emoji: "1f9f4", hue: 210 }],
-    facts: { material: ["plastic"], origin: "china", audience: ["kids", "women"], waterproof: true },
+    facts: {
+      material: ["plastic"],
+      origin: "china",
+      audience: ["kids", "women"],
+      waterproof: true,
+    },
     variants: [
       { options: { color: "purple" }, usd: 800, irr: 4_900_000, stock: 61 },
-      { options: { color: "turquoise" }, usd: 800, irr: 4_900_000, stock: 45, picture: { emoji: "1faae", hue: 265 } },
-      { options: { color: "red" }, usd: 800, irr: 4_900_000, stock: 28, picture: { emoji: "1faae", hue: 65 } },
+      {
+        options: { color: "turquoise" },
+        usd: 800,
+        irr: 4_900_000,
+        stock: 45,
+        picture: { emoji: "1faae", hue: 265 },
+      },
+      {
+        options: { color: "red" },
+        usd: 800,
+        irr: 4_900_000,
+        stock: 28,
+        picture: { emoji: "1faae", hue: 65 },
+      },
     ],
   },
   {
@@ -211,7 +275,12 @@ export const looks: DemoProduct[] = [
     age: 225,
     object: { emoji: "1fa92" },
     companions: [{ emoji: "1fae7" }, { emoji: "1f9fc", hue: 210 }],
-    facts: { material: ["aluminium", "steel"], origin: "germany", audience: ["men", "women"], power_source: "manual" },
+    facts: {
+      material: ["aluminium", "steel"],
+      origin: "germany",
+      audience: ["men", "women"],
+      power_source: "manual",
+    },
     variants: [
       { options: { color: "blue" }, usd: 3400, irr: 23_900_000, stock: 22 },
       {
@@ -223,7 +292,13 @@ export const looks: DemoProduct[] = [
         stock: 13,
         picture: { emoji: "1fa92", hue: 70 },
       },
-      { options: { color: "green" }, usd: 3400, irr: 23_900_000, stock: 9, picture: { emoji: "1fa92", hue: 225 } },
+      {
+        options: { color: "green" },
+        usd: 3400,
+        irr: 23_900_000,
+        stock: 9,
+        picture: { emoji: "1fa92", hue: 225 },
+      },
     ],
   },
 ];

@@ -7,7 +7,10 @@ export const accessories: DemoProduct[] = [
     category: "hats-scarves-socks",
     brand: "brightside",
     name: { en: "Colour-Block Cotton Socks", fa: "جوراب نخی پنجه‌رنگی" },
-    subtitle: { en: "Contrasting heel and toe, two stripes at the cuff", fa: "پنجه و پاشنهٔ رنگی با دو راه روی ساق" },
+    subtitle: {
+      en: "Contrasting heel and toe, two stripes at the cuff",
+      fa: "پنجه و پاشنهٔ رنگی با دو راه روی ساق",
+    },
     summary: {
       en: "Cheerful socks whose pairs are easy to find again after the wash.",
       fa: "جوراب‌هایی شاد که بعد از شست‌وشو جفتشان زود پیدا می‌شود.",
@@ -40,8 +43,22 @@ export const accessories: DemoProduct[] = [
     },
     variants: [
       { options: { pack: "single" }, usd: 600, irr: 3_900_000, stock: 72 },
-      { options: { pack: "set4" }, usd: 1900, irr: 12_900_000, usdWas: 2400, irrWas: 15_900_000, stock: 48 },
-      { options: { pack: "set6" }, usd: 2700, irr: 17_900_000, usdWas: 3600, irrWas: 23_900_000, stock: 35 },
+      {
+        options: { pack: "set4" },
+        usd: 1900,
+        irr: 12_900_000,
+        usdWas: 2400,
+        irrWas: 15_900_000,
+        stock: 48,
+      },
+      {
+        options: { pack: "set6" },
+        usd: 2700,
+        irr: 17_900_000,
+        usdWas: 3600,
+        irrWas: 23_900_000,
+        stock: 35,
+      },
     ],
   },
   {
@@ -77,7 +94,12 @@ export const accessories: DemoProduct[] = [
     age: 140,
     object: { emoji: "1f9e4" },
     companions: [{ emoji: "1f9e3", hue: 300 }, { emoji: "1f9f6" }],
-    facts: { material: ["wool"], origin: "germany", audience: ["women", "men"], season: ["winter"] },
+    facts: {
+      material: ["wool"],
+      origin: "germany",
+      audience: ["women", "men"],
+      season: ["winter"],
+    },
     variants: [
       { options: { color: "purple", size: "s" }, usd: 3400, irr: 23_900_000, stock: 14 },
       { options: { color: "purple", size: "m" }, usd: 3400, irr: 23_900_000, stock: 20 },
@@ -102,7 +124,10 @@ export const accessories: DemoProduct[] = [
     category: "hats-scarves-socks",
     brand: "oakline",
     name: { en: "Fringed Lambswool Scarf", fa: "شال‌گردن پشمی ریشه‌دار" },
-    subtitle: { en: "Nearly two metres of brushed red lambswool", fa: "نزدیک دو متر پشم برهٔ قرمز و لطیف" },
+    subtitle: {
+      en: "Nearly two metres of brushed red lambswool",
+      fa: "نزدیک دو متر پشم برهٔ قرمز و لطیف",
+    },
     summary: {
       en: "A long red scarf that goes twice round and still has ends to tuck in.",
       fa: "شال‌گردن بلند و قرمزی که دو دور می‌پیچد و باز هم سرش اضافه می‌آید.",
@@ -127,7 +152,13 @@ export const accessories: DemoProduct[] = [
     age: 400,
     object: { emoji: "1f9e3" },
     companions: [{ emoji: "1f9e5" }, { emoji: "2615" }],
-    facts: { material: ["wool"], origin: "iran", season: ["autumn", "winter"], length: 190, handmade: true },
+    facts: {
+      material: ["wool"],
+      origin: "iran",
+      season: ["autumn", "winter"],
+      length: 190,
+      handmade: true,
+    },
     variants: [{ options: {}, usd: 5900, irr: 35_900_000, stock: 26 }],
   },
   {
@@ -163,7 +194,13 @@ export const accessories: DemoProduct[] = [
     age: 12,
     object: { emoji: "1f452" },
     companions: [{ emoji: "1f33b" }, { emoji: "1f576-fe0f" }],
-    facts: { origin: "iran", audience: ["women"], season: ["spring", "summer"], handmade: true, place: ["outdoor"] },
+    facts: {
+      origin: "iran",
+      audience: ["women"],
+      season: ["spring", "summer"],
+      handmade: true,
+      place: ["outdoor"],
+    },
     variants: [{ options: {}, usd: 3600, irr: 19_900_000, stock: 15 }],
   },
   {
@@ -208,8 +245,20 @@ export const accessories: DemoProduct[] = [
     },
     variants: [
       { options: { color: "blue" }, usd: 1800, irr: 11_900_000, stock: 40 },
-      { options: { color: "orange" }, usd: 1800, irr: 11_900_000, stock: 27, picture: { emoji: "1f9e2", hue: 150 } },
-      { options: { color: "green" }, usd: 1800, irr: 11_900_000, stock: 18, picture: { emoji: "1f9e2", hue: 240 } },
+      {
+        options: { color: "orange" },
+        usd: 1800,
+        irr: 11_900_000,
+        stock: 27,
+        picture: { emoji: "1f9e2", hue: 150 },
+      },
+      {
+        options: { color: "green" },
+        usd: 1800,
+        irr: 11_900_000,
+        stock: 18,
+        picture: { emoji: "1f9e2", hue: 240 },
+      },
       {
         options: { color: "pink" },
         usd: 1300,

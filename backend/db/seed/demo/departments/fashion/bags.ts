@@ -43,7 +43,13 @@ export const bags: DemoProduct[] = [
     facts: { material: ["leather", "brass"], origin: "italy", audience: ["women"], weight: 820 },
     variants: [
       { options: { color: "beige" }, usd: 19_800, irr: 142_900_000, stock: 8 },
-      { options: { color: "blue" }, usd: 19_800, irr: 142_900_000, stock: 5, picture: { emoji: "1f45c", hue: 195 } },
+      {
+        options: { color: "blue" },
+        usd: 19_800,
+        irr: 142_900_000,
+        stock: 5,
+        picture: { emoji: "1f45c", hue: 195 },
+      },
       {
         options: { color: "pink" },
         usd: 17_200,
@@ -89,11 +95,29 @@ export const bags: DemoProduct[] = [
     age: 400,
     object: { emoji: "1f45b" },
     companions: [{ emoji: "1fa99" }, { emoji: "1f511" }],
-    facts: { material: ["leather", "brass"], origin: "iran", audience: ["women", "kids"], handmade: true, weight: 95 },
+    facts: {
+      material: ["leather", "brass"],
+      origin: "iran",
+      audience: ["women", "kids"],
+      handmade: true,
+      weight: 95,
+    },
     variants: [
       { options: { color: "red" }, usd: 2800, irr: 16_900_000, stock: 36 },
-      { options: { color: "green" }, usd: 2800, irr: 16_900_000, stock: 22, picture: { emoji: "1f45b", hue: 135 } },
-      { options: { color: "purple" }, usd: 2800, irr: 16_900_000, stock: 17, picture: { emoji: "1f45b", hue: 300 } },
+      {
+        options: { color: "green" },
+        usd: 2800,
+        irr: 16_900_000,
+        stock: 22,
+        picture: { emoji: "1f45b", hue: 135 },
+      },
+      {
+        options: { color: "purple" },
+        usd: 2800,
+        irr: 16_900_000,
+        stock: 17,
+        picture: { emoji: "1f45b", hue: 300 },
+      },
     ],
   },
   {
@@ -101,7 +125,10 @@ export const bags: DemoProduct[] = [
     category: "bags-and-luggage",
     brand: "kitewell",
     name: { en: "Eighteen-Litre Daypack", fa: "کولهٔ هجده‌لیتری روزانه" },
-    subtitle: { en: "Padded back, laptop sleeve, reflective piping", fa: "پشت نرم، جای لپ‌تاپ و حاشیهٔ شب‌نما" },
+    subtitle: {
+      en: "Padded back, laptop sleeve, reflective piping",
+      fa: "پشت نرم، جای لپ‌تاپ و حاشیهٔ شب‌نما",
+    },
     summary: {
       en: "A rounded backpack for school, work and the train home at the weekend.",
       fa: "کوله‌ای گرد و جمع‌وجور برای مدرسه، کار و سفر آخر هفته.",
@@ -128,10 +155,22 @@ export const bags: DemoProduct[] = [
     age: 350,
     object: { emoji: "1f392" },
     companions: [{ emoji: "1f4d2" }, { emoji: "270f-fe0f" }],
-    facts: { material: ["polyester"], origin: "china", audience: ["everyone"], weight: 640, volume: 18_000 },
+    facts: {
+      material: ["polyester"],
+      origin: "china",
+      audience: ["everyone"],
+      weight: 640,
+      volume: 18_000,
+    },
     variants: [
       { options: { color: "red" }, usd: 5500, irr: 38_900_000, stock: 38 },
-      { options: { color: "green" }, usd: 5500, irr: 38_900_000, stock: 24, picture: { emoji: "1f392", hue: 120 } },
+      {
+        options: { color: "green" },
+        usd: 5500,
+        irr: 38_900_000,
+        stock: 24,
+        picture: { emoji: "1f392", hue: 120 },
+      },
       {
         options: { color: "blue" },
         usd: 4400,
@@ -141,7 +180,13 @@ export const bags: DemoProduct[] = [
         stock: 19,
         picture: { emoji: "1f392", hue: 240 },
       },
-      { options: { color: "purple" }, usd: 5500, irr: 38_900_000, stock: 0, picture: { emoji: "1f392", hue: 300 } },
+      {
+        options: { color: "purple" },
+        usd: 5500,
+        irr: 38_900_000,
+        stock: 0,
+        picture: { emoji: "1f392", hue: 300 },
+      },
     ],
   },
   {
@@ -149,7 +194,10 @@ export const bags: DemoProduct[] = [
     category: "bags-and-luggage",
     brand: "harbor",
     name: { en: "Bridle-Leather Briefcase", fa: "کیف اداری چرم زین" },
-    subtitle: { en: "One compartment, one lock, no unnecessary straps", fa: "یک خانه، یک قفل، بدون بند اضافه" },
+    subtitle: {
+      en: "One compartment, one lock, no unnecessary straps",
+      fa: "یک خانه، یک قفل، بدون بند اضافه",
+    },
     summary: {
       en: "A sober brown case that will look better on your last working day than on your first.",
       fa: "کیفی قهوه‌ای و متین که روز بازنشستگی قشنگ‌تر از روز اول کار است.",
@@ -183,7 +231,9 @@ export const bags: DemoProduct[] = [
       handmade: true,
       weight: 1650,
     },
-    variants: [{ options: {}, usd: 28_900, irr: 198_900_000, usdWas: 34_000, irrWas: 233_900_000, stock: 3 }],
+    variants: [
+      { options: {}, usd: 28_900, irr: 198_900_000, usdWas: 34_000, irrWas: 233_900_000, stock: 3 },
+    ],
   },
   {
     key: "four-wheel-travel-case",

@@ -35,7 +35,12 @@ export const clothing: DemoProduct[] = [
     age: 240,
     object: { emoji: "1f455" },
     companions: [{ emoji: "1f456" }, { emoji: "1f9e2", hue: 240 }],
-    facts: { material: ["cotton"], origin: "iran", audience: ["women", "men"], season: ["spring", "summer"] },
+    facts: {
+      material: ["cotton"],
+      origin: "iran",
+      audience: ["women", "men"],
+      season: ["spring", "summer"],
+    },
     variants: [
       { options: { color: "green", size: "m" }, usd: 2400, irr: 14_900_000, stock: 34 },
       { options: { color: "green", size: "l" }, usd: 2400, irr: 14_900_000, stock: 22 },
@@ -268,7 +273,12 @@ export const clothing: DemoProduct[] = [
     age: 95,
     object: { emoji: "1f456", hue: 150 },
     companions: [{ emoji: "1f45e" }, { emoji: "1f342" }],
-    facts: { material: ["cotton"], origin: "iran", audience: ["men"], season: ["autumn", "spring"] },
+    facts: {
+      material: ["cotton"],
+      origin: "iran",
+      audience: ["men"],
+      season: ["autumn", "spring"],
+    },
     variants: [
       { options: { color: "brown", size: "m" }, usd: 5200, irr: 32_900_000, stock: 18 },
       { options: { color: "brown", size: "l" }, usd: 5200, irr: 32_900_000, stock: 11 },
@@ -293,7 +303,10 @@ export const clothing: DemoProduct[] = [
     category: "jeans-and-shorts",
     brand: "kavir",
     name: { en: "Drawstring Weekend Shorts", fa: "شلوارک بندی آخر هفته" },
-    subtitle: { en: "Cotton and linen, roomy pockets, nothing tight", fa: "پنبه و کتان، جیب‌های جادار، بدون تنگی" },
+    subtitle: {
+      en: "Cotton and linen, roomy pockets, nothing tight",
+      fa: "پنبه و کتان، جیب‌های جادار، بدون تنگی",
+    },
     summary: {
       en: "Loose shorts in a cotton-linen cloth that is at its best slightly crumpled.",
       fa: "شلوارکی آزاد از پارچهٔ پنبه و کتان که چروکش هم قشنگ است.",

@@ -38,7 +38,12 @@ export const dresses: DemoProduct[] = [
       { emoji: "1f460", hue: 240 },
       { emoji: "1f45b", hue: 240 },
     ],
-    facts: { material: ["cotton", "polyester"], origin: "italy", audience: ["women"], season: ["spring", "summer"] },
+    facts: {
+      material: ["cotton", "polyester"],
+      origin: "italy",
+      audience: ["women"],
+      season: ["spring", "summer"],
+    },
     variants: [
       { options: { color: "blue", size: "s" }, usd: 8900, irr: 62_900_000, stock: 9 },
       { options: { color: "blue", size: "m" }, usd: 8900, irr: 62_900_000, stock: 13 },
@@ -112,7 +117,12 @@ export const dresses: DemoProduct[] = [
       { emoji: "1f460", hue: 60 },
       { emoji: "1f48e", hue: 90 },
     ],
-    facts: { material: ["silk", "polyester"], origin: "italy", audience: ["women"], season: ["autumn", "winter"] },
+    facts: {
+      material: ["silk", "polyester"],
+      origin: "italy",
+      audience: ["women"],
+      season: ["autumn", "winter"],
+    },
     variants: [
       { options: { size: "s" }, usd: 18_900, irr: 139_000_000, stock: 4 },
       { options: { size: "m" }, usd: 18_900, irr: 139_000_000, stock: 5 },
@@ -172,7 +182,10 @@ export const dresses: DemoProduct[] = [
     category: "dresses-and-coats",
     brand: "hinode",
     name: { en: "Dotted Cotton Kimono Robe", fa: "کیمونوی نخی خال‌دار" },
-    subtitle: { en: "A light house robe with a wide dark sash", fa: "روپوش سبک خانه با کمربند پهن تیره" },
+    subtitle: {
+      en: "A light house robe with a wide dark sash",
+      fa: "روپوش سبک خانه با کمربند پهن تیره",
+    },
     summary: {
       en: "A summer kimono for the hour between the bath and the rest of the evening.",
       fa: "کیمونویی تابستانی برای ساعت میان حمام و باقی شب.",
@@ -198,7 +211,13 @@ export const dresses: DemoProduct[] = [
     age: 190,
     object: { emoji: "1f458" },
     companions: [{ emoji: "1faad", hue: 240 }, { emoji: "1f375" }],
-    facts: { material: ["cotton"], origin: "japan", audience: ["women"], season: ["spring", "summer"], handmade: true },
+    facts: {
+      material: ["cotton"],
+      origin: "japan",
+      audience: ["women"],
+      season: ["spring", "summer"],
+      handmade: true,
+    },
     variants: [{ options: {}, usd: 7400, irr: 55_900_000, stock: 0 }],
   },
   {
@@ -235,7 +254,13 @@ export const dresses: DemoProduct[] = [
     age: 145,
     object: { emoji: "1f97b" },
     companions: [{ emoji: "1f4ff" }, { emoji: "1fab7" }],
-    facts: { material: ["silk", "cotton"], origin: "india", audience: ["women"], handmade: true, length: 550 },
+    facts: {
+      material: ["silk", "cotton"],
+      origin: "india",
+      audience: ["women"],
+      handmade: true,
+      length: 550,
+    },
     variants: [{ options: {}, usd: 15_900, irr: 114_900_000, stock: 3 }],
   },
   {
@@ -332,7 +357,13 @@ export const dresses: DemoProduct[] = [
     age: 380,
     object: { emoji: "1fa73" },
     companions: [{ emoji: "1f3d0" }, { emoji: "1f965" }],
-    facts: { material: ["polyester"], origin: "china", audience: ["men"], season: ["summer"], weight: 170 },
+    facts: {
+      material: ["polyester"],
+      origin: "china",
+      audience: ["men"],
+      season: ["summer"],
+      weight: 170,
+    },
     variants: [
       { options: { color: "green", size: "m" }, usd: 3400, irr: 21_900_000, stock: 30 },
       { options: { color: "green", size: "l" }, usd: 3400, irr: 21_900_000, stock: 24 },

@@ -34,7 +34,12 @@ export const jewellery: DemoProduct[] = [
     age: 230,
     object: { emoji: "1f453" },
     companions: [{ emoji: "1f4d6" }, { emoji: "1f4a1" }],
-    facts: { material: ["plastic", "glass"], origin: "italy", audience: ["women", "men"], weight: 24 },
+    facts: {
+      material: ["plastic", "glass"],
+      origin: "italy",
+      audience: ["women", "men"],
+      weight: 24,
+    },
     variants: [{ options: {}, usd: 4900, irr: 34_900_000, stock: 31 }],
   },
   {
@@ -78,7 +83,14 @@ export const jewellery: DemoProduct[] = [
       weight: 28,
     },
     variants: [
-      { options: { color: "purple" }, usd: 7600, irr: 52_900_000, usdWas: 9500, irrWas: 65_900_000, stock: 19 },
+      {
+        options: { color: "purple" },
+        usd: 7600,
+        irr: 52_900_000,
+        usdWas: 9500,
+        irrWas: 65_900_000,
+        stock: 19,
+      },
       {
         options: { color: "brown" },
         usd: 7600,
@@ -88,7 +100,13 @@ export const jewellery: DemoProduct[] = [
         stock: 23,
         picture: { emoji: "1f576-fe0f", hue: 115 },
       },
-      { options: { color: "green" }, usd: 9500, irr: 65_900_000, stock: 6, picture: { emoji: "1f576-fe0f", hue: 210 } },
+      {
+        options: { color: "green" },
+        usd: 9500,
+        irr: 65_900_000,
+        stock: 6,
+        picture: { emoji: "1f576-fe0f", hue: 210 },
+      },
     ],
   },
   {
@@ -96,7 +114,10 @@ export const jewellery: DemoProduct[] = [
     category: "jewellery-watches-eyewear",
     brand: "firouzeh",
     name: { en: "Blue Topaz Solitaire Ring", fa: "انگشتر تک‌نگین توپاز آبی" },
-    subtitle: { en: "A faceted sky-blue stone on sterling silver", fa: "نگین تراش‌خوردهٔ آبی آسمانی روی نقرهٔ ۹۲۵" },
+    subtitle: {
+      en: "A faceted sky-blue stone on sterling silver",
+      fa: "نگین تراش‌خوردهٔ آبی آسمانی روی نقرهٔ ۹۲۵",
+    },
     summary: {
       en: "A single bright topaz, set high so that light reaches it from below.",
       fa: "یک توپاز روشن که بالا نشسته تا نور از زیر هم به آن برسد.",
@@ -122,7 +143,13 @@ export const jewellery: DemoProduct[] = [
     age: 85,
     object: { emoji: "1f48d" },
     companions: [{ emoji: "1f48e" }, { emoji: "1f381" }],
-    facts: { material: ["silver925"], origin: "iran", audience: ["women"], handmade: true, weight: 4 },
+    facts: {
+      material: ["silver925"],
+      origin: "iran",
+      audience: ["women"],
+      handmade: true,
+      weight: 4,
+    },
     variants: [{ options: {}, usd: 13_500, irr: 89_900_000, stock: 9 }],
   },
   {
@@ -130,7 +157,10 @@ export const jewellery: DemoProduct[] = [
     category: "jewellery-watches-eyewear",
     brand: "firouzeh",
     name: { en: "Strung Stone Beads with Tassel", fa: "تسبیح سنگی منگوله‌دار" },
-    subtitle: { en: "Thirty-three polished beads, knotted on silk", fa: "سی‌وسه دانهٔ صیقلی روی نخ ابریشم" },
+    subtitle: {
+      en: "Thirty-three polished beads, knotted on silk",
+      fa: "سی‌وسه دانهٔ صیقلی روی نخ ابریشم",
+    },
     summary: {
       en: "Beads for the hand or the wrist, cool at first and warm after a minute.",
       fa: "تسبیحی برای دست یا مچ؛ اولش خنک است و بعدِ یک دقیقه گرم می‌شود.",
@@ -155,10 +185,22 @@ export const jewellery: DemoProduct[] = [
     age: 365,
     object: { emoji: "1f4ff" },
     companions: [{ emoji: "1f56f-fe0f" }, { emoji: "1f48e", hue: 330 }],
-    facts: { material: ["silk"], origin: "iran", audience: ["everyone"], handmade: true, length: 34 },
+    facts: {
+      material: ["silk"],
+      origin: "iran",
+      audience: ["everyone"],
+      handmade: true,
+      length: 34,
+    },
     variants: [
       { options: { color: "orange" }, usd: 3900, irr: 22_900_000, stock: 20 },
-      { options: { color: "turquoise" }, usd: 6400, irr: 37_900_000, stock: 0, picture: { emoji: "1f4ff", hue: 125 } },
+      {
+        options: { color: "turquoise" },
+        usd: 6400,
+        irr: 37_900_000,
+        stock: 0,
+        picture: { emoji: "1f4ff", hue: 125 },
+      },
     ],
   },
   {
@@ -204,8 +246,20 @@ export const jewellery: DemoProduct[] = [
     },
     variants: [
       { options: { color: "purple" }, usd: 5800, irr: 39_900_000, stock: 12 },
-      { options: { color: "red" }, usd: 5800, irr: 39_900_000, stock: 16, picture: { emoji: "2602-fe0f", hue: 60 } },
-      { options: { color: "green" }, usd: 5800, irr: 39_900_000, stock: 7, picture: { emoji: "2602-fe0f", hue: 210 } },
+      {
+        options: { color: "red" },
+        usd: 5800,
+        irr: 39_900_000,
+        stock: 16,
+        picture: { emoji: "2602-fe0f", hue: 60 },
+      },
+      {
+        options: { color: "green" },
+        usd: 5800,
+        irr: 39_900_000,
+        stock: 7,
+        picture: { emoji: "2602-fe0f", hue: 210 },
+      },
     ],
   },
   {
@@ -252,7 +306,13 @@ export const jewellery: DemoProduct[] = [
     },
     variants: [
       { options: { color: "blue" }, usd: 14_900, irr: 108_900_000, stock: 14 },
-      { options: { color: "red" }, usd: 14_900, irr: 108_900_000, stock: 8, picture: { emoji: "231a", hue: 70 } },
+      {
+        options: { color: "red" },
+        usd: 14_900,
+        irr: 108_900_000,
+        stock: 8,
+        picture: { emoji: "231a", hue: 70 },
+      },
     ],
   },
 ];

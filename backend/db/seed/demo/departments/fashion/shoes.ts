@@ -56,7 +56,10 @@ export const shoes: DemoProduct[] = [
     category: "shoes-and-heels",
     brand: "rokhsar",
     name: { en: "Slender Court Heels", fa: "کفش پاشنه‌بلند کلاسیک" },
-    subtitle: { en: "A seven-centimetre heel with a cushioned forefoot", fa: "پاشنهٔ هفت‌سانتی با پنجهٔ نرم" },
+    subtitle: {
+      en: "A seven-centimetre heel with a cushioned forefoot",
+      fa: "پاشنهٔ هفت‌سانتی با پنجهٔ نرم",
+    },
     summary: {
       en: "Formal heels with a padded sole, made by people who asked dancers what hurts.",
       fa: "کفشی رسمی با کف نرم؛ سازنده‌اش اول از رقصنده‌ها پرسیده کجای پا درد می‌گیرد.",
@@ -82,7 +85,12 @@ export const shoes: DemoProduct[] = [
     age: 265,
     object: { emoji: "1f460" },
     companions: [{ emoji: "1f45b" }, { emoji: "1f339" }],
-    facts: { material: ["leather"], origin: "italy", audience: ["women"], season: ["spring", "summer", "autumn"] },
+    facts: {
+      material: ["leather"],
+      origin: "italy",
+      audience: ["women"],
+      season: ["spring", "summer", "autumn"],
+    },
     variants: [
       {
         options: { color: "red", shoe_size: "37" },
@@ -136,7 +144,10 @@ export const shoes: DemoProduct[] = [
     category: "shoes-and-heels",
     brand: "mahan",
     name: { en: "Soft Leather Flats", fa: "کفش تخت چرم نرم" },
-    subtitle: { en: "Unlined, bendable, small enough for a handbag", fa: "بی‌آستر، انعطاف‌پذیر و جاشونده در کیف دستی" },
+    subtitle: {
+      en: "Unlined, bendable, small enough for a handbag",
+      fa: "بی‌آستر، انعطاف‌پذیر و جاشونده در کیف دستی",
+    },
     summary: {
       en: "Everyday flats that bend double and come back into shape.",
       fa: "کفش تخت هرروزه که تا می‌شود و دوباره به فرم خودش برمی‌گردد.",
@@ -161,7 +172,12 @@ export const shoes: DemoProduct[] = [
     age: 330,
     object: { emoji: "1f97f" },
     companions: [{ emoji: "1f452" }, { emoji: "1f45c" }],
-    facts: { material: ["leather"], origin: "iran", audience: ["women"], season: ["spring", "summer", "autumn"] },
+    facts: {
+      material: ["leather"],
+      origin: "iran",
+      audience: ["women"],
+      season: ["spring", "summer", "autumn"],
+    },
     variants: [
       { options: { shoe_size: "36" }, usd: 5400, irr: 31_900_000, stock: 8 },
       { options: { shoe_size: "37" }, usd: 5400, irr: 31_900_000, stock: 21 },
@@ -174,7 +190,10 @@ export const shoes: DemoProduct[] = [
     category: "shoes-and-heels",
     brand: "tesselle",
     name: { en: "Wide-Strap Heeled Sandals", fa: "صندل پاشنه‌دار بندپهن" },
-    subtitle: { en: "One broad strap and a steady, low block heel", fa: "یک بند پهن و پاشنه‌ای کوتاه و محکم" },
+    subtitle: {
+      en: "One broad strap and a steady, low block heel",
+      fa: "یک بند پهن و پاشنه‌ای کوتاه و محکم",
+    },
     summary: {
       en: "Slip-on sandals with enough heel for a terrace and not too much for the steps down to it.",
       fa: "صندلی راحت با پاشنه‌ای که هم به مهمانی تراس می‌خورد و هم به پله‌های باغ.",
@@ -211,7 +230,10 @@ export const shoes: DemoProduct[] = [
     category: "trainers-and-boots",
     brand: "pooyesh",
     name: { en: "Light Everyday Trainers", fa: "کتانی سبک روزمره" },
-    subtitle: { en: "A pale mesh upper on a springy white sole", fa: "رویهٔ توری روشن روی زیرهٔ سفید و فنری" },
+    subtitle: {
+      en: "A pale mesh upper on a springy white sole",
+      fa: "رویهٔ توری روشن روی زیرهٔ سفید و فنری",
+    },
     summary: {
       en: "Light trainers for long errands, short runs and airports.",
       fa: "کتانی سبک برای خریدهای طولانی، دویدن‌های کوتاه و فرودگاه‌ها.",
@@ -381,11 +403,46 @@ export const shoes: DemoProduct[] = [
       waterproof: true,
     },
     variants: [
-      { options: { shoe_size: "39" }, usd: 14_900, irr: 89_900_000, usdWas: 17_900, irrWas: 107_900_000, stock: 6 },
-      { options: { shoe_size: "41" }, usd: 14_900, irr: 89_900_000, usdWas: 17_900, irrWas: 107_900_000, stock: 13 },
-      { options: { shoe_size: "42" }, usd: 14_900, irr: 89_900_000, usdWas: 17_900, irrWas: 107_900_000, stock: 17 },
-      { options: { shoe_size: "43" }, usd: 14_900, irr: 89_900_000, usdWas: 17_900, irrWas: 107_900_000, stock: 9 },
-      { options: { shoe_size: "45" }, usd: 14_900, irr: 89_900_000, usdWas: 17_900, irrWas: 107_900_000, stock: 1 },
+      {
+        options: { shoe_size: "39" },
+        usd: 14_900,
+        irr: 89_900_000,
+        usdWas: 17_900,
+        irrWas: 107_900_000,
+        stock: 6,
+      },
+      {
+        options: { shoe_size: "41" },
+        usd: 14_900,
+        irr: 89_900_000,
+        usdWas: 17_900,
+        irrWas: 107_900_000,
+        stock: 13,
+      },
+      {
+        options: { shoe_size: "42" },
+        usd: 14_900,
+        irr: 89_900_000,
+        usdWas: 17_900,
+        irrWas: 107_900_000,
+        stock: 17,
+      },
+      {
+        options: { shoe_size: "43" },
+        usd: 14_900,
+        irr: 89_900_000,
+        usdWas: 17_900,
+        irrWas: 107_900_000,
+        stock: 9,
+      },
+      {
+        options: { shoe_size: "45" },
+        usd: 14_900,
+        irr: 89_900_000,
+        usdWas: 17_900,
+        irrWas: 107_900_000,
+        stock: 1,
+      },
     ],
   },
 ];

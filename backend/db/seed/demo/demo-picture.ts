@@ -1,0 +1,43 @@
+import { grounds } from "../../../features/media/grounds";
+import { pictureFile } from "../../../features/media/picture-file";
+import { newId } from "../../../ports/ids";
+import type { media, PictureSource } from "../../tables/media";
+import type { Both, DemoObject } from "./shape";
+
+type MediaRow = typeof media.$inferInsert & { id: string };
+
+/** Edge of a composed picture's largest size, in pixels. */
+const edge = 1200;
+
+export interface DemoPicture {
+  view: "alone" | "scene" | "close";
+  objects: DemoObject[];
+  ground: number;
+  alt: Both;
+}
+
+/** The rows of the pictures; pictures that are drawn alike are one row. */
+export class DemoPictures {
+  readonly #rows = new Map<string, MediaRow>();
+
+  /** The id of the picture's row. */
+  add({ view, objects, ground, alt }: DemoPicture): string {
+    const tint = ground % grounds.length;
+    const source: PictureSource = {
+      kind: "composed",
+      view,
+      objects: objects.map(({ emoji, hue = 0 }) => ({ emoji, hue })),
+      ground: tint,
+    };
+    const file = pictureFile(source);
+    const known = this.#rows.get(file);
+    if (known) return known.id;
+    const row = { id: newId(), file, source, width: edge, height: edge, alt: { ...alt }, tint };
+    this.#rows.set(file, row);
+    return row.id;
+  }
+
+  rows(): MediaRow[] {
+    return [...this.#rows.values()];
+  }
+}

@@ -1,0 +1,21 @@
+import { beauty } from "./departments/beauty";
+import { books } from "./departments/books";
+import { digital } from "./departments/digital";
+import { fashion } from "./departments/fashion";
+import { food } from "./departments/food";
+import { garden } from "./departments/garden";
+import { home } from "./departments/home";
+import { music } from "./departments/music";
+import type { DemoDepartment } from "./shape";
+
+/** The demo shop's departments in the order of its home page. */
+export const departments: readonly DemoDepartment[] = [
+  digital,
+  fashion,
+  home,
+  beauty,
+  food,
+  books,
+  music,
+  garden,
+];

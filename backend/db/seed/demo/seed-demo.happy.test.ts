@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { provideTestDatabase } from "../../../../tests/support/database";
+import { seedDemo } from "./seed-demo";
+
+const shop = provideTestDatabase("demo");
+
+async function count(table: string): Promise<number> {
+  const [row] = await shop().database.run((q) =>
+    q.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`),
+  );
+  return row?.n ?? 0;
+}
+
+it("is a shop of real size in both languages", async () => {
+  expect(await count("genus")).toBeGreaterThanOrEqual(8);
+  expect(await count("category")).toBeGreaterThanOrEqual(40);
+  expect(await count("brand")).toBeGreaterThanOrEqual(30);
+  const products = await count("product");
+  expect(products).toBeGreaterThanOrEqual(240);
+  expect(await count("listing")).toBe(products);
+  expect(await count("card")).toBe(2 * products);
+  expect(await count("search_text")).toBe(products);
+});
+
+it("leaves a shop that has something alone", async () => {
+  expect(await seedDemo(shop().database)).toBe(0);
+});

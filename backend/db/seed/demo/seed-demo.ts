@@ -1,0 +1,65 @@
+import { getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { refreshListing } from "../../../features/catalog/refresh/refresh-listing";
+import { bulkInsert } from "../../bulk-insert";
+import type { Database, Query } from "../../database";
+import { attributeOptions, attributes } from "../../tables/attributes";
+import { media } from "../../tables/media";
+import { brands, categories, genera } from "../../tables/taxonomy";
+import { DemoPictures } from "./demo-picture";
+import { departments as demoDepartments } from "./departments";
+import { addProduct, noProductRows } from "./product-rows";
+import type { DemoDepartment } from "./shape";
+import { buildTrees } from "./trees";
+import { buildVocabulary } from "./vocabulary";
+import { writeProducts } from "./write-products";
+
+export interface DemoOptions {
+  now?: Date;
+  departments?: readonly DemoDepartment[];
+}
+
+/**
+ * Fills an empty shop with the demo's catalogue; a shop that has departments stays as it is. Answers
+ * how many products came in.
+ */
+export async function seedDemo(database: Database, options: DemoOptions = {}): Promise<number> {
+  const { now = new Date(), departments = demoDepartments } = options;
+  return database.transaction(async (q) => {
+    const [standing] = await q.select({ id: genera.id }).from(genera).limit(1);
+    if (standing) return 0;
+    const rows = buildDemo(departments, now);
+    await bulkInsert(q, media, rows.pictures.rows());
+    await bulkInsert(q, brands, rows.vocabulary.brandRows);
+    await bulkInsert(q, attributes, rows.vocabulary.attributeRows);
+    await bulkInsert(q, attributeOptions, rows.vocabulary.optionRows);
+    await bulkInsert(q, genera, rows.trees.genusRows);
+    await bulkInsert(q, categories, rows.trees.categoryRows);
+    await writeProducts(q, rows.products);
+    await continueIdentities(q, [brands, attributes, attributeOptions, genera, categories]);
+    await refreshListing(q, "all");
+    return rows.products.products.length;
+  });
+}
+
+function buildDemo(departments: readonly DemoDepartment[], now: Date) {
+  const pictures = new DemoPictures();
+  const vocabulary = buildVocabulary();
+  const trees = buildTrees(departments, pictures);
+  const rows = noProductRows();
+  for (const department of departments) {
+    for (const product of department.products) {
+      addProduct(rows, department, product, { vocabulary, trees, pictures, now });
+    }
+  }
+  return { pictures, vocabulary, trees, products: rows };
+}
+
+/** The ids were given here; the next ones must follow them. */
+async function continueIdentities(q: Query, tables: PgTable[]): Promise<void> {
+  for (const table of tables) {
+    const name = getTableName(table);
+    await q.execute(sql`
+      select setval(pg_get_serial_sequence(${name}, 'id'), max(id)) from ${sql.identifier(name)}`);
+  }
+}
