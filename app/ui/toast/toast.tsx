@@ -1,0 +1,35 @@
+import { closeMark } from "./close-mark";
+
+const types = ["info", "warning", "error", "success"] as const;
+type Type = (typeof types)[number];
+
+/** The type that a message names; an unknown one is shown as info (R-TOAST-04). */
+export function toastType(named: string): Type {
+  return types.find((known) => known === named) ?? "info";
+}
+
+/**
+ * A short message over the page. Errors and warnings interrupt a screen reader, the others wait
+ * their turn (R-TOAST-04).
+ */
+export function Toast(props: {
+  type: string;
+  text: string;
+  closeLabel: string;
+  onClose: () => void;
+}) {
+  const type = toastType(props.type);
+  return (
+    <div
+      className={`toast notice notice-${type}`}
+      role={type === "error" || type === "warning" ? "alert" : "status"}
+      data-type={type}
+    >
+      <span>{props.text}</span>
+      <button type="button" className="button button-plain" onClick={props.onClose}>
+        {closeMark}
+        <span className="sr-only">{props.closeLabel}</span>
+      </button>
+    </div>
+  );
+}
