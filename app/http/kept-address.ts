@@ -1,0 +1,61 @@
+import { isLanguage } from "~/i18n/languages";
+
+/** Every query parameter that a public page may depend on; attributes go by their prefix. */
+const knownParameters = new Set([
+  "q",
+  "page",
+  "per_page",
+  "sort",
+  "brand",
+  "min",
+  "max",
+  "in_stock",
+  "sale",
+  "rating",
+  "variant",
+  "_routes",
+]);
+const knownPrefixes = ["attr."];
+
+/** What advertisers append: no page reads it, so the address counts as the same without it. */
+const ignoredParameter = /^(utm_\w+|gclid|fbclid|msclkid|yclid|gbraid|wbraid|ref)$/;
+
+/** The public pages: home, listings, products, texts and the blog, bare or under a language. */
+const publicPage =
+  /^\/(?:([a-z]{2})(?=\/|$)\/?)?(?:$|(?:home\/(?:products|law|faqs|pages|singleBlog)|blogs)(?:\/|$))/;
+
+const longestAddress = 2048;
+
+export interface KeptAddress {
+  /** Path and query with all that the page may depend on, in one order. */
+  url: string;
+  /** The language that the path names; without one the page depends on the lang cookie. */
+  lang: string | undefined;
+}
+
+/**
+ * The address under which a public page may be kept for everyone, or undefined where it may not be:
+ * another page, or a parameter that this list doesn't know. A kept page is rendered from this address
+ * alone, so nothing that is missing in it can get into the page (decisions 21).
+ */
+export function keptAddressOf(rawUrl: string): KeptAddress | undefined {
+  if (rawUrl.length > longestAddress || rawUrl.includes("#")) return undefined;
+  const [path = "", query] = rawUrl.split("?", 2);
+  const match = publicPage.exec(path.replace(/\.data$/, ""));
+  if (!match || path === "/") return undefined;
+  const lang = match[1];
+  if (lang !== undefined && !isLanguage(lang)) return undefined;
+  if (!query) return { url: path, lang };
+
+  const known = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (ignoredParameter.test(name)) continue;
+    if (!knownParameters.has(name) && !knownPrefixes.some((prefix) => name.startsWith(prefix))) {
+      return undefined;
+    }
+    known.append(name, value);
+  }
+  known.sort();
+  const text = known.toString();
+  return { url: text ? `${path}?${text}` : path, lang };
+}

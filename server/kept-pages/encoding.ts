@@ -1,0 +1,35 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { memo } from "./memo";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The smallest encoding that an Accept-Encoding header takes. */
+export const encodingOf = memo((header: string): Encoding => {
+  const refused = (part: string) => /;\s*q=0(?:\.0*)?\s*$/.test(part);
+  const taken = header
+    .split(",")
+    .filter((part) => !refused(part))
+    .map((part) => part.split(";", 1)[0]?.trim().toLowerCase());
+  if (taken.includes("br")) return "br";
+  return taken.includes("gzip") ? "gzip" : "identity";
+});
+
+/** `quick` costs a millisecond and is a tenth larger; `small` is for bytes that many will get. */
+export type Effort = "quick" | "small";
+
+/** Compresses in the thread pool, so that no request waits for it. */
+export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === "identity") return body;
+  if (encoding === "gzip") return compressGzip(body, { level: effort === "quick" ? 6 : 9 });
+  return compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: effort === "quick" ? 5 : 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}

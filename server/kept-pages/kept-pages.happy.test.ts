@@ -1,0 +1,147 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, it, vi } from "vitest";
+import { openFakeShop, saidPage } from "./fake-shop.fixture";
+
+it("renders a public page once and answers from memory after that", async () => {
+  const shop = await openFakeShop();
+  const first = await shop.get("/fa");
+  const second = await shop.get("/fa");
+  expect(shop.rendered).toHaveLength(1);
+  expect(shop.keptAnswers()).toBe(1);
+  expect(second.body).toEqual(first.body);
+  expect(second.headers["x-keep"]).toBeUndefined();
+  expect(second.headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "private, no-cache",
+    vary: "Cookie, Save-Data, Accept-Encoding",
+    etag: first.headers.etag,
+  });
+});
+
+it("is rendered by one request while others wait for the same page", async () => {
+  let finish = (_page: Response) => {};
+  const shop = await openFakeShop({ render: () => new Promise((done) => (finish = done)) });
+  const asked = Array.from({ length: 20 }, () => shop.get("/fa", { "accept-encoding": "br" }));
+  await vi.waitFor(() => expect(shop.rendered).toHaveLength(1));
+  finish(saidPage(new Request("http://shop.test/fa")));
+  const answers = await Promise.all(asked);
+  expect(shop.rendered).toHaveLength(1);
+  expect(new Set(answers.map(({ body }) => body.toString("hex"))).size).toBe(1);
+});
+
+it("serves one rendering in brotli, gzip and plain", async () => {
+  const shop = await openFakeShop();
+  const plain = await shop.get("/fa");
+  const br = await shop.get("/fa", { "accept-encoding": "gzip, br" });
+  const gzip = await shop.get("/fa", { "accept-encoding": "gzip, br;q=0" });
+  expect([br, gzip, plain].map(({ headers }) => headers["content-encoding"])).toEqual([
+    "br",
+    "gzip",
+    undefined,
+  ]);
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  expect(shop.rendered).toHaveLength(1);
+});
+
+it("makes a page that many ask for as small as it gets, with the same content", async () => {
+  const shop = await openFakeShop();
+  const ask = () => shop.get("/fa", { "accept-encoding": "br" });
+  const quick = await ask();
+  for (let hit = 0; hit < 5; hit++) await ask();
+  await vi.waitFor(async () => {
+    const { body } = await ask();
+    expect(body.length).toBeLessThan(quick.body.length);
+  });
+  expect(brotliDecompressSync((await ask()).body)).toEqual(brotliDecompressSync(quick.body));
+});
+
+it("answers 304 to who has the page, and HEAD without a body", async () => {
+  const shop = await openFakeShop();
+  const { headers } = await shop.get("/fa");
+  const again = await shop.get("/fa", { "if-none-match": String(headers.etag) });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+  expect(again.headers["cache-control"]).toBe("private, no-cache");
+  const head = await shop.get("/fa", {}, "HEAD");
+  expect(head.status).toBe(200);
+  expect(head.body).toHaveLength(0);
+});
+
+it("keeps languages, lite and full, pages and their data apart", async () => {
+  const shop = await openFakeShop();
+  const bodies = [
+    await shop.get("/fa"),
+    await shop.get("/en"),
+    await shop.get("/fa", { "save-data": "on" }),
+    await shop.get("/fa.data"),
+    await shop.get("/home/law", { cookie: "lang=en" }),
+    await shop.get("/home/law", { cookie: "lang=fa" }),
+    await shop.get("/home/law"),
+  ].map(({ body }) => body.toString());
+  expect(new Set(bodies).size).toBe(7);
+});
+
+it("lets the lite cookie win over Save-Data both ways", async () => {
+  const shop = await openFakeShop();
+  const full = await shop.get("/fa", { "save-data": "on", cookie: "lite=0" });
+  const lite = await shop.get("/fa", { cookie: "lite=1" });
+  expect(full.body.toString()).toContain("lite=0");
+  expect(lite.body.toString()).toContain("lite=1");
+});
+
+it("counts known parameters in any order as one page, and leaves advertisers' out", async () => {
+  const shop = await openFakeShop();
+  await shop.get("/fa/home/products/all?sort=newest&brand=a&brand=b");
+  await shop.get("/fa/home/products/all?brand=a&utm_source=x&brand=b&sort=newest&gclid=1");
+  expect(shop.rendered.map(({ url }) => url)).toEqual([
+    "http://shop.test/fa/home/products/all?brand=a&brand=b&sort=newest",
+  ]);
+});
+
+it("sets the language's cookie outside the kept bytes, and never on a prefetch", async () => {
+  const shop = await openFakeShop();
+  const first = await shop.get("/fa");
+  const prefetched = await shop.get("/fa", { "sec-purpose": "prefetch;prerender" });
+  const older = await shop.get("/fa", { purpose: "prefetch" });
+  const kept = await shop.get("/fa");
+  expect(first.headers["set-cookie"]).toEqual(["lang=fa; Path=/"]);
+  expect(kept.headers["set-cookie"]).toEqual(["lang=fa; Path=/"]);
+  expect(prefetched.headers["set-cookie"]).toBeUndefined();
+  expect(older.headers["set-cookie"]).toBeUndefined();
+});
+
+it("renders anew after 30 s", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "Date"] });
+  vi.advanceTimersByTime(1);
+  const shop = await openFakeShop();
+  await shop.get("/fa");
+  vi.advanceTimersByTime(29_000);
+  await shop.get("/fa");
+  expect(shop.rendered).toHaveLength(1);
+  vi.advanceTimersByTime(2_000);
+  await shop.get("/fa");
+  expect(shop.rendered).toHaveLength(2);
+  vi.useRealTimers();
+});
+
+it("renders anew when the catalogue has moved on, also while a page was being rendered", async () => {
+  let finish = (_page: Response) => {};
+  const shop = await openFakeShop({ render: () => new Promise((done) => (finish = done)) });
+  const page = () => saidPage(new Request("http://shop.test/fa"));
+  const first = shop.get("/fa");
+  await vi.waitFor(() => expect(shop.rendered).toHaveLength(1));
+  shop.moveCatalog("2");
+  finish(page());
+  await first;
+  const second = shop.get("/fa");
+  await vi.waitFor(() => expect(shop.rendered).toHaveLength(2));
+  finish(page());
+  await second;
+  await shop.get("/fa");
+  expect(shop.keptAnswers()).toBe(1);
+  shop.moveCatalog("3");
+  void shop.get("/fa").catch(() => {});
+  await vi.waitFor(() => expect(shop.rendered).toHaveLength(3));
+  finish(page());
+});

@@ -1,0 +1,88 @@
+import { expect, it, vi } from "vitest";
+import { openFakeShop, saidPage } from "./fake-shop.fixture";
+
+it.each(["session", "cart", "wish", "flash"])(
+  "never answers who carries a %s cookie from memory",
+  async (name) => {
+    const shop = await openFakeShop();
+    await shop.get("/fa");
+    const answer = await shop.get("/fa", { cookie: `lang=fa; ${name}=x` });
+    expect(answer.status).toBe(299);
+  },
+);
+
+it("lets no cookie but those bypass it", async () => {
+  const shop = await openFakeShop();
+  await shop.get("/fa");
+  const answer = await shop.get("/fa", { cookie: "_ga=GA1.2; session=; lang=en; other=1" });
+  expect(answer.status).toBe(200);
+  expect(shop.keptAnswers()).toBe(1);
+});
+
+it("renders from nothing but the key, so that no header can poison a page", async () => {
+  const shop = await openFakeShop();
+  await shop.get("/fa?utm_source=<script>", {
+    host: "evil.test",
+    "x-forwarded-host": "evil.test",
+    "user-agent": "evil",
+    "accept-language": "xx",
+    cookie: "other=evil",
+  });
+  const [asked] = shop.rendered;
+  expect(asked?.url).toBe("http://shop.test/fa");
+  expect([...(asked?.headers ?? [])]).toEqual([["cookie", "lite=0; lang=fa"]]);
+});
+
+it.each([
+  "/fa?unknown=1",
+  "/fa/carts",
+  "/user",
+  "/api/user",
+  "/",
+  "/xx",
+  "/login",
+  "/fa/login",
+  "/fa/home/payment/ok/1",
+  `/fa/home/products/all?q=${"x".repeat(3000)}`,
+])("leaves %.40s to its own rendering", async (path) => {
+  const shop = await openFakeShop();
+  expect((await shop.get(path)).status).toBe(299);
+});
+
+it("never keeps or shares an answer that sets somebody's cookies", async () => {
+  let finish = (_page: Response) => {};
+  const shop = await openFakeShop({ render: () => new Promise((done) => (finish = done)) });
+  const asked = [shop.get("/fa"), shop.get("/fa"), shop.get("/fa")];
+  await vi.waitFor(() => expect(shop.waiting()).toBe(3));
+  finish(saidPage(new Request("http://shop.test/fa"), { "Set-Cookie": "session=mine" }));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 299, 299]);
+  const next = shop.get("/fa");
+  await vi.waitFor(() => expect(shop.rendered).toHaveLength(2));
+  finish(saidPage(new Request("http://shop.test/fa")));
+  await next;
+  expect(shop.keptAnswers()).toBe(0);
+});
+
+it("keeps only what the storefront marks, and no errors", async () => {
+  const unmarked = await openFakeShop({ render: async (page) => saidPage(page, { "X-Keep": "" }) });
+  await unmarked.get("/fa");
+  await unmarked.get("/fa");
+  expect(unmarked.rendered).toHaveLength(2);
+
+  const failing = await openFakeShop({
+    render: async () => new Response("gone", { status: 404, headers: { "X-Keep": "page" } }),
+  });
+  expect((await failing.get("/fa/home/law")).status).toBe(404);
+  expect((await failing.get("/fa/home/law")).status).toBe(404);
+  expect(failing.rendered).toHaveLength(2);
+});
+
+it("stays within its bytes under a flood of addresses", async () => {
+  const shop = await openFakeShop({ maxBytes: 90_000 });
+  for (let page = 1; page <= 20; page++) await shop.get(`/fa/home/products?page=${page}`);
+  await shop.get("/fa/home/products?page=20");
+  expect(shop.keptAnswers()).toBe(1);
+  await shop.get("/fa/home/products?page=1");
+  expect(shop.rendered).toHaveLength(21);
+});

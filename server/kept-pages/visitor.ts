@@ -1,0 +1,27 @@
+import { parseCookie } from "cookie";
+import { memo } from "./memo";
+
+/** What a page can depend on of its visitor's cookies. */
+export interface Visitor {
+  /** Carries a session, a cart, a wish list or a flash message: no kept page is for them. */
+  personal: boolean;
+  lang: string | undefined;
+  /** Undefined where no cookie decides. */
+  lite: boolean | undefined;
+}
+
+const nobody: Visitor = { personal: false, lang: undefined, lite: undefined };
+
+/** Reads visitors from Cookie headers; an empty personal cookie counts as none. */
+export function visitorReader(personalCookies: readonly string[]) {
+  const read = memo((header: string): Visitor => {
+    const cookies = parseCookie(header);
+    const { lang, lite } = cookies;
+    return {
+      personal: personalCookies.some((name) => Boolean(cookies[name])),
+      lang: lang && /^[a-z]{2}$/.test(lang) ? lang : undefined,
+      lite: lite === "1" || lite === "0" ? lite === "1" : undefined,
+    };
+  });
+  return (header: string | undefined): Visitor => (header ? read(header) : nobody);
+}

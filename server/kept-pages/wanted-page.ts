@@ -1,0 +1,58 @@
+import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
+import { type Encoding, encodingOf } from "./encoding";
+import { visitorReader } from "./visitor";
+
+/** What a request asks of the kept pages. */
+export interface WantedPage {
+  /** Names the page in memory: its address with what else it depends on. */
+  key: string;
+  encoding: Encoding;
+  /** Path and query to render it from. */
+  url: string;
+  lang: string | undefined;
+  lite: boolean;
+}
+
+export interface KeptAddress {
+  url: string;
+  lang: string | undefined;
+}
+
+/** Reads which kept page a request may be answered with; undefined where none may. */
+export function wantedPageReader(
+  addressOf: (rawUrl: string) => KeptAddress | undefined,
+  personalCookies: readonly string[],
+) {
+  const visitorOf = visitorReader(personalCookies);
+  const addresses = new LRUCache<string, KeptAddress>({
+    maxSize: 4 * 1024 * 1024,
+    sizeCalculation: (address, rawUrl) => rawUrl.length + address.url.length + 100,
+  });
+
+  function knownAddress(rawUrl: string): KeptAddress | undefined {
+    const known = addresses.get(rawUrl);
+    if (known) return known;
+    const address = addressOf(rawUrl);
+    if (address) addresses.set(rawUrl, address);
+    return address;
+  }
+
+  return ({ method, url = "", headers }: IncomingMessage): WantedPage | undefined => {
+    if ((method !== "GET" && method !== "HEAD") || headers.authorization) return undefined;
+    const address = knownAddress(url);
+    if (!address) return undefined;
+    const visitor = visitorOf(headers.cookie);
+    if (visitor.personal) return undefined;
+    const lite = visitor.lite ?? headers["save-data"] === "on";
+    const lang = address.lang ?? visitor.lang;
+    const accepted = headers["accept-encoding"];
+    return {
+      key: `${lite ? "lite" : "full"} ${lang ?? "-"} ${address.url}`,
+      encoding: typeof accepted === "string" ? encodingOf(accepted) : "identity",
+      url: address.url,
+      lang,
+      lite,
+    };
+  };
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { loggedPath } from "./log";
+
+/** Writes one line when the answer is out, or when its asker is gone before. */
+export function logRequest(
+  log: Logger,
+  req: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+): void {
+  const started = performance.now();
+  res.once("close", () => {
+    const line = {
+      requestId,
+      method: req.method,
+      path: loggedPath(req.url ?? ""),
+      status: res.statusCode,
+      ms: Math.round(performance.now() - started),
+      ...(res.writableFinished ? {} : { aborted: true }),
+    };
+    if (res.statusCode >= 500) log.error(line, "request");
+    else log.info(line, "request");
+  });
+}
+
+/** One line for so many answers from memory: a line each would cost more than the answer. */
+const keptPerLine = 1000;
+
+export function keptCounter(log: Logger): () => void {
+  let kept = 0;
+  return () => {
+    kept += 1;
+    if (kept % keptPerLine === 0) log.info({ kept }, "kept pages answered");
+  };
+}

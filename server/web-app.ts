@@ -1,0 +1,55 @@
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createRequestHandler } from "@remix-run/express";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, { type ErrorRequestHandler } from "express";
+import type { Logger } from "pino";
+import { dropUntrustedForwarding } from "./forwarded";
+import { staticFiles } from "./static-files";
+
+export interface WebAppOptions {
+  build: () => Promise<ServerBuild>;
+  /** Folder of the built files; none in development, where Vite serves them. */
+  staticFolder: string | undefined;
+  /** The embedded backend; without one the storefront's own route forwards /api to API_URL. */
+  api: ((request: Request) => Promise<Response>) | undefined;
+  loadContext: (requestId: string) => AppLoadContext;
+  trustProxy: number | string[];
+  log: Logger;
+}
+
+/** Express behind the front: compression, built files, /api, then Remix. */
+export function createWebApp(options: WebAppOptions): RequestListener {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("trust proxy", options.trustProxy);
+  app.use(dropUntrustedForwarding);
+  if (options.staticFolder) {
+    app.use(compression());
+    app.use(staticFiles(options.staticFolder));
+  }
+  if (options.api) {
+    const listen = getRequestListener(options.api, { overrideGlobalObjects: false });
+    app.all(/^\/api(\/|$)/, (req, res) => void listen(req, res));
+  }
+  app.all(
+    "*",
+    createRequestHandler({
+      build: options.build,
+      getLoadContext: (req) => options.loadContext(String(req.headers["x-request-id"])),
+    }),
+  );
+  app.use(lastResort(options.log));
+  return app;
+}
+
+/** For what fails outside of the storefront's own error page: the stack goes to the log alone. */
+function lastResort(log: Logger): ErrorRequestHandler {
+  return (error, req, res, _next) => {
+    log.error({ requestId: req.headers["x-request-id"], err: error }, "request failed");
+    if (res.headersSent) return res.destroy();
+    res.status(500).type("text/plain").send(`500 ${req.headers["x-request-id"]}\n`);
+  };
+}
