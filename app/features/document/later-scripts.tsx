@@ -4,7 +4,7 @@
  * works natively. In development Remix's own component is used, for hot reload.
  */
 import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
-import { useContext, useEffect, useMemo, useRef } from "react";
+import { useContext, useMemo } from "react";
 
 const streamScript =
   "window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());";
@@ -24,10 +24,6 @@ export function LaterScripts() {
 function Later() {
   const context = useContext(UNSAFE_RemixContext);
   const matches = useMatches();
-  const isHydrated = useRef(false);
-  useEffect(() => {
-    isHydrated.current = true;
-  }, []);
   // Rendered once: what the server sent stays as it is, also after client navigations.
   const scripts = useMemo(() => {
     if (!context || typeof document !== "undefined") return ["", ""];

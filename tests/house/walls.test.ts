@@ -1,0 +1,117 @@
+import { posix } from "node:path";
+import { describe, expect, it } from "vitest";
+import { findImports, findLines, type Import, readSources, type Source } from "./sources";
+
+const code = [".ts", ".tsx", ".js"];
+const app = readSources(["app"], code);
+const backend = readSources(["backend"], code);
+const server = readSources(["server"], code);
+
+/** A folder of app/ that an import leads to, whether by `~/` or by dots; undefined outside of it. */
+function folderInApp({ from }: Import, { path }: Source): string | undefined {
+  const target = from.startsWith("~/")
+    ? from.replace("~/", "app/")
+    : posix.join(posix.dirname(path), from.startsWith(".") ? from : "/");
+  return /^app\/([\w-]+)\//.exec(target)?.[1];
+}
+
+const leadsInto = (wanted: Import, source: Source, ...folders: string[]) =>
+  folders.includes(folderInApp(wanted, source) ?? "");
+
+const below = (folder: string) => app.filter(({ path }) => path.startsWith(`app/${folder}/`));
+
+describe("who may know whom", () => {
+  it("app/ knows the backend's contract only, and nothing of server/", () => {
+    expect(
+      findImports(app, ({ from }) =>
+        /^#server\/|(^|\/)server\/|^#backend\/(?!contract\/)|\.\.\/backend\//.test(from),
+      ),
+    ).toEqual([]);
+  });
+
+  it("takes values of the contract only where code stays on the server", () => {
+    expect(
+      findImports(
+        app,
+        ({ from, typesOnly }, { path }) =>
+          from.startsWith("#backend/") && !typesOnly && !/\.server\.tsx?$/.test(path),
+      ),
+    ).toEqual([]);
+  });
+
+  it("backend/ knows nothing of app/ and server/, and itself by relative paths", () => {
+    expect(findImports(backend, ({ from }) => /^~\/|^#|\.\.\/(app|server)\//.test(from))).toEqual(
+      [],
+    );
+  });
+
+  it("server/ leaves app/ and backend/ to server.ts, types and file names aside", () => {
+    expect(
+      findImports(
+        server,
+        ({ from, typesOnly }) => !typesOnly && /^~\/(routes|features|ui|hydrate)/.test(from),
+      ),
+    ).toEqual([]);
+  });
+
+  it("app/ui knows no domain, no fetch, and of the router only Link and Form", () => {
+    const ui = below("ui");
+    expect(
+      findImports(ui, (wanted, source) =>
+        leadsInto(wanted, source, "features", "routes", "api", "http", "hydrate"),
+      ),
+    ).toEqual([]);
+    expect(
+      findLines(ui, /\bfetch\(|\buse(Fetcher|LoaderData|ActionData|Navigate|Submit)\b/),
+    ).toEqual([]);
+  });
+
+  it("app/features knows no routes", () => {
+    expect(
+      findImports(below("features"), (wanted, source) => leadsInto(wanted, source, "routes")),
+    ).toEqual([]);
+  });
+
+  it("app/i18n and app/api know no screens", () => {
+    expect(
+      findImports([...below("i18n"), ...below("api")], (wanted, source) =>
+        leadsInto(wanted, source, "routes", "features", "ui", "hydrate"),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("habits of the house", () => {
+  const all = readSources(["app", "backend", "server", "cli", "bench", "tests"], code);
+
+  it("has effects only in hydrate/ and beside a baseline, in *.enhanced.tsx", () => {
+    const baseline = app.filter(
+      ({ path }) => !path.startsWith("app/hydrate/") && !/\.enhanced\.tsx?$/.test(path),
+    );
+    expect(findLines(baseline, /\buse(Layout|Insertion)?Effect\(/)).toEqual([]);
+  });
+
+  it("writes no inline style attributes, which the Content-Security-Policy would refuse", () => {
+    expect(findLines(app, /\sstyle=(\{|")/)).toEqual([]);
+  });
+
+  it("has no folder for leftovers", () => {
+    const leftovers = /\/(utils|helpers|common|shared|lib|misc)\//;
+    expect(all.map(({ path }) => path).filter((path) => leftovers.test(path))).toEqual([]);
+  });
+
+  it("leaves nothing for later and nothing switched off", () => {
+    const later = new RegExp(["TO", "DO|FIX", "ME|@ts-ignore|@ts-nocheck|eslint-disable"].join(""));
+    expect(findLines(all, later)).toEqual([]);
+  });
+
+  it("names no folder of somebody's machine", () => {
+    const everything = [...all, ...readSources(["docs", ".ci"], [".md", "run"])];
+    const machines = new RegExp(["/(Users|root|work", ")/[a-z]|/tmp/", "wt/"].join(""));
+    expect(findLines(everything, machines)).toEqual([]);
+  });
+
+  it("puts only GET and POST into markup", () => {
+    expect(findLines(app, /\b(formMethod|method)="(put|patch|delete)"/i)).toEqual([]);
+  });
+});

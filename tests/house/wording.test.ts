@@ -1,0 +1,58 @@
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { en } from "~/i18n/messages/en";
+import { fa } from "~/i18n/messages/fa";
+import { readSources, type Source } from "./sources";
+
+/** Attributes that people read or hear. */
+const spoken = new Set(["alt", "title", "placeholder", "aria-label", "label", "aria-description"]);
+const hasLetters = /\p{Letter}{2,}/u;
+
+/** Letters that stand in markup instead of in the message files. */
+function findWords({ path, text }: Source): string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const note = (node: ts.Node, words: string) => {
+    if (!hasLetters.test(words)) return;
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+    found.push(`${path}:${line + 1}: ${words.trim()}`);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) note(node, node.text);
+    if (ts.isJsxAttribute(node) && spoken.has(node.name.getText())) {
+      const value = node.initializer;
+      if (value && ts.isStringLiteral(value)) note(value, value.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name);
+
+describe("texts", () => {
+  it("R-LANG-12 no screen has words of its own: all stand in the message files", () => {
+    expect(readSources(["app"], [".tsx"]).flatMap(findWords)).toEqual([]);
+  });
+
+  it("R-LANG-14 both languages have the same keys, none empty", () => {
+    expect(Object.keys(fa).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.entries({ ...en, ...fa }).filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  it("R-LANG-14 both languages fill the same places", () => {
+    const differing = Object.entries(en).filter(([key, text]) => {
+      const other = Object.entries(fa).find(([name]) => name === key)?.[1] ?? "";
+      return placeholders(text).sort().join() !== placeholders(other).sort().join();
+    });
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
+  it("R-LANG-14 Persian is written with Persian letters and joins its parts", () => {
+    const arabic = Object.entries(fa).filter(([, text]) => /[يك٠-٩]/.test(text));
+    const apart = Object.entries(fa).filter(([, text]) => /(^|\s)(می|نمی) \p{L}/u.test(text));
+    expect([...arabic, ...apart].map(([key]) => key)).toEqual([]);
+  });
+});
