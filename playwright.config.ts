@@ -29,6 +29,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: resultFiles.browser }]],
   use: {
     browserName: "chromium",
+    // Set by the global setup, before the workers read this file.
+    baseURL: process.env.SHOP_URL,
     // No worker of the page's own: what a test sees comes from the server, unless it asks otherwise.
     serviceWorkers: "block",
     screenshot: "only-on-failure",

@@ -8,8 +8,12 @@ export interface Source {
   text: string;
 }
 
-/** The files below the folders whose names end in one of the endings, tests left out. */
-export function readSources(folders: readonly string[], endings: readonly string[]): Source[] {
+/** The files below the folders whose names end in one of the endings, tests left out unless asked for. */
+export function readSources(
+  folders: readonly string[],
+  endings: readonly string[],
+  { tests = false } = {},
+): Source[] {
   return folders
     .map((folder) => join(projectFolder, folder))
     .filter(existsSync)
@@ -17,7 +21,7 @@ export function readSources(folders: readonly string[], endings: readonly string
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
     )
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
-    .filter((path) => !/\.(test|fixture)\.tsx?$/.test(path))
+    .filter((path) => tests || !/\.(test|fixture)\.tsx?$/.test(path))
     .map((path) => ({
       path: relative(projectFolder, path).split(sep).join("/"),
       text: readFileSync(path, "utf8"),

@@ -1,0 +1,31 @@
+import type { LanguageCode } from "~/i18n/languages";
+import { findProduct, productPath } from "./catalogue";
+
+export interface Screen {
+  name: string;
+  path: (lang: LanguageCode) => string | Promise<string>;
+  /** Its status, where it is not 200. */
+  status?: number;
+}
+
+const at = (rest: string) => (lang: LanguageCode) => `/${lang}${rest}`;
+
+/** Every screen of the shop that a visitor can see. */
+export const screens: readonly Screen[] = [
+  { name: "home", path: at("") },
+  { name: "listing", path: at("/home/products") },
+  { name: "listing-filtered", path: at("/home/products/sale?in_stock=1&page=2&per_page=12") },
+  { name: "listing-empty", path: at("/home/products?min=1&max=1") },
+  { name: "search-empty", path: at("/home/products?q=qzxwvqzxwv") },
+  {
+    name: "product",
+    path: async (lang) => productPath(lang, await findProduct(lang, { withChoice: true })),
+  },
+  { name: "law", path: at("/home/law") },
+  { name: "login", path: at("/login") },
+  { name: "faqs", path: at("/home/faqs") },
+  { name: "blogs", path: at("/blogs") },
+  { name: "page", path: at("/home/pages/about") },
+  { name: "not-found", path: at("/no/such/page"), status: 404 },
+  { name: "offline", path: (lang) => `/offline/${lang}` },
+];

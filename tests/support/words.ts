@@ -1,0 +1,24 @@
+import type { LanguageCode } from "~/i18n/languages";
+import { en, type MessageKey } from "~/i18n/messages/en";
+import { fa } from "~/i18n/messages/fa";
+
+const texts = { en, fa } as const;
+
+/** A text as the shop says it, places filled in. */
+export function say(
+  lang: LanguageCode,
+  key: MessageKey,
+  values: Record<string, string | number> = {},
+): string {
+  return texts[lang][key].replace(/\{\{\s*(\w+)[^}]*\}\}/g, (_, name) => String(values[name]));
+}
+
+/** For a text with places whose values do not matter to the test. */
+export function saying(lang: LanguageCode, key: MessageKey): RegExp {
+  const parts = texts[lang][key].split(/\{\{[^}]*\}\}/).map(escapePattern);
+  return new RegExp(parts.join(".*"));
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
