@@ -9,6 +9,7 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { RequestId } from "./features/document/request-id";
 import { addCookies } from "./http/cookies.server";
 import { setAudience, setPageHeaders, setSafetyHeaders } from "./http/page-headers.server";
 import { openShop } from "./http/shop.server";
@@ -24,7 +25,9 @@ export default async function handleRequest(
   const shop = await openShop({ request, context });
   const { html, failed } = await renderWhole(
     <I18nextProvider i18n={shop.translator.i18n}>
-      <RemixServer context={remixContext} url={request.url} />
+      <RequestId.Provider value={context.requestId}>
+        <RemixServer context={remixContext} url={request.url} />
+      </RequestId.Provider>
     </I18nextProvider>,
   );
   setPageHeaders(headers, html);

@@ -1,6 +1,5 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -9,12 +8,27 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Frame } from "~/features/chrome/frame";
+import { loadMenu } from "~/features/chrome/menu.server";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { errorTexts, kindOfError } from "~/features/document/error-kind";
+import { ErrorPage } from "~/features/document/error-page";
 import { LaterScripts } from "~/features/document/later-scripts";
-import { openShop } from "~/http/shop.server";
+import { PersianFace } from "~/features/document/persian-face";
+import { SiteHead } from "~/features/document/site-head";
+import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
+import { themeColors } from "~/features/document/theme-color";
+import { takeFlash } from "~/http/flash.server";
+import { openShop, type Shop } from "~/http/shop.server";
 import { directionOf } from "~/i18n/languages";
 import styles from "./styles/app.css?url";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/icons/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/icon-180.png" },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await openShop(args);
@@ -22,35 +36,78 @@ export async function loader(args: LoaderFunctionArgs) {
     lang: shop.lang,
     lite: shop.lite,
     texts: `/texts/${shop.lang}.${shop.translator.hash}`,
+    name: shop.t("shop.name"),
+    publicUrl: shop.settings.publicUrl,
     user: shop.user,
+    menu: await loadMenu(shop),
+    flash: takeFlash(shop, args.request),
+    site: siteHead(shop),
+  };
+}
+
+/** A route without its own `meta` is called by the shop's name. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.name }];
+
+function siteHead({ site }: Shop) {
+  return {
+    elements: [
+      ...parseHeadMarkup(site?.fonts ?? "", ["link", "style"]),
+      ...parseHeadMarkup(site?.meta_tag ?? "", ["meta", "link"]),
+    ],
+    colors: styleOf(site?.colors ?? ""),
   };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const lang = data?.lang ?? "fa";
+  const lang = usePageLanguage();
+  const error = useRouteError();
+  const lite = data?.lite ?? false;
   return (
     <html lang={lang} dir={directionOf(lang)} data-texts={data?.texts}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        {themeColors.map(([media, color]) => (
+          <meta key={media} name="theme-color" media={media} content={color} />
+        ))}
+        {error === undefined ? <Meta /> : <ErrorHead error={error} />}
+        <link rel="manifest" href={`/manifest/${lang}.webmanifest`} />
         <Links />
+        {data && <SiteHead {...data.site} />}
+        {!lite && <PersianFace persian={lang === "fa"} />}
       </head>
       <body>
         <div id="app">{children}</div>
-        {!data?.lite && <ScrollRestoration />}
-        {!data?.lite && <LaterScripts />}
+        {!lite && <ScrollRestoration />}
+        {!lite && <LaterScripts />}
       </body>
     </html>
   );
 }
 
+function ErrorHead({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <title>{`${t(errorTexts[kindOfError(error)].title)} | ${t("shop.name")}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
 export default function App() {
-  return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return <h1>{isRouteErrorResponse(error) ? error.status : 500}</h1>;
+  return (
+    <Frame>
+      <ErrorPage kind={kindOfError(useRouteError())} />
+    </Frame>
+  );
 }

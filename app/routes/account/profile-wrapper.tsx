@@ -1,5 +1,20 @@
-import { Outlet } from "@remix-run/react";
+import { NavLink, Outlet } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 
-export default function Layout() {
-  return <Outlet />;
+/** Shared by settings and profile, and not mounted anew between them (R-ROUTE-17, R-ROUTE-18). */
+export default function ProfileWrapper() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <nav className="cluster" aria-label={t("soon.dashboard")}>
+        <NavLink className="chip" to="/user/user-settings">
+          {t("soon.user-settings")}
+        </NavLink>
+        <NavLink className="chip" to="/user/profile">
+          {t("soon.profile")}
+        </NavLink>
+      </nav>
+      <Outlet />
+    </>
+  );
 }

@@ -1,3 +1,17 @@
-export default function Page() {
-  return <h1>Page</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { headOf } from "~/features/document/page-head";
+import { soonData } from "~/features/soon/soon.server";
+import { SoonPage } from "~/features/soon/soon-page";
+import { openAccount } from "~/http/account.server";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return soonData(await openAccount(args), "tickets");
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function Tickets() {
+  const { head, text } = useLoaderData<typeof loader>();
+  return <SoonPage title={head.title} text={text} />;
 }

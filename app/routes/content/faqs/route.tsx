@@ -1,3 +1,17 @@
-export default function Page() {
-  return <h1>Page</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { headOf } from "~/features/document/page-head";
+import { soonData } from "~/features/soon/soon.server";
+import { SoonPage } from "~/features/soon/soon-page";
+import { openPage } from "~/http/page.server";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return soonData(await openPage(args), "faqs");
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function Faqs() {
+  const { head, text } = useLoaderData<typeof loader>();
+  return <SoonPage title={head.title} text={text} />;
 }

@@ -1,3 +1,32 @@
-export default function Page() {
-  return <h1>Page</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { headOf, type PageHead } from "~/features/document/page-head";
+import { SoonPage } from "~/features/soon/soon-page";
+import { notFound, openPage } from "~/http/page.server";
+
+/** The pages that the shop links to; their texts come with the content's own step. */
+const pages = [
+  "about",
+  "contact",
+  "shipping",
+  "returns",
+  "size-guide",
+  "privacy",
+  "cookies",
+  "app-install",
+] as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { t } = await openPage(args);
+  const page = pages.find((slag) => slag === args.params.slag);
+  if (!page) throw notFound();
+  const head: PageHead = { title: t(`page.${page}`), noindex: true };
+  return { head, text: t("soon.page_text") };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function StaticPage() {
+  const { head, text } = useLoaderData<typeof loader>();
+  return <SoonPage title={head.title} text={text} />;
 }

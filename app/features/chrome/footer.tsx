@@ -1,0 +1,85 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { langPath } from "~/http/page-address";
+import type { MessageKey } from "~/i18n/messages/en";
+import { LanguageSwitch } from "./language-switch";
+import { usePageLanguage } from "./page-language";
+import { useRootData } from "./root-data";
+
+const columns = [
+  {
+    title: "chrome.shop",
+    links: [
+      ["/home/products", "chrome.all_products"],
+      ["/home/products/sale", "chrome.sale"],
+      ["/blogs", "chrome.blogs"],
+    ],
+  },
+  {
+    title: "chrome.help",
+    links: [
+      ["/home/faqs", "chrome.faqs"],
+      ["/home/pages/shipping", "page.shipping"],
+      ["/home/pages/returns", "page.returns"],
+      ["/home/pages/contact", "page.contact"],
+    ],
+  },
+  {
+    title: "chrome.about",
+    links: [
+      ["/home/pages/about", "page.about"],
+      ["/home/law", "law.title"],
+      ["/home/pages/privacy", "page.privacy"],
+    ],
+  },
+] as const satisfies { title: MessageKey; links: (readonly [string, MessageKey])[] }[];
+
+export function Footer() {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  return (
+    <footer className="foot">
+      <div className="foot-columns">
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={t(column.title)}>
+            <h2>{t(column.title)}</h2>
+            <ul>
+              {column.links.map(([path, key]) => (
+                <li key={path}>
+                  <Link to={langPath(lang, path)}>{t(key)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <section aria-label={t("chrome.settings")}>
+          <h2>{t("chrome.settings")}</h2>
+          <LanguageSwitch />
+          <LiteSwitch />
+        </section>
+      </div>
+      <p className="foot-name">
+        <b>{t("shop.name")}</b> {t("shop.tagline")}
+      </p>
+    </footer>
+  );
+}
+
+/** Pages without script, web font and large pictures, and back again (decisions 20). */
+function LiteSwitch() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const lite = useRootData()?.lite ?? false;
+  return (
+    <Form method="post" action="/lite" reloadDocument>
+      <input type="hidden" name="lite" value={lite ? "0" : "1"} />
+      <input type="hidden" name="back" value={pathname + search} />
+      <button type="submit" className="bar-link" aria-describedby="lite-note">
+        {lite ? t("chrome.lite_off") : t("chrome.lite_on")}
+      </button>
+      <p id="lite-note" className="small muted">
+        {lite ? t("chrome.lite_off_note") : t("chrome.lite_on_note")}
+      </p>
+    </Form>
+  );
+}

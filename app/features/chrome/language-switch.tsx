@@ -1,0 +1,53 @@
+import { Form, Link, useLocation, useMatches } from "@remix-run/react";
+import { langPath, type PagePath } from "~/http/page-address";
+import { isLanguage, type LanguageCode, languageCodes, languages } from "~/i18n/languages";
+import { usePageLanguage } from "./page-language";
+
+/**
+ * To the same page in another language: a link where the address names one, else a form that stores the
+ * choice and comes back (R-LANG-15). Each language is called by its own name. The document is loaded anew,
+ * because its language, direction and texts change together.
+ */
+export function LanguageSwitch({ look = "" }: { look?: string }) {
+  const current = usePageLanguage();
+  const { pathname, search } = useLocation();
+  const first = pathname.split("/", 2)[1];
+  const paths = usePagePaths();
+  return languageCodes
+    .filter((code) => code !== current)
+    .map((code) =>
+      isLanguage(first) ? (
+        <Link
+          key={code}
+          className={`bar-link ${look}`}
+          to={pathIn(code, paths, pathname) + search}
+          lang={code}
+          hrefLang={code}
+          reloadDocument
+        >
+          {languages[code].name}
+        </Link>
+      ) : (
+        <Form key={code} className={look} method="post" action="/language" reloadDocument>
+          <input type="hidden" name="lang" value={code} />
+          <input type="hidden" name="back" value={pathname + search} />
+          <button type="submit" className="bar-link" lang={code}>
+            {languages[code].name}
+          </button>
+        </Form>
+      ),
+    );
+}
+
+/** Where a page's name differs by language, its head says so; elsewhere the first segment is exchanged. */
+function pathIn(code: LanguageCode, paths: PagePath | undefined, pathname: string): string {
+  const own = typeof paths === "object" ? paths[code] : undefined;
+  return langPath(code, own ?? (pathname.replace(/^\/[^/]+/, "") || "/"));
+}
+
+function usePagePaths(): PagePath | undefined {
+  const data = useMatches().at(-1)?.data;
+  const head = data && typeof data === "object" && "head" in data ? data.head : undefined;
+  const path = head && typeof head === "object" && "path" in head ? head.path : undefined;
+  return path && typeof path === "object" ? path : undefined;
+}

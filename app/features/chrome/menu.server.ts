@@ -1,0 +1,27 @@
+import type { MenuEntry } from "#backend/contract/site";
+import { keepForAll } from "~/api/kept-calls.server";
+import { getMenu } from "~/api/site.server";
+import type { Shop } from "~/http/shop.server";
+import type { LanguageCode } from "~/i18n/languages";
+import { menuHref } from "./menu-href";
+
+/** A menu entry as the page prints it; without `href` it is plain text. */
+export interface MenuLink {
+  title: string;
+  href?: string;
+  children?: MenuLink[];
+}
+
+/** The shop's menu in the page's language; none while the backend gives none. */
+export async function loadMenu({ door, lang }: Shop): Promise<MenuLink[]> {
+  const entries = await keepForAll(`menu.${lang}`, () => getMenu(door, lang)).catch(() => []);
+  return toLinks(entries, lang);
+}
+
+export function toLinks(entries: readonly MenuEntry[], lang: LanguageCode): MenuLink[] {
+  return entries.map(({ title, to, children }) => ({
+    title,
+    href: menuHref(to, lang) ?? undefined,
+    children: children.length > 0 ? toLinks(children, lang) : undefined,
+  }));
+}

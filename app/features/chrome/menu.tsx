@@ -1,0 +1,83 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/icon/icon";
+import { LanguageSwitch } from "./language-switch";
+import type { MenuLink } from "./menu.server";
+import { usePageLanguage } from "./page-language";
+import { useRootData } from "./root-data";
+
+/** The whole menu behind one button, for phones; a new page closes it. */
+export function MenuPanel({ links, account }: { links: MenuLink[]; account: string }) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  const data = useRootData();
+  return (
+    <details className="menu" key={useLocation().key}>
+      <summary className="bar-link" aria-label={t("chrome.menu")}>
+        <Icon name="menu" />
+      </summary>
+      <nav className="menu-panel float" aria-label={t("chrome.menu")}>
+        <MenuList links={links} />
+        <ul className="menu-own">
+          <li>
+            <Link to={data?.user.login ? "/user" : `/${lang}/login`}>{account}</Link>
+          </li>
+          <li>
+            <LanguageSwitch />
+          </li>
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+/** The same menu laid out in a row; entries with more below them open in place. */
+export function MenuRow({ links }: { links: MenuLink[] }) {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  if (links.length === 0) return null;
+  return (
+    <nav className="menu-row" aria-label={t("chrome.departments")} key={key}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.title}>
+            {link.children ? (
+              <details name="menu-row">
+                <summary>
+                  {link.title} <Icon name="chevron" look="icon-small" />
+                </summary>
+                <div className="menu-drop float">
+                  {link.href && (
+                    <Link className="menu-all" to={link.href}>
+                      {t("chrome.all_of", { name: link.title })}
+                    </Link>
+                  )}
+                  <MenuList links={link.children} />
+                </div>
+              </details>
+            ) : (
+              <MenuItem link={link} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuList({ links }: { links: MenuLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.title}>
+          <MenuItem link={link} />
+          {link.children && <MenuList links={link.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuItem({ link }: { link: MenuLink }) {
+  return link.href ? <Link to={link.href}>{link.title}</Link> : <span>{link.title}</span>;
+}

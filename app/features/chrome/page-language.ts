@@ -1,0 +1,8 @@
+import { useTranslation } from "react-i18next";
+import { bootstrapLanguage, isLanguage, type LanguageCode } from "~/i18n/languages";
+
+/** The language that the page is printed in. */
+export function usePageLanguage(): LanguageCode {
+  const { language } = useTranslation().i18n;
+  return isLanguage(language) ? language : bootstrapLanguage;
+}

@@ -1,0 +1,75 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { langPath } from "~/http/page-address";
+import { Girih } from "~/ui/icon/icon";
+import { type ErrorKind, errorTexts } from "./error-kind";
+import { RequestId } from "./request-id";
+
+/** What stands where a page could not: in words, with ways on, in the language of the page. */
+export function ErrorPage({ kind }: { kind: ErrorKind }) {
+  const { t } = useTranslation();
+  const texts = errorTexts[kind];
+  return (
+    <div className="empty">
+      <Girih />
+      <h1>{t(texts.title)}</h1>
+      <p>{t(texts.text)}</p>
+      {kind === "failed" || kind === "unavailable" ? <TryAgain /> : <WaysOn />}
+    </div>
+  );
+}
+
+function WaysOn() {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  const meant = useMeantPath();
+  return (
+    <p className="cluster">
+      {meant && (
+        <Link className="button" to={langPath(lang, meant)}>
+          {t("error.meant")}
+        </Link>
+      )}
+      <Link className={meant ? "button button-quiet" : "button"} to={`/${lang}`}>
+        {t("error.to_home")}
+      </Link>
+      <Link className="button button-quiet" to={langPath(lang, "/home/products")}>
+        {t("chrome.all_products")}
+      </Link>
+    </p>
+  );
+}
+
+/** The page that an address without its mandatory language meant (R-ROUTE-31). */
+function useMeantPath(): string | undefined {
+  const pathname = useLocation().pathname.replace(/\/+$/, "");
+  if (pathname === "/home") return "/";
+  return /^\/(carts|home\/faqs|home\/pages\/[^/]+)$/i.test(pathname) ? pathname : undefined;
+}
+
+function TryAgain() {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  const { pathname, search } = useLocation();
+  const requestId = useContext(RequestId);
+  return (
+    <>
+      <p className="cluster">
+        <a className="button" href={pathname + search}>
+          {t("error.retry")}
+        </a>
+        <Link className="button button-quiet" to={`/${lang}`}>
+          {t("error.to_home")}
+        </Link>
+      </p>
+      <p className="small muted">
+        {t("error.request_id")}{" "}
+        <code dir="ltr" suppressHydrationWarning>
+          {requestId ?? "-"}
+        </code>
+      </p>
+    </>
+  );
+}

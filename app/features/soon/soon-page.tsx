@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { langPath } from "~/http/page-address";
+import { Girih } from "~/ui/icon/icon";
+
+interface SoonPageProps {
+  title: string;
+  /** What will be there. */
+  text: string;
+}
+
+/** A screen that a later step builds: it says what will be there, and where to go meanwhile. */
+export function SoonPage({ title, text }: SoonPageProps) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  return (
+    <div className="empty">
+      <Girih />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className="tag tag-accent">{t("soon.label")}</p>
+      <Link className="button" to={langPath(lang, "/home/products")}>
+        {t("soon.browse")}
+      </Link>
+    </div>
+  );
+}
