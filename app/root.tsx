@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {themeColors.map(([media, color]) => (
           <meta key={media} name="theme-color" media={media} content={color} />
         ))}
-        {error === undefined ? <Meta /> : <ErrorHead error={error} />}
+        {error ? <ErrorHead error={error} /> : <Meta />}
         <link rel="manifest" href={`/manifest/${lang}.webmanifest`} />
         <Links />
         {data && <SiteHead {...data.site} />}

@@ -46,7 +46,9 @@ export function Footer() {
             <ul>
               {column.links.map(([path, key]) => (
                 <li key={path}>
-                  <Link to={langPath(lang, path)}>{t(key)}</Link>
+                  <Link to={langPath(lang, path)} discover="none">
+                    {t(key)}
+                  </Link>
                 </li>
               ))}
             </ul>

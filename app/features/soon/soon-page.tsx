@@ -19,7 +19,7 @@ export function SoonPage({ title, text }: SoonPageProps) {
       <Girih />
       <h1>{title}</h1>
       <p>{text}</p>
-      <p className="tag tag-accent">{t("soon.label")}</p>
+      <span className="tag tag-accent">{t("soon.label")}</span>
       <Link className="button" to={langPath(lang, "/home/products")}>
         {t("soon.browse")}
       </Link>

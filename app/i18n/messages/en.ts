@@ -17,7 +17,7 @@ export const en = {
   "chrome.help": "Help",
   "chrome.faqs": "Questions and answers",
   "chrome.about": "About us",
-  "chrome.settings": "This page",
+  "chrome.settings": "Settings",
   "chrome.lite_on": "Switch to the lite version",
   "chrome.lite_on_note": "Small pictures and no scripts, for slow lines.",
   "chrome.lite_off": "Switch to the full version",

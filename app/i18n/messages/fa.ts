@@ -18,7 +18,7 @@ export const fa: Record<MessageKey, string> = {
   "chrome.help": "راهنما",
   "chrome.faqs": "پرسش‌های پرتکرار",
   "chrome.about": "دربارهٔ ما",
-  "chrome.settings": "این صفحه",
+  "chrome.settings": "تنظیمات",
   "chrome.lite_on": "رفتن به نسخهٔ سبک",
   "chrome.lite_on_note": "تصویرهای کوچک و بدون اسکریپت، برای اینترنت کند.",
   "chrome.lite_off": "رفتن به نسخهٔ کامل",
