@@ -1,3 +1,5 @@
+import { catalogEn } from "./catalog/en";
+
 /** The storefront's own texts: seeded into the translate call, and the type of every key. */
 export const en = {
   "shop.name": "Timcheh",
@@ -115,6 +117,7 @@ export const en = {
   "error.forbidden": "That is not allowed.",
   "error.unavailable": "The shop can't be reached just now.",
   "error.internal": "Something went wrong on our side.",
+  ...catalogEn,
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -1,3 +1,4 @@
+import { catalogFa } from "./catalog/fa";
 import type { MessageKey } from "./en";
 
 export const fa: Record<MessageKey, string> = {
@@ -114,4 +115,5 @@ export const fa: Record<MessageKey, string> = {
   "error.forbidden": "این کار مجاز نیست.",
   "error.unavailable": "فروشگاه الان در دسترس نیست.",
   "error.internal": "مشکلی از سمت ما پیش آمد.",
+  ...catalogFa,
 };

@@ -1,3 +1,42 @@
-export function loader() {
-  return new Response(null, { status: 404 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { SearchHit } from "#backend/contract/catalog";
+import { ApiError } from "~/api/answer";
+import { searchCatalog } from "~/api/catalog.server";
+import { listingPath, productPath } from "~/features/catalog/addresses";
+import type { Suggestion } from "~/features/catalog/suggestion";
+import { openShop, type Shop } from "~/http/shop.server";
+import { formatsFor } from "~/i18n/format";
+import type { LanguageCode } from "~/i18n/languages";
+
+const most = 8;
+
+/** What the search box suggests (C-43, R-SEARCH-02): the backend's hits with their addresses in the asked language. */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = await openShop(args);
+  const { searchParams } = new URL(args.request.url);
+  const search = (searchParams.get("search") ?? "").slice(0, 100);
+  const category = searchParams.get("category") || undefined;
+  const hits = await searchCatalog(shop.door, { search, category, limit: most }).catch(nothing);
+  const suggestions = hits.slice(0, most).map((hit) => toSuggestion(hit, shop));
+  return Response.json(suggestions, { headers: { "Cache-Control": "private, no-cache" } });
+}
+
+/** A search that the backend refuses (too short, too odd) suggests nothing. */
+function nothing(error: unknown): SearchHit[] {
+  if (error instanceof ApiError && error.status < 500) return [];
+  throw error;
+}
+
+function toSuggestion(hit: SearchHit, { lang }: Shop): Suggestion {
+  return {
+    name: hit.name,
+    to: addressOf(hit, lang),
+    price: hit.price ? formatsFor(lang).money(hit.price) : undefined,
+    picture: hit.image ? [hit.image.url, hit.image.tint] : undefined,
+  };
+}
+
+function addressOf({ kind, id, slug, gen }: SearchHit, lang: LanguageCode): string {
+  if (kind === "product" && id !== null) return productPath(lang, { id, slug });
+  return listingPath(lang, { gen, category: slug === gen ? undefined : slug });
 }

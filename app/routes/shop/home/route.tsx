@@ -1,3 +1,50 @@
-export default function Page() {
-  return <h1>Page</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { listingPath } from "~/features/catalog/addresses";
+import { ProductRow } from "~/features/catalog/product-row";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { headOf, type PageHead } from "~/features/document/page-head";
+import { openPage } from "~/http/page.server";
+import { Categories } from "./categories";
+import { Departments } from "./departments";
+import { Hero } from "./hero";
+import { loadHome } from "./load-home.server";
+import { Offers } from "./offers";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = await openPage(args);
+  const head: PageHead = {
+    title: shop.t("shop.name"),
+    description: shop.t("shop.description"),
+    path: "/",
+  };
+  return { head, view: await loadHome(shop) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+/** The shop's front: one set of data, laid out for phones and, from 960 px, for laptops by CSS (R-GEN-02, C-73). */
+export default function HomePage() {
+  const { view } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  return (
+    <>
+      <div className="home-front">
+        <Hero favourite={view.favourite} />
+        <Offers cards={view.offers} />
+      </div>
+      <Departments departments={view.departments} />
+      {view.rows.map(({ listing, cards }) => (
+        <ProductRow
+          key={listing}
+          title={t(`listing.${listing}`)}
+          cards={cards}
+          all={listingPath(lang, { gen: listing })}
+        />
+      ))}
+      <Categories departments={view.departments} />
+    </>
+  );
 }

@@ -1,3 +1,16 @@
-export function loader() {
-  return new Response(null, { status: 404 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getProduct } from "~/api/catalog.server";
+import { asPage } from "~/http/failures.server";
+import { notFound, openPage } from "~/http/page.server";
+import { requireTrueAddress } from "./true-address.server";
+
+/** A product's address without its name leads to the whole one; without an id it is none (R-ROUTE-09). */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = await openPage(args);
+  const { product_id: id } = args.params;
+  if (!id) throw notFound();
+  const product = await getProduct(shop.door, id).catch(asPage(shop));
+  const { search } = new URL(args.request.url);
+  requireTrueAddress(product, { ...shop, id, name: undefined, search });
+  throw notFound();
 }

@@ -1,3 +1,60 @@
-export default function Page() {
-  return <h1>Page</h1>;
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type MetaFunction, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { productPath } from "~/features/catalog/addresses";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { guardAction } from "~/http/action.server";
+import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
+import { readBuyForm } from "./buy.server";
+import { BuyForm } from "./buy-form";
+import { Gallery } from "./gallery";
+import { loadProduct } from "./load-product.server";
+import { NextStep } from "./next-step";
+import { Offer } from "./offer";
+import { Options } from "./options";
+import { productHead } from "./product-head";
+import { Related } from "./related";
+import { Story } from "./story";
+import { Summary } from "./summary";
+
+/** One product (domain 4.2). The variant is part of the address: `?color=red&size=m`. */
+export async function loader(args: LoaderFunctionArgs) {
+  return loadProduct(args);
+}
+
+/** `intent` says what for: `cart.add` or `wish.add`. */
+export const action = guardAction(async ({ request }) => {
+  const answer = readBuyForm(await request.formData());
+  return data(answer, answer.refused ? 400 : 200);
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
+  productHead(loaded, matches);
+
+export default function ProductPage() {
+  const { view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  const { search } = useLocation();
+  const path = productPath(lang, view);
+  if (answer && !answer.refused) return <NextStep name={view.name} path={path + search} />;
+  return (
+    <>
+      <Breadcrumb crumbs={view.crumbs} label={t("breadcrumb")} />
+      <article className="product-page">
+        <Gallery key={view.shown} pictures={view.pictures} shown={view.shown} />
+        <div className="product-side">
+          <Summary view={view} />
+          <Offer offer={view.offer} />
+          <Options path={path} choices={view.choices} />
+          {view.offer && (
+            <BuyForm path={path + search} offer={view.offer} refused={answer?.refused} />
+          )}
+        </div>
+        <Story view={view} />
+      </article>
+      <Related cards={view.related} />
+    </>
+  );
 }

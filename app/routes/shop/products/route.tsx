@@ -1,3 +1,54 @@
-export default function Page() {
-  return <h1>Page</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { headOf } from "~/features/document/page-head";
+import { openPage } from "~/http/page.server";
+import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
+import { Choices } from "./choices";
+import { ChosenFilters } from "./chosen-filters";
+import { Empty } from "./empty";
+import { Filters } from "./filters";
+import { listingHead } from "./listing-head.server";
+import { loadListing } from "./load-listing.server";
+import { Results } from "./results";
+import { toListingView } from "./to-listing-view.server";
+
+/** A list of products: a place of the shop, a search, or both (domain 4.1). */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = await openPage(args);
+  const listing = await loadListing(shop, args);
+  const view = toListingView(listing, shop);
+  return { view, head: listingHead(listing, view, shop) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function ListingPage() {
+  const { view } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <>
+      <Breadcrumb crumbs={view.crumbs} label={t("breadcrumb")} />
+      <h1>{view.title}</h1>
+      {view.description && <p className="lead">{view.description}</p>}
+      <div className="listing">
+        <Filters filters={view.filters} path={view.path} cleared={view.cleared} />
+        <section aria-label={t("listing.products")}>
+          <ChosenFilters chips={view.chips} />
+          <div className="listing-head">
+            <p>{view.count}</p>
+            <Choices label={t("sort.title")} choices={view.sorts} />
+          </div>
+          {view.cards.length > 0 ? (
+            <>
+              <Results view={view} />
+              <Choices label={t("pages.size")} choices={view.sizes} />
+            </>
+          ) : (
+            <Empty view={view} />
+          )}
+        </section>
+      </div>
+    </>
+  );
 }

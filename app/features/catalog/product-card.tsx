@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { Picture } from "~/ui/picture/picture";
+import { productPath } from "./addresses";
+import type { CardView } from "./card-view";
+import { Price } from "./price";
+
+interface ProductCardProps {
+  card: CardView;
+  /** How wide its picture is shown, as in `sizes`. */
+  sizes: string;
+  when?: "first" | "eager" | "later";
+}
+
+/** A product in a list: one link over the whole card, named by the product (decisions 25: nothing is prefetched). */
+export function ProductCard({ card, sizes, when }: ProductCardProps) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  const [url, tint] = card.picture ?? [];
+  return (
+    <li className="product">
+      <Link to={productPath(lang, card)} prefetch="none" discover="none">
+        {url === undefined ? (
+          <span className="picture tint-7" />
+        ) : (
+          <Picture url={url} tint={tint ?? 0} alt="" sizes={sizes} when={when} />
+        )}
+        <h3>{card.name}</h3>
+      </Link>
+      <Price view={card} />
+      {card.rating && (
+        <p className="product-note">
+          <span role="img" aria-label={t("rating.of", { value: card.rating[1] })}>
+            <i aria-hidden="true">★</i> {card.rating[1]}
+          </span>{" "}
+          ({card.rating[2]})
+        </p>
+      )}
+      {card.left && <p className="product-note product-low">{card.left}</p>}
+      <Tags card={card} />
+    </li>
+  );
+}
+
+/** At most one word in the picture's corner: what matters most. */
+function Tags({ card }: { card: CardView }) {
+  const { t } = useTranslation();
+  if (card.soldOut) return <p className="tag tag-quiet">{t("stock.out")}</p>;
+  if (card.off) return <p className="tag tag-sale">{t("price.off", { percent: card.off })}</p>;
+  return card.isNew ? <p className="tag">{t("product.new")}</p> : null;
+}

@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { CardView } from "./card-view";
+import { ProductCard } from "./product-card";
+
+/** As wide as `.product-row` lays its cards out. */
+const rowSizes = "(width>=960px) 224px,168px";
+
+interface ProductRowProps {
+  title: string;
+  cards: CardView[];
+  /** Where all of them are. */
+  all?: string;
+}
+
+/** A row of products that scrolls by snap. */
+export function ProductRow({ title, cards, all }: ProductRowProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={title}>
+      <div className="section-head">
+        <h2>{title}</h2>
+        {all && (
+          <Link className="link" to={all}>
+            {t("all_of_them")}
+            <span className="sr-only"> {title}</span>
+          </Link>
+        )}
+      </div>
+      <ul className="product-row">
+        {cards.map((card) => (
+          <ProductCard key={card.id} card={card} sizes={rowSizes} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listingPath } from "~/features/catalog/addresses";
+import { toCardView } from "~/features/catalog/card-view.server";
+import { openPage } from "~/http/page.server";
+import { loadCards } from "~/routes/shop/products/load-listing.server";
+import { pagesOf } from "~/routes/shop/products/pages-view.server";
+
+/** The cards of one page of a listing and the address of the page after it, for lists that grow (R-INF-02). */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = await openPage(args);
+  const { list, query, place } = await loadCards(shop, args);
+  const { next } = pagesOf({ list, query }, listingPath(shop.lang, place), shop);
+  return Response.json(
+    { items: list.data.map((card) => toCardView(card, shop)), next },
+    { headers: { "Cache-Control": "private, no-cache" } },
+  );
+}

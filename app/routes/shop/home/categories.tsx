@@ -1,0 +1,38 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { listingPath } from "~/features/catalog/addresses";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import type { DepartmentView } from "./home-view";
+
+/** Every category as a link to its listing, by department (R-ENT-12). */
+export function Categories({ departments }: { departments: DepartmentView[] }) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  return (
+    <nav aria-labelledby="categories">
+      <div className="section-head">
+        <h2 id="categories">{t("home.categories")}</h2>
+      </div>
+      <div className="category-lists">
+        {departments.map(({ slug, name, categories }) => (
+          <section key={slug}>
+            <h3>{name}</h3>
+            <ul>
+              {categories.map((category) => (
+                <li key={category.slug}>
+                  <Link
+                    to={listingPath(lang, { gen: category.gen, category: category.slug })}
+                    prefetch="none"
+                    discover="none"
+                  >
+                    {category.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
+  );
+}

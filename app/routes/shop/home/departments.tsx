@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { listingPath } from "~/features/catalog/addresses";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { Picture } from "~/ui/picture/picture";
+import type { DepartmentView } from "./home-view";
+
+/** The departments as a mosaic of tiles. */
+export function Departments({ departments }: { departments: DepartmentView[] }) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  return (
+    <section aria-labelledby="departments">
+      <div className="section-head">
+        <h2 id="departments">{t("home.departments")}</h2>
+      </div>
+      <ul className="mosaic">
+        {departments.map(({ name, slug, picture, count }) => (
+          <li key={slug}>
+            <Link to={listingPath(lang, { gen: slug })} prefetch="none" discover="none">
+              {picture && (
+                <Picture
+                  url={picture[0]}
+                  tint={picture[1]}
+                  alt=""
+                  sizes="(width>=960px) 300px,46vw"
+                />
+              )}
+              <b>{name}</b> <small>{count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

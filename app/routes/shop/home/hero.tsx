@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { listingPath, productPath } from "~/features/catalog/addresses";
+import type { CardView } from "~/features/catalog/card-view";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { Girih } from "~/ui/icon/icon";
+import { Picture } from "~/ui/picture/picture";
+
+/** What the shop says first, quietly, with the picture of what sells best. */
+export function Hero({ favourite }: { favourite?: CardView }) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  return (
+    <section className="hero" aria-labelledby="tagline">
+      <Girih />
+      <div>
+        <h1 id="tagline">{t("shop.tagline")}</h1>
+        <p>{t("shop.description")}</p>
+        <Link className="button" to={listingPath(lang)}>
+          {t("home.browse")}
+        </Link>
+      </div>
+      {favourite?.picture && (
+        <Link to={productPath(lang, favourite)} prefetch="none" discover="none">
+          <Picture
+            url={favourite.picture[0]}
+            tint={favourite.picture[1]}
+            alt={favourite.name}
+            sizes="(width>=960px) 240px,36vw"
+            when="first"
+          />
+        </Link>
+      )}
+    </section>
+  );
+}

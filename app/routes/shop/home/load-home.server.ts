@@ -1,0 +1,51 @@
+import type { CategoryNode, ReservedListing } from "#backend/contract/catalog";
+import { getCategories, listProducts } from "~/api/catalog.server";
+import { keepForAll } from "~/api/kept-calls.server";
+import { toCardView } from "~/features/catalog/card-view.server";
+import { asPage } from "~/http/failures.server";
+import type { Shop } from "~/http/shop.server";
+import { formatsFor } from "~/i18n/format";
+import type { DepartmentView, HomeView } from "./home-view";
+
+const offerCount = 4;
+const rowLength = 8;
+
+/** Everything of the home page at once: the categories (R-NAV-07) and three short lists. */
+export async function loadHome(shop: Shop): Promise<HomeView> {
+  const [tree, fresh, popular, reduced] = await Promise.all([
+    keepForAll(`categories.${shop.lang}`, () => getCategories(shop.door)),
+    listCards(shop, "new"),
+    listCards(shop, "popular"),
+    listCards(shop, "sale"),
+  ]).catch(asPage(shop));
+  const rest = reduced.slice(offerCount);
+  return {
+    favourite: popular[0],
+    departments: tree.map((node) => toDepartment(node, shop)),
+    offers: reduced.slice(0, offerCount),
+    rows: [
+      { listing: "new" as const, cards: fresh.slice(0, rowLength) },
+      { listing: "popular" as const, cards: popular.slice(1, rowLength + 1) },
+      { listing: "sale" as const, cards: rest.slice(0, rowLength) },
+    ].filter(({ cards }) => cards.length > 0),
+  };
+}
+
+async function listCards(shop: Shop, gen: ReservedListing) {
+  const list = await listProducts(shop.door, { gen, in_stock: 1, per_page: 12 });
+  return list.data.map((card) => toCardView(card, shop));
+}
+
+function toDepartment(node: CategoryNode, { lang, t }: Shop): DepartmentView {
+  return {
+    name: node.name,
+    slug: node.slug,
+    picture: node.image ? [node.image.url, node.image.tint] : undefined,
+    count: t("listing.count", { count: node.count, n: formatsFor(lang).number(node.count) }),
+    categories: node.children.flatMap(flatten).map(({ name, gen, slug }) => ({ name, gen, slug })),
+  };
+}
+
+function flatten(node: CategoryNode): CategoryNode[] {
+  return [node, ...node.children.flatMap(flatten)];
+}

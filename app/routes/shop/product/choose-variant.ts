@@ -1,0 +1,60 @@
+import type { Product, Variant } from "#backend/contract/catalog";
+
+type Choosing = Pick<Product, "choices" | "variants">;
+
+export interface Chosen {
+  /** Option code by choice, as far as it is settled. */
+  options: Record<string, string>;
+  /** None where the wanted options don't exist together. */
+  variant: Variant | undefined;
+}
+
+/**
+ * The variant that an address means (`?color=red&size=m`). What it leaves open is settled by the best
+ * variant that is left: one that can be bought before one that can't, then the cheaper one.
+ */
+export function chooseVariant(product: Choosing, params: URLSearchParams): Chosen {
+  const wanted = wantedOptions(product, params);
+  const [best] = product.variants.filter((variant) => fits(variant, wanted)).sort(byAppeal);
+  return { options: best?.options ?? wanted, variant: best };
+}
+
+export type OptionState = "available" | "sold-out" | "impossible";
+
+/** What a click on an option would lead to, with the other choices as they are. */
+export function optionState(
+  product: Choosing,
+  options: Record<string, string>,
+  choice: string,
+  option: string,
+): OptionState {
+  const met = product.variants.filter((variant) => fits(variant, { ...options, [choice]: option }));
+  if (met.length === 0) return "impossible";
+  return met.some(canBeBought) ? "available" : "sold-out";
+}
+
+function wantedOptions({ choices }: Choosing, params: URLSearchParams): Record<string, string> {
+  const wanted: Record<string, string> = {};
+  for (const { code, options } of choices) {
+    const option = options.find((known) => known.code === params.get(code));
+    if (option) wanted[code] = option.code;
+  }
+  return wanted;
+}
+
+function fits(variant: Variant, options: Record<string, string>): boolean {
+  return Object.entries(options).every(([choice, option]) => variant.options[choice] === option);
+}
+
+function canBeBought(variant: Variant): boolean {
+  return variant.stock !== "out" && variant.price !== null;
+}
+
+function byAppeal(one: Variant, other: Variant): number {
+  const buyable = Number(canBeBought(other)) - Number(canBeBought(one));
+  return buyable || priceOf(one) - priceOf(other);
+}
+
+function priceOf(variant: Variant): number {
+  return variant.price?.amount ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Picture } from "~/ui/picture/picture";
+import type { ProductView } from "./product-view";
+
+/** How wide the large picture is shown. */
+export const largeSizes =
+  "(width>=960px) 560px,(width>=600px) calc(100vw - 48px),calc(100vw - 32px)";
+
+interface GalleryProps {
+  pictures: ProductView["pictures"];
+  shown: number;
+}
+
+/** A large picture and links to the others; where scripts run, a link shows its picture in the large place. */
+export function Gallery({ pictures, shown }: GalleryProps) {
+  const { t } = useTranslation();
+  const [place, setPlace] = useState(shown);
+  const large = pictures[place] ?? pictures[0];
+  if (!large) return <span className="picture tint-7" />;
+  return (
+    <section className="gallery" aria-label={t("product.pictures")}>
+      <a href={`${large.url}?w=1200`} data-large>
+        <Picture key={large.url} {...large} sizes={largeSizes} when="first" />
+      </a>
+      {pictures.length > 1 && (
+        <ul>
+          {pictures.map((picture, position) => (
+            <li key={picture.url}>
+              <a
+                href={`${picture.url}?w=1200`}
+                aria-current={position === place || undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setPlace(position);
+                }}
+              >
+                <Picture {...picture} sizes="76px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

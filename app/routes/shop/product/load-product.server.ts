@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Product } from "#backend/contract/catalog";
+import { getProduct } from "~/api/catalog.server";
+import { productPage, productPath } from "~/features/catalog/addresses";
+import type { PageHead } from "~/features/document/page-head";
+import { asPage } from "~/http/failures.server";
+import { openPage } from "~/http/page.server";
+import { languageCodes } from "~/i18n/languages";
+import { chooseVariant } from "./choose-variant";
+import { structuredData } from "./structured-data.server";
+import { toProductView } from "./to-product-view.server";
+import { requireTrueAddress } from "./true-address.server";
+
+/** One product with what its address chose of it; throws the redirect to its right name, or the 404. */
+export async function loadProduct(args: LoaderFunctionArgs) {
+  const shop = await openPage(args);
+  const { product_id: id = "", product_name: name } = args.params;
+  const { searchParams, search } = new URL(args.request.url);
+  const product = await getProduct(shop.door, id).catch(asPage(shop));
+  requireTrueAddress(product, { ...shop, id, name, search });
+
+  const chosen = chooseVariant(product, searchParams);
+  const view = toProductView(product, chosen, shop);
+  const { publicUrl } = shop.settings;
+  const canonical = publicUrl + productPath(shop.lang, product);
+  return {
+    view,
+    lite: shop.lite,
+    head: headFor(product, publicUrl),
+    jsonLd: structuredData(product, chosen.variant, view, { publicUrl, canonical }),
+  };
+}
+
+/** The product's head: its address in each language is decorated by its name there. */
+function headFor(product: Product, publicUrl: string): PageHead {
+  const [first] = product.images;
+  return {
+    title: product.seo_title ?? product.name,
+    description: product.seo_description ?? product.summary ?? undefined,
+    path: Object.fromEntries(
+      languageCodes.map((code) => {
+        const slug = product.slugs[code] ?? product.slug;
+        return [code, productPage({ id: product.id, slug })];
+      }),
+    ),
+    picture: first && `${publicUrl}${first.url}?w=1200`,
+  };
+}

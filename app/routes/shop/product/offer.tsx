@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { Price } from "~/features/catalog/price";
+import type { OfferView } from "./product-view";
+
+/** Price and stock of what is chosen, or that it doesn't exist. */
+export function Offer({ offer }: { offer: OfferView | undefined }) {
+  const { t } = useTranslation();
+  if (!offer) return <p className="notice notice-warning">{t("product.no_such_combination")}</p>;
+  return (
+    <div className="offer">
+      <Price view={offer} />
+      {offer.off && <p className="tag tag-sale">{t("price.off", { percent: offer.off })}</p>}
+      <p className={`stock stock-${offer.stock}`}>{offer.stockText}</p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { ProductView } from "./product-view";
+
+/** What there is to know: description, specification, guarantee and returns. */
+export function Story({ view }: { view: ProductView }) {
+  const { t } = useTranslation();
+  const { summary, descriptionHtml, specs, guarantee, returns } = view;
+  return (
+    <div className="product-story">
+      <section aria-labelledby="description">
+        <h2 id="description">{t("product.description")}</h2>
+        {summary && <p className="lead">{summary}</p>}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend keeps sanitised markup */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+      </section>
+      {specs.length > 0 && (
+        <section aria-labelledby="specification">
+          <h2 id="specification">{t("product.specification")}</h2>
+          <table className="facts">
+            <tbody>
+              {specs.map(([name, value]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {(guarantee || returns) && (
+        <section aria-labelledby="guarantee">
+          <h2 id="guarantee">{t("product.guarantee")}</h2>
+          {guarantee && <p>{guarantee}</p>}
+          {returns && <p>{returns}</p>}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Rating } from "~/ui/rating/rating";
+import type { ProductView } from "./product-view";
+
+/** The head of the page: brand, name, what it is, what buyers think of it. */
+export function Summary({ view }: { view: ProductView }) {
+  const { t } = useTranslation();
+  const { brand, rating } = view;
+  return (
+    <header className="product-head">
+      {brand?.to && (
+        <Link className="link small" to={brand.to}>
+          {brand.name}
+        </Link>
+      )}
+      <h1>{view.name}</h1>
+      {view.subtitle && <p className="muted">{view.subtitle}</p>}
+      {rating && (
+        <p className="small">
+          <Rating value={rating.value} label={t("rating.of", { value: rating.printed })} />{" "}
+          {rating.printed} <span className="muted">({rating.votes})</span>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Facets } from "#backend/contract/catalog";
+import { withoutFilter } from "~/features/catalog/listing-changes.server";
+import { filterEntries, listingSearch } from "~/features/catalog/listing-query.server";
+import { printBound } from "~/features/catalog/price-bound.server";
+import type { Shop } from "~/http/shop.server";
+import { formatsFor } from "~/i18n/format";
+import type { Chip } from "./listing-view";
+import type { Listing } from "./load-listing.server";
+
+/** What is chosen, each with the address of the list without it. */
+export function chipsOf(
+  { query, facets }: Pick<Listing, "query" | "facets">,
+  path: string,
+  shop: Pick<Shop, "lang" | "t">,
+): Chip[] {
+  return filterEntries(query).map(([name, value]) => ({
+    label: labelOf(name, value, facets, shop),
+    to: path + listingSearch(withoutFilter(query, name, value)),
+  }));
+}
+
+function labelOf(
+  name: string,
+  value: string,
+  facets: Facets,
+  { lang, t }: Pick<Shop, "lang" | "t">,
+) {
+  const { number } = formatsFor(lang);
+  switch (name) {
+    case "q":
+      return t("filter.q", { q: value });
+    case "min":
+      return t("filter.from", { price: printBound(lang, Number(value)) });
+    case "max":
+      return t("filter.to", { price: printBound(lang, Number(value)) });
+    case "in_stock":
+      return t("filter.in_stock");
+    case "sale":
+      return t("filter.sale");
+    case "rating":
+      return t("filter.rating", { n: number(Number(value)) });
+    default:
+      return optionName(name, value, facets, name === "brand" ? t("filter.brand") : undefined);
+  }
+}
+
+function optionName(name: string, value: string, facets: Facets, title?: string): string {
+  const group = facets.facets.find((facet) => facet.code === name);
+  const option = group?.options.find(({ code }) => code === value);
+  return option ? `${title ?? group?.name}: ${option.name}` : value;
+}

@@ -1,0 +1,36 @@
+import { pageSizes, sortOrders } from "#backend/contract/catalog";
+import { withPageSize, withSort } from "~/features/catalog/listing-changes.server";
+import {
+  type ListingQuery,
+  listingSearch,
+  unusual,
+  usualSort,
+} from "~/features/catalog/listing-query.server";
+import type { Shop } from "~/http/shop.server";
+import { formatsFor } from "~/i18n/format";
+import type { Choice } from "./listing-view";
+import type { Listing } from "./load-listing.server";
+
+/** The orders as links. Without a search "relevance" reads "recommended". */
+export function sortsOf(
+  { query, place }: Pick<Listing, "query" | "place">,
+  path: string,
+  { t }: Pick<Shop, "t">,
+): Choice[] {
+  const current = query.sort ?? usualSort(place, query.q);
+  return sortOrders.map((order) => {
+    const changed = withSort(query, unusual(order, place, query.q));
+    return {
+      label: t(order === "relevance" && !query.q ? "sort.recommended" : `sort.${order}`),
+      to: order === current ? undefined : path + listingSearch(changed),
+    };
+  });
+}
+
+/** The page sizes as links. */
+export function sizesOf(query: ListingQuery, path: string, { lang }: Pick<Shop, "lang">): Choice[] {
+  return pageSizes.map((size) => ({
+    label: formatsFor(lang).number(size),
+    to: size === query.perPage ? undefined : path + listingSearch(withPageSize(query, size)),
+  }));
+}

@@ -1,0 +1,22 @@
+import { Link } from "@remix-run/react";
+import type { Choice } from "./listing-view";
+
+/** Ways to see the list, as links in one line; the current one is marked. */
+export function Choices({ label, choices }: { label: string; choices: Choice[] }) {
+  return (
+    <nav className="choices" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      {choices.map(({ label: name, to }) =>
+        to ? (
+          <Link key={name} to={to} prefetch="none" discover="none">
+            {name}
+          </Link>
+        ) : (
+          <b key={name} aria-current="true">
+            {name}
+          </b>
+        ),
+      )}
+    </nav>
+  );
+}

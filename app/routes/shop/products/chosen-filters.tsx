@@ -1,0 +1,21 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Chip } from "./listing-view";
+
+/** What is chosen, each a link to the list without it. */
+export function ChosenFilters({ chips }: { chips: Chip[] }) {
+  const { t } = useTranslation();
+  if (chips.length === 0) return null;
+  return (
+    <ul className="cluster" aria-label={t("filter.chosen")}>
+      {chips.map(({ label, to }) => (
+        <li key={to + label}>
+          <Link className="chip" to={to} prefetch="none" discover="none">
+            <span className="sr-only">{t("filter.remove")} </span>
+            <bdi>{label}</bdi> <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { listingPath } from "~/features/catalog/addresses";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import type { ListingView } from "./listing-view";
+
+/** Nothing found, or nothing here: why, and the ways on (R-SEARCH-04, R-INF-06). */
+export function Empty({ view }: { view: ListingView }) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  const { didYouMean } = view;
+  return (
+    <div className="empty">
+      <p>{view.isSearch ? t("search.nothing") : t("list.nothing")}</p>
+      {didYouMean && (
+        <p>
+          {t("search.did_you_mean")}{" "}
+          <Link className="link" to={didYouMean.to}>
+            <bdi>{didYouMean.text}</bdi>
+          </Link>
+        </p>
+      )}
+      {view.filters.set && (
+        <Link className="button" to={view.cleared}>
+          {t("filter.clear")}
+        </Link>
+      )}
+      <Link className="button button-quiet" to={listingPath(lang)}>
+        {t("listing.all")}
+      </Link>
+    </div>
+  );
+}

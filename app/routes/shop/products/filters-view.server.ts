@@ -1,0 +1,100 @@
+import type { Facet, Facets } from "#backend/contract/catalog";
+import { listingPath } from "~/features/catalog/addresses";
+import { forAnotherPlace } from "~/features/catalog/listing-changes.server";
+import {
+  countFilters,
+  defaultPageSize,
+  type ListingQuery,
+  listingSearch,
+} from "~/features/catalog/listing-query.server";
+import { printBound } from "~/features/catalog/price-bound.server";
+import type { Shop } from "~/http/shop.server";
+import { formatsFor } from "~/i18n/format";
+import { languages } from "~/i18n/languages";
+import type { FilterGroup, FilterOption, FiltersView } from "./listing-view";
+import type { Listing } from "./load-listing.server";
+
+/** The filters that make sense here, with what is chosen and how many products each would leave. */
+export function filtersOf({ query, facets }: Listing, shop: Pick<Shop, "lang" | "t">): FiltersView {
+  const { lang, t } = shop;
+  const { number } = formatsFor(lang);
+  const option = (value: number | string, name: string, count: number, on: boolean) =>
+    toOption({ value: String(value), name, count: number(count) }, on);
+  return {
+    set: countFilters(query) > 0 ? number(countFilters(query)) : undefined,
+    kept: keptFields(query),
+    categories: busiest(facets.categories).map(({ name, slug, gen, count }) => ({
+      name,
+      to: listingPath(lang, { gen, category: slug }) + listingSearch(forAnotherPlace(query)),
+      count: number(count),
+    })),
+    groups: facets.facets.map((facet) => groupOf(facet, query, shop)),
+    price: priceOf({ query, facets }, shop),
+    inStock: option(1, t("filter.in_stock"), facets.in_stock, query.inStock),
+    sale: option(1, t("filter.sale"), facets.sale, query.sale),
+    ratings: facets.ratings.map(({ at_least, count }) =>
+      option(
+        at_least,
+        t("filter.rating", { n: number(at_least) }),
+        count,
+        query.rating === at_least,
+      ),
+    ),
+  };
+}
+
+/** A whole shop has more categories than anyone reads in a side column. */
+const mostCategories = 12;
+
+function busiest(categories: Facets["categories"]): Facets["categories"] {
+  if (categories.length <= mostCategories) return categories;
+  return categories.toSorted((one, other) => other.count - one.count).slice(0, mostCategories);
+}
+
+function keptFields(query: ListingQuery): [string, string][] {
+  const kept: [string, string][] = [];
+  if (query.q) kept.push(["q", query.q]);
+  if (query.sort) kept.push(["sort", query.sort]);
+  if (query.perPage !== defaultPageSize) kept.push(["per_page", String(query.perPage)]);
+  return kept;
+}
+
+function groupOf(
+  facet: Facet,
+  query: ListingQuery,
+  { lang, t }: Pick<Shop, "lang" | "t">,
+): FilterGroup {
+  const { number } = formatsFor(lang);
+  const isBrand = facet.code === "brand";
+  const chosen = isBrand ? query.brands : (query.attributes[facet.code.replace("attr.", "")] ?? []);
+  return {
+    name: facet.code,
+    title: isBrand ? t("filter.brand") : facet.name,
+    options: facet.options.map(({ code, name, swatch, count }) => {
+      const option: FilterOption = { value: code, name, count: number(count) };
+      if (swatch) option.swatch = swatch;
+      return toOption(option, chosen.includes(code));
+    }),
+  };
+}
+
+function toOption(option: FilterOption, on: boolean): FilterOption {
+  return on ? { ...option, on: true } : option;
+}
+
+function priceOf(
+  { query, facets }: Pick<Listing, "query" | "facets">,
+  { lang, t }: Pick<Shop, "lang" | "t">,
+): FiltersView["price"] {
+  if (!facets.price) return undefined;
+  const { currency, min, max } = facets.price;
+  const { moneyFigure } = formatsFor(lang);
+  const print = (bound: number | undefined) => (bound === undefined ? "" : printBound(lang, bound));
+  return {
+    unit: t(`unit.${languages[lang].currency}`),
+    min: print(query.min),
+    max: print(query.max),
+    least: moneyFigure({ amount: min, currency }),
+    most: moneyFigure({ amount: max, currency }),
+  };
+}

@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { Facets, ProductList } from "#backend/contract/catalog";
+import { getFacets, listProducts } from "~/api/catalog.server";
+import type { Place } from "~/features/catalog/addresses";
+import { toApiQuery } from "~/features/catalog/listing-changes.server";
+import {
+  hasEmptyFields,
+  type ListingQuery,
+  listingSearch,
+  parseListingQuery,
+} from "~/features/catalog/listing-query.server";
+import { asPage } from "~/http/failures.server";
+import { notFound } from "~/http/page.server";
+import type { Shop } from "~/http/shop.server";
+import { readPlace } from "./read-place.server";
+import { trueAddress } from "./true-address.server";
+
+/** Everything that the backend says of one listing. */
+export interface Listing {
+  place: Place;
+  query: ListingQuery;
+  list: ProductList;
+  facets: Facets;
+}
+
+/**
+ * Asks for a place's list and its filters at once. Throws the 404 of an unknown place and the redirects
+ * to the clean or the true address.
+ */
+export async function loadListing(shop: Shop, args: LoaderFunctionArgs): Promise<Listing> {
+  const url = new URL(args.request.url);
+  const { place, query } = readListing(args);
+  if (hasEmptyFields(url.searchParams)) throw redirect(url.pathname + listingSearch(query));
+  const asked = toApiQuery(place, query);
+  const [list, facets] = await Promise.all([
+    listProducts(shop.door, asked),
+    getFacets(shop.door, asked),
+  ]).catch(asPage(shop));
+  const better = trueAddress({ place, query, list }, shop.lang);
+  if (better) throw redirect(better.to, better.status);
+  return { place, query: { ...query, page: list.page }, list, facets };
+}
+
+/** The same list without its filters, for pages that are appended. */
+export async function loadCards(
+  shop: Shop,
+  args: LoaderFunctionArgs,
+): Promise<Omit<Listing, "facets">> {
+  const { place, query } = readListing(args);
+  const list = await listProducts(shop.door, toApiQuery(place, query)).catch(asPage(shop));
+  return { place, query: { ...query, page: list.page }, list };
+}
+
+function readListing({ params, request }: LoaderFunctionArgs) {
+  const place = readPlace(params);
+  if (!place) throw notFound();
+  return { place, query: parseListingQuery(new URL(request.url).searchParams, place) };
+}

@@ -1,0 +1,30 @@
+import { listingPath } from "~/features/catalog/addresses";
+import type { Shop } from "~/http/shop.server";
+import type { ListingView } from "./listing-view";
+import type { Listing } from "./load-listing.server";
+import { isReserved } from "./read-place.server";
+
+/** What the place is called: heading, description and the way down to it. */
+export function placeNames(
+  { list, place, query }: Listing,
+  { lang, t }: Pick<Shop, "lang" | "t">,
+): Pick<ListingView, "title" | "description" | "crumbs"> {
+  const category = list.path.at(-1);
+  const reserved = isReserved(place.gen) ? t(`listing.${place.gen}`) : undefined;
+  const here = category ?? list.gen;
+  const name = here?.name ?? reserved ?? t("listing.all");
+  const title = query.q ? t("search.results", { q: query.q }) : name;
+  const above = [
+    { name: t("home.title"), to: `/${lang}` },
+    { name: t("listing.all"), to: listingPath(lang) },
+    ...(reserved ? [{ name: reserved, to: listingPath(lang, { gen: place.gen }) }] : []),
+    ...(list.gen ? [{ name: list.gen.name, to: listingPath(lang, { gen: list.gen.slug }) }] : []),
+    ...list.path.map(({ name, gen, slug }) => ({
+      name,
+      to: listingPath(lang, { gen, category: slug }),
+    })),
+  ];
+  const isPlaceItself = !query.q;
+  const crumbs = isPlaceItself ? [...above.slice(0, -1), { name }] : [...above, { name: title }];
+  return { title, description: (isPlaceItself && here?.description) || undefined, crumbs };
+}

@@ -1,0 +1,44 @@
+import { listingPath } from "~/features/catalog/addresses";
+import { toCardView } from "~/features/catalog/card-view.server";
+import { withoutFilters } from "~/features/catalog/listing-changes.server";
+import { listingSearch } from "~/features/catalog/listing-query.server";
+import type { Shop } from "~/http/shop.server";
+import { formatsFor } from "~/i18n/format";
+import { chipsOf } from "./chips.server";
+import { sizesOf, sortsOf } from "./choices.server";
+import { filtersOf } from "./filters-view.server";
+import type { ListingView } from "./listing-view";
+import type { Listing } from "./load-listing.server";
+import { pagesOf } from "./pages-view.server";
+import { placeNames } from "./place-names.server";
+
+/** A listing as its page shows it. */
+export function toListingView(listing: Listing, shop: Pick<Shop, "lang" | "t">): ListingView {
+  const { list, query, place } = listing;
+  const path = listingPath(shop.lang, place);
+  const view: ListingView = {
+    ...placeNames(listing, shop),
+    isSearch: query.q !== "",
+    path,
+    count: printCount(listing, shop),
+    cards: list.data.map((card) => toCardView(card, shop)),
+    chips: chipsOf(listing, path, shop),
+    cleared: path + listingSearch(withoutFilters(query)),
+    sorts: sortsOf(listing, path, shop),
+    sizes: sizesOf(query, path, shop),
+    pages: pagesOf(listing, path, shop),
+    filters: filtersOf(listing, shop),
+  };
+  if (list.did_you_mean) {
+    const meant = { ...withoutFilters(query), q: list.did_you_mean };
+    view.didYouMean = { text: list.did_you_mean, to: path + listingSearch(meant) };
+  }
+  return view;
+}
+
+function printCount({ list }: Listing, { lang, t }: Pick<Shop, "lang" | "t">): string {
+  const n = formatsFor(lang).number(list.total);
+  return list.total_capped
+    ? t("listing.count_capped", { n })
+    : t("listing.count", { count: list.total, n });
+}

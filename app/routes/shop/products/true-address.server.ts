@@ -1,0 +1,48 @@
+import type { ProductList } from "#backend/contract/catalog";
+import { listingPath, type Place } from "~/features/catalog/addresses";
+import { withPage } from "~/features/catalog/listing-changes.server";
+import { type ListingQuery, listingSearch } from "~/features/catalog/listing-query.server";
+import type { LanguageCode } from "~/i18n/languages";
+
+interface Asked {
+  place: Place;
+  query: ListingQuery;
+  list: Pick<ProductList, "path" | "total" | "data">;
+}
+
+/**
+ * A better address for what was asked, if there is one: a category stands under its own department
+ * (decisions 2, 4), and past the last page comes the last one.
+ */
+export function trueAddress(
+  { place, query, list }: Asked,
+  lang: LanguageCode,
+): { to: string; status: 301 | 302 } | undefined {
+  const category = list.path.at(-1);
+  if (category && place.gen && place.gen !== category.gen) {
+    const pair = { gen: category.gen, category: category.slug };
+    const said = withWord(query, place.gen);
+    return { to: listingPath(lang, pair) + listingSearch(said), status: 301 };
+  }
+  if (list.data.length === 0 && list.total > 0) {
+    const last = withPage(query, Math.ceil(list.total / query.perPage));
+    return { to: listingPath(lang, place) + listingSearch(last), status: 302 };
+  }
+  return undefined;
+}
+
+/** What a reserved word in the department's place says, as a filter or an order. */
+function withWord(query: ListingQuery, word: string): ListingQuery {
+  switch (word) {
+    case "sale":
+      return { ...query, sale: true };
+    case "available":
+      return { ...query, inStock: true };
+    case "new":
+      return { ...query, sort: query.sort ?? "newest" };
+    case "popular":
+      return { ...query, sort: query.sort ?? "bestseller" };
+    default:
+      return query;
+  }
+}

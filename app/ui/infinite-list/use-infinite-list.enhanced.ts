@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useHydrated } from "~/hydrate/use-hydrated";
+import { type Appended, type AppendedPage, appendPage, isAppended } from "./appended";
+import { readEntryState, writeEntryState } from "./entry-state";
+
+/** How near to the list's end the window comes before the next page is asked for (R-INF-04). */
+const triggerDistance = 150;
+const entryName = "appended";
+
+interface InfiniteList<Item, End extends Element> {
+  items: Item[];
+  /** Address of the first page that is not shown yet. */
+  next: string | undefined;
+  isLoading: boolean;
+  /** Goes on the element that stands at the list's end. */
+  end: RefObject<End>;
+}
+
+/**
+ * Appends the pages behind `first` as the list's end comes near; `toData` makes a page's address into
+ * that of its items. Appended pages stay with the history entry, so that Back shows them again. Load
+ * errors are ignored: the link to the next page is still there (R-INF-07).
+ */
+export function useInfiniteList<Item, End extends Element = HTMLParagraphElement>(
+  first: string | undefined,
+  toData: (page: string) => string,
+): InfiniteList<Item, End> {
+  const isHydrated = useHydrated();
+  const [added, setAdded] = useState<Appended<Item>>();
+  const [isLoading, setIsLoading] = useState(false);
+  const end = useRef<End>(null);
+  const shown = current(first, added, isHydrated);
+  const next = shown ? shown.next : first;
+
+  useEffect(() => {
+    const target = end.current;
+    if (!next || !first || !target) return;
+    const request = new AbortController();
+    const base = shown ?? { from: first, items: [] };
+    let isAsked = false;
+
+    async function load(address: string) {
+      setIsLoading(true);
+      try {
+        const page = await fetchPage<Item>(toData(address), request.signal);
+        const list = appendPage(base, page);
+        writeEntryState(entryName, list);
+        setAdded(list);
+      } catch {
+        isAsked = false;
+      }
+      if (!request.signal.aborted) setIsLoading(false);
+    }
+
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || isAsked) return;
+        isAsked = true;
+        void load(next);
+      },
+      { rootMargin: `0px 0px ${triggerDistance}px` },
+    );
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+      request.abort();
+    };
+  }, [first, next, shown, toData]);
+
+  return { items: shown?.items ?? [], next, isLoading, end };
+}
+
+function current<Item>(
+  first: string | undefined,
+  added: Appended<Item> | undefined,
+  isHydrated: boolean,
+): Appended<Item> | undefined {
+  if (first === undefined) return undefined;
+  if (added?.from === first) return added;
+  const kept = isHydrated ? readEntryState(entryName) : undefined;
+  return isAppended<Item>(kept, first) ? kept : undefined;
+}
+
+async function fetchPage<Item>(address: string, signal: AbortSignal): Promise<AppendedPage<Item>> {
+  const response = await fetch(address, { signal, headers: { Accept: "application/json" } });
+  if (!response.ok) throw new Error(`The list's page answered ${response.status}`);
+  return response.json();
+}

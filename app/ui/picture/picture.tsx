@@ -1,0 +1,37 @@
+import { createContext, useContext } from "react";
+import { pictureSources } from "./picture-sources";
+
+/** Whether the page around is served in lite mode; the root says so. */
+export const LitePictures = createContext(false);
+
+interface PictureProps {
+  url: string;
+  /** Number of the placeholder's colour (`tint-0` … `tint-11`). */
+  tint: number;
+  /** Empty where the words beside it say the same. */
+  alt: string;
+  sizes: string;
+  /** `first` is the picture that the page waits for, `eager` is on the first screen too. */
+  when?: "first" | "eager" | "later";
+}
+
+/** A square picture on its tint. Its place is reserved, so nothing moves when it comes. */
+export function Picture({ url, tint, alt, sizes, when = "later" }: PictureProps) {
+  const lite = useContext(LitePictures);
+  return (
+    <span className={`picture tint-${tint}`}>
+      <img
+        {...pictureSources(url, sizes, lite)}
+        {...(when === "first" && urgent)}
+        alt={alt}
+        width={600}
+        height={600}
+        loading={when === "later" ? "lazy" : undefined}
+        decoding={when === "first" ? undefined : "async"}
+      />
+    </span>
+  );
+}
+
+/** React 18 knows the attribute only in lower case, its types only in camel case. */
+const urgent = { fetchpriority: "high" };
