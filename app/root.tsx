@@ -22,6 +22,7 @@ import { themeColors } from "~/features/document/theme-color";
 import { takeFlash } from "~/http/flash.server";
 import { openShop, type Shop } from "~/http/shop.server";
 import { directionOf } from "~/i18n/languages";
+import { LitePictures } from "~/ui/picture/picture";
 import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -78,7 +79,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {!lite && <PersianFace persian={lang === "fa"} />}
       </head>
       <body>
-        <div id="app">{children}</div>
+        <LitePictures.Provider value={lite}>
+          <div id="app">{children}</div>
+        </LitePictures.Provider>
         {!lite && <ScrollRestoration />}
         {!lite && <LaterScripts />}
       </body>
