@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+import budgets from "../budgets.json" with { type: "json" };
+import { ask } from "../support/ask";
+import { findProduct, productPath } from "../support/catalogue";
+import { weighFirstVisit } from "./first-visit";
+
+const paths = {
+  home: async () => "/fa",
+  listing: async () => "/fa/home/products",
+  product: async () => productPath("fa", await findProduct("fa", { withChoice: true })),
+};
+
+test.describe.configure({ mode: "parallel" });
+
+for (const [name, limits] of Object.entries(budgets.firstVisitKB)) {
+  test(`R-NOJS-07 a first visit of ${name} stays within its bytes`, async ({ browser }) => {
+    const path = await paths[name as keyof typeof paths]();
+    const weight = await weighFirstVisit(browser, path);
+    const beforePicture = weight.document + weight.stylesheet;
+    const measured = { ...weight, beforePicture };
+    for (const [kind, limit] of Object.entries(limits)) {
+      const kilobytes = measured[kind as keyof typeof measured];
+      expect.soft(kilobytes, `${kind} of ${name} in KB`).toBeLessThanOrEqual(limit);
+    }
+    expect(weight.script, "the page came with its scripts").toBeGreaterThan(0);
+    expect(weight.stylesheet, "the page came with its styles").toBeGreaterThan(0);
+  });
+}
+
+test("lite: no byte of script and font, the listing with its pictures within its bytes", async ({
+  browser,
+}) => {
+  const weight = await weighFirstVisit(browser, await paths.listing(), { lite: true });
+  const { script, font, listingWithPictures } = budgets.liteKB;
+  expect.soft(weight.script).toBe(script);
+  expect.soft(weight.font).toBe(font);
+  expect(weight.image, "the pictures came").toBeGreaterThan(0);
+  const sum = Object.values(weight).reduce((total, one) => total + one, 0);
+  expect(sum).toBeLessThanOrEqual(listingWithPictures);
+});
+
+test("the service worker stays within its bytes", async () => {
+  const worker = await ask("/sw.js", { headers: { "Accept-Encoding": "br" } });
+  expect(worker.status).toBe(200);
+  expect(worker.body.length / 1024).toBeLessThanOrEqual(budgets.workerKB);
+});

@@ -1,0 +1,65 @@
+import type { Browser, Request } from "@playwright/test";
+import { ask } from "../support/ask";
+import { shopUrl } from "../support/shop-url";
+
+const kinds = ["document", "stylesheet", "script", "font", "image"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Kilobytes by kind that one page costs somebody who was never here. */
+export type Weight = Record<Kind, number>;
+
+/**
+ * Opens the page on a phone, lets it load what it will without a touch, and weighs each address by
+ * brotli; pictures as the browser got them.
+ */
+export async function weighFirstVisit(
+  browser: Browser,
+  path: string,
+  { lite = false } = {},
+): Promise<Weight> {
+  const context = await browser.newContext({
+    baseURL: shopUrl(),
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    serviceWorkers: "block",
+  });
+  if (lite) await context.addCookies([{ name: "lite", value: "1", url: shopUrl() }]);
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  await page.goto(path, { waitUntil: "networkidle" });
+  if (lite) await scrollThrough(page);
+  const cookie = lite ? "lite=1" : "";
+  const weight: Weight = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0 };
+  for (const request of requests) {
+    const kind = kindOf(request);
+    if (kind) weight[kind] += await weigh(request, kind, cookie);
+  }
+  await context.close();
+  return weight;
+}
+
+/** Lite pages wait for the reader with their pictures too: all of them count. */
+async function scrollThrough(page: import("@playwright/test").Page): Promise<void> {
+  for (const picture of await page.locator("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+  }
+  await page.waitForLoadState("networkidle");
+}
+
+/** A module that a preload asks for is a script whatever the browser calls it. */
+function kindOf(request: Request): Kind | undefined {
+  const { pathname } = new URL(request.url());
+  if (pathname.endsWith(".js")) return "script";
+  return kinds.find((kind) => kind === request.resourceType());
+}
+
+async function weigh(request: Request, kind: Kind, cookie: string): Promise<number> {
+  const url = new URL(request.url());
+  if (url.origin !== shopUrl()) return 0;
+  if (kind === "image") return ((await (await request.response())?.body())?.length ?? 0) / 1024;
+  const answer = await ask(url.pathname + url.search, {
+    headers: { "Accept-Encoding": "br", Cookie: cookie },
+  });
+  return answer.body.length / 1024;
+}

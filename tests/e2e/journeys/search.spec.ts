@@ -1,0 +1,48 @@
+import { findProduct } from "../../support/catalogue";
+import { expect, test } from "../../support/fixtures";
+import { say } from "../../support/words";
+
+test("R-SEARCH-01 a search by name finds the product (en)", async ({ page, shopper }) => {
+  const { name } = await findProduct("en");
+  await shopper.open("/en");
+  await shopper.search("en", name);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await expect(shopper.main.getByRole("link", { name, exact: true }).first()).toBeVisible();
+});
+
+/** Spellings of one word that a Persian keyboard, habit or haste makes of it. */
+const bend: readonly [how: string, bent: (name: string) => string][] = [
+  ["as it is written", (name) => name],
+  ["with Arabic ي and ك", (name) => name.replace(/ی/g, "ي").replace(/ک/g, "ك")],
+  ["with the joiner left out", (name) => name.replace(/\u200c/g, "")],
+  ["with the joiner as a space", (name) => name.replace(/\u200c/g, " ")],
+  ["with tatweel", (name) => name.replace(/(?<=\p{L})(?=[یکمنست])/u, "ـ")],
+];
+
+for (const [how, bent] of bend) {
+  test(`R-SEARCH-01 a Persian name ${how} finds the product`, async ({ shopper }) => {
+    const { name } = await findProduct("fa");
+    await shopper.open("/fa");
+    await shopper.search("fa", bent(name));
+    await expect(shopper.main.getByRole("link", { name, exact: true }).first()).toBeVisible();
+  });
+}
+
+test("R-SEARCH-01 a Persian name with a typing mistake still finds the product", async ({
+  shopper,
+}) => {
+  const { name } = await findProduct("fa");
+  const longest =
+    name.split(/[\s\u200c]+/).sort((one, other) => other.length - one.length)[0] ?? "";
+  const middle = Math.floor(longest.length / 2);
+  await shopper.open("/fa");
+  await shopper.search("fa", longest.slice(0, middle) + longest.slice(middle + 1));
+  await expect(shopper.main.getByRole("link", { name, exact: true }).first()).toBeVisible();
+});
+
+test("R-SEARCH-04 a search that finds nothing says so and leads on", async ({ shopper }) => {
+  await shopper.open("/en");
+  await shopper.search("en", "qzxwvqzxwv");
+  await expect(shopper.main).toContainText(say("en", "search.nothing"));
+  await expect(shopper.main.getByRole("link").first()).toBeVisible();
+});

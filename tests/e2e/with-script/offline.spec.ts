@@ -1,0 +1,55 @@
+import { languageCodes } from "~/i18n/languages";
+import { findProduct, productPath } from "../../support/catalogue";
+import { expect, test } from "../../support/fixtures";
+import { type ShopProcess, startShop } from "../../support/shop-process";
+import { shopUrl } from "../../support/shop-url";
+
+test.use({ serviceWorkers: "allow" });
+
+/** A storefront of its own, so that it can really be stopped. */
+let storefront: ShopProcess;
+test.beforeEach(async () => {
+  storefront = await startShop({ env: { API_URL: shopUrl() } });
+});
+test.afterEach(async () => {
+  await storefront.stop();
+});
+
+for (const lang of languageCodes) {
+  test(`R-PWA-01 R-PWA-03 visited pages open while the server is stopped (${lang})`, async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
+    const product = productPath(lang, await findProduct(lang));
+    await shopper.open(`${storefront.url}/${lang}`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await shopper.open(storefront.url + product);
+    await shopper.open(`${storefront.url}/${lang}/home/products`);
+    const title = await shopper.title.textContent();
+    await storefront.stop();
+
+    await page.reload();
+    await expect(shopper.title).toHaveText(title ?? "");
+    await page.goto(storefront.url + product);
+    await expect(shopper.title).toBeVisible();
+    await page.goto(`${storefront.url}/${lang}/home/law`);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(shopper.title).toBeVisible();
+    // The stopped server is the point: the browser's own words about it are none of ours.
+    complaints.splice(0);
+  });
+}
+
+test("R-PWA-03 the cart and the account are never kept", async ({ page, shopper, complaints }) => {
+  await shopper.open(`${storefront.url}/en`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await shopper.open(`${storefront.url}/user/orders`);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /^\/(user|login|api)|\/carts/.test(path))).toEqual([]);
+  complaints.splice(0);
+});

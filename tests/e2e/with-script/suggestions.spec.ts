@@ -1,0 +1,30 @@
+import { languageCodes } from "~/i18n/languages";
+import { findProduct } from "../../support/catalogue";
+import { expect, test } from "../../support/fixtures";
+
+for (const lang of languageCodes) {
+  test(`R-SEARCH-01 R-SEARCH-03 R-ENT-13 the search box suggests what is meant (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    const { name } = await findProduct(lang);
+    await shopper.open(`/${lang}`);
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/suggest")) asked.push(request.url());
+    });
+    const box = page.getByRole("banner").getByRole("combobox");
+    await box.pressSequentially(name.slice(0, -1));
+    await page.clock.runFor(900);
+    expect(asked).toHaveLength(0);
+    await page.clock.runFor(200);
+    await expect(page.getByRole("option", { name })).toBeVisible();
+    expect(asked).toHaveLength(1);
+
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("option")).toHaveCount(0);
+  });
+}

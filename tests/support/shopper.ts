@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { LanguageCode } from "~/i18n/languages";
+import { say } from "./words";
+
+/** Somebody who shops, with or without JavaScript: what they do is the same. */
+export class Shopper {
+  constructor(
+    readonly page: Page,
+    readonly hasScripts: boolean,
+  ) {}
+
+  /** Opens an address and waits until the page is what it will be: hydrated, where scripts run. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.settle();
+  }
+
+  /** Waits for hydration where the page has scripts to hydrate it. */
+  async settle(): Promise<void> {
+    if (!this.hasScripts || (await this.page.locator("script").count()) === 0) return;
+    await expect(this.page.locator("html[data-hydrated]")).toBeAttached();
+  }
+
+  get main(): Locator {
+    return this.page.getByRole("main");
+  }
+
+  get title(): Locator {
+    return this.page.getByRole("heading", { level: 1 });
+  }
+
+  /** Types into the search box and sends it, as one does with the keyboard. */
+  async search(lang: LanguageCode, words: string): Promise<void> {
+    const box = this.page.getByRole("searchbox", { name: say(lang, "search.label") });
+    await box.fill(words);
+    await box.press("Enter");
+  }
+}
