@@ -24,7 +24,7 @@ for (const lang of languageCodes) {
     const path = productPath(lang, await findProduct(lang));
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const posted = page.waitForRequest((request) => request.method() === "POST");
-    await page.getByRole("button", { name: say(lang, "product.add") }).click();
+    await page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
     expect((await posted).isNavigationRequest()).toBe(true);
     await expect(page.getByRole("main")).toBeVisible();
   });
