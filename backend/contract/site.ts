@@ -9,6 +9,9 @@ export type TranslationEntry = z.infer<typeof translationEntry>;
 
 export const translationList = z.array(translationEntry);
 
+/** POST translate/{package}/{key} (R-API-07). */
+export const registered = z.object({ ok: z.literal(true) });
+
 /** GET site-default/{package}/{lang} (R-API-05). */
 export const siteDefault = z
   .object({

@@ -1,0 +1,55 @@
+import type { InferSelectModel } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { WireLanguage } from "../../../contract/i18n";
+import type { Database } from "../../../db/database";
+import { cards } from "../../../db/tables/listing";
+import type { Catalogue } from "../kept/catalogue";
+
+export type CardRow = InferSelectModel<typeof cards>;
+
+/** A product's cards, by language. */
+type CardsOf = Partial<Record<string, CardRow>>;
+
+/** About a kilobyte each. */
+const keptAtMost = 4000;
+
+/** The words and pictures of cards, read once and kept until their product changes. */
+export class CardStore {
+  readonly #database: Database;
+  readonly #kept = new LRUCache<number, CardsOf>({ max: keptAtMost });
+
+  constructor(database: Database, catalogue: Catalogue) {
+    this.#database = database;
+    catalogue.onChange((codes) => {
+      if (codes === "all") this.#kept.clear();
+      else for (const code of codes) this.#kept.delete(code);
+    });
+  }
+
+  /** The cards of products, by code; products without one are left out. */
+  async find(codes: readonly number[], lang: WireLanguage): Promise<Map<number, CardRow>> {
+    const missing = codes.filter((code) => !this.#kept.has(code));
+    const read = missing.length > 0 ? await this.#read(missing) : new Map<number, CardsOf>();
+    const found = new Map<number, CardRow>();
+    for (const code of codes) {
+      const card = (this.#kept.get(code) ?? read.get(code))?.[lang];
+      if (card) found.set(code, card);
+    }
+    return found;
+  }
+
+  async #read(codes: number[]): Promise<Map<number, CardsOf>> {
+    const rows = await this.#database.run((q) =>
+      q.select().from(cards).where(inArray(cards.code, codes)),
+    );
+    const read = new Map<number, CardsOf>();
+    for (const row of rows) {
+      const own = read.get(row.code) ?? {};
+      own[row.lang] = row;
+      read.set(row.code, own);
+    }
+    for (const [code, own] of read) this.#kept.set(code, own);
+    return read;
+  }
+}

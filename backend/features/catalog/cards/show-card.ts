@@ -1,0 +1,28 @@
+import type { ProductCard } from "../../../contract/catalog";
+import type { ProductColumns } from "../kept/product-columns";
+import type { CardRow } from "./card-store";
+import type { Offer } from "./offer";
+
+/** A product's card as the wire shows it. */
+export function showCard(
+  row: CardRow,
+  gen: string,
+  columns: ProductColumns,
+  slot: number,
+  offer: Offer,
+  newSince: number,
+): ProductCard {
+  const rating = columns.rating.data[slot] ?? 0;
+  return {
+    id: row.code,
+    name: row.name,
+    slug: row.slug,
+    gen,
+    brand: row.brand,
+    image: row.image,
+    ...offer,
+    rating: rating > 0 ? rating / 100 : null,
+    rating_count: columns.ratingCount.data[slot] ?? 0,
+    is_new: (columns.publishedAt.data[slot] ?? 0) >= newSince,
+  };
+}

@@ -1,0 +1,50 @@
+import type { CategoryNode, Picture } from "../../../contract/catalog";
+import type { WireLanguage } from "../../../contract/i18n";
+import { currencyOf, speak } from "../../languages/language";
+import { showPicture } from "../../media/show-picture";
+import {
+  type Category,
+  categoryKey,
+  type Genus,
+  genusKey,
+  type Reference,
+} from "../kept/build-reference";
+import type { Kept } from "../kept/catalogue";
+import { termOf } from "../kept/terms";
+import { anywhere } from "../listing/anywhere";
+import { evaluate } from "../listing/evaluate";
+
+/** Departments with their trees (R-API-12); counts are of active products in a node and below it. */
+export function growTrees(kept: Kept, lang: WireLanguage): CategoryNode[] {
+  const { reference } = kept;
+  const { byTerm } = evaluate(kept, anywhere(currencyOf[lang])).counts;
+  const node = (row: Genus | Category, gen: string) => ({
+    slug: row.slug,
+    gen,
+    name: speak(row.name, lang) ?? row.slug,
+    icon: row.icon,
+    image: pictureOf(reference, row.mediaId, lang),
+  });
+  const grow = (categories: readonly Category[] = [], gen: string): CategoryNode[] =>
+    categories.map((category) => ({
+      id: categoryKey(category.id),
+      ...node(category, gen),
+      count: byTerm[termOf("category", category.id)] ?? 0,
+      children: grow(reference.childrenOf.get(categoryKey(category.id)), gen),
+    }));
+  return reference.genera.map((genus) => ({
+    id: genusKey(genus.id),
+    ...node(genus, genus.slug),
+    count: byTerm[termOf("genus", genus.id)] ?? 0,
+    children: grow(reference.childrenOf.get(genusKey(genus.id)), genus.slug),
+  }));
+}
+
+function pictureOf(
+  reference: Reference,
+  mediaId: string | null,
+  lang: WireLanguage,
+): Picture | null {
+  const row = mediaId ? reference.pictureById.get(mediaId) : undefined;
+  return row ? showPicture(row, lang) : null;
+}

@@ -1,0 +1,93 @@
+import type { InferSelectModel } from "drizzle-orm";
+import type { attributeOptions, attributes } from "../../../db/tables/attributes";
+import type { MediaRow } from "../../../db/tables/media";
+import type { brands, categories, genera } from "../../../db/tables/taxonomy";
+
+export type Genus = InferSelectModel<typeof genera>;
+export type Category = InferSelectModel<typeof categories>;
+export type Brand = InferSelectModel<typeof brands>;
+export type Option = InferSelectModel<typeof attributeOptions>;
+export type Attribute = InferSelectModel<typeof attributes> & { options: Option[] };
+
+export interface ReferenceRows {
+  genusRows: Genus[];
+  categoryRows: Category[];
+  brandRows: Brand[];
+  attributeRows: InferSelectModel<typeof attributes>[];
+  optionRows: Option[];
+  mediaRows: MediaRow[];
+}
+
+/** The shop's vocabulary, kept in memory: some hundred rows that every call needs. */
+export interface Reference {
+  genera: Genus[];
+  genusBySlug: Map<string, Genus>;
+  genusById: Map<number, Genus>;
+  categoryBySlug: Map<string, Category>;
+  categoryById: Map<number, Category>;
+  /** Active children in order; departments' own under `genus:{id}`. */
+  childrenOf: Map<string, Category[]>;
+  brands: Brand[];
+  brandBySlug: Map<string, Brand>;
+  brandById: Map<number, Brand>;
+  attributes: Attribute[];
+  attributeByCode: Map<string, Attribute>;
+  attributeById: Map<number, Attribute>;
+  optionById: Map<number, Option>;
+  pictureById: Map<string, MediaRow>;
+}
+
+export function buildReference(rows: ReferenceRows): Reference {
+  const shownGenera = rows.genusRows.filter(({ active }) => active);
+  const shownCategories = rows.categoryRows.filter(({ active }) => active);
+  const optionsOf = groupBy(rows.optionRows, ({ attributeId }) => attributeId);
+  const attributeList = rows.attributeRows.map((attribute) => ({
+    ...attribute,
+    options: optionsOf.get(attribute.id) ?? [],
+  }));
+  return {
+    genera: shownGenera,
+    genusBySlug: keyed(shownGenera, "slug"),
+    genusById: keyed(rows.genusRows, "id"),
+    categoryBySlug: keyed(shownCategories, "slug"),
+    categoryById: keyed(rows.categoryRows, "id"),
+    childrenOf: groupBy(shownCategories, parentKey),
+    brands: rows.brandRows,
+    brandBySlug: keyed(rows.brandRows, "slug"),
+    brandById: keyed(rows.brandRows, "id"),
+    attributes: attributeList,
+    attributeByCode: keyed(attributeList, "code"),
+    attributeById: keyed(attributeList, "id"),
+    optionById: keyed(rows.optionRows, "id"),
+    pictureById: keyed(rows.mediaRows, "id"),
+  };
+}
+
+function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+function parentKey({ parentId, genusId }: Category): string {
+  return parentId === null ? genusKey(genusId) : categoryKey(parentId);
+}
+
+export const genusKey = (id: number) => `genus:${id}`;
+export const categoryKey = (id: number) => `category:${id}`;
+
+function keyed<T, K extends keyof T>(rows: readonly T[], key: K): Map<T[K], T> {
+  return new Map(rows.map((row) => [row[key], row]));
+}
+
+/** A category and its ancestors, from the top. */
+export function pathOf(reference: Reference, category: Category): Category[] {
+  const parent =
+    category.parentId === null ? undefined : reference.categoryById.get(category.parentId);
+  return parent ? [...pathOf(reference, parent), category] : [category];
+}

@@ -1,0 +1,92 @@
+import type { Database } from "../../../db/database";
+import { catalogueVersions } from "../../../db/tables/listing";
+import type { Clock } from "../../../ports/clock";
+import type { Reference } from "./build-reference";
+import { loadColumns } from "./load-columns";
+import { loadReference } from "./load-reference";
+import { ProductColumns } from "./product-columns";
+
+/** The catalogue in memory as of a version; stays as it is while a call works with it. */
+export interface Kept {
+  version: number;
+  columns: ProductColumns;
+  reference: Reference;
+}
+
+/** How long a version is believed without asking the database. */
+const believedMs = 1000;
+
+/**
+ * Follows the database's catalogue version and keeps the index in step with it: single products by
+ * what has changed, anything wider by loading anew. It is a copy, not a truth: each process has its
+ * own, and a lost one is loaded again.
+ */
+export class Catalogue {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #listeners: ((codes: readonly number[] | "all") => void)[] = [];
+  #kept: Kept | undefined;
+  #rebuilt = 0;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #following: Promise<Kept> | undefined;
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /** Tells which products' cards are no longer good. */
+  onChange(listener: (codes: readonly number[] | "all") => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** The catalogue, at most a second old. */
+  async current(): Promise<Kept> {
+    const now = this.#clock.now().getTime();
+    if (this.#kept && now - this.#askedAt < believedMs) return this.#kept;
+    this.#following ??= this.#follow(now).finally(() => {
+      this.#following = undefined;
+    });
+    return this.#following;
+  }
+
+  /** The newest version known; null while the database can't be asked. */
+  async version(): Promise<number | null> {
+    try {
+      return (await this.current()).version;
+    } catch {
+      return this.#kept?.version ?? null;
+    }
+  }
+
+  async #follow(now: number): Promise<Kept> {
+    const [row] = await this.#database.run((q) => q.select().from(catalogueVersions));
+    const { version, rebuilt } = row ?? { version: 0, rebuilt: 0 };
+    if (!this.#kept || rebuilt > this.#rebuilt || this.#kept.columns.isWorn) {
+      this.#kept = await this.#load(version);
+      this.#rebuilt = rebuilt;
+      this.#tell("all");
+    } else if (version > this.#kept.version) {
+      const { columns, reference, version: since } = this.#kept;
+      const codes = await this.#database.run((q) => loadColumns(q, columns, since));
+      this.#kept = { version, columns, reference };
+      this.#tell(codes);
+    }
+    this.#askedAt = now;
+    return this.#kept;
+  }
+
+  async #load(version: number): Promise<Kept> {
+    const columns = new ProductColumns();
+    return this.#database.run(async (q) => {
+      const reference = await loadReference(q);
+      await loadColumns(q, columns, 0);
+      columns.settle();
+      return { version, columns, reference };
+    });
+  }
+
+  #tell(codes: readonly number[] | "all"): void {
+    for (const listener of this.#listeners) listener(codes);
+  }
+}

@@ -1,0 +1,40 @@
+import { asc, eq, getTableColumns } from "drizzle-orm";
+import type { Query } from "../../../db/database";
+import { attributeOptions, attributes } from "../../../db/tables/attributes";
+import { media } from "../../../db/tables/media";
+import { brands, categories, genera } from "../../../db/tables/taxonomy";
+import { buildReference, type Reference } from "./build-reference";
+
+/** Loads what names and orders the terms: departments, categories, brands, attributes, options. */
+export async function loadReference(q: Query): Promise<Reference> {
+  const [genusRows, categoryRows, brandRows, attributeRows, optionRows, mediaRows] =
+    await Promise.all([
+      q.select().from(genera).orderBy(asc(genera.sort), asc(genera.id)),
+      q.select().from(categories).orderBy(asc(categories.sort), asc(categories.id)),
+      q.select().from(brands),
+      q.select().from(attributes).orderBy(asc(attributes.sort), asc(attributes.id)),
+      q
+        .select()
+        .from(attributeOptions)
+        .orderBy(asc(attributeOptions.sort), asc(attributeOptions.id)),
+      readTilePictures(q),
+    ]);
+  return buildReference({
+    genusRows,
+    categoryRows,
+    brandRows,
+    attributeRows,
+    optionRows,
+    mediaRows,
+  });
+}
+
+/** The pictures of departments and categories. */
+async function readTilePictures(q: Query) {
+  const used = q
+    .select({ id: genera.mediaId })
+    .from(genera)
+    .union(q.select({ id: categories.mediaId }).from(categories))
+    .as("used");
+  return q.select(getTableColumns(media)).from(media).innerJoin(used, eq(used.id, media.id));
+}

@@ -1,0 +1,115 @@
+import type { InferSelectModel } from "drizzle-orm";
+import type { listings } from "../../../db/tables/listing";
+import { doubles, ints } from "./column";
+import { termOf } from "./terms";
+
+export type ListingRow = Omit<InferSelectModel<typeof listings>, "version">;
+
+/**
+ * Every product and variant in columns of numbers, in the process's memory: filters, counts and sorts
+ * of any listing are one pass over them. A product has a slot; its variants and the terms of both lie
+ * in runs that the slot points to. Zero stands for "no price".
+ */
+export class ProductColumns {
+  readonly code = ints();
+  readonly publishedAt = doubles();
+  readonly sold = ints();
+  readonly rating = ints();
+  readonly ratingCount = ints();
+  readonly termStart = ints();
+  readonly termEnd = ints();
+  readonly variantStart = ints();
+  readonly variantEnd = ints();
+
+  readonly variantTermStart = ints();
+  readonly variantTermEnd = ints();
+  readonly stock = ints();
+  readonly lowStockAt = ints();
+  readonly amount = { USD: doubles(), IRR: doubles() };
+  readonly compareAt = { USD: doubles(), IRR: doubles() };
+
+  readonly terms = ints();
+  /** One above the highest term. */
+  termLimit = 0;
+
+  readonly #slots = new Map<number, number>();
+  #variants = 0;
+  #terms = 0;
+
+  /** Slots in use. */
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  slotOf(code: number): number | undefined {
+    return this.#slots.get(code);
+  }
+
+  /** Adds a product or replaces it; one without variants keeps its slot and matches nothing. */
+  put(row: ListingRow): void {
+    const slot = this.#slots.get(row.code) ?? this.size;
+    const known = this.#slots.has(row.code);
+    this.#slots.set(row.code, slot);
+    this.code.set(slot, row.code);
+    this.publishedAt.set(slot, row.publishedAt.getTime());
+    this.sold.set(slot, row.soldCount);
+    this.rating.set(slot, row.rating);
+    this.ratingCount.set(slot, row.ratingCount);
+    this.#putTerms(slot, row);
+    this.#putVariants(slot, row, known);
+  }
+
+  #putTerms(slot: number, row: ListingRow): void {
+    const terms = [
+      termOf("genus", row.genusId),
+      ...row.categoryIds.map((id) => termOf("category", id)),
+      ...row.optionIds.map((id) => termOf("option", id)),
+    ];
+    if (row.brandId !== null) terms.push(termOf("brand", row.brandId));
+    this.termStart.set(slot, this.#terms);
+    this.#appendTerms(terms);
+    this.termEnd.set(slot, this.#terms);
+  }
+
+  /** As many variants as before go into the old run, so that changes of stock need no room. */
+  #putVariants(slot: number, { variants }: ListingRow, known: boolean): void {
+    const oldStart = this.variantStart.data[slot] ?? 0;
+    const oldLength = known ? (this.variantEnd.data[slot] ?? 0) - oldStart : -1;
+    const start = oldLength === variants.length ? oldStart : this.#variants;
+    if (start === this.#variants) this.#variants += variants.length;
+    variants.forEach(([options, stock, lowStockAt, usd, usdWas, irr, irrWas], place) => {
+      const at = start + place;
+      this.stock.set(at, stock);
+      this.lowStockAt.set(at, lowStockAt);
+      this.amount.USD.set(at, usd ?? 0);
+      this.compareAt.USD.set(at, usdWas ?? 0);
+      this.amount.IRR.set(at, irr ?? 0);
+      this.compareAt.IRR.set(at, irrWas ?? 0);
+      this.variantTermStart.set(at, this.#terms);
+      this.#appendTerms(options.map((id) => termOf("option", id)));
+      this.variantTermEnd.set(at, this.#terms);
+    });
+    this.variantStart.set(slot, start);
+    this.variantEnd.set(slot, start + variants.length);
+  }
+
+  #appendTerms(terms: readonly number[]): void {
+    this.terms.reserve(this.#terms + terms.length);
+    for (const term of terms) {
+      this.terms.data[this.#terms++] = term;
+      if (term >= this.termLimit) this.termLimit = term + 1;
+    }
+  }
+
+  /** Whether replaced products have left so many dead numbers that loading anew is worth it. */
+  get isWorn(): boolean {
+    return this.#terms > 100_000 && this.#terms > 2 * this.#freshTerms;
+  }
+
+  /** Called after a full load, to measure wear from. */
+  settle(): void {
+    this.#freshTerms = this.#terms;
+  }
+
+  #freshTerms = 0;
+}

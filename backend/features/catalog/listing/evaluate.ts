@@ -1,0 +1,96 @@
+import type { Kept } from "../kept/catalogue";
+import type { ProductColumns } from "../kept/product-columns";
+import type { Filters } from "./filters";
+import { groupBits } from "./group-bits";
+import { Matcher, missed } from "./matcher";
+import { type Counts, Tally } from "./tally";
+
+/** What a listing holds: the matching slots, for each the cheapest matching variant, and the counts. */
+export interface Evaluation {
+  slots: Int32Array;
+  /** -1 where no matching variant has a price in the currency. */
+  cheapest: Int32Array;
+  /** 1 where a matching variant is in stock. */
+  inStock: Uint8Array;
+  counts: Counts;
+}
+
+/** Goes once through the products that a listing looks at. */
+export function evaluate({ columns, reference }: Kept, filters: Filters): Evaluation {
+  const looked = slotsToLookAt(columns, filters);
+  const count = looked?.length ?? columns.size;
+  const slots = new Int32Array(count);
+  const cheapest = new Int32Array(count);
+  const inStock = new Uint8Array(count);
+  const matcher = new Matcher(columns, filters);
+  const tally = new Tally(columns, groupBits(reference, columns.termLimit, filters.groups));
+  let matching = 0;
+  for (let place = 0; place < count; place++) {
+    const slot = looked ? (looked[place] ?? 0) : place;
+    if (!matcher.standsInPlace(slot)) continue;
+    const seen = seeProduct(columns, filters, matcher, tally, slot);
+    if (!seen) continue;
+    slots[matching] = slot;
+    cheapest[matching] = seen.cheapest;
+    inStock[matching] = seen.inStock ? 1 : 0;
+    matching++;
+  }
+  return {
+    slots: slots.subarray(0, matching),
+    cheapest: cheapest.subarray(0, matching),
+    inStock: inStock.subarray(0, matching),
+    counts: tally.result(),
+  };
+}
+
+/** A search has named the products; else all are looked at. */
+function slotsToLookAt(columns: ProductColumns, { found }: Filters): number[] | null {
+  if (!found) return null;
+  return found.map((code) => columns.slotOf(code)).filter((slot) => slot !== undefined);
+}
+
+interface Seen {
+  cheapest: number;
+  inStock: boolean;
+}
+
+/** Looks at each variant of a product, counts it, and answers null where none matches. */
+function seeProduct(
+  columns: ProductColumns,
+  filters: Filters,
+  matcher: Matcher,
+  tally: Tally,
+  slot: number,
+): Seen | null {
+  const amounts = columns.amount[filters.currency].data;
+  const struck = columns.compareAt[filters.currency].data;
+  const { satisfied, misses: productMisses } = matcher.productBits(slot);
+  const end = columns.variantEnd.data[slot] ?? 0;
+  let matches = false;
+  let single = 0;
+  let cheapest = -1;
+  let stocked = false;
+  let stockCounts = false;
+  let saleCounts = false;
+  for (let variant = columns.variantStart.data[slot] ?? 0; variant < end; variant++) {
+    const misses = matcher.variantMisses(variant, satisfied, productMisses);
+    if ((misses & (misses - 1)) !== 0) continue;
+    tally.countVariant(slot, variant, misses);
+    const amount = amounts[variant] ?? 0;
+    const isStocked = (columns.stock.data[variant] ?? 0) > 0;
+    if (misses === 0) {
+      matches = true;
+      stocked ||= isStocked;
+      if (amount > 0 && (cheapest < 0 || amount < (amounts[cheapest] ?? 0))) cheapest = variant;
+    } else {
+      single |= misses;
+    }
+    if (misses === 0 || misses === missed.price) tally.seePrice(amount);
+    stockCounts ||= isStocked && (misses === 0 || misses === missed.stock);
+    saleCounts ||= (struck[variant] ?? 0) > 0 && (misses === 0 || misses === missed.sale);
+  }
+  if (stockCounts) tally.inStock++;
+  if (saleCounts) tally.sale++;
+  if (matches || single !== 0) tally.countProduct(slot, matches, single);
+  return matches ? { cheapest, inStock: stocked } : null;
+}

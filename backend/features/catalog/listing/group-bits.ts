@@ -1,0 +1,23 @@
+import type { Reference } from "../kept/build-reference";
+import { termOf } from "../kept/terms";
+import type { FilterGroup } from "./filters";
+import { missed } from "./matcher";
+
+/** By term: the bit of the chosen group that it belongs to, chosen itself or not. */
+export function groupBits(
+  reference: Reference,
+  termLimit: number,
+  groups: readonly FilterGroup[],
+): Int32Array {
+  const bits = new Int32Array(termLimit);
+  groups.forEach((group, place) => {
+    for (const term of termsOfGroup(reference, group.code)) bits[term] = missed.group << place;
+  });
+  return bits;
+}
+
+function termsOfGroup(reference: Reference, code: string): number[] {
+  if (code === "brand") return reference.brands.map(({ id }) => termOf("brand", id));
+  const attribute = reference.attributeByCode.get(code.slice("attr.".length));
+  return attribute?.options.map(({ id }) => termOf("option", id)) ?? [];
+}

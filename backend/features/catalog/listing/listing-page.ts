@@ -1,0 +1,39 @@
+import type { Kept } from "../kept/catalogue";
+import { type Evaluation, evaluate } from "./evaluate";
+import type { Filters, PageWanted } from "./filters";
+import { orderOf } from "./order";
+import type { Counts } from "./tally";
+import { topOf } from "./top";
+
+/** One page of a listing as codes, with its count and the counts of the facets. */
+export interface ListingPage {
+  codes: number[];
+  total: number;
+  wanted: PageWanted;
+  counts: Counts;
+}
+
+/** Finds the page's products; a page past the end is empty. */
+export function findPage(kept: Kept, filters: Filters, wanted: PageWanted): ListingPage {
+  const found = evaluate(kept, filters);
+  return {
+    codes: pageCodes(kept, filters, wanted, found),
+    total: found.slots.length,
+    wanted,
+    counts: found.counts,
+  };
+}
+
+function pageCodes(
+  { columns }: Kept,
+  filters: Filters,
+  { sort, page, perPage }: PageWanted,
+  found: Evaluation,
+): number[] {
+  const start = (page - 1) * perPage;
+  if (start >= found.slots.length) return [];
+  const order = orderOf(columns, filters, found, sort);
+  return topOf(found.slots.length, start + perPage, order)
+    .slice(start)
+    .map((place) => columns.code.data[found.slots[place] ?? 0] ?? 0);
+}

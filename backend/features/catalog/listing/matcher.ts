@@ -1,0 +1,89 @@
+import type { ProductColumns } from "../kept/product-columns";
+import type { Filters } from "./filters";
+
+/** Bits of what a variant fails; groups take the bits from `group` on. */
+export const missed = { price: 1, stock: 2, sale: 4, rating: 8, group: 16 } as const;
+
+/** As many groups as bits are left in a small integer. */
+const groupsAtMost = 25;
+
+/**
+ * Tells which filters a variant misses. A combination is met by one variant, so the answer is a set
+ * of bits per variant: none missed is a match, a single one missed is what a click on that group's
+ * other options would bring.
+ */
+export class Matcher {
+  readonly #columns: ProductColumns;
+  readonly #filters: Filters;
+  /** By term: the bit of the group that wants it. */
+  readonly #wanted: Int32Array;
+  readonly #allGroups: number;
+  readonly #place: Uint8Array;
+
+  constructor(columns: ProductColumns, filters: Filters) {
+    this.#columns = columns;
+    this.#filters = filters;
+    this.#wanted = new Int32Array(columns.termLimit);
+    this.#place = new Uint8Array(columns.termLimit);
+    let all = 0;
+    filters.groups.slice(0, groupsAtMost).forEach((group, place) => {
+      const bit = missed.group << place;
+      all |= bit;
+      for (const term of group.terms) this.#wanted[term] = bit;
+    });
+    this.#allGroups = all;
+    for (const term of filters.place) this.#place[term] = 1;
+  }
+
+  /** Whether the product stands where the listing looks; else nothing of it counts. */
+  standsInPlace(slot: number): boolean {
+    const { place, newSince, soldOnly } = this.#filters;
+    if (newSince !== null && (this.#columns.publishedAt.data[slot] ?? 0) < newSince) return false;
+    if (soldOnly && this.#columns.sold.data[slot] === 0) return false;
+    if (place.length === 0) return true;
+    const terms = this.#columns.terms.data;
+    const end = this.#columns.termEnd.data[slot] ?? 0;
+    let found = 0;
+    for (let at = this.#columns.termStart.data[slot] ?? 0; at < end; at++) {
+      found += this.#place[terms[at] ?? 0] ?? 0;
+    }
+    return found === place.length;
+  }
+
+  /** The groups that all variants of the product satisfy, and the product's own misses. */
+  productBits(slot: number): { satisfied: number; misses: number } {
+    const satisfied = this.#satisfied(
+      this.#columns.termStart.data[slot] ?? 0,
+      this.#columns.termEnd.data[slot] ?? 0,
+    );
+    const { rating } = this.#filters;
+    const low = rating !== null && (this.#columns.rating.data[slot] ?? 0) < rating * 100;
+    return { satisfied, misses: low ? missed.rating : 0 };
+  }
+
+  /** What a variant misses, given its product's bits. */
+  variantMisses(variant: number, satisfied: number, productMisses: number): number {
+    const { currency, min, max, inStock, sale } = this.#filters;
+    const columns = this.#columns;
+    const own = this.#satisfied(
+      columns.variantTermStart.data[variant] ?? 0,
+      columns.variantTermEnd.data[variant] ?? 0,
+    );
+    let misses = productMisses | (this.#allGroups & ~(satisfied | own));
+    const amount = columns.amount[currency].data[variant] ?? 0;
+    if (min !== null && amount < min) misses |= missed.price;
+    if (max !== null && (amount > max || amount === 0)) misses |= missed.price;
+    if (inStock && columns.stock.data[variant] === 0) misses |= missed.stock;
+    if (sale && columns.compareAt[currency].data[variant] === 0) misses |= missed.sale;
+    return misses;
+  }
+
+  /** The bit of the chosen group that a term belongs to is asked for by its group's terms. */
+  #satisfied(start: number, end: number): number {
+    if (this.#allGroups === 0) return 0;
+    const terms = this.#columns.terms.data;
+    let bits = 0;
+    for (let at = start; at < end; at++) bits |= this.#wanted[terms[at] ?? 0] ?? 0;
+    return bits;
+  }
+}

@@ -1,0 +1,70 @@
+import type { SortOrder } from "../../../contract/catalog";
+import type { ProductColumns } from "../kept/product-columns";
+import type { Evaluation } from "./evaluate";
+import type { Filters } from "./filters";
+
+/** The value by which a matching product is sorted; the smaller comes first. */
+type SortKey = (place: number) => number;
+
+/**
+ * How a listing is ordered: what can be bought first, then sold-out products, then those without a
+ * price in the currency; within that by the chosen order, then the newer code.
+ */
+export function orderOf(
+  columns: ProductColumns,
+  filters: Filters,
+  { slots, cheapest, inStock }: Evaluation,
+  sort: SortOrder,
+): (a: number, b: number) => boolean {
+  const key = sortKey(columns, filters, { slots, cheapest }, sort);
+  const shelf = (place: number) => ((cheapest[place] ?? -1) < 0 ? 2 : inStock[place] ? 0 : 1);
+  const code = (place: number) => columns.code.data[slots[place] ?? 0] ?? 0;
+  return (a, b) => {
+    const shelves = shelf(a) - shelf(b);
+    if (shelves !== 0) return shelves < 0;
+    const keys = key(a) - key(b);
+    if (keys !== 0) return keys < 0;
+    return code(a) > code(b);
+  };
+}
+
+function sortKey(
+  columns: ProductColumns,
+  { currency, found }: Filters,
+  { slots, cheapest }: Pick<Evaluation, "slots" | "cheapest">,
+  sort: SortOrder,
+): SortKey {
+  const amounts = columns.amount[currency].data;
+  const struck = columns.compareAt[currency].data;
+  const slot = (place: number) => slots[place] ?? 0;
+  const amount = (place: number) => amounts[cheapest[place] ?? -1] ?? 0;
+  const bestseller: SortKey = (place) => -(columns.sold.data[slot(place)] ?? 0);
+  switch (sort) {
+    case "newest":
+      return (place) => -(columns.publishedAt.data[slot(place)] ?? 0);
+    case "price_asc":
+      return amount;
+    case "price_desc":
+      return (place) => -amount(place);
+    case "discount":
+      return (place) => -discountShare(amount(place), struck[cheapest[place] ?? -1] ?? 0);
+    case "rating":
+      return (place) => -trustedRating(columns, slot(place));
+    case "bestseller":
+      return bestseller;
+    case "relevance":
+      // The search's findings are looked at best first, so their place is their rank.
+      return found ? (place) => place : bestseller;
+  }
+}
+
+const discountShare = (amount: number, struck: number) => (struck > 0 ? 1 - amount / struck : 0);
+
+/** As many votes of 3.5 stars are mixed in, so that one vote of five is no 4.9 of a thousand. */
+const doubt = { votes: 10, rating: 350 };
+
+function trustedRating(columns: ProductColumns, slot: number): number {
+  const votes = columns.ratingCount.data[slot] ?? 0;
+  const rating = columns.rating.data[slot] ?? 0;
+  return votes === 0 ? 0 : (rating * votes + doubt.rating * doubt.votes) / (votes + doubt.votes);
+}

@@ -1,0 +1,38 @@
+import { type ReservedListing, reservedListings } from "../../../contract/catalog";
+import { CallError } from "../../../http/errors";
+import { type Category, type Genus, pathOf, type Reference } from "../kept/build-reference";
+import { termOf } from "../kept/terms";
+
+/** Where in the shop a listing stands. */
+export interface Place {
+  /** A reserved listing word in the department's place (decisions 4). */
+  word: ReservedListing | null;
+  genus: Genus | null;
+  /** The category and its ancestors, from the top. */
+  path: Category[];
+  terms: number[];
+}
+
+/**
+ * Reads department and category. A category decides its department, whatever the address says: the
+ * answer names the true one. Unknown ones are `error.not_found`.
+ */
+export function findPlace(reference: Reference, gen: string, categorySlug: string | null): Place {
+  const word = reservedListings.find((reserved) => reserved === gen) ?? null;
+  const named = word ? null : known(reference.genusBySlug.get(gen));
+  if (!categorySlug || categorySlug === "all") {
+    return { word, genus: named, path: [], terms: named ? [termOf("genus", named.id)] : [] };
+  }
+  const category = known(reference.categoryBySlug.get(categorySlug));
+  return {
+    word,
+    genus: reference.genusById.get(category.genusId) ?? null,
+    path: pathOf(reference, category),
+    terms: [termOf("category", category.id)],
+  };
+}
+
+function known<T>(found: T | undefined): T {
+  if (found === undefined) throw new CallError("error.not_found");
+  return found;
+}

@@ -1,0 +1,114 @@
+import type { Facet, Facets } from "../../../contract/catalog";
+import type { WireLanguage } from "../../../contract/i18n";
+import { speak } from "../../languages/language";
+import {
+  type Attribute,
+  type Category,
+  categoryKey,
+  genusKey,
+  type Reference,
+} from "../kept/build-reference";
+import { termOf } from "../kept/terms";
+import type { Filters } from "./filters";
+import type { Place } from "./place";
+import type { Counts } from "./tally";
+
+/** Brands shown at most; the busiest ones and the chosen. */
+const brandsAtMost = 30;
+
+type FacetOption = Facet["options"][number];
+
+/** The filters that make sense for a listing, with their counts. */
+export function showFacets(
+  reference: Reference,
+  filters: Omit<Filters, "found">,
+  place: Place,
+  counts: Counts,
+  lang: WireLanguage,
+): Facets {
+  const chosen = new Set(filters.groups.flatMap(({ terms }) => terms));
+  return {
+    categories: narrower(reference, place)
+      .map((category) => ({
+        slug: category.slug,
+        gen: reference.genusById.get(category.genusId)?.slug ?? "",
+        name: speak(category.name, lang) ?? category.slug,
+        count: counts.byTerm[termOf("category", category.id)] ?? 0,
+      }))
+      .filter(({ count }) => count > 0),
+    facets: [
+      brandFacet(reference, counts, chosen, lang),
+      ...reference.attributes.map((attribute) => attributeFacet(attribute, counts, chosen, lang)),
+    ].filter((facet) => facet !== null),
+    price: counts.prices && { currency: filters.currency, ...counts.prices },
+    in_stock: counts.inStock,
+    sale: counts.sale,
+    ratings: [4, 3, 2, 1].map((stars) => ({ at_least: stars, count: counts.rated[stars] ?? 0 })),
+  };
+}
+
+/** The categories one step below where the listing stands. */
+function narrower(reference: Reference, { genus, path }: Place): Category[] {
+  const last = path.at(-1);
+  if (last) return reference.childrenOf.get(categoryKey(last.id)) ?? [];
+  const departments = genus ? [genus] : reference.genera;
+  return departments.flatMap(({ id }) => reference.childrenOf.get(genusKey(id)) ?? []);
+}
+
+function brandFacet(
+  reference: Reference,
+  counts: Counts,
+  chosen: ReadonlySet<number>,
+  lang: WireLanguage,
+): Facet | null {
+  const counted = reference.brands
+    .map(({ id, slug, name }) => ({ term: termOf("brand", id), slug, name }))
+    .map((brand) => ({ ...brand, count: counts.byTerm[brand.term] ?? 0 }))
+    .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
+  const options = counted
+    .filter(({ term, count }, place) => chosen.has(term) || (count > 0 && place < brandsAtMost))
+    .map(({ slug, name, count }) => ({
+      code: slug,
+      name: speak(name, lang) ?? slug,
+      swatch: null,
+      count,
+    }));
+  return asFacet("brand", "", "multi", options, counted, chosen);
+}
+
+function attributeFacet(
+  attribute: Attribute,
+  counts: Counts,
+  chosen: ReadonlySet<number>,
+  lang: WireLanguage,
+): Facet | null {
+  const { code, name, type, isFilter } = attribute;
+  if (!isFilter || type === "number") return null;
+  const counted = attribute.options.map((option) => {
+    const term = termOf("option", option.id);
+    return { ...option, term, count: counts.byTerm[term] ?? 0 };
+  });
+  const options = counted
+    .filter(({ term, count }) => count > 0 || chosen.has(term))
+    .map((option) => ({
+      code: option.code,
+      name: speak(option.name, lang) ?? option.code,
+      swatch: option.swatch,
+      count: option.count,
+    }));
+  return asFacet(`attr.${code}`, speak(name, lang) ?? code, type, options, counted, chosen);
+}
+
+/** A group with a single option tells nothing, unless it is a yes or has been chosen. */
+function asFacet(
+  code: string,
+  name: string,
+  type: Facet["type"],
+  options: FacetOption[],
+  counted: readonly { term: number }[],
+  chosen: ReadonlySet<number>,
+): Facet | null {
+  const isChosen = counted.some(({ term }) => chosen.has(term));
+  const enough = type === "bool" ? 1 : 2;
+  return options.length >= enough || isChosen ? { code, name, type, options } : null;
+}

@@ -1,0 +1,58 @@
+import type { Product, ProductCard } from "../../../contract/catalog";
+import type { WireLanguage } from "../../../contract/i18n";
+import type { Services } from "../../../services";
+import { currencyOf } from "../../languages/language";
+import type { Kept } from "../kept/catalogue";
+import { termOf } from "../kept/terms";
+import { VersionMemo } from "../kept/version-memo";
+import { anywhere } from "../listing/anywhere";
+import { findPage } from "../listing/listing-page";
+import { dayMs, newDays } from "../listing/newness";
+import { type ProductRows, readProduct } from "./read-product";
+import { showProduct } from "./show-product";
+
+const relatedAtMost = 8;
+/** With fewer neighbours than this, the whole department is looked at. */
+const enoughNeighbours = 4;
+
+/** GET home/products/{code}: kept per product and language until the catalogue moves on. */
+export class ProductPages {
+  readonly #services: Services;
+  readonly #kept = new VersionMemo<Product>(300);
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  async find(key: string, lang: WireLanguage): Promise<Product> {
+    const kept = await this.#services.catalogue.current();
+    return this.#kept.get(kept.version, `${key} ${lang}`, () => this.#make(kept, key, lang));
+  }
+
+  async #make(kept: Kept, key: string, lang: WireLanguage): Promise<Product> {
+    const { database, clock } = this.#services;
+    const rows = await readProduct(database, key);
+    const newSince = clock.now().getTime() - newDays * dayMs;
+    return {
+      ...showProduct(rows, kept.reference, lang, newSince),
+      related: await this.#related(kept, rows, lang),
+    };
+  }
+
+  /** What else stands in its category, the most wanted first. */
+  async #related(kept: Kept, rows: ProductRows, lang: WireLanguage): Promise<ProductCard[]> {
+    const { product, standing } = rows;
+    const primary = standing.find(({ isPrimary }) => isPrimary) ?? standing[0];
+    const filters = anywhere(currencyOf[lang]);
+    const neighbours = (place: number[]) =>
+      findPage(
+        kept,
+        { ...filters, place },
+        { sort: "bestseller", page: 1, perPage: relatedAtMost + 1 },
+      ).codes.filter((code) => code !== product.code);
+    const near = primary ? neighbours([termOf("category", primary.categoryId)]) : [];
+    const codes =
+      near.length >= enoughNeighbours ? near : neighbours([termOf("genus", product.genusId)]);
+    return this.#services.listings.cards(kept, filters, codes.slice(0, relatedAtMost), lang);
+  }
+}

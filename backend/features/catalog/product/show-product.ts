@@ -1,0 +1,61 @@
+import type { Product } from "../../../contract/catalog";
+import type { WireLanguage } from "../../../contract/i18n";
+import { speak } from "../../languages/language";
+import { showPicture } from "../../media/show-picture";
+import { pathOf, type Reference } from "../kept/build-reference";
+import type { ProductRows } from "./read-product";
+import { showChoices } from "./show-choices";
+import { showSpecs } from "./show-specs";
+import { showVariants } from "./show-variants";
+
+/** A product's page in a language, but for what surrounds it in the shop. */
+export function showProduct(
+  rows: ProductRows,
+  reference: Reference,
+  lang: WireLanguage,
+  newSince: number,
+): Omit<Product, "related"> {
+  const { product, texts } = rows;
+  const words = texts.find((text) => text.lang === lang) ?? texts[0];
+  const brand = product.brandId === null ? undefined : reference.brandById.get(product.brandId);
+  return {
+    id: product.code,
+    name: words?.name ?? String(product.code),
+    slug: words?.slug ?? "",
+    slugs: Object.fromEntries(texts.map((text) => [text.lang, text.slug])),
+    subtitle: words?.subtitle ?? null,
+    summary: words?.summary ?? null,
+    description_html: words?.descriptionHtml ?? "",
+    seo_title: words?.seoTitle ?? null,
+    seo_description: words?.seoDescription ?? null,
+    guarantee: speak(product.guarantee, lang),
+    return_days: product.returnDays,
+    gen: showGenus(reference, product.genusId, lang),
+    path: showPath(rows, reference, lang),
+    brand: brand ? { slug: brand.slug, name: speak(brand.name, lang) ?? brand.slug } : null,
+    images: rows.pictures.map((picture) => showPicture(picture, lang)),
+    choices: showChoices(rows, reference, lang),
+    variants: showVariants(rows, reference, lang),
+    specs: showSpecs(rows, reference, lang),
+    rating: product.rating,
+    rating_count: product.ratingCount,
+    is_new: product.publishedAt.getTime() >= newSince,
+  };
+}
+
+function showGenus(reference: Reference, id: number, lang: WireLanguage): Product["gen"] {
+  const genus = reference.genusById.get(id);
+  return { slug: genus?.slug ?? "", name: (genus && speak(genus.name, lang)) ?? "" };
+}
+
+/** The way to the product's primary category, from the top. */
+function showPath(rows: ProductRows, reference: Reference, lang: WireLanguage): Product["path"] {
+  const primary = rows.standing.find(({ isPrimary }) => isPrimary) ?? rows.standing[0];
+  const category = primary && reference.categoryById.get(primary.categoryId);
+  if (!category) return [];
+  return pathOf(reference, category).map(({ slug, genusId, name }) => ({
+    slug,
+    gen: reference.genusById.get(genusId)?.slug ?? "",
+    name: speak(name, lang) ?? slug,
+  }));
+}

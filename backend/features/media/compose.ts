@@ -1,0 +1,85 @@
+import sharp, { type OverlayOptions, type Sharp } from "sharp";
+import type { PictureSource } from "../../db/tables/media";
+import { groundSvg, type Stand, shadowsSvg } from "./ground";
+import { readObject } from "./objects";
+
+type Composed = Extract<PictureSource, { kind: "composed" }>;
+
+/** Where the objects of each view stand, the main one first. */
+const stands: Record<Composed["view"], readonly Stand[]> = {
+  alone: [{ x: 0.5, bottom: 0.82, size: 0.62 }],
+  scene: [
+    { x: 0.43, bottom: 0.84, size: 0.54 },
+    { x: 0.78, bottom: 0.74, size: 0.32 },
+    { x: 0.17, bottom: 0.7, size: 0.26 },
+  ],
+  close: [{ x: 0.56, bottom: 1.1, size: 0.96 }],
+};
+
+interface DrawnObject {
+  stand: Stand;
+  pixels: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Draws a composed picture as a square of `edge` pixels. */
+export async function composePicture(source: Composed, edge: number): Promise<Sharp> {
+  const placed = stands[source.view];
+  const objects = await Promise.all(
+    source.objects.slice(0, placed.length).map(async ({ emoji, hue }, place) => {
+      const stand = placed[place] ?? placed[0];
+      if (!stand) throw new Error(`The view ${source.view} has no place for an object.`);
+      return drawObject(await readObject(emoji), hue, stand, edge);
+    }),
+  );
+  const feet = objects.map(({ stand, width }) => ({ ...stand, width: width / edge }));
+  const layers: OverlayOptions[] = [
+    { input: shadowsSvg(feet, edge) },
+    // What stands behind is drawn first.
+    ...(await Promise.all([...objects].reverse().map((object) => layerOf(object, edge)))),
+  ];
+  return sharp(groundSvg(source.ground, edge)).composite(layers).removeAlpha();
+}
+
+/** The drawn art is 256 pixels wide: enlarged in one smooth step, its grain smoothed, its edges set again. */
+async function drawObject(
+  art: Buffer,
+  hue: number,
+  stand: Stand,
+  edge: number,
+): Promise<DrawnObject> {
+  const box = Math.round(stand.size * edge);
+  const trimmed = await sharp(art).trim().toBuffer({ resolveWithObject: true });
+  const growth = box / Math.max(trimmed.info.width, trimmed.info.height);
+  let pipeline = sharp(trimmed.data).resize(box, box, { fit: "inside", kernel: "lanczos3" });
+  if (growth > 1.5) pipeline = pipeline.blur(0.3 * growth).sharpen({ sigma: 0.45 * growth });
+  if (hue !== 0) pipeline = pipeline.modulate({ hue });
+  const { data, info } = await pipeline.png({ compressionLevel: 0 }).toBuffer({
+    resolveWithObject: true,
+  });
+  return { stand, pixels: data, width: info.width, height: info.height };
+}
+
+/** An object at its place; what would stand out of the picture is cut off. */
+async function layerOf(
+  { stand, pixels, width, height }: DrawnObject,
+  edge: number,
+): Promise<OverlayOptions> {
+  const left = Math.round(stand.x * edge - width / 2);
+  const top = Math.round(stand.bottom * edge - height);
+  const cut = {
+    left: Math.max(0, -left),
+    top: Math.max(0, -top),
+    width: Math.min(width, edge - left) - Math.max(0, -left),
+    height: Math.min(height, edge - top) - Math.max(0, -top),
+  };
+  const whole = cut.width === width && cut.height === height;
+  return {
+    input: whole
+      ? pixels
+      : await sharp(pixels).extract(cut).png({ compressionLevel: 0 }).toBuffer(),
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+  };
+}

@@ -1,0 +1,118 @@
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { media, type PictureSource } from "../../db/tables/media";
+import { CallError } from "../../http/errors";
+import type { Log } from "../../ports/log";
+import { fileNameOf, type PictureAsk, type PictureFormat } from "./ask-picture";
+import { drawPicture } from "./draw-picture";
+import { keepFile, readKept } from "./keep-file";
+import { WorkQueue } from "./work-queue";
+
+/** Pictures that may wait to be drawn; more is a flood. */
+const drawingsAtMost = 200;
+/** AVIFs that may wait; the rest come with a later visit. */
+const encodingsAtMost = 500;
+/** AVIFs are encoded after nothing has been drawn for so long. */
+const quietMs = 1500;
+
+export interface Picture {
+  bytes: Buffer;
+  format: PictureFormat;
+}
+
+interface StoreDeps {
+  database: Database;
+  folder: string;
+  log: Log;
+}
+
+/**
+ * The pictures of the shop on disk, drawn when they are first asked for: WebP while the shopper
+ * waits, AVIF afterwards when nothing else is to do. A name is a hash of what it shows, so nothing
+ * here ever goes out of date.
+ */
+export class PictureStore {
+  readonly #deps: StoreDeps;
+  readonly #drawings = new WorkQueue(drawingsAtMost);
+  readonly #encodings = new WorkQueue(encodingsAtMost);
+  readonly #underWay = new Map<string, Promise<Buffer>>();
+  #lastDrawn = 0;
+  #closed = false;
+
+  constructor(deps: StoreDeps) {
+    this.#deps = deps;
+  }
+
+  /** The picture, as AVIF for those who take it where that is ready. */
+  async find(ask: PictureAsk, takesAvif: boolean): Promise<Picture> {
+    const avif = takesAvif ? await readKept(this.#path(ask, "avif")) : null;
+    if (avif) return { bytes: avif, format: "avif" };
+    const kept = await readKept(this.#path(ask, "webp"));
+    const bytes = kept ?? (await this.#once(ask, "webp", this.#drawings));
+    if (takesAvif) this.#encodeLater(ask);
+    return { bytes, format: "webp" };
+  }
+
+  /** Waits until nothing is drawn or encoded any more. */
+  async settle(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values());
+  }
+
+  /** Gives up what waits, and waits for what is being drawn. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#drawings.clear();
+    this.#encodings.clear();
+  }
+
+  #path(ask: PictureAsk, format: PictureFormat): string {
+    return join(this.#deps.folder, ask.file.slice(0, 2), fileNameOf(ask, format));
+  }
+
+  /** One drawing for all who ask at the same time. */
+  #once(ask: PictureAsk, format: PictureFormat, queue: WorkQueue): Promise<Buffer> {
+    const path = this.#path(ask, format);
+    const underWay = this.#underWay.get(path);
+    if (underWay) return underWay;
+    const started = queue.add(() => this.#draw(ask, format, path));
+    if (!started) throw new CallError("error.unavailable", { retryAfterSeconds: 2 });
+    const settled = started.finally(() => this.#underWay.delete(path));
+    this.#underWay.set(path, settled);
+    return settled;
+  }
+
+  async #draw(ask: PictureAsk, format: PictureFormat, path: string): Promise<Buffer> {
+    if (format === "avif") await this.#quiet();
+    const source = await this.#sourceOf(ask.file);
+    const { width, lite } = ask;
+    const originals = join(this.#deps.folder, "originals");
+    const bytes = await drawPicture({ source, width, format, lite, originals });
+    await keepFile(path, bytes);
+    if (format === "webp") this.#lastDrawn = Date.now();
+    return bytes;
+  }
+
+  async #sourceOf(file: string): Promise<PictureSource> {
+    const [row] = await this.#deps.database.run((q) =>
+      q.select({ source: media.source }).from(media).where(eq(media.file, file)),
+    );
+    if (!row) throw new CallError("error.not_found");
+    return row.source;
+  }
+
+  #encodeLater(ask: PictureAsk): void {
+    if (this.#closed || this.#encodings.isFull) return;
+    this.#once(ask, "avif", this.#encodings).catch((err: unknown) => {
+      this.#deps.log.warn({ err, file: ask.file }, "AVIF not encoded");
+    });
+  }
+
+  /** Waits for a lull, so that encoding takes no processor from shoppers. */
+  async #quiet(): Promise<void> {
+    while (!this.#closed && (!this.#drawings.isIdle || Date.now() - this.#lastDrawn < quietMs)) {
+      await new Promise((resolve) => setTimeout(resolve, quietMs).unref());
+    }
+    if (this.#closed) throw new CallError("error.unavailable");
+  }
+}

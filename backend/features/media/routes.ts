@@ -1,0 +1,46 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { errorBody } from "../../contract/errors";
+import type { App } from "../../http/app";
+import type { Services } from "../../services";
+import { readPictureAsk } from "./ask-picture";
+
+const binary = { schema: z.string().openapi({ format: "binary" }) };
+
+const pictureRoute = createRoute({
+  method: "get",
+  path: "/media/{file}",
+  summary: "A picture in one of the widths 300, 600, 900 and 1200 (R-IMG-01)",
+  request: {
+    params: z.object({ file: z.string() }),
+    query: z.object({
+      w: z.string().optional().describe("Width, 600 by default"),
+      q: z.string().optional().describe("`lite` for fewer bytes"),
+    }),
+  },
+  responses: {
+    200: {
+      description: "WebP, or AVIF for those who accept it, once it is encoded",
+      content: { "image/webp": binary, "image/avif": binary },
+    },
+    default: {
+      description: "What went wrong",
+      content: { "application/json": { schema: errorBody } },
+    },
+  },
+});
+
+export function mediaRoutes(app: App, { pictures }: Services): void {
+  app.openapi(pictureRoute, async (c) => {
+    const { w, q } = c.req.valid("query");
+    const ask = readPictureAsk(c.req.valid("param").file, w, q);
+    const takesAvif = c.req.header("Accept")?.includes("image/avif") ?? false;
+    const { bytes, format } = await pictures.find(ask, takesAvif);
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        "Content-Type": `image/${format}`,
+        "Cache-Control": "public, max-age=31536000, immutable",
+        Vary: "Accept",
+      },
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import type { SearchHit } from "../../contract/catalog";
+import type { WireLanguage } from "../../contract/i18n";
+import { CallError } from "../../http/errors";
+import { readNumber } from "../../http/read-number";
+import type { Services } from "../../services";
+import type { Category, Reference } from "../catalog/kept/build-reference";
+import { anywhere } from "../catalog/listing/anywhere";
+import { findPage } from "../catalog/listing/listing-page";
+import { findPlace } from "../catalog/listing/place";
+import { currencyOf, speak } from "../languages/language";
+import { showPicture } from "../media/show-picture";
+import { queryWords, searchWords } from "./normalize";
+
+const usualLimit = 8;
+const limitAtMost = 20;
+const categoriesAtMost = 3;
+
+/** Suggestions for a search box: categories by their name, then products, best first (R-SEARCH-03). */
+export async function findHits(
+  { catalogue, listings }: Services,
+  params: URLSearchParams,
+  lang: WireLanguage,
+): Promise<SearchHit[]> {
+  const kept = await catalogue.current();
+  const asked = (params.get("search") ?? "").trim();
+  const words = queryWords(asked);
+  if (words.length === 0) return [];
+  const wanted = readNumber(params.get("limit")) ?? usualLimit;
+  const limit = Math.min(Math.max(1, Math.floor(wanted)), limitAtMost);
+  const categories = matchingCategories(kept.reference, words)
+    .slice(0, Math.min(categoriesAtMost, limit))
+    .map((category) => showCategory(kept.reference, category, lang));
+
+  const { codes } = await listings.search(kept, asked);
+  const filters = {
+    ...anywhere(currencyOf[lang]),
+    place: termsOf(kept.reference, params.get("category")),
+    found: codes,
+  };
+  const page = { sort: "relevance", page: 1, perPage: limit - categories.length } as const;
+  const found = findPage(kept, filters, page);
+  const cards = await listings.cards(kept, filters, found.codes, lang);
+  return [
+    ...categories,
+    ...cards.map(({ id, name, slug, gen, image, price }) => ({
+      name,
+      kind: "product" as const,
+      id,
+      slug,
+      gen,
+      image,
+      price,
+    })),
+  ];
+}
+
+/** The word may name a category or a department; one that it doesn't know narrows nothing. */
+function termsOf(reference: Reference, word: string | null): number[] {
+  if (!word) return [];
+  try {
+    return reference.genusBySlug.has(word)
+      ? findPlace(reference, word, null).terms
+      : findPlace(reference, "all", word).terms;
+  } catch (error) {
+    if (error instanceof CallError) return [];
+    throw error;
+  }
+}
+
+function matchingCategories(reference: Reference, words: readonly string[]): Category[] {
+  return [...reference.categoryBySlug.values()].filter(({ name }) => {
+    const own = searchWords(...Object.values(name));
+    return words.every((word) => own.includes(` ${word}`));
+  });
+}
+
+function showCategory(reference: Reference, category: Category, lang: WireLanguage): SearchHit {
+  const picture = category.mediaId ? reference.pictureById.get(category.mediaId) : undefined;
+  return {
+    name: speak(category.name, lang) ?? category.slug,
+    kind: "category",
+    id: null,
+    slug: category.slug,
+    gen: reference.genusById.get(category.genusId)?.slug ?? "",
+    image: picture ? showPicture(picture, lang) : null,
+    price: null,
+  };
+}

@@ -1,0 +1,36 @@
+import { asc, eq, type InferSelectModel } from "drizzle-orm";
+import type { WireLanguage } from "../../contract/i18n";
+import type { MenuEntry } from "../../contract/site";
+import type { Database } from "../../db/database";
+import { menuItems } from "../../db/tables/site";
+import { speak } from "../languages/language";
+
+type Item = InferSelectModel<typeof menuItems>;
+
+/** A menu as a tree; `lang` is left empty for the product to fill in (R-ENT-11). */
+export async function readMenu(
+  database: Database,
+  name: string,
+  lang: WireLanguage,
+): Promise<MenuEntry[]> {
+  const items = await database.run((q) =>
+    q
+      .select()
+      .from(menuItems)
+      .where(eq(menuItems.menu, name))
+      .orderBy(asc(menuItems.sort), asc(menuItems.id)),
+  );
+  return below(items, null, lang);
+}
+
+function below(items: readonly Item[], parentId: number | null, lang: WireLanguage): MenuEntry[] {
+  return items
+    .filter((item) => item.parentId === parentId)
+    .map((item) => ({
+      id: String(item.id),
+      title: speak(item.title, lang) ?? "",
+      icon: item.icon,
+      to: { ...item.target, params: { lang: "", ...item.target.params } },
+      children: below(items, item.id, lang),
+    }));
+}

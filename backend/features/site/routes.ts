@@ -1,0 +1,59 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { menu, siteDefault } from "../../contract/site";
+import { answer } from "../../http/answer";
+import type { App } from "../../http/app";
+import { CallError } from "../../http/errors";
+import { languageOf } from "../../http/language";
+import { responses } from "../../http/responses";
+import type { Services } from "../../services";
+import { VersionMemo } from "../catalog/kept/version-memo";
+import { asLanguage } from "../languages/language";
+import { readMenu } from "./read-menu";
+import { readSiteDefault } from "./read-site-default";
+
+const siteDefaultRoute = createRoute({
+  method: "get",
+  path: "/site-default/{package}/{lang}",
+  summary: "What a storefront starts from (R-API-05)",
+  request: { params: z.object({ package: z.string(), lang: z.string() }) },
+  responses: responses(siteDefault, "The site's defaults, their hash and the texts"),
+});
+
+const menuRoute = createRoute({
+  method: "get",
+  path: "/home/menu/{name}",
+  summary: "A menu's entries (R-API-11)",
+  request: {
+    params: z.object({ name: z.string() }),
+    query: z.object({ l: z.string().optional().describe("Language") }),
+  },
+  responses: responses(menu, "The entries from the top; empty for a menu that nobody has filled"),
+});
+
+/** Site defaults and menus: kept until the catalogue's version moves on. */
+export function siteRoutes(app: App, { database, catalogue }: Services): void {
+  const sites = new VersionMemo<z.infer<typeof siteDefault> | null>(16);
+  const menus = new VersionMemo<z.infer<typeof menu>>(16);
+
+  app.openapi(siteDefaultRoute, async (c) => {
+    const { package: packageName, lang: code } = c.req.valid("param");
+    const lang = asLanguage(code);
+    if (!lang) throw new CallError("error.not_found");
+    const { version } = await catalogue.current();
+    const site = await sites.get(version, `${packageName} ${lang}`, () =>
+      readSiteDefault(database, packageName, lang),
+    );
+    if (!site) throw new CallError("error.not_found");
+    return answer(c, siteDefault, site);
+  });
+
+  app.openapi(menuRoute, async (c) => {
+    const lang = languageOf(c);
+    const { name } = c.req.valid("param");
+    const { version } = await catalogue.current();
+    const entries = await menus.get(version, `${name} ${lang}`, () =>
+      readMenu(database, name, lang),
+    );
+    return answer(c, menu, entries);
+  });
+}

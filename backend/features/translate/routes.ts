@@ -1,0 +1,86 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { eq } from "drizzle-orm";
+import { registered, translationList } from "../../contract/site";
+import { siteDefaults } from "../../db/tables/site";
+import { answer } from "../../http/answer";
+import type { App } from "../../http/app";
+import { CallError } from "../../http/errors";
+import { responses } from "../../http/responses";
+import type { Services } from "../../services";
+import { VersionMemo } from "../catalog/kept/version-memo";
+import { asLanguage } from "../languages/language";
+import { readTranslations } from "./read-translations";
+import { registerMissing } from "./register-missing";
+
+/** Keys registered per minute from all visitors together. */
+const registrationsPerMinute = 200;
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/translate/{packages}/{lang}",
+  summary: "A package's texts in a language (R-API-06)",
+  request: {
+    params: z.object({
+      packages: z.string().describe("`renusify,{package}`"),
+      lang: z.string(),
+    }),
+  },
+  responses: responses(translationList, "A key and its text per entry"),
+});
+
+const registerRoute = createRoute({
+  method: "post",
+  path: "/translate/{package}/{key}",
+  summary: "Registers a missing key, where the shop wants that (R-API-07)",
+  request: {
+    params: z.object({ package: z.string(), key: z.string() }),
+    query: z.object({ v: z.string().optional().describe("The text shown instead") }),
+  },
+  responses: responses(registered, "The key is noted, or was known"),
+});
+
+export function translateRoutes(app: App, services: Services): void {
+  const { database, catalogue } = services;
+  const lists = new VersionMemo<z.infer<typeof translationList>>(16);
+
+  app.openapi(listRoute, async (c) => {
+    const { packages, lang: code } = c.req.valid("param");
+    const packageName = packages.split(",").at(-1) ?? "";
+    const lang = asLanguage(code);
+    if (!lang || !(await hasPackage(services, packageName))) throw new CallError("error.not_found");
+    const { version } = await catalogue.current();
+    const list = await lists.get(version, `${packageName} ${lang}`, () =>
+      readTranslations(database, packageName, lang),
+    );
+    return answer(c, translationList, list);
+  });
+
+  app.openapi(registerRoute, async (c) => {
+    const { package: packageName, key } = c.req.valid("param");
+    await guardRegistration(services, packageName, key);
+    await registerMissing(database, packageName, key);
+    return answer(c, registered, { ok: true });
+  });
+}
+
+async function guardRegistration(services: Services, packageName: string, key: string) {
+  if (!services.autoTranslate || packageName !== services.packageName) {
+    throw new CallError("error.forbidden");
+  }
+  if (!/^[^\p{C}]{1,120}$/u.test(key)) throw new CallError("error.bad_request");
+  const minute = 60_000;
+  if (!(await services.rateLimiter.take("translate", registrationsPerMinute, minute))) {
+    throw new CallError("error.too_many_requests", { retryAfterSeconds: 60 });
+  }
+}
+
+async function hasPackage({ database, packageName }: Services, asked: string): Promise<boolean> {
+  if (asked === packageName) return true;
+  const rows = await database.run((q) =>
+    q
+      .select({ package: siteDefaults.package })
+      .from(siteDefaults)
+      .where(eq(siteDefaults.package, asked)),
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,52 @@
+import { createRoute } from "@hono/zod-openapi";
+import { renewedToken, userState } from "../../contract/user";
+import { answer } from "../../http/answer";
+import type { App } from "../../http/app";
+import { responses } from "../../http/responses";
+import type { Services } from "../../services";
+import { findFreshLogin } from "./find-session";
+import { renewToken } from "./renew-token";
+import { tokenOf } from "./tokens";
+
+const security = [{ token: [] }];
+
+const userRoute = createRoute({
+  method: "get",
+  path: "/user",
+  summary: "Who is logged in (R-API-09)",
+  security,
+  responses: responses(userState, "The user, or `login: false` for a visitor"),
+});
+
+const renewRoute = createRoute({
+  method: "get",
+  path: "/user/renew-token",
+  summary: "A token's successor (R-API-10)",
+  security,
+  responses: responses(renewedToken, "The new token"),
+});
+
+export function userRoutes(app: App, { database, clock }: Services): void {
+  app.openAPIRegistry.registerComponent("securitySchemes", "token", {
+    type: "apiKey",
+    in: "header",
+    name: "Authorization",
+    description: "The session's token, bare or as `Bearer`.",
+  });
+
+  app.openapi(userRoute, async (c) => {
+    c.header("Cache-Control", "no-store");
+    const token = tokenOf(c.req.header("Authorization"));
+    const login = await findFreshLogin(database, token, clock.now());
+    if (!login) return answer(c, userState, { login: false, info: {} });
+    const { id, name, lastName, phone, email, lang, permissions } = login.user;
+    const info = { id, name, last_name: lastName, phone, email, lang, permissions };
+    return answer(c, userState, { login: true, info });
+  });
+
+  app.openapi(renewRoute, async (c) => {
+    c.header("Cache-Control", "no-store");
+    const token = tokenOf(c.req.header("Authorization"));
+    return answer(c, renewedToken, { token: await renewToken(database, token, clock.now()) });
+  });
+}

@@ -1,0 +1,60 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Catalogue } from "../features/catalog/kept/catalogue";
+import type { Log } from "../ports/log";
+import { answerError } from "./answer-error";
+import { checkText } from "./check-text";
+import { CallError } from "./errors";
+import { methodExists } from "./method-exists";
+import { requestIdOf } from "./request-id";
+
+export interface CallEnv {
+  Variables: { requestId: string };
+}
+export type Call = Context<CallEnv>;
+export type App = OpenAPIHono<CallEnv>;
+
+/** Bytes of a body at most; uploads set their own. */
+const bodyAtMost = 64 * 1024;
+
+/** The frame around all calls: request id, catalogue version, bounds, the one error shape. */
+export function createApp(catalogue: Catalogue, log: Log): App {
+  const app: App = new OpenAPIHono<CallEnv>({
+    strict: false,
+    defaultHook: (result) => {
+      if (!result.success) throw new CallError("error.bad_request");
+    },
+  }).basePath("/api");
+
+  app.use(async (c, next) => {
+    c.set("requestId", requestIdOf(c.req.raw.headers));
+    await next();
+    c.header("X-Request-Id", c.get("requestId"));
+    const version = await catalogue.version();
+    if (version !== null) c.header("X-Catalog-Version", String(version));
+  });
+  app.use(async (c, next) => {
+    checkText(c.req.url);
+    await next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: bodyAtMost,
+      onError: () => {
+        throw new CallError("error.too_large");
+      },
+    }),
+  );
+
+  app.notFound((c) => {
+    const exists = methodExists(app, c.req.method, c.req.path);
+    return answerError(c, new CallError(exists ? "error.method_not_allowed" : "error.not_found"));
+  });
+  app.onError((error, c) => {
+    if (error instanceof CallError) return answerError(c, error);
+    log.error({ err: error, requestId: c.get("requestId"), path: c.req.path }, "call failed");
+    return answerError(c, new CallError("error.internal"));
+  });
+  return app;
+}
