@@ -1,6 +1,97 @@
 /// <reference lib="webworker" />
-export {};
+/**
+ * The service worker (R-PWA-01, R-PWA-03): hashed files and pictures from the cache, public pages from the
+ * network and, without one, from the cache; nothing else is touched. A later issue brings offline carts,
+ * queues and push: each as one more message handler or event here.
+ */
+import { type MessageHandler, SkipWaitHandler } from "@remix-pwa/sw/message";
+import { languageCodes } from "./i18n/languages";
+import { redirectToDocument } from "./worker/document-redirect";
+import { keptCaches, removeOldCaches } from "./worker/kept-caches";
+import { KeptFiles } from "./worker/kept-files";
+import { KeptPages } from "./worker/kept-pages";
+import { FilesHandler, ForgetHandler, VisitHandler } from "./worker/messages";
+import {
+  findOfflinePage,
+  keepOfflinePage,
+  offlineLanguage,
+  redirectToOfflinePage,
+} from "./worker/offline-page";
+import { currentReader } from "./worker/reader";
+import { changesSession, wantedOf } from "./worker/wanted";
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+const files = new KeptFiles(keptCaches.files, { entries: 300, bytes: 10_000_000 });
+const pictures = new KeptFiles(keptCaches.pictures, { entries: 200, bytes: 20_000_000 });
+const pages = new KeptPages(keptCaches.pages, async () => {
+  await keepOfflinePage((await currentReader()).lang, pages, files);
+});
+
+const messages: MessageHandler[] = [
+  new SkipWaitHandler(),
+  new VisitHandler(pages),
+  new FilesHandler(files, pictures),
+  new ForgetHandler(),
+];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all(languageCodes.map((lang) => keepOfflinePage(lang, pages, files))));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(activate());
+});
+
+self.addEventListener("message", (event) => {
+  event.waitUntil(Promise.all(messages.slice(0, 1).map((any) => any.handleMessage(event))));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (changesSession(request)) event.waitUntil(caches.delete(keptCaches.pages));
+  const wanted = wantedOf(request, self.location.origin);
+  const stayAlive = (work: Promise<unknown>) => event.waitUntil(work);
+  if (wanted === "file") event.respondWith(files.handleRequest(request, stayAlive));
+  if (wanted === "picture") event.respondWith(pictures.handleRequest(request, stayAlive));
+  if (wanted === "document") event.respondWith(answerDocument(event, stayAlive));
+  if (wanted === "data") event.respondWith(answerData(request, stayAlive));
+});
+
+async function activate(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await removeOldCaches();
+  await self.clients.claim();
+}
+
+async function answerDocument(
+  event: FetchEvent,
+  stayAlive: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const url = new URL(event.request.url);
+  try {
+    return await pages.answer({
+      request: event.request,
+      preload: event.preloadResponse,
+      stayAlive,
+    });
+  } catch {
+    const lang = offlineLanguage(url);
+    const offline = lang && (await findOfflinePage(lang));
+    return offline ?? redirectToOfflinePage(url);
+  }
+}
+
+async function answerData(
+  request: Request,
+  stayAlive: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const url = new URL(request.url);
+  try {
+    return await pages.answer({ request, stayAlive });
+  } catch (error) {
+    // Data that a part of a page asks for, such as suggestions, must not take the page away.
+    if (url.searchParams.has("_routes")) throw error;
+    return redirectToDocument(url);
+  }
+}

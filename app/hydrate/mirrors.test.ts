@@ -1,0 +1,76 @@
+import { expect, it, vi } from "vitest";
+import type { UserState } from "#backend/contract/user";
+import { memoryStorage } from "./memory-storage.fixture";
+import { isSiteDefaultOld, mirrorLanguage, mirrorSession } from "./mirrors";
+import { guardStorage } from "./storage";
+
+const visitor: UserState = { login: false, info: {} };
+const roya: UserState = {
+  login: true,
+  info: {
+    id: "7",
+    name: "Roya",
+    last_name: null,
+    phone: null,
+    email: null,
+    lang: "fa",
+    permissions: [],
+  },
+};
+
+function open(start: Record<string, string> = {}) {
+  const memory = memoryStorage(start);
+  return { memory, store: guardStorage(() => memory) };
+}
+
+it("R-LANG-11 R-STORE-02 R-STORE-03 the language is stored with its direction flag", () => {
+  const { memory, store } = open();
+  mirrorLanguage(store, "en");
+  expect([memory.getItem("lang"), memory.getItem("rtl")]).toEqual(["en", "false"]);
+  mirrorLanguage(store, "fa");
+  expect([memory.getItem("lang"), memory.getItem("rtl")]).toEqual(["fa", "true"]);
+});
+
+it("R-STORE-04 R-STORE-05 a logged-in page writes the marker, unquoted, and the user", () => {
+  const { memory, store } = open();
+  expect(mirrorSession(store, { marker: "m1", user: roya })).toBe(true);
+  expect(memory.getItem("auth.token")).toBe("m1");
+  expect(JSON.parse(memory.getItem("user_login") ?? "")).toEqual(roya);
+});
+
+it("R-AUTH-17 a marker without a session goes, with the cached user", () => {
+  const { memory, store } = open({ "auth.token": "m1", user_login: JSON.stringify(roya) });
+  expect(mirrorSession(store, { marker: null, user: visitor })).toBe(true);
+  expect(memory.length).toBe(0);
+});
+
+it("R-AUTH-03 a user that could not be read loses the cached user and keeps the marker", () => {
+  const { memory, store } = open({ "auth.token": "m1", user_login: JSON.stringify(roya) });
+  expect(mirrorSession(store, { marker: "m1", user: visitor })).toBe(false);
+  expect(memory.getItem("auth.token")).toBe("m1");
+  expect(memory.getItem("user_login")).toBeNull();
+});
+
+it("R-AUTH-16 another person's session is told apart from a renewed one", () => {
+  const { store } = open({ "auth.token": "m1", user_login: JSON.stringify(roya) });
+  expect(mirrorSession(store, { marker: "m2", user: roya })).toBe(false);
+  const omid: UserState = { ...roya, info: { ...roya.info, id: "8" } };
+  expect(mirrorSession(store, { marker: "m3", user: omid })).toBe(true);
+});
+
+it("R-STARTUP-03 defaults of another hash, none and broken ones are old; equal ones are not", () => {
+  expect(isSiteDefaultOld(open().store, "a")).toBe(true);
+  expect(isSiteDefaultOld(open({ siteDefault: "{" }).store, "a")).toBe(true);
+  expect(isSiteDefaultOld(open({ siteDefault: '{"hash":"b"}' }).store, "a")).toBe(true);
+  expect(isSiteDefaultOld(open({ siteDefault: '{"hash":"a"}' }).store, "a")).toBe(false);
+});
+
+it("R-STARTUP-04 nothing is written again when nothing changed", () => {
+  const { memory, store } = open();
+  mirrorLanguage(store, "fa");
+  mirrorSession(store, { marker: "m1", user: roya });
+  const setItem = vi.spyOn(memory, "setItem");
+  mirrorLanguage(store, "fa");
+  mirrorSession(store, { marker: "m1", user: roya });
+  expect(setItem).not.toHaveBeenCalled();
+});

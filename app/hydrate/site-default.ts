@@ -1,0 +1,25 @@
+import { apiPath } from "~/api/address";
+import { apiHeaders } from "~/api/headers";
+import { decodeAnswer } from "~/api/html-decode";
+import { isSiteDefaultOld } from "./mirrors";
+import type { PageFacts } from "./page-facts";
+import { type GuardedStorage, storageKeys } from "./storage";
+
+/**
+ * Keeps the site's defaults for a start without a network (R-STORE-01). The page itself was made with the
+ * current ones, so they are asked for only when their hash is not the stored one (R-STARTUP-03, R-STARTUP-04).
+ */
+export async function mirrorSiteDefault(
+  store: GuardedStorage,
+  { site, lang }: Pick<PageFacts, "site" | "lang">,
+): Promise<void> {
+  if (!site || !isSiteDefaultOld(store, site.hash)) return;
+  try {
+    const path = apiPath(`site-default/${site.package}/${lang}`);
+    const response = await fetch(path, { headers: apiHeaders(lang) });
+    if (!response.ok) return;
+    store.write(storageKeys.siteDefault, JSON.stringify(decodeAnswer(await response.json())));
+  } catch {
+    // Without a network there is nothing newer to keep.
+  }
+}

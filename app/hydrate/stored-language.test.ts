@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { memoryStorage } from "./memory-storage.fixture";
+import { guardStorage } from "./storage";
+import { languageCookie, wantedLanguage } from "./stored-language";
+
+const store = (lang: string) => guardStorage(() => memoryStorage({ lang }));
+
+it.each([
+  { stored: "en", pathname: "/home/law", lang: "fa", wanted: "en" },
+  { stored: "fa", pathname: "/home/law", lang: "fa", wanted: null },
+  { stored: "en", pathname: "/fa/home/law", lang: "fa", wanted: null },
+  { stored: "zz", pathname: "/home/law", lang: "fa", wanted: null },
+  { stored: "", pathname: "/user/orders", lang: "fa", wanted: null },
+] as const)("R-STARTUP-06 stored $stored on $pathname in $lang wants $wanted", (row) => {
+  expect(wantedLanguage(store(row.stored), row.pathname, row.lang)).toBe(row.wanted);
+});
+
+it("R-STORE-11 the cookie lives for one day, in seconds", () => {
+  expect(languageCookie("fa", false)).toBe("lang=fa; Max-Age=86400; Path=/; SameSite=Lax");
+  expect(languageCookie("en", true)).toMatch(/; Secure$/);
+});

@@ -1,0 +1,31 @@
+/** Type of Remix's single-fetch answers. */
+const singleFetchType = "text/x-script; charset=utf-8";
+
+/**
+ * Page data that is neither reachable nor kept is answered with "load the document", in the wire format of
+ * Remix's single fetch, so that the reader gets the kept document or the offline page instead of an error.
+ */
+export function redirectToDocument(dataUrl: URL): Response {
+  const fields = {
+    redirect: documentAddress(dataUrl),
+    status: 302,
+    revalidate: false,
+    reload: true,
+    replace: false,
+  };
+  const places: string[] = [];
+  const flat = Object.entries(fields).flatMap(([name, value], position) => {
+    const at = 2 + position * 2;
+    places.push(`"_${at}":${at + 1}`);
+    return [JSON.stringify(name), JSON.stringify(value)];
+  });
+  const body = `[["SingleFetchRedirect",1],{${places.join()}},${flat.join()}]\n`;
+  return new Response(body, {
+    status: 202,
+    headers: { "Content-Type": singleFetchType, "X-Remix-Response": "yes" },
+  });
+}
+
+function documentAddress({ pathname, search }: URL): string {
+  return (pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "")) + search;
+}

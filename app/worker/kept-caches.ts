@@ -1,0 +1,25 @@
+/**
+ * The worker's caches by name. Pages and files belong to one build and go with it; pictures carry their
+ * content in their address and stay.
+ */
+const build = process.env.BUILD_VERSION ?? "dev";
+
+export const keptCaches = {
+  pages: `pages-${build}`,
+  files: `files-${build}`,
+  reader: `reader-${build}`,
+  pictures: "pictures-1",
+} as const;
+
+/** Removes what older builds kept. */
+export async function removeOldCaches(): Promise<void> {
+  const current = new Set<string>(Object.values(keptCaches));
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !current.has(name)).map((name) => caches.delete(name)));
+}
+
+/** Deletes the oldest entries beyond `most`. */
+export async function trimCache(cache: Cache, most: number): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+}

@@ -1,0 +1,75 @@
+import { BaseStrategy } from "@remix-pwa/sw/cache";
+import { trimCache } from "./kept-caches";
+import { mayKeep } from "./may-keep";
+
+/** What keeps the worker alive until its writing is done. */
+export type StayAlive = (work: Promise<unknown>) => void;
+
+export interface Bounds {
+  entries: number;
+  bytes: number;
+}
+
+const sizeHeader = "X-Kept-Bytes";
+/** Counting bytes asks for every entry, so it is done once in so many writes. */
+const writesBetweenCounts = 10;
+
+/**
+ * Cache first, for what never changes under its address: hashed files, fonts, texts, pictures. The library's
+ * own CacheFirst counts the whole cache at each hit and drops the newest entries instead of the oldest.
+ */
+export class KeptFiles extends BaseStrategy {
+  private writes = 0;
+
+  constructor(
+    cacheName: string,
+    private readonly bounds: Bounds,
+  ) {
+    super(cacheName);
+  }
+
+  override async handleRequest(
+    wanted: RequestInfo | URL,
+    stayAlive?: StayAlive,
+  ): Promise<Response> {
+    const request = this.ensureRequest(wanted);
+    const cache = await this.openCache();
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    const response = await fetch(request);
+    if (mayKeep(response) && isPublic(response)) {
+      const writing = this.keep(request, response.clone());
+      if (stayAlive) stayAlive(writing);
+      else await writing;
+    }
+    return response;
+  }
+
+  private async keep(request: Request, response: Response): Promise<void> {
+    const body = await response.arrayBuffer();
+    const headers = new Headers(response.headers);
+    headers.set(sizeHeader, String(body.byteLength));
+    const cache = await this.openCache();
+    await cache.put(request, new Response(body, { headers }));
+    this.writes += 1;
+    if (this.writes % writesBetweenCounts === 0) await this.trim();
+  }
+
+  /** The oldest go until both bounds hold. */
+  async trim(): Promise<void> {
+    const cache = await this.openCache();
+    await trimCache(cache, this.bounds.entries);
+    const keys = await cache.keys();
+    const entries = await Promise.all(keys.map((key) => cache.match(key)));
+    let bytes = 0;
+    for (let position = keys.length - 1; position >= 0; position--) {
+      bytes += Number(entries[position]?.headers.get(sizeHeader) ?? 0);
+      const key = keys[position];
+      if (bytes > this.bounds.bytes && key) await cache.delete(key);
+    }
+  }
+}
+
+function isPublic(response: Response): boolean {
+  return /public/i.test(response.headers.get("Cache-Control") ?? "");
+}

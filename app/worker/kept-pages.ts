@@ -1,0 +1,102 @@
+import { BaseStrategy, CACHE_TIMESTAMP_HEADER } from "@remix-pwa/sw/cache";
+import { keptKey } from "./kept-address";
+import { trimCache } from "./kept-caches";
+import type { StayAlive } from "./kept-files";
+import { mayKeep } from "./may-keep";
+import { currentReader, readerOf, rememberReader } from "./reader";
+
+/** A kept page is shown when the network has not answered for so long. */
+export const patienceMs = 5000;
+const mostEntries = 120;
+
+export interface PageRequest {
+  request: Request;
+  /** The browser's own early request, where navigation preload is on. */
+  preload?: Promise<Response | undefined>;
+  stayAlive: StayAlive;
+}
+
+/**
+ * Documents and their data: network first, then what was kept for this reader. The library's NetworkFirst
+ * keys by address alone and gives up on a slow network even where nothing is kept.
+ */
+export class KeptPages extends BaseStrategy {
+  constructor(
+    cacheName: string,
+    /** Told when the reader's language or mode has changed. */
+    private readonly onReader: () => Promise<unknown>,
+  ) {
+    super(cacheName);
+  }
+
+  override handleRequest(wanted: RequestInfo | URL): Promise<Response> {
+    return this.answer({ request: this.ensureRequest(wanted), stayAlive: () => {} });
+  }
+
+  /** The network's answer, or the kept page. Rejects when there is neither. */
+  async answer(wanted: PageRequest): Promise<Response> {
+    const network = this.askNetwork(wanted);
+    wanted.stayAlive(network.catch(() => {}));
+    try {
+      return await withPatience(network);
+    } catch {
+      return (await this.find(new URL(wanted.request.url))) ?? network;
+    }
+  }
+
+  /** The page that is kept for the current reader, with the time it was kept at. */
+  async find(url: URL): Promise<Response | undefined> {
+    const key = keptKey(url, await currentReader());
+    if (!key) return undefined;
+    const kept = await (await this.openCache()).match(key);
+    return kept && withKeptTime(kept);
+  }
+
+  /** Keeps a page that the reader came to without loading its document. */
+  async visit(url: URL): Promise<void> {
+    const key = keptKey(url, await currentReader());
+    if (!key || (await (await this.openCache()).match(key))) return;
+    const request = new Request(url, { headers: { Accept: "text/html" }, priority: "low" });
+    await this.keep(url, await fetch(request));
+  }
+
+  async keep(url: URL, response: Response): Promise<void> {
+    const reader = readerOf(response);
+    const key = reader && mayKeep(response) ? keptKey(url, reader) : undefined;
+    if (key) await this.put(key, response);
+  }
+
+  async put(key: string, response: Response): Promise<void> {
+    const cache = await this.openCache();
+    await cache.put(key, this.addTimestampHeader(response));
+    await trimCache(cache, mostEntries);
+  }
+
+  private async askNetwork({ request, preload, stayAlive }: PageRequest): Promise<Response> {
+    const response = (await preload) ?? (await fetch(request));
+    stayAlive(this.noteAnswer(new URL(request.url), response.clone()));
+    return response;
+  }
+
+  private async noteAnswer(url: URL, response: Response): Promise<void> {
+    const reader = readerOf(response);
+    if (reader && (await rememberReader(reader))) await this.onReader().catch(() => {});
+    await this.keep(url, response);
+  }
+}
+
+function withPatience(network: Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("slow")), patienceMs);
+    network.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** A kept document says when it was kept, for the page to tell its reader (R-PWA-03). */
+async function withKeptTime(kept: Response): Promise<Response> {
+  const isHtml = kept.headers.get("Content-Type")?.startsWith("text/html");
+  const time = kept.headers.get(CACHE_TIMESTAMP_HEADER);
+  if (!isHtml || !time) return kept;
+  const html = await kept.text();
+  return new Response(html.replace("<html", `<html data-kept="${time}"`), kept);
+}

@@ -1,0 +1,48 @@
+/** What pages say to the worker. The names of the first two are the library's own. */
+import { MessageHandler } from "@remix-pwa/sw/message";
+import { keptCaches } from "./kept-caches";
+import type { KeptFiles } from "./kept-files";
+import type { KeptPages } from "./kept-pages";
+import { workerMessages } from "./message-names";
+import { wantedOf } from "./wanted";
+
+/** The reader came to a page: it is kept, so that it opens later without a network. */
+export class VisitHandler extends MessageHandler {
+  constructor(private readonly pages: KeptPages) {
+    super(workerMessages.visit);
+    this.bind((event) => this.visit(event));
+  }
+
+  private async visit({ data }: ExtendableMessageEvent): Promise<void> {
+    const { pathname, search } = data.payload.location;
+    await this.pages.visit(new URL(pathname + search, self.location.origin));
+  }
+}
+
+/** Files that the first page loaded before the worker was there; they come from the browser's own cache. */
+export class FilesHandler extends MessageHandler {
+  constructor(
+    private readonly files: KeptFiles,
+    private readonly pictures: KeptFiles,
+  ) {
+    super(workerMessages.files);
+    this.bind((event) => this.keep(event));
+  }
+
+  private async keep({ data }: ExtendableMessageEvent): Promise<void> {
+    for (const address of data.payload.addresses) {
+      const request = new Request(address);
+      const wanted = wantedOf(request, self.location.origin);
+      const kept = { file: this.files, picture: this.pictures };
+      if (wanted === "file" || wanted === "picture") await kept[wanted].handleRequest(request);
+    }
+  }
+}
+
+/** The session has changed: pages that were made for the reader before it go (R-AUTH-16). */
+export class ForgetHandler extends MessageHandler {
+  constructor() {
+    super(workerMessages.forget);
+    this.bind(async () => void (await caches.delete(keptCaches.pages)));
+  }
+}

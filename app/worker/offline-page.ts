@@ -1,0 +1,57 @@
+/** The page that stands in for one that was never seen, in the reader's language (R-PWA-03). */
+import { isLanguage, type LanguageCode } from "../i18n/languages";
+import { keyOf } from "./kept-address";
+import { keptCaches } from "./kept-caches";
+import type { KeptFiles } from "./kept-files";
+import type { KeptPages } from "./kept-pages";
+import { mayKeep } from "./may-keep";
+import { currentReader, readerOf } from "./reader";
+
+/** Every file that a page names, in markup or in its own scripts. */
+const namedFiles = /\/(?:assets|fonts|texts|icons)\/[^"'\s\\)<>]+/g;
+
+/**
+ * Keeps the offline page of a language with all that it needs. It is asked for without cookies, so that
+ * nothing of anybody is in it.
+ */
+export async function keepOfflinePage(
+  lang: LanguageCode,
+  pages: KeptPages,
+  files: KeptFiles,
+): Promise<void> {
+  const response = await fetch(offlinePath(lang), { credentials: "omit", cache: "no-cache" });
+  if (!mayKeep(response)) throw new Error(`No offline page in ${lang}`);
+  const html = await response.clone().text();
+  const named = new Set(html.match(namedFiles) ?? []);
+  await Promise.allSettled([...named].map((file) => files.handleRequest(file)));
+  await pages.put(keyOf(offlinePath(lang), readerOf(response) ?? { lang, lite: false }), response);
+}
+
+/** The kept offline page: in the reader's mode, or in any. */
+export async function findOfflinePage(lang: LanguageCode): Promise<Response | undefined> {
+  const cache = await caches.open(keptCaches.pages);
+  const { lite } = await currentReader();
+  const address = offlinePath(lang);
+  return (
+    (await cache.match(keyOf(address, { lang, lite }))) ??
+    (await cache.match(keyOf(address, { lang, lite: !lite })))
+  );
+}
+
+/** Sends the browser to the offline page: under its own address, since the router starts from the address. */
+export async function redirectToOfflinePage(url: URL): Promise<Response> {
+  const first = url.pathname.split("/", 2)[1];
+  const lang = isLanguage(first) ? first : (await currentReader()).lang;
+  const from = encodeURIComponent(url.pathname + url.search);
+  return Response.redirect(`${offlinePath(lang)}?from=${from}`, 302);
+}
+
+/** The language of an offline page's address. */
+export function offlineLanguage({ pathname }: URL): LanguageCode | undefined {
+  const lang = /^\/offline\/([^/]+)$/.exec(pathname)?.[1];
+  return isLanguage(lang) ? lang : undefined;
+}
+
+function offlinePath(lang: LanguageCode): string {
+  return `/offline/${lang}`;
+}
