@@ -4,13 +4,12 @@
  * network and, without one, from the cache; nothing else is touched. A later issue brings offline carts,
  * queues and push: each as one more message handler or event here.
  */
-import { type MessageHandler, SkipWaitHandler } from "@remix-pwa/sw/message";
 import { languageCodes } from "./i18n/languages";
 import { redirectToDocument } from "./worker/document-redirect";
 import { keptCaches, removeOldCaches } from "./worker/kept-caches";
 import { KeptFiles } from "./worker/kept-files";
 import { KeptPages } from "./worker/kept-pages";
-import { FilesHandler, ForgetHandler, VisitHandler } from "./worker/messages";
+import { ActivateHandler, FilesHandler, ForgetHandler, VisitHandler } from "./worker/messages";
 import {
   findOfflinePage,
   keepOfflinePage,
@@ -25,18 +24,19 @@ declare const self: ServiceWorkerGlobalScope;
 const files = new KeptFiles(keptCaches.files, { entries: 300, bytes: 10_000_000 });
 const pictures = new KeptFiles(keptCaches.pictures, { entries: 200, bytes: 20_000_000 });
 const pages = new KeptPages(keptCaches.pages, async () => {
-  await keepOfflinePage((await currentReader()).lang, pages, files);
+  await keepOfflinePage((await currentReader()).lang, files);
 });
 
-const messages: MessageHandler[] = [
-  new SkipWaitHandler(),
+/** The handlers enter themselves in one table by their type; any of them finds the right one. */
+const [messages] = [
+  new ActivateHandler(),
   new VisitHandler(pages),
   new FilesHandler(files, pictures),
   new ForgetHandler(),
-];
+] as const;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all(languageCodes.map((lang) => keepOfflinePage(lang, pages, files))));
+  event.waitUntil(Promise.all(languageCodes.map((lang) => keepOfflinePage(lang, files))));
 });
 
 self.addEventListener("activate", (event) => {
@@ -44,7 +44,7 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  event.waitUntil(Promise.all(messages.slice(0, 1).map((any) => any.handleMessage(event))));
+  event.waitUntil(messages.handleMessage(event));
 });
 
 self.addEventListener("fetch", (event) => {

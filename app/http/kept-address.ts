@@ -1,4 +1,4 @@
-import { isLanguage } from "~/i18n/languages";
+import { isLanguage } from "../i18n/languages";
 
 /** Every query parameter that a public page may depend on; attributes go by their prefix. */
 const knownParameters = new Set([

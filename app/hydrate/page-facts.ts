@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { UserState } from "#backend/contract/user";
 import type { LanguageCode } from "~/i18n/languages";
+import type { ToastMessage } from "./toaster";
 
 /** What the server says of itself and the reader with every page: the root loader's answer. */
 export interface PageFacts {
@@ -16,7 +17,7 @@ export interface PageFacts {
   /** Missing texts are registered at the backend (R-API-07). */
   autoTranslate: boolean;
   /** What the last form came to, already translated; shown once. */
-  message: { type: string; text: string } | null;
+  flash: ToastMessage | null;
 }
 
 /** The facts of the page; none on an error page whose root could not be loaded. */

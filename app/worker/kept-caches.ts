@@ -7,7 +7,8 @@ const build = process.env.BUILD_VERSION ?? "dev";
 export const keptCaches = {
   pages: `pages-${build}`,
   files: `files-${build}`,
-  reader: `reader-${build}`,
+  /** The worker's own: the offline pages and who reads. */
+  own: `own-${build}`,
   pictures: "pictures-1",
 } as const;
 

@@ -1,4 +1,4 @@
-import { BaseStrategy, CACHE_TIMESTAMP_HEADER } from "@remix-pwa/sw/cache";
+import { BaseStrategy } from "@remix-pwa/sw/cache";
 import { keptKey } from "./kept-address";
 import { trimCache } from "./kept-caches";
 import type { StayAlive } from "./kept-files";
@@ -8,6 +8,8 @@ import { currentReader, readerOf, rememberReader } from "./reader";
 /** A kept page is shown when the network has not answered for so long. */
 export const patienceMs = 5000;
 const mostEntries = 120;
+/** The header that BaseStrategy writes, in milliseconds. */
+const keptAtHeader = "sw-cache-timestamp";
 
 export interface PageRequest {
   request: Request;
@@ -63,10 +65,7 @@ export class KeptPages extends BaseStrategy {
   async keep(url: URL, response: Response): Promise<void> {
     const reader = readerOf(response);
     const key = reader && mayKeep(response) ? keptKey(url, reader) : undefined;
-    if (key) await this.put(key, response);
-  }
-
-  async put(key: string, response: Response): Promise<void> {
+    if (!key) return;
     const cache = await this.openCache();
     await cache.put(key, this.addTimestampHeader(response));
     await trimCache(cache, mostEntries);
@@ -95,7 +94,7 @@ function withPatience(network: Promise<Response>): Promise<Response> {
 /** A kept document says when it was kept, for the page to tell its reader (R-PWA-03). */
 async function withKeptTime(kept: Response): Promise<Response> {
   const isHtml = kept.headers.get("Content-Type")?.startsWith("text/html");
-  const time = kept.headers.get(CACHE_TIMESTAMP_HEADER);
+  const time = kept.headers.get(keptAtHeader);
   if (!isHtml || !time) return kept;
   const html = await kept.text();
   return new Response(html.replace("<html", `<html data-kept="${time}"`), kept);

@@ -1,5 +1,6 @@
-/** Types of the messages between pages and the worker; `visit` is what the library's useSWEffect sends. */
+/** Types of the messages between pages and the worker; `activate` and `visit` are sent by the library. */
 export const workerMessages = {
+  activate: "SKIP_WAITING",
   visit: "REMIX_NAVIGATION",
   files: "KEEP_FILES",
   forget: "FORGET_PAGES",

@@ -1,10 +1,21 @@
-/** What pages say to the worker. The names of the first two are the library's own. */
+/// <reference lib="webworker" />
+/** What pages say to the worker. */
 import { MessageHandler } from "@remix-pwa/sw/message";
 import { keptCaches } from "./kept-caches";
 import type { KeptFiles } from "./kept-files";
 import type { KeptPages } from "./kept-pages";
 import { workerMessages } from "./message-names";
 import { wantedOf } from "./wanted";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The reader wants the new version now (R-PWA-05). */
+export class ActivateHandler extends MessageHandler {
+  constructor() {
+    super(workerMessages.activate);
+    this.bind(() => self.skipWaiting());
+  }
+}
 
 /** The reader came to a page: it is kept, so that it opens later without a network. */
 export class VisitHandler extends MessageHandler {

@@ -3,7 +3,6 @@ import { isLanguage, type LanguageCode } from "../i18n/languages";
 import { keyOf } from "./kept-address";
 import { keptCaches } from "./kept-caches";
 import type { KeptFiles } from "./kept-files";
-import type { KeptPages } from "./kept-pages";
 import { mayKeep } from "./may-keep";
 import { currentReader, readerOf } from "./reader";
 
@@ -14,22 +13,19 @@ const namedFiles = /\/(?:assets|fonts|texts|icons)\/[^"'\s\\)<>]+/g;
  * Keeps the offline page of a language with all that it needs. It is asked for without cookies, so that
  * nothing of anybody is in it.
  */
-export async function keepOfflinePage(
-  lang: LanguageCode,
-  pages: KeptPages,
-  files: KeptFiles,
-): Promise<void> {
+export async function keepOfflinePage(lang: LanguageCode, files: KeptFiles): Promise<void> {
   const response = await fetch(offlinePath(lang), { credentials: "omit", cache: "no-cache" });
   if (!mayKeep(response)) throw new Error(`No offline page in ${lang}`);
   const html = await response.clone().text();
   const named = new Set(html.match(namedFiles) ?? []);
   await Promise.allSettled([...named].map((file) => files.handleRequest(file)));
-  await pages.put(keyOf(offlinePath(lang), readerOf(response) ?? { lang, lite: false }), response);
+  const cache = await caches.open(keptCaches.own);
+  await cache.put(keyOf(offlinePath(lang), readerOf(response) ?? { lang, lite: false }), response);
 }
 
 /** The kept offline page: in the reader's mode, or in any. */
 export async function findOfflinePage(lang: LanguageCode): Promise<Response | undefined> {
-  const cache = await caches.open(keptCaches.pages);
+  const cache = await caches.open(keptCaches.own);
   const { lite } = await currentReader();
   const address = offlinePath(lang);
   return (

@@ -25,13 +25,13 @@ export async function rememberReader(reader: Reader): Promise<boolean> {
   const before = await currentReader();
   if (before.lang === reader.lang && before.lite === reader.lite) return false;
   known = reader;
-  const cache = await caches.open(keptCaches.reader);
+  const cache = await caches.open(keptCaches.own);
   await cache.put(place, Response.json(reader));
   return true;
 }
 
 async function readStored(): Promise<Reader> {
-  const stored = await caches.match(place, { cacheName: keptCaches.reader });
+  const stored = await caches.match(place, { cacheName: keptCaches.own });
   const value: Partial<Reader> = stored ? await stored.json() : {};
   const lang = isLanguage(value.lang) ? value.lang : bootstrapLanguage;
   return { lang, lite: value.lite === true };

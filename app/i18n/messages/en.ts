@@ -117,6 +117,17 @@ export const en = {
   "error.forbidden": "That is not allowed.",
   "error.unavailable": "The shop can't be reached just now.",
   "error.internal": "Something went wrong on our side.",
+  loading: "Loading",
+  close: "Close",
+  "install.button": "Install the shop",
+  "offline.title": "You are offline",
+  "offline.text":
+    "This page was not saved on your device. Here is what you can open without the internet.",
+  "offline.hello": "Hello {{name}}! Your account opens again when you are back online.",
+  "offline.retry": "Try again",
+  "offline.saved": "Saved pages",
+  "offline.none": "Pages that you visit are saved here by themselves.",
+  "offline.kept_at": "This page was saved on {{date}}.",
   ...catalogEn,
 } as const;
 

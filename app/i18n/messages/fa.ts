@@ -115,5 +115,16 @@ export const fa: Record<MessageKey, string> = {
   "error.forbidden": "این کار مجاز نیست.",
   "error.unavailable": "فروشگاه الان در دسترس نیست.",
   "error.internal": "مشکلی از سمت ما پیش آمد.",
+  loading: "در حال بارگذاری",
+  close: "بستن",
+  "install.button": "نصب فروشگاه",
+  "offline.title": "آفلاین هستید",
+  "offline.text":
+    "این صفحه روی دستگاه شما ذخیره نشده است. این‌ها را بدون اینترنت می‌توانید باز کنید.",
+  "offline.hello": "سلام {{name}}! حساب شما با برگشتن اینترنت دوباره باز می‌شود.",
+  "offline.retry": "دوباره امتحان کنید",
+  "offline.saved": "صفحه‌های ذخیره‌شده",
+  "offline.none": "صفحه‌هایی که می‌بینید خودبه‌خود این‌جا ذخیره می‌شوند.",
+  "offline.kept_at": "این صفحه در {{date}} ذخیره شده است.",
   ...catalogFa,
 };

@@ -1,0 +1,50 @@
+import { useSWEffect } from "@remix-pwa/sw/use-sw-effect";
+import { useEffect } from "react";
+import { useConnectionToast } from "./connection";
+import { useKeptAt } from "./kept-at";
+import { missingKeys, registerKey } from "./missing-keys";
+import { type PageFacts, usePageFacts } from "./page-facts";
+import { raisePreloadErrors } from "./preload-errors";
+import { useScrollBack } from "./scroll-back";
+import { sessionStore } from "./storage";
+import { ToastPlace } from "./toast-place";
+import { toaster } from "./toaster";
+import { UpdatePrompt } from "./update-prompt";
+import { useHydrated } from "./use-hydrated";
+import { useMirrors } from "./use-mirrors";
+import { useWorker } from "./use-worker";
+
+/** What every page gains once the app has started; on the server and before that, nothing. */
+export function Extras() {
+  const facts = usePageFacts();
+  return useHydrated() && facts ? <Started facts={facts} /> : null;
+}
+
+function Started({ facts }: { facts: PageFacts }) {
+  const keptAt = useKeptAt();
+  useFlash(facts);
+  useMirrors(facts, keptAt === null);
+  useConnectionToast(facts.lang, keptAt);
+  useScrollBack();
+  useWorker();
+  useSWEffect();
+  useEffect(() => raisePreloadErrors(window, sessionStore), []);
+  useEffect(() => {
+    if (facts.autoTranslate && facts.site) {
+      missingKeys.start(registerKey(facts.site.package, facts.lang));
+    }
+  }, [facts]);
+  return (
+    <>
+      <ToastPlace />
+      <UpdatePrompt />
+    </>
+  );
+}
+
+/** What the last form came to (R-TOAST-06); the box in the page gives way to it. */
+function useFlash({ flash }: PageFacts): void {
+  useEffect(() => {
+    if (flash) toaster.show(flash);
+  }, [flash]);
+}

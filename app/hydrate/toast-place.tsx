@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { Toast } from "~/ui/toast/toast";
+import { toaster } from "./toaster";
+
+/** Where messages appear. */
+export function ToastPlace() {
+  const { t } = useTranslation();
+  const message = useSyncExternalStore(toaster.subscribe, toaster.current, () => null);
+  if (!message) return null;
+  return (
+    <Toast
+      type={message.type}
+      text={message.text}
+      closeLabel={t("close")}
+      onClose={() => toaster.close()}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+/** The new version that waits, and what the reader decides about it (R-PWA-04 to R-PWA-06, C-60). */
+import { sendSkipWaitingMessage } from "@remix-pwa/sw";
+
+export interface WorkerUpdate {
+  /** Begins to watch: a worker that waits already is offered at once. */
+  watch(registration: ServiceWorkerRegistration): void;
+  isOffered(): boolean;
+  /** The waiting worker takes over; every page of the shop is reloaded when it has. */
+  accept(): void;
+  /** The old version stays until the next start. */
+  dismiss(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createWorkerUpdate(
+  container: ServiceWorkerContainer,
+  reload: () => void,
+): WorkerUpdate {
+  const listeners = new Set<() => void>();
+  let waiting: ServiceWorker | null = null;
+  let isDismissed = false;
+  let hadController = container.controller !== null;
+  let hasReloaded = false;
+
+  function notify() {
+    for (const listener of listeners) listener();
+  }
+
+  function offer(worker: ServiceWorker | null) {
+    // Without a controller this is the first install: there is no old version to replace.
+    if (!worker || !container.controller) return;
+    waiting = worker;
+    notify();
+  }
+
+  container.addEventListener("controllerchange", () => {
+    if (hadController && !hasReloaded) {
+      hasReloaded = true;
+      reload();
+    }
+    hadController = true;
+  });
+
+  return {
+    watch(registration) {
+      offer(registration.waiting);
+      registration.addEventListener("updatefound", () => {
+        const { installing } = registration;
+        installing?.addEventListener("statechange", () => {
+          if (installing.state === "installed") offer(installing);
+        });
+      });
+    },
+    isOffered: () => waiting !== null && !isDismissed,
+    accept() {
+      if (waiting) sendSkipWaitingMessage(waiting);
+    },
+    dismiss() {
+      isDismissed = true;
+      notify();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
