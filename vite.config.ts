@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { remixPWA } from "@remix-pwa/dev";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
@@ -30,6 +31,17 @@ function serverEntries(): Plugin {
           }
         : undefined,
   };
+}
+
+/**
+ * Names the storefront's build in its service worker, so that each new build is a new worker: the hash of
+ * Remix's manifest, which the client build has just written when the worker is built.
+ */
+function clientVersion(): string {
+  const assets = new URL("./build/client/assets/", import.meta.url);
+  if (!existsSync(assets)) return "dev";
+  const manifest = readdirSync(assets).find((file) => /^manifest-.+\.js$/.test(file));
+  return manifest?.slice("manifest-".length, -".js".length) ?? "dev";
 }
 
 /** In development every request passes server.ts first, as in production. */
@@ -88,6 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       workerMinify: true,
       scope: "/",
       registerSW: null,
+      buildVariables: { "process.env.BUILD_VERSION": clientVersion() },
     }),
     serverEntries(),
   ],

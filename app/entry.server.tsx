@@ -11,7 +11,12 @@ import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { RequestId } from "./features/document/request-id";
 import { addCookies } from "./http/cookies.server";
-import { setAudience, setPageHeaders, setSafetyHeaders } from "./http/page-headers.server";
+import {
+  setAudience,
+  setPageHeaders,
+  setReader,
+  setSafetyHeaders,
+} from "./http/page-headers.server";
 import { openShop } from "./http/shop.server";
 
 /** Pages are rendered whole, then sent: one way for kept, plain and scripted pages (decisions 21). */
@@ -32,7 +37,7 @@ export default async function handleRequest(
   );
   setPageHeaders(headers, html);
   setAudience(headers, shop, failed ? 500 : status);
-  headers.set("Content-Language", shop.lang);
+  setReader(headers, shop);
   addCookies(headers, shop.cookies);
   return new Response(html, { status: failed ? 500 : status, headers });
 }
@@ -44,6 +49,7 @@ export async function handleDataRequest(
   const shop = await openShop({ request, context });
   setSafetyHeaders(response.headers);
   setAudience(response.headers, shop, response.status);
+  setReader(response.headers, shop);
   addCookies(response.headers, shop.cookies);
   return response;
 }

@@ -21,6 +21,10 @@ import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
 import { themeColors } from "~/features/document/theme-color";
 import { takeFlash } from "~/http/flash.server";
 import { openShop, type Shop } from "~/http/shop.server";
+import { Extras } from "~/hydrate/extras";
+import { InstallCapture } from "~/hydrate/install-capture";
+import { LanguageGate } from "~/hydrate/language-gate";
+import type { PageFacts } from "~/hydrate/page-facts";
 import { directionOf } from "~/i18n/languages";
 import { LitePictures } from "~/ui/picture/picture";
 import styles from "./styles/app.css?url";
@@ -43,6 +47,8 @@ export async function loader(args: LoaderFunctionArgs) {
     menu: await loadMenu(shop),
     flash: takeFlash(shop, args.request),
     site: siteHead(shop),
+    marker: shop.marker(),
+    about: aboutShop(shop),
   };
 }
 
@@ -56,6 +62,16 @@ function siteHead({ site }: Shop) {
       ...parseHeadMarkup(site?.meta_tag ?? "", ["meta", "link"]),
     ],
     colors: styleOf(site?.colors ?? ""),
+  };
+}
+
+/** What hydrated pages need to know of the shop itself. */
+function aboutShop({ site, settings }: Shop): PageFacts["about"] {
+  return {
+    package: settings.package,
+    version: site?.version ?? "",
+    hash: site?.hash ?? "",
+    autoTranslate: settings.autoTranslate,
   };
 }
 
@@ -80,9 +96,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LitePictures.Provider value={lite}>
-          <div id="app">{children}</div>
+          <div id="app">
+            <LanguageGate lang={data?.lang ?? lang} texts={data?.texts}>
+              {children}
+            </LanguageGate>
+            <Extras />
+          </div>
         </LitePictures.Provider>
         {!lite && <ScrollRestoration />}
+        {!lite && <InstallCapture />}
         {!lite && <LaterScripts />}
       </body>
     </html>

@@ -30,6 +30,8 @@ export function flashCookie(flash: Flash, secure: boolean): string {
 export function takeFlash(shop: Shop, request: Request): Message | null {
   const raw = readCookies(request)[cookieNames.flash];
   if (raw === undefined || isPrefetch(request)) return null;
+  // A page with a message is stored nowhere, or it would say it again.
+  shop.audience = "account";
   shop.cookies.push(clearedCookie(cookieNames.flash, shop.settings.secure));
   const flash = parseFlash(raw);
   if (!flash) return null;

@@ -23,3 +23,9 @@ export function setAudience(headers: Headers, shop: Shop, status: number): void 
   if (shop.audience === "account") headers.set("Cache-Control", "no-store");
   if (shop.audience === "everyone" && status === 200) headers.set("X-Keep", "page");
 }
+
+/** For whom a page was made: the service worker keeps it by that, as it can't see the cookies (decisions 25). */
+export function setReader(headers: Headers, { lang, lite }: Shop): void {
+  headers.set("Content-Language", lang);
+  if (lite) headers.set("X-Lite", "1");
+}

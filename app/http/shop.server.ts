@@ -13,6 +13,7 @@ import { type Translator, translatorFor } from "~/i18n/translator.server";
 import { cookieNames } from "./cookie-names";
 import { isLite, isPrefetch, langCookie, readCookies, readLangCookie } from "./cookies.server";
 import { type ShopLoadContext, type StorefrontSettings, settingsOf } from "./load-context";
+import { sessionMarker } from "./session-marker.server";
 
 export interface Shop {
   lang: LanguageCode;
@@ -26,6 +27,8 @@ export interface Shop {
   translator: Translator;
   t: Translator["i18n"]["t"];
   user: UserState;
+  /** Stands for the session in local storage; null without one (decisions 6). */
+  marker(): string | null;
   /** `Set-Cookie` values that the answer must carry, redirects too. */
   cookies: string[];
   /**
@@ -82,6 +85,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
     translator,
     t: translator.i18n.t,
     user,
+    marker: () => sessionMarker(session.token()),
     cookies,
     audience: "shopper",
   };
@@ -103,8 +107,9 @@ async function entriesFor(
   );
 }
 
+/** The first segment; the offline page names its language in the second. */
 function languageOfPath(pathname: string): LanguageCode | undefined {
-  const first = pathname.split("/", 2)[1];
+  const first = /^\/(?:offline\/)?([^/]+)/.exec(pathname)?.[1];
   return isLanguage(first) ? first : undefined;
 }
 

@@ -24,7 +24,7 @@ export async function createBrowserI18n(): Promise<i18n> {
 export async function loadLanguage(
   instance: i18n,
   lang: LanguageCode,
-  address: string,
+  address: string | undefined,
 ): Promise<void> {
   if (!instance.hasResourceBundle(lang, "translation")) {
     const texts = await fetchTexts(address);

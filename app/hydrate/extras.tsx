@@ -30,9 +30,8 @@ function Started({ facts }: { facts: PageFacts }) {
   useSWEffect();
   useEffect(() => raisePreloadErrors(window, sessionStore), []);
   useEffect(() => {
-    if (facts.autoTranslate && facts.site) {
-      missingKeys.start(registerKey(facts.site.package, facts.lang));
-    }
+    const { about, lang } = facts;
+    if (about.autoTranslate) missingKeys.start(registerKey(about.package, lang));
   }, [facts]);
   return (
     <>

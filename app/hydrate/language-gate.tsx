@@ -8,7 +8,11 @@ import { loadLanguage } from "./browser-i18n";
  * The view, once its texts are there (R-NAV-03, R-NAV-04). A served page always has them; only a change of
  * language in the browser waits, with the root spinner.
  */
-export function LanguageGate(props: { lang: LanguageCode; texts: string; children: ReactNode }) {
+export function LanguageGate(props: {
+  lang: LanguageCode;
+  texts: string | undefined;
+  children: ReactNode;
+}) {
   const { lang, texts, children } = props;
   const { i18n, t } = useTranslation();
   const isReady = i18n.language === lang;

@@ -12,12 +12,19 @@ export interface PageFacts {
   user: UserState;
   /** Stands for the session in local storage; no endpoint accepts it (decisions 6). Null without a session. */
   marker: string | null;
-  /** Package identifier and version of the shop, and the hash of its defaults (R-STORE-12, R-STORE-13). */
-  site: { package: string; version: string; hash: string } | null;
+  about: ShopFacts;
+  /** What the last form came to; shown once. */
+  flash: ToastMessage | null;
+}
+
+/** The shop's package identifier and version (R-STORE-12, R-STORE-13), and more of its own. */
+export interface ShopFacts {
+  package: string;
+  version: string;
+  /** Of the site's defaults; empty when the backend gave none. */
+  hash: string;
   /** Missing texts are registered at the backend (R-API-07). */
   autoTranslate: boolean;
-  /** What the last form came to, already translated; shown once. */
-  flash: ToastMessage | null;
 }
 
 /** The facts of the page; none on an error page whose root could not be loaded. */

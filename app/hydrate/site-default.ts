@@ -11,11 +11,11 @@ import { type GuardedStorage, storageKeys } from "./storage";
  */
 export async function mirrorSiteDefault(
   store: GuardedStorage,
-  { site, lang }: Pick<PageFacts, "site" | "lang">,
+  { about, lang }: Pick<PageFacts, "about" | "lang">,
 ): Promise<void> {
-  if (!site || !isSiteDefaultOld(store, site.hash)) return;
+  if (!about.hash || !isSiteDefaultOld(store, about.hash)) return;
   try {
-    const path = apiPath(`site-default/${site.package}/${lang}`);
+    const path = apiPath(`site-default/${about.package}/${lang}`);
     const response = await fetch(path, { headers: apiHeaders(lang) });
     if (!response.ok) return;
     store.write(storageKeys.siteDefault, JSON.stringify(decodeAnswer(await response.json())));

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { langPath } from "~/http/page-address";
+import { InstallButton } from "~/hydrate/install-button";
 import type { MessageKey } from "~/i18n/messages/en";
 import { LanguageSwitch } from "./language-switch";
 import { usePageLanguage } from "./page-language";
@@ -58,6 +59,7 @@ export function Footer() {
           <h2>{t("chrome.settings")}</h2>
           <LanguageSwitch />
           <LiteSwitch />
+          <InstallButton />
         </section>
       </div>
       <p className="foot-name">

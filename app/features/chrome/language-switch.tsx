@@ -5,8 +5,7 @@ import { usePageLanguage } from "./page-language";
 
 /**
  * To the same page in another language: a link where the address names one, else a form that stores the
- * choice and comes back (R-LANG-15). Each language is called by its own name. The document is loaded anew,
- * because its language, direction and texts change together.
+ * choice and comes back (R-LANG-15). Each language is called by its own name.
  */
 export function LanguageSwitch({ look = "" }: { look?: string }) {
   const current = usePageLanguage();
@@ -23,7 +22,6 @@ export function LanguageSwitch({ look = "" }: { look?: string }) {
           to={pathIn(code, paths, pathname) + search}
           lang={code}
           hrefLang={code}
-          reloadDocument
         >
           {languages[code].name}
         </Link>
