@@ -35,4 +35,24 @@ export class Shopper {
     await box.fill(words);
     await box.press("Enter");
   }
+
+  /** The product cards' links of a list, in its order. */
+  get cards(): Locator {
+    return this.main.locator('ul.products > li a[href*="/products/show/"]');
+  }
+
+  /** Ticks a filter's box, in whatever group it hides. */
+  async tick(name: string, value: string): Promise<void> {
+    const box = this.main.locator(`input[name="${name}"][value="${value}"]`);
+    const group = this.main.locator("details:not([open])", { has: box });
+    if ((await group.count()) > 0) await group.locator("summary").click();
+    await box.check();
+  }
+
+  /** Chooses an option of a product; where scripts run the choice applies itself, else by its button. */
+  async choose(lang: LanguageCode, name: string, value: string): Promise<void> {
+    await this.main.locator(`input[name="${name}"][value="${value}"]`).check();
+    const apply = this.page.getByRole("button", { name: say(lang, "product.choose") });
+    if (!this.hasScripts) await apply.click();
+  }
 }
