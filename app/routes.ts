@@ -59,6 +59,7 @@ export default [
   ...prefix(":lang", [
     index("routes/shop/home/route.tsx"),
     route("carts", "routes/shop/carts/route.tsx"),
+    route("suggest", "routes/resources/suggest.ts", { id: "lang:suggest" }),
     route("home/cards/:gen?/:category?", "routes/resources/cards.ts"),
     route("home/faqs", "routes/content/faqs/route.tsx"),
     route("home/pages/:slag", "routes/content/page/route.tsx"),

@@ -130,7 +130,9 @@ function readCodes(values: string[]): string[] {
 }
 
 function readAttributes(params: URLSearchParams): Record<string, string[]> {
-  const names = [...new Set(params.keys())].filter((name) => /^attr\.[a-z0-9_]{1,40}$/.test(name));
+  const names = [...new Set(params.keys())].filter((name) =>
+    /^attr\.[a-z][a-z0-9_]{0,39}$/.test(name),
+  );
   const attributes: Record<string, string[]> = {};
   for (const name of names.sort().slice(0, mostValues)) {
     const options = readCodes(params.getAll(name));

@@ -1,18 +1,24 @@
 import { Form, useSearchParams } from "@remix-run/react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/features/chrome/page-language";
-import { langPath } from "~/http/page-address";
 import { Icon } from "~/ui/icon/icon";
+import { listingPath } from "./addresses";
 
-/** The search of every page: a plain GET form, whose answer is the listing. */
+const Suggestions = lazy(() => import("./suggestions.enhanced"));
+
+/** The search of every page: a plain GET form, whose answer is the listing. Suggestions come with the first focus. */
 export function SearchBox() {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   const [params] = useSearchParams();
   const query = params.get("q") ?? "";
+  const input = useRef<HTMLInputElement>(null);
+  const [isInUse, setIsInUse] = useState(false);
   return (
-    <Form className="search" role="search" action={langPath(lang, "/home/products")} key={query}>
+    <Form className="search" role="search" action={listingPath(lang)} key={query}>
       <input
+        ref={input}
         className="input"
         type="search"
         name="q"
@@ -21,10 +27,17 @@ export function SearchBox() {
         aria-label={t("search.label")}
         maxLength={100}
         enterKeyHint="search"
+        onFocus={() => setIsInUse(true)}
+        onInput={() => setIsInUse(true)}
       />
       <button type="submit" className="bar-link" aria-label={t("search.go")}>
         <Icon name="search" />
       </button>
+      {isInUse && (
+        <Suspense>
+          <Suggestions input={input} />
+        </Suspense>
+      )}
     </Form>
   );
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { toCardView } from "./card-view.server";
+import { testCard, testShop } from "./catalog.fixture";
+
+describe("a product's card", () => {
+  it("is as small as what it shows", () => {
+    expect(toCardView(testCard(), testShop("en"))).toEqual({
+      id: 12,
+      name: "Kettle",
+      slug: "kettle",
+      picture: ["/api/media/kettle.webp", 3],
+      price: "$12.50",
+    });
+  });
+
+  it("decisions 16: prints tomans with Persian digits, the struck price and the percent", () => {
+    const price = {
+      currency: "IRR",
+      amount: 12_500_000,
+      compare_at: 15_000_000,
+      discount: 17,
+    } as const;
+    const view = toCardView(testCard({ price, from: true }), testShop("fa"));
+    expect(view).toMatchObject({ price: "۱٬۲۵۰٬۰۰۰ تومان", was: "۱٬۵۰۰٬۰۰۰ تومان", from: true });
+    expect(view.off).toContain("۱۷");
+  });
+
+  it("speaks of stock only when it matters", () => {
+    const shop = testShop("en");
+    expect(toCardView(testCard({ stock: "low", left: 3 }), shop).left).toBe("Only 3 left");
+    expect(toCardView(testCard({ stock: "out" }), shop).soldOut).toBe(true);
+  });
+
+  it("a product without a price in the currency has none", () => {
+    expect(toCardView(testCard({ price: null }), testShop("en")).price).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { testVariant } from "~/features/catalog/catalog.fixture";
+import { chooseVariant, optionState } from "./choose-variant";
+
+const price = (amount: number) =>
+  ({ currency: "USD", amount, compare_at: null, discount: null }) as const;
+const option = (code: string) => ({ code, name: code, swatch: null });
+const shirt = {
+  choices: [
+    { code: "color", name: "Colour", type: "color" as const, options: ["red", "blue"].map(option) },
+    { code: "size", name: "Size", type: "select" as const, options: ["s", "m"].map(option) },
+  ],
+  variants: [
+    testVariant({
+      id: "red-s",
+      options: { color: "red", size: "s" },
+      price: price(900),
+      stock: "out",
+    }),
+    testVariant({ id: "red-m", options: { color: "red", size: "m" }, price: price(1200) }),
+    testVariant({ id: "blue-m", options: { color: "blue", size: "m" }, price: price(1000) }),
+  ],
+};
+const choose = (search: string) => chooseVariant(shirt, new URLSearchParams(search));
+
+describe("the variant that an address means", () => {
+  it("is the cheapest that can be bought when nothing is chosen", () => {
+    expect(choose("").variant?.id).toBe("blue-m");
+  });
+
+  it("has all the chosen options", () => {
+    expect(choose("color=red&size=s").variant?.id).toBe("red-s");
+  });
+
+  it("settles what is left open by what can be bought", () => {
+    expect(choose("color=red").options).toEqual({ color: "red", size: "m" });
+  });
+
+  it("is none where the options don't exist together", () => {
+    const { variant, options } = choose("color=blue&size=s");
+    expect(variant).toBeUndefined();
+    expect(options).toEqual({ color: "blue", size: "s" });
+  });
+
+  it("ignores options that the product doesn't have", () => {
+    expect(choose("color=green&page=2").variant?.id).toBe("blue-m");
+  });
+});
+
+it("an option says what a click on it would lead to", () => {
+  const { options } = choose("color=red&size=m");
+  expect(optionState(shirt, options, "color", "blue")).toBe("available");
+  expect(optionState(shirt, options, "size", "s")).toBe("sold-out");
+  expect(optionState(shirt, { color: "blue", size: "m" }, "size", "s")).toBe("impossible");
+});
