@@ -1,19 +1,99 @@
-import { createServer } from "node:http";
-import { createRequestHandler } from "@remix-run/express";
-import type { ServerBuild } from "@remix-run/node";
-import express from "express";
+/**
+ * The composition root: the only file that knows storefront and backend. `remix vite:dev` uses
+ * createShop; the build of this file starts listening.
+ */
+import { resolve } from "node:path";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { parseSettings } from "#server/env";
+import { createFront } from "#server/front";
+import { keepPages } from "#server/kept-pages/kept-pages";
+import { createLog } from "#server/log";
+import { backendElsewhere, openBackend } from "#server/open-backend";
+import { keepSecret } from "#server/secrets";
+import { startShop } from "#server/start/start-shop";
+import { type Step, silentStep } from "#server/start/steps";
+import { storefrontSettings } from "#server/storefront-settings";
+import { createWebApp } from "#server/web-app";
+import {
+  noteCatalogVersion,
+  onCatalogVersion,
+  seenCatalogVersion,
+} from "~/api/catalog-version.server";
+import { personalCookies } from "~/http/cookie-names";
+import { keptAddressOf } from "~/http/kept-address";
+import { shippedTexts } from "~/i18n/shipped-texts";
 
-export async function createShop(options: {
+export interface ShopOptions {
   build: () => Promise<ServerBuild>;
+  /** Pages are rendered anew each time, and Vite serves the files. */
   development?: boolean;
-}) {
-  const app = express();
-  app.use(express.static("build/client"));
-  app.all("*", createRequestHandler({ build: options.build }));
-  return { handle: app, close: async () => {} };
+  env?: NodeJS.ProcessEnv;
+  step?: Step;
+}
+
+/** Puts the shop together: env → backend → kept pages, static files, /api, Remix. */
+export async function createShop(options: ShopOptions) {
+  const { build, development = false, env = process.env, step = silentStep } = options;
+  const settings = parseSettings(env);
+  const log = createLog(settings.logLevel);
+  if (settings.unread.length > 0)
+    log.warn({ settings: settings.unread }, "nothing reads these yet");
+  const secret = settings.sessionSecret ?? keepSecret(settings.dataDir);
+
+  const backend = settings.apiUrl
+    ? backendElsewhere(settings.apiUrl)
+    : await openBackend(settings, {
+        log,
+        step,
+        texts: shippedTexts(),
+        migrationsFolder: resolve("backend/db/migrations"),
+      });
+  const api = backend.fetch && noting(backend.fetch);
+  const storefront = storefrontSettings(settings);
+  const loadContext = (requestId: string) => ({ api, requestId, secret, settings: storefront });
+
+  const renderPage = createRequestHandler(build, development ? "development" : "production");
+  const keptPages = keepPages({
+    addressOf: keptAddressOf,
+    personalCookies,
+    origin: settings.publicUrl,
+    catalogVersion: seenCatalogVersion,
+    render: (request, requestId) => renderPage(request, loadContext(requestId)),
+  });
+  const forgetDropping = onCatalogVersion(() => keptPages.drop());
+
+  const handle = createFront({
+    log,
+    keptPages: development ? undefined : keptPages,
+    isReady: backend.isReady,
+    publicOrigin: settings.publicOrigin,
+    rest: createWebApp({
+      build,
+      staticFolder: development ? undefined : resolve("build/client"),
+      api,
+      loadContext,
+      trustProxy: settings.trustProxy,
+      log,
+    }),
+  });
+  const close = async () => {
+    forgetDropping();
+    await backend.close();
+  };
+  return { handle, close, settings, log };
+}
+
+/** Every answer of /api tells the catalogue version, also those that go to other clients. */
+function noting(fetch: (request: Request) => Promise<Response>) {
+  return async (request: Request) => {
+    const response = await fetch(request);
+    noteCatalogVersion(response.headers.get("X-Catalog-Version"));
+    return response;
+  };
 }
 
 if (import.meta.env.PROD) {
-  const shop = await createShop({ build: async () => import("virtual:remix/server-build") });
-  createServer(shop.handle).listen(Number(process.env.PORT ?? 3000));
+  await startShop((step) =>
+    createShop({ build: () => import("virtual:remix/server-build"), step }),
+  );
 }

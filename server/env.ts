@@ -53,6 +53,8 @@ export interface Settings {
   dataDir: string;
   /** Origin of absolute addresses, without a slash at the end. */
   publicUrl: string;
+  /** The same where PUBLIC_URL settles it; undefined where it is only assumed. */
+  publicOrigin: string | undefined;
   /** Whose X-Forwarded-* to believe: that many hops, or these addresses. */
   trustProxy: number | string[];
   databaseUrl: string | undefined;
@@ -87,6 +89,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     host: env.HOST,
     dataDir: env.DATA_DIR,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicOrigin: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,

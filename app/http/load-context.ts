@@ -7,6 +7,8 @@ export interface ShopLoadContext {
   api?: (request: Request) => Promise<Response>;
   /** Id of the request, in logs and on error pages. */
   requestId?: string;
+  /** Key for whatever the storefront signs. */
+  secret?: string;
   /** What the environment settled, as far as the storefront needs it. */
   settings?: StorefrontSettings;
 }

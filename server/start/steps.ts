@@ -5,12 +5,13 @@ export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 export const saidStep: Step = async (name, work) => {
   const started = performance.now();
   const result = await work();
-  process.stderr.write(`${sayStep(name, performance.now() - started)}\n`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  sayLine(`  ${name.padEnd(14)}${seconds.padStart(6)} s`);
   return result;
 };
 
 export const silentStep: Step = (_name, work) => work();
 
-function sayStep(name: string, ms: number): string {
-  return `  ${name.padEnd(14)}${(ms / 1000).toFixed(1).padStart(6)} s`;
+export function sayLine(line: string): void {
+  process.stderr.write(`${line}\n`);
 }

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** All that a build is made from. */
+const sources = [
+  "app",
+  "backend",
+  "public",
+  "server",
+  "server.ts",
+  "package.json",
+  "package-lock.json",
+  "remix.config.js",
+  "vite.config.ts",
+  "tsconfig.json",
+];
+const notBuilt = /\.(test|fixture)\.tsx?$|\.md$/;
+const fingerprintFile = "build/fingerprint";
+
+/**
+ * Names the present sources by their contents: dates differ between copies, contents don't.
+ * @param {string} root
+ */
+export function fingerprintOf(root) {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap((source) => filesOf(root, source)).sort()) {
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Whether the build in the folder was made from its present sources.
+ * @param {string} root
+ */
+export function isBuildCurrent(root) {
+  const file = join(root, fingerprintFile);
+  return existsSync(file) && readFileSync(file, "utf8") === fingerprintOf(root);
+}
+
+/**
+ * Notes what the build was made from.
+ * @param {string} root
+ * @param {string} fingerprint
+ */
+export function noteBuild(root, fingerprint) {
+  writeFileSync(join(root, fingerprintFile), fingerprint);
+}
+
+/**
+ * @param {string} root
+ * @param {string} source
+ * @returns {string[]}
+ */
+function filesOf(root, source) {
+  if (!existsSync(join(root, source))) return [];
+  if (/\.\w+$/.test(source)) return [source];
+  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}

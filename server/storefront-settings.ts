@@ -1,0 +1,14 @@
+import type { Settings } from "./env";
+
+/** What the storefront may know of the settings (app/http/load-context.ts has its shape). */
+export function storefrontSettings(settings: Settings) {
+  return {
+    package: settings.package,
+    publicUrl: settings.publicUrl,
+    apiUrl: settings.apiUrl,
+    lab: settings.lab,
+    demo: settings.demo,
+    autoTranslate: settings.autoTranslate,
+    secure: settings.publicUrl.startsWith("https:"),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Plugin, ViteDevServer } from "vite";
+
+type ServerModule = typeof import("../../server");
+type Shop = Awaited<ReturnType<ServerModule["createShop"]>>;
+
+/** In development every request passes server.ts first, as in production. */
+export function developmentServer(): Plugin {
+  let openShop: ReturnType<typeof reopenOnChange> | undefined;
+  return {
+    name: "timcheh:development-server",
+    apply: "serve",
+    configureServer(vite) {
+      const open = reopenOnChange(vite);
+      openShop = open;
+      return () => {
+        vite.middlewares.use(async (req, res, next) => {
+          try {
+            const shop = await open();
+            req.url = req.originalUrl ?? req.url;
+            shop.handle(req, res);
+          } catch (error) {
+            if (error instanceof Error) vite.ssrFixStacktrace(error);
+            next(error);
+          }
+        });
+      };
+    },
+    // Also when Vite restarts itself: the next one needs the data folder.
+    closeBundle: () => openShop?.close(),
+  };
+}
+
+/**
+ * Answers the shop of the present sources: Vite forgets server.ts when something that it is made of has
+ * changed, and the shop is then closed and opened again. Its database has one door, so never two at once.
+ */
+function reopenOnChange(vite: ViteDevServer) {
+  let current: { module: ServerModule; shop: Promise<Shop> } | undefined;
+
+  async function close(): Promise<void> {
+    const shop = await current?.shop.catch(() => undefined);
+    current = undefined;
+    await shop?.close();
+  }
+
+  async function reopen(module: ServerModule, before: Promise<void>): Promise<Shop> {
+    await before;
+    return module.createShop({
+      build: () => vite.ssrLoadModule("virtual:remix/server-build") as never,
+      development: true,
+    });
+  }
+
+  const open = async (): Promise<Shop> => {
+    const module = (await vite.ssrLoadModule("./server.ts")) as ServerModule;
+    if (current?.module !== module) current = { module, shop: reopen(module, close()) };
+    return current.shop;
+  };
+  return Object.assign(open, { close });
+}

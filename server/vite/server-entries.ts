@@ -1,0 +1,25 @@
+import type { Plugin } from "vite";
+
+/**
+ * What the server build holds besides Remix's own bundle (`index`, which remix-serve runs alone): the
+ * whole shop, and the embedded database's two programs beside it. Remix's plugin sets `input` itself and
+ * ignores a user's, hence a hook that runs after it.
+ */
+export function serverEntries(): Plugin {
+  const rollupOptions = {
+    input: {
+      index: "virtual:remix/server-build",
+      server: "./server.ts",
+      "embedded-worker": "./server/embedded/worker.ts",
+      "embedded-initdb": "./server/embedded/initdb.ts",
+    },
+    // All in one folder: the programs are found beside the file that starts them.
+    output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+  };
+  return {
+    name: "timcheh:server-entries",
+    apply: "build",
+    enforce: "post",
+    config: (_config, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions } } : undefined),
+  };
+}
