@@ -4,7 +4,7 @@
  */
 import { resolve } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { parseSettings } from "#server/env";
+import { type Environment, parseSettings } from "#server/env";
 import { createFront } from "#server/front";
 import { keepPages } from "#server/kept-pages/kept-pages";
 import { createLog } from "#server/log";
@@ -27,7 +27,7 @@ export interface ShopOptions {
   build: () => Promise<ServerBuild>;
   /** Pages are rendered anew each time, and Vite serves the files. */
   development?: boolean;
-  env?: NodeJS.ProcessEnv;
+  env?: Environment;
   step?: Step;
 }
 

@@ -73,8 +73,11 @@ export interface Settings {
   unread: string[];
 }
 
+/** Names and values, as in process.env. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads the environment once. An empty value counts as none. */
-export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
+export function parseSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new SettingsError(sayIssues(parsed.error));

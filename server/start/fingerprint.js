@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** All that a build is made from. */
-const sources = [
+export const sources = [
   "app",
   "backend",
   "public",

@@ -1,0 +1,40 @@
+import { statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { scratchFolder } from "./embedded/scratch.fixture";
+import { parseSettings } from "./env";
+import { keepSecret } from "./secrets";
+
+const production = { NODE_ENV: "production", DATABASE_URL: "postgres://db/shop" };
+
+it("refuses to start a real shop without a secret, and says which", () => {
+  expect(() => parseSettings(production)).toThrow("SESSION_SECRET");
+  expect(() => parseSettings({ ...production, SESSION_SECRET: "" })).toThrow("SESSION_SECRET");
+});
+
+it("refuses a secret that could be guessed, without repeating it", () => {
+  const refused = () => parseSettings({ ...production, SESSION_SECRET: "hunter2" });
+  expect(refused).toThrow("at least 32");
+  expect(refused).not.toThrow("hunter2");
+});
+
+it("repeats no password of an address that it refuses", () => {
+  const refused = () => parseSettings({ DATABASE_URL: "mysql://shop:hunter2@db/shop" });
+  expect(refused).toThrow("DATABASE_URL");
+  expect(refused).not.toThrow("hunter2");
+});
+
+it("makes a secret once, for its owner's eyes only", () => {
+  const folder = scratchFolder();
+  const secret = keepSecret(folder);
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(keepSecret(folder)).toBe(secret);
+  expect(keepSecret(scratchFolder())).not.toBe(secret);
+  expect(statSync(join(folder, "session-secret")).mode & 0o077).toBe(0);
+});
+
+it("doesn't go on with a secret file that was cut off", () => {
+  const folder = scratchFolder();
+  writeFileSync(join(folder, "session-secret"), "");
+  expect(() => keepSecret(folder)).toThrow("session-secret");
+});

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { createFront, type FrontOptions } from "./front";
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sent as they are, without a length. */
+  chunks?: string[];
+}
+
+/** The front before a server that reads the whole body and answers its length. */
+export async function openFront(options: Partial<FrontOptions> = {}) {
+  const lines: string[] = [];
+  const log = pino({ level: "info" }, { write: (line) => lines.push(line) });
+  const front = createFront({
+    log,
+    keptPages: undefined,
+    isReady: async () => true,
+    publicOrigin: undefined,
+    rest: async (req, res) => {
+      const body = await text(req).catch(() => "");
+      res.end(`${req.headers["x-request-id"]} ${body.length}`);
+    },
+    ...options,
+  });
+  const server = createServer(front).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  async function ask(path: string, { method = "GET", headers = {}, chunks = [] }: Asked = {}) {
+    const asking = request({ host: "127.0.0.1", port, path, method, headers });
+    asking.on("error", () => {});
+    for (const chunk of chunks) asking.write(chunk);
+    asking.end();
+    const answer = await new Promise<IncomingMessage>((done) => asking.once("response", done));
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: await text(answer).catch(() => ""),
+    };
+  }
+
+  return { ask, lines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+}

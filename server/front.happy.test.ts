@@ -1,0 +1,43 @@
+import { expect, it, vi } from "vitest";
+import { openFront } from "./front.fixture";
+
+it("gives every request an id: in its answer, for the storefront, in one line of the log", async () => {
+  const front = await openFront();
+  const { headers, body } = await front.ask("/fa?q=1");
+  const id = String(headers["x-request-id"]);
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(body).toContain(id);
+  await vi.waitFor(() => expect(front.lines()).toHaveLength(1));
+  expect(front.lines()[0]).toMatchObject({
+    requestId: id,
+    method: "GET",
+    path: "/fa?q=1",
+    status: 200,
+  });
+});
+
+it("goes on with a proxy's id", async () => {
+  const front = await openFront();
+  const { headers } = await front.ask("/fa", { headers: { "x-request-id": "edge-12345678" } });
+  expect(headers["x-request-id"]).toBe("edge-12345678");
+});
+
+it("is healthy while it runs, and ready while its database answers", async () => {
+  let ready = true;
+  const front = await openFront({ isReady: async () => ready });
+  expect((await front.ask("/healthz")).status).toBe(200);
+  expect((await front.ask("/readyz")).status).toBe(200);
+  ready = false;
+  expect((await front.ask("/healthz")).status).toBe(200);
+  expect((await front.ask("/readyz")).status).toBe(503);
+});
+
+it("lets forms of its own pages and requests without Origin through", async () => {
+  const front = await openFront({ publicOrigin: "https://shop.example" });
+  const own = { origin: "https://shop.example" };
+  expect((await front.ask("/fa", { method: "POST", headers: own })).status).toBe(200);
+  expect((await front.ask("/fa", { method: "POST" })).status).toBe(200);
+  const assumed = await openFront();
+  const asked = { host: "10.0.0.5:3000", origin: "http://10.0.0.5:3000" };
+  expect((await assumed.ask("/fa", { method: "POST", headers: asked })).status).toBe(200);
+});
