@@ -34,8 +34,8 @@ export function createWebApp(options: WebAppOptions): RequestListener {
     const listen = getRequestListener(options.api, { overrideGlobalObjects: false });
     app.all(/^\/api(\/|$)/, (req, res) => void listen(req, res));
   }
-  app.all(
-    "*",
+  // Not `all("*")`, which decodes the path and fails where it isn't UTF-8: the storefront has a page for it.
+  app.use(
     createRequestHandler({
       build: options.build,
       getLoadContext: (req) => options.loadContext(String(req.headers["x-request-id"])),

@@ -37,14 +37,15 @@ export function developmentServer(): Plugin {
 function reopenOnChange(vite: ViteDevServer) {
   let current: { module: ServerModule; shop: Promise<Shop> } | undefined;
 
-  async function close(): Promise<void> {
-    const shop = await current?.shop.catch(() => undefined);
+  async function closeCurrent(): Promise<void> {
+    const closing = current;
     current = undefined;
+    const shop = await closing?.shop.catch(() => undefined);
     await shop?.close();
   }
 
-  async function reopen(module: ServerModule, before: Promise<void>): Promise<Shop> {
-    await before;
+  async function reopen(module: ServerModule, closed: Promise<void>): Promise<Shop> {
+    await closed;
     return module.createShop({
       build: () => vite.ssrLoadModule("virtual:remix/server-build") as never,
       development: true,
@@ -53,8 +54,8 @@ function reopenOnChange(vite: ViteDevServer) {
 
   const open = async (): Promise<Shop> => {
     const module = (await vite.ssrLoadModule("./server.ts")) as ServerModule;
-    if (current?.module !== module) current = { module, shop: reopen(module, close()) };
+    if (current?.module !== module) current = { module, shop: reopen(module, closeCurrent()) };
     return current.shop;
   };
-  return Object.assign(open, { close });
+  return Object.assign(open, { close: closeCurrent });
 }
