@@ -51,11 +51,12 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       database,
       packageName: settings.package,
       autoTranslate: settings.autoTranslate,
-      dataDir: join(settings.dataDir),
+      picturesFolder: join(settings.dataDir, "pictures"),
       log,
     });
+    await step("catalogue", () => backend.warm());
     return {
-      fetch: async (request) => backend.fetch(request),
+      fetch: (request) => backend.fetch(request),
       isReady: () => database.run((q) => q.execute(sql`select 1`)).then(() => true),
       async close() {
         await backend.close();
