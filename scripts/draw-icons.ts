@@ -1,5 +1,5 @@
 /** `npm run icons`: the app's icons in the sizes that systems ask for, from public/icons/icon.svg. */
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const folder = new URL("../public/icons/", import.meta.url).pathname;
@@ -15,3 +15,16 @@ await sharp({ create: { width: 512, height: 512, channels: 3, background: "#0b6e
   .composite([{ input: star }])
   .png({ palette: true })
   .toFile(`${folder}icon-maskable-512.png`);
+
+/** For those who ask without reading the page: an .ico file is a list, here of one PNG. */
+const png = await sharp(drawing).resize(48).png({ palette: true }).toBuffer();
+const header = Buffer.alloc(22);
+header.writeUInt16LE(1, 2);
+header.writeUInt16LE(1, 4);
+header.writeUInt8(48, 6);
+header.writeUInt8(48, 7);
+header.writeUInt16LE(1, 10);
+header.writeUInt16LE(32, 12);
+header.writeUInt32LE(png.length, 14);
+header.writeUInt32LE(header.length, 18);
+await writeFile(`${folder}../favicon.ico`, Buffer.concat([header, png]));

@@ -2,29 +2,29 @@ import type { MenuEntry } from "#backend/contract/site";
 import type { LanguageCode } from "~/i18n/languages";
 
 /** The named places of the storefront that a menu may point to (R-ENT-11). */
-const places: Record<string, string> = {
-  home: "/:lang",
-  products: "/:lang/home/products/:gen?/:category?",
-  product: "/:lang/home/products/show/:product_id/:product_name",
-  carts: "/:lang/carts",
-  blogs: "/:lang/blogs/:genum?/:tag?",
-  blog: "/:lang/home/singleBlog/:blog_id/:title",
-  faqs: "/:lang/home/faqs",
-  page: "/:lang/home/pages/:slag",
-  law: "/:lang/home/law",
-  login: "/:lang/login",
-  user: "/user",
-  orders: "/user/orders",
-  "wish-list": "/user/wish-list",
-  tickets: "/user/tickets",
-};
+const places = new Map([
+  ["home", "/:lang"],
+  ["products", "/:lang/home/products/:gen?/:category?"],
+  ["product", "/:lang/home/products/show/:product_id/:product_name"],
+  ["carts", "/:lang/carts"],
+  ["blogs", "/:lang/blogs/:genum?/:tag?"],
+  ["blog", "/:lang/home/singleBlog/:blog_id/:title"],
+  ["faqs", "/:lang/home/faqs"],
+  ["page", "/:lang/home/pages/:slag"],
+  ["law", "/:lang/home/law"],
+  ["login", "/:lang/login"],
+  ["user", "/user"],
+  ["orders", "/user/orders"],
+  ["wish-list", "/user/wish-list"],
+  ["tickets", "/user/tickets"],
+]);
 
 /**
  * Where a menu entry leads, with the page's language filled in; null for a name that is not known, a path
  * that is none, or a parameter that is missing: the entry is then plain text.
  */
 export function menuHref(to: MenuEntry["to"], lang: LanguageCode): string | null {
-  const pattern = to.path ?? (to.name === undefined ? undefined : places[to.name]);
+  const pattern = to.path ?? (to.name === undefined ? undefined : places.get(to.name));
   if (!pattern?.startsWith("/") || pattern.startsWith("//")) return null;
   const path = fillPath(pattern, { ...to.params, lang });
   if (path === null) return null;

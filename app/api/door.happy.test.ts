@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { answer, fakeDoor, renewAnswer } from "./fake-door.fixture";
+
+const anything = z.unknown();
+
+describe("the door to the backend", () => {
+  it.each(["user", "/user", "api/user", "/api/user"])(
+    "R-API-01 %s is called under /api exactly once",
+    async (path) => {
+      const { door, calls } = fakeDoor(() => answer({}));
+      await door.get(path, anything);
+      expect(calls.map(({ path }) => path)).toEqual(["/api/user"]);
+    },
+  );
+
+  it("R-API-02 R-LANG-09 every call carries X-Requested-With, lang and the token", async () => {
+    const { door, calls } = fakeDoor(() => answer({}), { token: "secret", lang: "en" });
+    await door.get("user", anything);
+    const headers = calls[0]?.headers;
+    expect(headers?.get("X-Requested-With")).toBe("XMLHttpRequest");
+    expect(headers?.get("lang")).toBe("en");
+    expect(headers?.get("Authorization")).toBe("secret");
+  });
+
+  it("R-API-02 a visitor's calls carry no Authorization", async () => {
+    const { door, calls } = fakeDoor(() => answer({}));
+    await door.get("user", anything);
+    expect(calls[0]?.headers.has("Authorization")).toBe(false);
+  });
+
+  it("R-API-03 posts are JSON", async () => {
+    const { door, calls } = fakeDoor(() => answer({}));
+    await door.post("login", anything, { name: "سارا" });
+    expect(calls[0]?.headers.get("Content-Type")).toBe("application/json");
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual({ name: "سارا" });
+  });
+
+  it("R-API-04 answers are HTML-decoded, one pass only", async () => {
+    const { door } = fakeDoor(() => answer({ a: "&amp;", b: ["&lt;b&gt;", "&amp;lt;"], n: 1 }));
+    const got = await door.get("x", anything);
+    expect(got).toEqual({ a: "&", b: ["<b>", "&lt;"], n: 1 });
+  });
+
+  it("R-TOKEN-01 R-TOKEN-02 renews once, then repeats the call with the new token", async () => {
+    const { door, calls, session } = fakeDoor(
+      ({ path, headers }) =>
+        path === "/api/user/renew-token"
+          ? answer({ token: "fresh" })
+          : headers.get("Authorization") === "fresh"
+            ? answer({ ok: true })
+            : renewAnswer(),
+      { token: "old-1" },
+    );
+    expect(await door.post("tickets?x=1", anything, { text: "hi" })).toEqual({ ok: true });
+    expect(calls.map(({ path }) => path)).toEqual([
+      "/api/tickets?x=1",
+      "/api/user/renew-token",
+      "/api/tickets?x=1",
+    ]);
+    expect(calls[2]).toMatchObject({ method: "POST", body: '{"text":"hi"}' });
+    expect(session.renewals).toEqual(["fresh"]);
+  });
+
+  it("R-TOKEN-03 R-TOKEN-04 five parallel calls share one renewal and get their own answers", async () => {
+    const { door, calls } = fakeDoor(
+      async ({ path, headers }) => {
+        if (path === "/api/user/renew-token") {
+          await Promise.resolve();
+          return answer({ token: "fresh" });
+        }
+        return headers.get("Authorization") === "fresh" ? answer({ path }) : renewAnswer();
+      },
+      { token: "old-2" },
+    );
+    const wanted = ["a", "b", "c", "d", "e"];
+    const got = await Promise.all(wanted.map((path) => door.get(path, anything)));
+    expect(got).toEqual(wanted.map((path) => ({ path: `/api/${path}` })));
+    expect(calls.filter(({ path }) => path === "/api/user/renew-token")).toHaveLength(1);
+    expect(calls).toHaveLength(11);
+  });
+
+  it("R-TOKEN-09 a post that was told to renew is repeated unchanged, once", async () => {
+    const bodies: (string | undefined)[] = [];
+    const { door } = fakeDoor(
+      ({ path, headers, body }) => {
+        if (path === "/api/user/renew-token") return answer({ token: "fresh" });
+        if (headers.get("Authorization") !== "fresh") return renewAnswer();
+        bodies.push(body);
+        return answer({});
+      },
+      { token: "old-3" },
+    );
+    await door.post("user/tickets", anything, { text: "once" });
+    expect(bodies).toEqual(['{"text":"once"}']);
+  });
+});

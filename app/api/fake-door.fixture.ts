@@ -1,0 +1,54 @@
+/** A door to a backend that answers as a test says, and what passed through it. */
+import type { LanguageCode } from "~/i18n/languages";
+import { openDoor } from "./door.server";
+
+export interface SeenCall {
+  method: string;
+  /** With its query. */
+  path: string;
+  headers: Headers;
+  body: string | undefined;
+}
+
+type Backend = (call: SeenCall) => Response | Promise<Response>;
+
+export function answer(body: unknown, status = 200): Response {
+  return Response.json(body, { status });
+}
+
+export function renewAnswer(): Response {
+  return answer({ token: "renew", requestId: "r" }, 401);
+}
+
+export function fakeDoor(
+  backend: Backend,
+  { token, lang = "fa" }: { token?: string; lang?: LanguageCode } = {},
+) {
+  const calls: SeenCall[] = [];
+  const session = { token, renewals: [] as string[], endings: [] as string[] };
+  const door = openDoor(
+    {
+      api: async (request) => {
+        const { pathname, search } = new URL(request.url);
+        const body = request.method === "POST" ? await request.text() : undefined;
+        const { method, headers } = request;
+        const call = { method, path: pathname + search, headers, body };
+        calls.push(call);
+        return backend(call);
+      },
+    },
+    lang,
+    {
+      token: () => session.token,
+      renewed: (fresh) => {
+        session.token = fresh;
+        session.renewals.push(fresh);
+      },
+      ended: (reason) => {
+        session.token = undefined;
+        session.endings.push(reason);
+      },
+    },
+  );
+  return { door, calls, session };
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "./csp.server";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const directive = (policy: string, name: string) =>
+  policy.split("; ").find((part) => part.startsWith(`${name} `));
+
+describe("contentSecurityPolicy (decisions 21)", () => {
+  const html =
+    '<script>one()</script><script src="/a.js"></script><script type="module">two()</script>' +
+    '<style id="site-colors">:root{--color-primary:red}</style>';
+  const policy = contentSecurityPolicy(html);
+
+  it("allows the page's own inline scripts and styles by hash, and nothing inline else", () => {
+    expect(directive(policy, "script-src")).toBe(
+      `script-src 'self' ${hash("one()")} ${hash("two()")}`,
+    );
+    expect(directive(policy, "style-src")).toBe(
+      `style-src 'self' ${hash(":root{--color-primary:red}")}`,
+    );
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("takes everything from the shop itself and lets nobody frame it", () => {
+    expect(directive(policy, "default-src")).toBe("default-src 'self'");
+    expect(directive(policy, "object-src")).toBe("object-src 'none'");
+    expect(directive(policy, "base-uri")).toBe("base-uri 'none'");
+    expect(directive(policy, "form-action")).toBe("form-action 'self'");
+    expect(directive(policy, "frame-ancestors")).toBe("frame-ancestors 'none'");
+  });
+
+  it("is the same for the same page, so that it can be kept", () => {
+    expect(contentSecurityPolicy(html)).toBe(policy);
+  });
+});

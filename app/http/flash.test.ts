@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { parseFlash } from "./flash.server";
+
+describe("parseFlash", () => {
+  it("reads a message with its parameters", () => {
+    const flash = { type: "success", key: "ok", params: { count: 2, name: "x" } };
+    expect(parseFlash(JSON.stringify(flash))).toEqual(flash);
+  });
+
+  it("R-TOAST-04 an unknown type is shown as info", () => {
+    expect(parseFlash('{"type":"<b>","key":"ok"}')).toEqual({ type: "info", key: "ok" });
+  });
+
+  it("drops parameters that are no plain values", () => {
+    const flash = parseFlash('{"type":"error","key":"ok","params":{"a":1,"b":{"c":2},"d":null}}');
+    expect(flash?.params).toEqual({ a: 1 });
+  });
+
+  it.each(["", "x", "null", "[]", '"ok"', "{}", '{"key":7}', `{"key":"${"k".repeat(201)}"}`])(
+    "%s is no message",
+    (raw) => {
+      expect(parseFlash(raw)).toBeNull();
+    },
+  );
+});

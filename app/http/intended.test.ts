@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { intendedPath } from "./account.server";
+
+const get = (path: string) => new Request(`http://localhost:3000${path}`);
+
+describe("R-AUTH-08 R-STORE-06 the intended path", () => {
+  it.each([
+    ["/user", "/user"],
+    ["/user/orders?page=2", "/user/orders?page=2"],
+    ["/user/orders.data?page=2&_routes=root", "/user/orders?page=2"],
+    ["/user?index", "/user"],
+  ])("%s is remembered as %s", (asked, remembered) => {
+    expect(intendedPath(get(asked))).toBe(remembered);
+  });
+});

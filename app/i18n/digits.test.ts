@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { toLatinDigits } from "./digits";
+
+describe("toLatinDigits (decisions 17)", () => {
+  it.each([
+    ["۰۱۲۳۴۵۶۷۸۹", "0123456789"],
+    ["٠١٢٣٤٥٦٧٨٩", "0123456789"],
+    ["0123456789", "0123456789"],
+    ["۰۹۱۲-٣٤٥ 67", "0912-345 67"],
+    ["سه ۳", "سه 3"],
+  ])("%s is %s", (text, latin) => {
+    expect(toLatinDigits(text)).toBe(latin);
+  });
+});

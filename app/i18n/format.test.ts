@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { formatsFor } from "./format";
+import { directionOf, isLanguage, languages } from "./languages";
+
+const equinox = "2024-03-20T12:00:00Z";
+const en = formatsFor("en");
+const fa = formatsFor("fa");
+
+/** Intl puts invisible marks and narrow spaces into texts; they are not what is tested. */
+const plain = (text: string) =>
+  text.replace(/[\u200e\u200f\u202f\u00a0]/g, " ").replace(/ +/g, " ");
+
+describe("languages", () => {
+  it("R-LANG-01 R-ROUTE-34 knows en and fa, spelled exactly so", () => {
+    expect(["en", "fa", "EN", "de", "", null, undefined].filter(isLanguage)).toEqual(["en", "fa"]);
+  });
+
+  it("R-LANG-02 en is left-to-right", () => {
+    expect(directionOf("en")).toBe("ltr");
+  });
+
+  it("R-LANG-04 fa is right-to-left", () => {
+    expect(directionOf("fa")).toBe("rtl");
+  });
+
+  it("R-LANG-03 R-LANG-05 weeks start on Sunday in en, on Saturday in fa", () => {
+    expect([languages.en.firstDayOfWeek, languages.fa.firstDayOfWeek]).toEqual([0, 6]);
+  });
+});
+
+describe("formats", () => {
+  it("R-LANG-03 en shows Los Angeles time", () => {
+    expect(plain(en.dateTime(equinox))).toContain("5:00 AM");
+    expect(en.date(equinox)).toBe("March 20, 2024");
+  });
+
+  it("R-LANG-05 fa shows Tehran time in Persian digits", () => {
+    expect(plain(fa.dateTime(equinox))).toContain("۱۵:۳۰");
+  });
+
+  it("R-LANG-06 fa uses the Persian calendar", () => {
+    expect(plain(fa.date(equinox))).toBe("۱ فروردین ۱۴۰۳");
+  });
+
+  it("shows rials as tomans, and cents as dollars (decisions 16)", () => {
+    expect(plain(fa.money({ amount: 12_500_000, currency: "IRR" }))).toBe("۱٬۲۵۰٬۰۰۰ تومان");
+    expect(en.money({ amount: 129_900, currency: "USD" })).toBe("$1,299.00");
+  });
+
+  it("prints numbers and percents in the language's digits", () => {
+    expect([fa.number(1234.5), en.number(1234.5)]).toEqual(["۱٬۲۳۴٫۵", "1,234.5"]);
+    expect([plain(fa.percent(20)), en.percent(20)]).toEqual(["۲۰٪", "20%"]);
+  });
+});

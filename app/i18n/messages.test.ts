@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { en } from "./messages/en";
+import { fa } from "./messages/fa";
+
+const keys = Object.keys(en) as (keyof typeof en)[];
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, n]) => n).sort();
+const pluralBase = (key: string) => key.replace(/_(one|other|zero|two|few|many)$/, "");
+
+describe("messages", () => {
+  it("R-LANG-12 both languages have the same keys", () => {
+    expect(Object.keys(fa).sort()).toEqual([...keys].sort());
+  });
+
+  it.each(keys)("%s asks for the same parameters in both languages", (key) => {
+    expect(placeholders(fa[key])).toEqual(placeholders(en[key]));
+  });
+
+  it.each(keys)("%s has a text in both languages", (key) => {
+    expect(en[key].trim()).not.toBe("");
+    expect(fa[key].trim()).not.toBe("");
+  });
+
+  it("every plural has the form that both languages fall back to", () => {
+    const plurals = keys.filter((key) => pluralBase(key) !== key).map(pluralBase);
+    const without = plurals.filter((base) => !(`${base}_other` in en));
+    expect(without).toEqual([]);
+  });
+
+  it("Persian is written with Persian letters and digits", () => {
+    const wrong = keys.filter((key) => /[يك٠-٩]|[0-9]/.test(fa[key].replace(/\{\{\w+\}\}/g, "")));
+    expect(wrong).toEqual([]);
+  });
+
+  it("Persian prefixes and plurals are joined by ZWNJ, not by a space", () => {
+    const wrong = keys.filter((key) => /(^|\s)(می|نمی) \p{L}|\p{L} (ها|های)(\s|$)/u.test(fa[key]));
+    expect(wrong).toEqual([]);
+  });
+});

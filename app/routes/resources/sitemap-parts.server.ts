@@ -1,0 +1,70 @@
+import type { CategoryNode } from "#backend/contract/catalog";
+import { getCategories, listProducts } from "~/api/catalog.server";
+import type { Door } from "~/api/door.server";
+import { listingPath, productPath } from "~/features/catalog/addresses";
+import { langPath } from "~/http/page-address";
+import { type LanguageCode, languageCodes } from "~/i18n/languages";
+
+const productsPerCall = 48;
+const callsPerPart = 10;
+/** Bounds what a crawler can make the backend do: the newest 48,000 products of a language are named. */
+const mostParts = 100;
+
+/** The queries of the index's parts: the pages, then the products of each language. */
+export async function listParts(door: Door): Promise<string[]> {
+  const departments = await getCategories(door);
+  const products = departments.reduce((sum, { count }) => sum + count, 0);
+  const parts = Math.min(mostParts, Math.ceil(products / (productsPerCall * callsPerPart)));
+  return [
+    "part=pages",
+    ...languageCodes.flatMap((lang) =>
+      Array.from({ length: parts }, (_, position) => `part=${lang}-${position + 1}`),
+    ),
+  ];
+}
+
+/** Home, listings and the legal page, in every language. */
+export async function listPages(door: Door): Promise<string[]> {
+  const categories = flatten(await getCategories(door));
+  return languageCodes.flatMap((lang) => [
+    langPath(lang, "/"),
+    listingPath(lang),
+    ...categories.map((node) => categoryPath(lang, node)),
+    langPath(lang, "/home/law"),
+  ]);
+}
+
+/** One part of a language's products; the door speaks that language. */
+export async function listProductPages(
+  door: Door,
+  lang: LanguageCode,
+  part: number,
+): Promise<string[]> {
+  const first = (part - 1) * callsPerPart + 1;
+  const paths: string[] = [];
+  for (let page = first; page < first + callsPerPart; page++) {
+    const list = await listProducts(door, { page, per_page: productsPerCall, sort: "newest" });
+    paths.push(...list.data.map((card) => productPath(lang, card)));
+    if (list.data.length < productsPerCall) break;
+  }
+  return paths;
+}
+
+/** A part's name as the index writes it, or null for anything else. */
+export function parsePart(part: string): { lang: LanguageCode; number: number } | "pages" | null {
+  if (part === "pages") return part;
+  const [code, digits = ""] = part.split("-", 2);
+  const lang = languageCodes.find((known) => known === code);
+  const number = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
+  return lang && number >= 1 && number <= mostParts ? { lang, number } : null;
+}
+
+function categoryPath(lang: LanguageCode, node: CategoryNode): string {
+  return node.slug === node.gen
+    ? listingPath(lang, { gen: node.gen })
+    : listingPath(lang, { gen: node.gen, category: node.slug });
+}
+
+function flatten(nodes: readonly CategoryNode[]): CategoryNode[] {
+  return nodes.flatMap((node) => [node, ...flatten(node.children)]);
+}
