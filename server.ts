@@ -66,7 +66,7 @@ export async function createShop(options: ShopOptions) {
     log,
     keptPages: development ? undefined : keptPages,
     isReady: backend.isReady,
-    publicOrigin: settings.publicOrigin,
+    publicUrl: settings.publicUrl,
     rest: createWebApp({
       build,
       staticFolder: development ? undefined : resolve("build/client"),

@@ -21,7 +21,7 @@ export async function openFront(options: Partial<FrontOptions> = {}) {
     log,
     keptPages: undefined,
     isReady: async () => true,
-    publicOrigin: undefined,
+    publicUrl: "https://shop.example",
     rest: async (req, res) => {
       const body = await text(req).catch(() => "");
       res.end(`${req.headers["x-request-id"]} ${body.length}`);

@@ -13,8 +13,7 @@ export interface FrontOptions {
   /** None in development, where each page is rendered anew. */
   keptPages: KeptPages | undefined;
   isReady: () => Promise<boolean>;
-  /** Origin of the shop where PUBLIC_URL settles it. */
-  publicOrigin: string | undefined;
+  publicUrl: string;
   /** All that is neither a kept page nor a health check. */
   rest: RequestListener;
 }
@@ -43,7 +42,7 @@ export function createFront(options: FrontOptions): RequestListener {
     req.headers["x-request-id"] = requestId;
     res.setHeader("X-Request-Id", requestId);
     logRequest(log, req, res, requestId);
-    const refusal = refusalOf(req, options.publicOrigin);
+    const refusal = refusalOf(req, options.publicUrl);
     if (refusal) return answerBare(res, refusal);
     if (!boundBody(req, res)) return;
     void answerRest(req, res, requestId);
@@ -51,7 +50,7 @@ export function createFront(options: FrontOptions): RequestListener {
 }
 
 /** The status of what is refused outright: no address of this server, or a form of a foreign page. */
-function refusalOf(req: IncomingMessage, publicOrigin: string | undefined): number | undefined {
+function refusalOf(req: IncomingMessage, publicUrl: string): number | undefined {
   if (!req.url?.startsWith("/") || !URL.canParse(`http://${req.headers.host}`)) return 400;
-  return isOwnOrigin(req, publicOrigin) ? undefined : 403;
+  return isOwnOrigin(req, publicUrl) ? undefined : 403;
 }

@@ -17,6 +17,10 @@ const knownParameters = new Set([
 ]);
 const knownPrefixes = ["attr."];
 
+/** A product's page depends on its own choices, whose codes only the catalogue knows (`?color=red`). */
+const productPage = /\/home\/products\/show\//;
+const choice = /^[a-z0-9_]{1,40}$/;
+
 /** What advertisers append: no page reads it, so the address counts as the same without it. */
 const ignoredParameter = /^(utm_\w+|gclid|fbclid|msclkid|yclid|gbraid|wbraid|ref)$/;
 
@@ -50,12 +54,14 @@ export function keptAddressOf(rawUrl: string): KeptAddress | undefined {
   const known = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(query)) {
     if (ignoredParameter.test(name)) continue;
-    if (!knownParameters.has(name) && !knownPrefixes.some((prefix) => name.startsWith(prefix))) {
-      return undefined;
-    }
+    if (!isKnown(name) && !(productPage.test(path) && choice.test(name))) return undefined;
     known.append(name, value);
   }
   known.sort();
   const text = known.toString();
   return { url: text ? `${path}?${text}` : path, lang };
+}
+
+function isKnown(name: string): boolean {
+  return knownParameters.has(name) || knownPrefixes.some((prefix) => name.startsWith(prefix));
 }

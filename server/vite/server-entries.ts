@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /**
  * What the server build holds besides Remix's own bundle (`index`, which remix-serve runs alone): the
  * whole shop, and the embedded database's two programs beside it. Remix's plugin sets `input` itself and
- * ignores a user's, hence a hook that runs after it.
+ * ignores a user's, hence a hook that runs after it. A storefront whose backend was taken away has Remix's
+ * bundle alone (decisions 15).
  */
 export function serverEntries(): Plugin {
   const rollupOptions = {
@@ -20,6 +22,9 @@ export function serverEntries(): Plugin {
     name: "timcheh:server-entries",
     apply: "build",
     enforce: "post",
-    config: (_config, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions } } : undefined),
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild && existsSync("backend/create-backend.ts")
+        ? { build: { rollupOptions } }
+        : undefined,
   };
 }

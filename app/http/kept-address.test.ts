@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { keptAddressOf } from "./kept-address";
+
+describe("the address under which a page is kept", () => {
+  it.each([
+    ["/fa", "/fa", "fa"],
+    ["/en.data", "/en.data", "en"],
+    ["/home/law", "/home/law", undefined],
+    ["/fa/blogs/all/ramadan", "/fa/blogs/all/ramadan", "fa"],
+    [
+      "/fa/home/products?page=2&sort=newest&utm_medium=x",
+      "/fa/home/products?page=2&sort=newest",
+      "fa",
+    ],
+    ["/fa/home/products?b=1&attr.size=m", undefined, undefined],
+    [
+      "/fa/home/products?attr.size=m&attr.color=red",
+      "/fa/home/products?attr.color=red&attr.size=m",
+      "fa",
+    ],
+    [
+      "/fa/home/products/show/12/name?size=m&color=red",
+      "/fa/home/products/show/12/name?color=red&size=m",
+      "fa",
+    ],
+    ["/fa/home/products?color=red", undefined, undefined],
+    ["/fa/home/products/show/12/name?Color%20=red", undefined, undefined],
+    ["/", undefined, undefined],
+    ["/de/home/products", undefined, undefined],
+    ["/fa/carts", undefined, undefined],
+    ["/user/orders", undefined, undefined],
+    ["/home", undefined, undefined],
+    ["/homes/products", undefined, undefined],
+  ])("%s → %s", (asked, url, lang) => {
+    expect(keptAddressOf(asked)).toEqual(url && { url, lang });
+  });
+});
