@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { listingPath } from "~/features/catalog/addresses";
 import { ProductRow } from "~/features/catalog/product-row";
 import { usePageLanguage } from "~/features/chrome/page-language";
+import { pack, unpack } from "~/features/document/packed";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { openPage } from "~/http/page.server";
 import { Categories } from "./categories";
@@ -19,14 +21,15 @@ export async function loader(args: LoaderFunctionArgs) {
     description: shop.t("shop.description"),
     path: "/",
   };
-  return { head, view: await loadHome(shop) };
+  return { head, packed: pack(await loadHome(shop)) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 /** The shop's front: one set of data, laid out for phones and, from 960 px, for laptops by CSS (R-GEN-02, C-73). */
 export default function HomePage() {
-  const { view } = useLoaderData<typeof loader>();
+  const { packed } = useLoaderData<typeof loader>();
+  const view = useMemo(() => unpack(packed), [packed]);
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return (

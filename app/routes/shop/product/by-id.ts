@@ -14,3 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
   requireTrueAddress(product, { ...shop, id, name: undefined, search });
   throw notFound();
 }
+
+/** Never seen, but it makes this route a page: what it can't find is the not-found page, not an empty answer. */
+export default function NoPage() {
+  return null;
+}

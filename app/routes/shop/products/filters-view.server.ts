@@ -28,7 +28,7 @@ export function filtersOf({ query, facets }: Listing, shop: Pick<Shop, "lang" | 
       to: listingPath(lang, { gen, category: slug }) + listingSearch(forAnotherPlace(query)),
       count: number(count),
     })),
-    groups: facets.facets.map((facet) => groupOf(facet, query, shop)),
+    groups: telling(facets.facets, query).map((facet) => groupOf(facet, query, shop)),
     price: priceOf({ query, facets }, shop),
     inStock: option(1, t("filter.in_stock"), facets.in_stock, query.inStock),
     sale: option(1, t("filter.sale"), facets.sale, query.sale),
@@ -43,12 +43,27 @@ export function filtersOf({ query, facets }: Listing, shop: Pick<Shop, "lang" | 
   };
 }
 
-/** A whole shop has more categories than anyone reads in a side column. */
+/** A wide place has more of everything than anyone reads in a side column; narrower ones show the rest. */
 const mostCategories = 12;
+const mostGroups = 8;
+const mostOptions = 16;
 
 function busiest(categories: Facets["categories"]): Facets["categories"] {
   if (categories.length <= mostCategories) return categories;
   return categories.toSorted((one, other) => other.count - one.count).slice(0, mostCategories);
+}
+
+/** The groups that tell most products apart, and those in which something is chosen, in their own order. */
+function telling(groups: Facet[], query: ListingQuery): Facet[] {
+  const reach = (facet: Facet) => facet.options.reduce((sum, { count }) => sum + count, 0);
+  const most = new Set(
+    groups.toSorted((one, other) => reach(other) - reach(one)).slice(0, mostGroups),
+  );
+  return groups.filter((facet) => most.has(facet) || chosenIn(facet, query).length > 0);
+}
+
+function chosenIn({ code }: Facet, query: ListingQuery): string[] {
+  return code === "brand" ? query.brands : (query.attributes[code.replace("attr.", "")] ?? []);
 }
 
 function keptFields(query: ListingQuery): [string, string][] {
@@ -65,16 +80,17 @@ function groupOf(
   { lang, t }: Pick<Shop, "lang" | "t">,
 ): FilterGroup {
   const { number } = formatsFor(lang);
-  const isBrand = facet.code === "brand";
-  const chosen = isBrand ? query.brands : (query.attributes[facet.code.replace("attr.", "")] ?? []);
+  const chosen = chosenIn(facet, query);
   return {
     name: facet.code,
-    title: isBrand ? t("filter.brand") : facet.name,
-    options: facet.options.map(({ code, name, swatch, count }) => {
-      const option: FilterOption = { value: code, name, count: number(count) };
-      if (swatch) option.swatch = swatch;
-      return toOption(option, chosen.includes(code));
-    }),
+    title: facet.code === "brand" ? t("filter.brand") : facet.name,
+    options: facet.options
+      .filter(({ code }, place) => place < mostOptions || chosen.includes(code))
+      .map(({ code, name, swatch, count }) => {
+        const option: FilterOption = { value: code, name, count: number(count) };
+        if (swatch) option.swatch = swatch;
+        return toOption(option, chosen.includes(code));
+      }),
   };
 }
 

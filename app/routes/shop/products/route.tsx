@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { pack, unpack } from "~/features/document/packed";
 import { headOf } from "~/features/document/page-head";
 import { openPage } from "~/http/page.server";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
@@ -18,13 +20,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = await openPage(args);
   const listing = await loadListing(shop, args);
   const view = toListingView(listing, shop);
-  return { view, head: listingHead(listing, view, shop) };
+  return { packed: pack(view), head: listingHead(listing, view, shop) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 export default function ListingPage() {
-  const { view } = useLoaderData<typeof loader>();
+  const { packed } = useLoaderData<typeof loader>();
+  const view = useMemo(() => unpack(packed), [packed]);
   const { t } = useTranslation();
   return (
     <>
