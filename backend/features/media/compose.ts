@@ -21,6 +21,8 @@ interface DrawnObject {
   pixels: Buffer;
   width: number;
   height: number;
+  /** How far below its upper edge it touches the ground. */
+  foot: number;
 }
 
 /** Draws a composed picture as a square of `edge` pixels. */
@@ -42,7 +44,11 @@ export async function composePicture(source: Composed, edge: number): Promise<Sh
   return sharp(groundSvg(source.ground, edge)).composite(layers).removeAlpha();
 }
 
-/** The drawn art is 256 pixels wide: enlarged in one smooth step, its grain smoothed, its edges set again. */
+/** Clear pixels around the art, so that its edge has something to blend into when it grows. */
+const margin = 4;
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** An object in its size and colours. */
 async function drawObject(
   art: Buffer,
   hue: number,
@@ -51,23 +57,48 @@ async function drawObject(
 ): Promise<DrawnObject> {
   const box = Math.round(stand.size * edge);
   const trimmed = await sharp(art).trim().toBuffer({ resolveWithObject: true });
-  const growth = box / Math.max(trimmed.info.width, trimmed.info.height);
-  let pipeline = sharp(trimmed.data).resize(box, box, { fit: "inside", kernel: "lanczos3" });
-  if (growth > 1.5) pipeline = pipeline.blur(0.3 * growth).sharpen({ sigma: 0.45 * growth });
+  const growth = box / (Math.max(trimmed.info.width, trimmed.info.height) + 2 * margin);
+  let pipeline = sharp(trimmed.data)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: clear })
+    .resize(box, box, { fit: "inside", kernel: "lanczos3" });
   if (hue !== 0) pipeline = pipeline.modulate({ hue });
-  const { data, info } = await pipeline.png({ compressionLevel: 0 }).toBuffer({
-    resolveWithObject: true,
-  });
-  return { stand, pixels: data, width: info.width, height: info.height };
+  const { data, info } = await (growth > 1 ? smooth(pipeline, growth) : pipeline)
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const pixels = growth > 1 ? await cleanEdge(data, growth) : data;
+  const foot = Math.round(info.height - margin * growth);
+  return { stand, pixels, width: info.width, height: info.height, foot };
+}
+
+/** The art is 256 pixels wide: its grain, enlarged, is smoothed away and the forms are set again. */
+function smooth(enlarged: Sharp, growth: number): Sharp {
+  return enlarged
+    .blur(Math.max(0.3, 0.32 * growth))
+    .sharpen({ sigma: 0.5 * growth, m1: 0, m2: 0.5 });
+}
+
+/** Draws the outline a little inside the enlarged one, which is stepped and has a pale fringe. */
+async function cleanEdge(pixels: Buffer, growth: number): Promise<Buffer> {
+  const [outline, colors] = await Promise.all([
+    sharp(pixels)
+      .extractChannel("alpha")
+      .blur(Math.max(0.3, 0.55 * growth))
+      .linear(2.6, -1.3 * 255)
+      .toColourspace("b-w")
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+    sharp(pixels).removeAlpha().png({ compressionLevel: 0 }).toBuffer(),
+  ]);
+  return sharp(colors).joinChannel(outline).png({ compressionLevel: 0 }).toBuffer();
 }
 
 /** An object at its place; what would stand out of the picture is cut off. */
 async function layerOf(
-  { stand, pixels, width, height }: DrawnObject,
+  { stand, pixels, width, height, foot }: DrawnObject,
   edge: number,
 ): Promise<OverlayOptions> {
   const left = Math.round(stand.x * edge - width / 2);
-  const top = Math.round(stand.bottom * edge - height);
+  const top = Math.round(stand.bottom * edge - foot);
   const cut = {
     left: Math.max(0, -left),
     top: Math.max(0, -top),

@@ -2,11 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database, Query } from "../../db/database";
 import { onOtherKeyboard } from "./keyboard";
 import { queryWords } from "./normalize";
+import { countTypos } from "./typos";
 
 /** As many findings as a listing goes through; the most popular ones where there are more. */
 const findingsAtMost = 1000;
-/** How near a word must be to one of the product's to be a typo of it. */
-const nearness = 0.45;
+/** How near a word must be to a product's words to be looked at as a typo. */
+const nearness = 0.3;
+/** As many candidates for typos as are looked at letter by letter. */
+const candidatesAtMost = 300;
 
 export interface Findings {
   /** Product codes, best first. */
@@ -55,19 +58,24 @@ function nameRank(word: string): SQL {
     else 0 end`;
 }
 
+/** Trigrams name the candidates; how many letters differ decides. */
 async function findNear(q: Query, words: readonly string[]): Promise<number[]> {
   await q.execute(
     sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearness)}, true)`,
   );
-  const rows = await q.execute<{ code: number }>(sql`
-    select code from (
+  const rows = await q.execute<{ code: number; words: string }>(sql`
+    select code, words from (
       select code, words from search_text
       where ${all(words.map((word) => sql`${word} <% words`))}
       limit ${findingsAtMost}
     ) found
     order by ${sum(words.map((word) => sql`word_similarity(${word}, words)`))} desc
-    limit 200`);
-  return rows.map(({ code }) => code);
+    limit ${candidatesAtMost}`);
+  return rows
+    .map((row) => ({ code: row.code, typos: countTypos(words, row.words) }))
+    .filter(({ typos }) => typos !== null)
+    .sort((a, b) => (a.typos ?? 0) - (b.typos ?? 0))
+    .map(({ code }) => code);
 }
 
 /** Normalised words are letters and digits only, so they hold none of LIKE's signs. */

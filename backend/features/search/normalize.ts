@@ -89,7 +89,8 @@ export function queryWords(query: string): string[] {
   return [...new Set(words.map(singular))].slice(0, 8);
 }
 
-function singular(word: string): string {
+/** A word without the ending of its plural. */
+export function singular(word: string): string {
   const stem = word.replace(plural, "");
   return stem.length >= 3 ? stem : word;
 }

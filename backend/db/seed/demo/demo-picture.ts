@@ -18,7 +18,13 @@ export interface DemoPicture {
 
 /** The rows of the pictures; pictures that are drawn alike are one row. */
 export class DemoPictures {
-  readonly #rows = new Map<string, MediaRow>();
+  readonly #ids: Map<string, string>;
+  readonly #rows: MediaRow[] = [];
+
+  /** `standing`: the ids of pictures that the shop has already, by file. */
+  constructor(standing: ReadonlyMap<string, string> = new Map()) {
+    this.#ids = new Map(standing);
+  }
 
   /** The id of the picture's row. */
   add({ view, objects, ground, alt }: DemoPicture): string {
@@ -30,14 +36,16 @@ export class DemoPictures {
       ground: tint,
     };
     const file = pictureFile(source);
-    const known = this.#rows.get(file);
-    if (known) return known.id;
+    const known = this.#ids.get(file);
+    if (known) return known;
     const row = { id: newId(), file, source, width: edge, height: edge, alt: { ...alt }, tint };
-    this.#rows.set(file, row);
+    this.#ids.set(file, row.id);
+    this.#rows.push(row);
     return row.id;
   }
 
-  rows(): MediaRow[] {
-    return [...this.#rows.values()];
+  /** The rows that came in since they were last taken. */
+  takeRows(): MediaRow[] {
+    return this.#rows.splice(0);
   }
 }

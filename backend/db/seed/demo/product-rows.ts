@@ -29,8 +29,8 @@ export interface ProductRows {
 }
 
 export interface ProductSources {
-  vocabulary: Vocabulary;
-  trees: Trees;
+  vocabulary: Pick<Vocabulary, "brands" | "attributes" | "options">;
+  trees: Pick<Trees, "genera" | "categories">;
   pictures: DemoPictures;
   now: Date;
 }
@@ -51,7 +51,7 @@ export function noProductRows(): ProductRows {
 /** Adds one product of the demo to the rows. */
 export function addProduct(
   rows: ProductRows,
-  department: DemoDepartment,
+  department: Pick<DemoDepartment, "slug">,
   product: DemoProduct,
   sources: ProductSources,
 ): void {
@@ -99,7 +99,7 @@ function addFacts(
   rows: ProductRows,
   productId: string,
   { facts }: DemoProduct,
-  { attributes, options }: Vocabulary,
+  { attributes, options }: ProductSources["vocabulary"],
 ): void {
   for (const [code, fact] of Object.entries(facts)) {
     const attributeId = idOf(attributes, code);
@@ -160,7 +160,7 @@ interface VariantPlace {
 function addVariant(
   rows: ProductRows,
   { productId, product, variant, sort }: VariantPlace,
-  { attributes, options }: Vocabulary,
+  { attributes, options }: ProductSources["vocabulary"],
   pictureOf: (variant: DemoVariant) => string | null,
 ): void {
   const variantId = newId();

@@ -29,7 +29,7 @@ export async function seedDemo(database: Database, options: DemoOptions = {}): P
     const [standing] = await q.select({ id: genera.id }).from(genera).limit(1);
     if (standing) return 0;
     const rows = buildDemo(departments, now);
-    await bulkInsert(q, media, rows.pictures.rows());
+    await bulkInsert(q, media, rows.pictures.takeRows());
     await bulkInsert(q, brands, rows.vocabulary.brandRows);
     await bulkInsert(q, attributes, rows.vocabulary.attributeRows);
     await bulkInsert(q, attributeOptions, rows.vocabulary.optionRows);
