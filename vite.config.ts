@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { remixPWA } from "@remix-pwa/dev";
 import { vitePlugin as remix } from "@remix-run/dev";
@@ -9,14 +10,13 @@ import { finishedBuild } from "./server/vite/finished-build";
 import { serverEntries } from "./server/vite/server-entries";
 
 /**
- * Names the storefront's build in its service worker, so that each new build is a new worker: the hash of
- * Remix's manifest, which the client build has just written when the worker is built.
+ * Names the storefront's build in its service worker, so that each new build is a new worker. The files of
+ * the client build, which is finished when the worker is built, carry their content in their names.
  */
 function clientVersion(): string {
   const assets = new URL("./build/client/assets/", import.meta.url);
-  if (!existsSync(assets)) return "dev";
-  const manifest = readdirSync(assets).find((file) => /^manifest-.+\.js$/.test(file));
-  return manifest?.slice("manifest-".length, -".js".length) ?? "dev";
+  const files = existsSync(assets) ? readdirSync(assets).sort() : [];
+  return createHash("sha256").update(files.join()).digest("hex").slice(0, 8);
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,23 +1,18 @@
-import { createInstance, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
+import type { i18n } from "i18next";
 import { bootstrapLanguage, isLanguage, type LanguageCode } from "~/i18n/languages";
-import { i18nOptions } from "~/i18n/options";
+import { createBrowserTexts } from "./browser-texts";
 import { missingKeys } from "./missing-keys";
 
 /** R-STARTUP-09, R-STARTUP-10: the language is ready this long after its texts came or failed. */
 export const readyDelayMs = 10;
 
-/** i18next with the page's own texts, from the immutable file that the page names (decisions 24). */
+/** The page's own texts, from the immutable file that the page names (decisions 24). */
 export async function createBrowserI18n(): Promise<i18n> {
   const { lang, dataset } = document.documentElement;
   const texts = await fetchTexts(dataset.texts);
-  const instance = createInstance().use(initReactI18next);
-  await instance.init({
-    ...i18nOptions(isLanguage(lang) ? lang : bootstrapLanguage, texts),
-    saveMissing: true,
-    missingKeyHandler: (_languages, _namespace, key, text) => missingKeys.note(key, text),
-  });
-  return instance;
+  const known = isLanguage(lang) ? lang : bootstrapLanguage;
+  // The one place that takes the small instance for i18next's: react-i18next asks for no more of it.
+  return createBrowserTexts(known, texts, missingKeys.note) as unknown as i18n;
 }
 
 /** Gives `instance` another language; its texts are asked for unless it has them already. */

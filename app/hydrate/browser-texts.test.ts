@@ -1,0 +1,54 @@
+import { createInstance } from "i18next";
+import { expect, it, vi } from "vitest";
+import { languageCodes } from "~/i18n/languages";
+import { messages } from "~/i18n/messages";
+import { i18nOptions } from "~/i18n/options";
+import { createBrowserTexts } from "./browser-texts";
+
+/** A value for every place that a text has. */
+function valuesFor(text: string): Record<string, string> {
+  const names = [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = ""]) => name);
+  return Object.fromEntries(names.map((name) => [name, `<${name} & ۵>`]));
+}
+
+it.each(languageCodes)("R-LANG-12 says in %s the same as i18next on the server", async (lang) => {
+  const whole = createInstance();
+  await whole.init(i18nOptions(lang, messages[lang]));
+  const small = createBrowserTexts(lang, messages[lang], vi.fn());
+  const say = whole.t as (key: string, options: object) => string;
+  for (const [key, text] of Object.entries(messages[lang])) {
+    const bare = key.replace(/_(zero|one|two|few|many|other)$/, "");
+    for (const options of [
+      valuesFor(text),
+      ...[0, 1, 2, 11].map((count) => ({ ...valuesFor(text), count })),
+    ]) {
+      expect(small.t(bare, options), key).toBe(say(bare, options));
+    }
+  }
+});
+
+it("R-LANG-13 a key without a text is shown as the key, or as the given text, and noted", () => {
+  const onMissing = vi.fn();
+  const { t } = createBrowserTexts("fa", {}, onMissing);
+  expect(t("no.such.key")).toBe("no.such.key");
+  expect(t("no.such.key", { defaultValue: "پیش‌فرض" })).toBe("پیش‌فرض");
+  expect(onMissing.mock.calls).toEqual([
+    ["no.such.key", "no.such.key"],
+    ["no.such.key", "پیش‌فرض"],
+  ]);
+});
+
+it("R-LANG-10 a change of language gives its listeners a new function", async () => {
+  const texts = createBrowserTexts("en", { ok: "OK" }, vi.fn());
+  const before = texts.getFixedT();
+  const listener = vi.fn();
+  texts.on("languageChanged", listener);
+  texts.addResourceBundle("fa", "translation", { ok: "باشه" });
+  await texts.changeLanguage("fa");
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(texts.getFixedT()).not.toBe(before);
+  expect(texts.t("ok")).toBe("باشه");
+  texts.off("languageChanged", listener);
+  await texts.changeLanguage("en");
+  expect(listener).toHaveBeenCalledTimes(1);
+});
