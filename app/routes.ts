@@ -35,6 +35,7 @@ export default [
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("language", "routes/resources/language.ts"),
   route("lite", "routes/resources/lite.ts"),
+  route("who", "routes/resources/who.ts"),
   route("suggest", "routes/resources/suggest.ts"),
   route("offline/:lang", "routes/resources/offline.tsx"),
 

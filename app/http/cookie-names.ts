@@ -6,6 +6,7 @@ export const cookieNames = {
   flash: "flash",
   intended: "intended",
   lang: "lang",
+  langChosen: "lang_chosen",
   lite: "lite",
 } as const;
 

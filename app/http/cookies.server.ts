@@ -22,6 +22,15 @@ export function langCookie(lang: LanguageCode, secure: boolean): string {
   return write(cookieNames.lang, lang, { maxAge: langCookieLifetimeMs / 1000, secure });
 }
 
+/** Long enough for the next page to start. */
+const chosenLifetimeS = 60;
+
+/** The language that the switch was set to, with the word for the next page's script that it is newer than its mirror. */
+export function chosenLangCookies(lang: LanguageCode, secure: boolean): string[] {
+  const chosen = write(cookieNames.langChosen, lang, { maxAge: chosenLifetimeS, secure });
+  return [langCookie(lang, secure), chosen];
+}
+
 /** Lite by cookie if there is one, else by `Save-Data: on` (decisions 20). */
 export function isLite(request: Request): boolean {
   const cookie = readCookies(request)[cookieNames.lite];

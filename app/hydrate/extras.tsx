@@ -1,7 +1,7 @@
 import { useSWEffect } from "@remix-pwa/sw/use-sw-effect";
 import { useEffect } from "react";
 import { useConnectionToast } from "./connection";
-import { useKeptAt } from "./kept-at";
+import { useFreshness } from "./freshness";
 import { missingKeys, registerKey } from "./missing-keys";
 import { type PageFacts, usePageFacts } from "./page-facts";
 import { raisePreloadErrors } from "./preload-errors";
@@ -21,9 +21,9 @@ export function Extras() {
 }
 
 function Started({ facts }: { facts: PageFacts }) {
-  const keptAt = useKeptAt();
+  const { isFresh, keptAt } = useFreshness();
   useFlash(facts);
-  useMirrors(facts, keptAt === null);
+  useMirrors(facts, isFresh);
   useConnectionToast(facts.lang, keptAt);
   useScrollBack();
   useWorker();

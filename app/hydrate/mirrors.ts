@@ -2,6 +2,7 @@
  * Local storage mirrors what the server decided (requirements, reading aid 1): written after hydration,
  * never read while rendering. Carts and the wish list join them when there is something to buy.
  */
+import type { UserState } from "#backend/contract/user";
 import { languages } from "~/i18n/languages";
 import type { PageFacts } from "./page-facts";
 import { type GuardedStorage, readJson, storageKeys, writeChanged } from "./storage";
@@ -21,12 +22,12 @@ export function mirrorSession(
   store: GuardedStorage,
   { marker, user }: Pick<PageFacts, "marker" | "user">,
 ): boolean {
-  const before = userId(readJson(store, storageKeys.user));
+  const before = readUser(store);
   const hadMarker = store.read(storageKeys.marker) !== null;
   writeChanged(store, storageKeys.marker, marker);
   writeChanged(store, storageKeys.user, user.login ? JSON.stringify(user) : null);
   if (hadMarker !== (marker !== null)) return true;
-  return user.login && before !== null && before !== user.info.id;
+  return user.login && before !== null && before.info.id !== user.info.id;
 }
 
 /** Whether the stored defaults are other than the page's (R-STARTUP-03, R-STARTUP-04). */
@@ -35,9 +36,23 @@ export function isSiteDefaultOld(store: GuardedStorage, hash: string): boolean {
   return !stored || typeof stored !== "object" || !("hash" in stored) || stored.hash !== hash;
 }
 
-function userId(stored: unknown): string | null {
-  if (!stored || typeof stored !== "object" || !("info" in stored)) return null;
-  const { info } = stored;
-  if (!info || typeof info !== "object" || !("id" in info)) return null;
-  return typeof info.id === "string" ? info.id : null;
+/** The cached user; null when there is none or it is broken. */
+export function readUser(store: GuardedStorage): LoggedIn | null {
+  const stored = readJson(store, storageKeys.user);
+  return isLoggedIn(stored) ? stored : null;
+}
+
+type LoggedIn = Extract<UserState, { login: true }>;
+
+function isLoggedIn(value: unknown): value is LoggedIn {
+  if (!value || typeof value !== "object" || !("login" in value) || !("info" in value))
+    return false;
+  const { login, info } = value;
+  return login === true && typeof info === "object" && info !== null && "id" in info;
+}
+
+/** How many lines a stored cart or wish list has; a broken one has none (R-NAV-08, R-STORE-18). */
+export function countItems(store: GuardedStorage, key: "carts" | "wish_list"): number {
+  const stored = readJson(store, key);
+  return stored && typeof stored === "object" ? Object.keys(stored).length : 0;
 }

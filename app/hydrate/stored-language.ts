@@ -8,13 +8,18 @@ import { type GuardedStorage, readText, storageKeys } from "./storage";
 
 const oneDayS = 86_400;
 
-/** The stored language, if this page should be in it (R-STARTUP-06). */
+/**
+ * The stored language, if this page should be in it (R-STARTUP-06); not when the page's own was chosen by the
+ * language switch a moment ago, before the mirror could follow.
+ */
 export function wantedLanguage(
   store: GuardedStorage,
   pathname: string,
   lang: LanguageCode,
+  cookies: string,
 ): LanguageCode | null {
   if (isLanguage(pathname.split("/", 2)[1])) return null;
+  if (cookies.split("; ").includes(`${cookieNames.langChosen}=${lang}`)) return null;
   const stored = readText(store, storageKeys.lang);
   return isLanguage(stored) && stored !== lang ? stored : null;
 }

@@ -20,7 +20,7 @@ export function useMirrors(facts: PageFacts | undefined, isFresh: boolean): void
     void mirrorSiteDefault(localStore, facts);
     const wanted = hasAskedAgain.current
       ? null
-      : wantedLanguage(localStore, window.location.pathname, facts.lang);
+      : wantedLanguage(localStore, window.location.pathname, facts.lang, document.cookie);
     if (!wanted) return mirrorLanguage(localStore, facts.lang);
     hasAskedAgain.current = true;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the phones we serve

@@ -5,6 +5,9 @@
 import { keptAddressOf } from "../http/kept-address";
 import type { LanguageCode } from "../i18n/languages";
 
+/** Begins the name of the cache of pages; its build follows. */
+export const pagesCachePrefix = "pages-";
+
 export interface Reader {
   lang: LanguageCode;
   lite: boolean;

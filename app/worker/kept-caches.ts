@@ -2,10 +2,12 @@
  * The worker's caches by name. Pages and files belong to one build and go with it; pictures carry their
  * content in their address and stay.
  */
+import { pagesCachePrefix } from "./kept-address";
+
 const build = process.env.BUILD_VERSION ?? "dev";
 
 export const keptCaches = {
-  pages: `pages-${build}`,
+  pages: `${pagesCachePrefix}${build}`,
   files: `files-${build}`,
   /** The worker's own: the offline pages and who reads. */
   own: `own-${build}`,

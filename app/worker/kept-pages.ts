@@ -95,7 +95,11 @@ function withPatience(network: Promise<Response>): Promise<Response> {
 async function withKeptTime(kept: Response): Promise<Response> {
   const isHtml = kept.headers.get("Content-Type")?.startsWith("text/html");
   const time = kept.headers.get(keptAtHeader);
-  if (!isHtml || !time) return kept;
-  const html = await kept.text();
-  return new Response(html.replace("<html", `<html data-kept="${time}"`), kept);
+  return isHtml && time ? markKept(kept, time) : kept;
+}
+
+/** Writes into a document that it comes from the cache; hydration leaves the attribute alone. */
+export async function markKept(page: Response, mark: string): Promise<Response> {
+  const html = await page.text();
+  return new Response(html.replace("<html", `<html data-kept="${mark}"`), page);
 }

@@ -3,6 +3,7 @@ import { isLanguage, type LanguageCode } from "../i18n/languages";
 import { keyOf } from "./kept-address";
 import { keptCaches } from "./kept-caches";
 import type { KeptFiles } from "./kept-files";
+import { markKept } from "./kept-pages";
 import { mayKeep } from "./may-keep";
 import { currentReader, readerOf } from "./reader";
 
@@ -28,18 +29,20 @@ export async function findOfflinePage(lang: LanguageCode): Promise<Response | un
   const cache = await caches.open(keptCaches.own);
   const { lite } = await currentReader();
   const address = offlinePath(lang);
-  return (
+  const page =
     (await cache.match(keyOf(address, { lang, lite }))) ??
-    (await cache.match(keyOf(address, { lang, lite: !lite })))
-  );
+    (await cache.match(keyOf(address, { lang, lite: !lite })));
+  return page && markKept(page, "offline");
 }
 
-/** Sends the browser to the offline page: under its own address, since the router starts from the address. */
+/**
+ * Sends the browser to the offline page: under its own address, from which the router starts. What was
+ * wanted stands behind the hash, where it changes nothing of the page.
+ */
 export async function redirectToOfflinePage(url: URL): Promise<Response> {
   const first = url.pathname.split("/", 2)[1];
   const lang = isLanguage(first) ? first : (await currentReader()).lang;
-  const from = encodeURIComponent(url.pathname + url.search);
-  return Response.redirect(`${offlinePath(lang)}?from=${from}`, 302);
+  return Response.redirect(`${offlinePath(lang)}#${url.pathname}${url.search}`, 302);
 }
 
 /** The language of an offline page's address. */

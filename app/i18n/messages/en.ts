@@ -124,6 +124,10 @@ export const en = {
   "offline.text":
     "This page was not saved on your device. Here is what you can open without the internet.",
   "offline.hello": "Hello {{name}}! Your account opens again when you are back online.",
+  "offline.cart_one": "{{n}} item in your cart",
+  "offline.cart_other": "{{n}} items in your cart",
+  "offline.wish_one": "{{n}} item on your wish list",
+  "offline.wish_other": "{{n}} items on your wish list",
   "offline.retry": "Try again",
   "offline.saved": "Saved pages",
   "offline.none": "Pages that you visit are saved here by themselves.",

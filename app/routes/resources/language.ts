@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { guardAction } from "~/http/action.server";
-import { langCookie } from "~/http/cookies.server";
+import { chosenLangCookies } from "~/http/cookies.server";
 import { redirectTo } from "~/http/redirects.server";
 import { safePath } from "~/http/safe-path";
 import { openShop } from "~/http/shop.server";
@@ -10,7 +10,7 @@ import { isLanguage } from "~/i18n/languages";
 export const action = guardAction(async ({ request, shop }) => {
   const form = await request.formData();
   const lang = String(form.get("lang"));
-  if (isLanguage(lang)) shop.cookies.push(langCookie(lang, shop.settings.secure));
+  if (isLanguage(lang)) shop.cookies.push(...chosenLangCookies(lang, shop.settings.secure));
   return redirectTo(shop, safePath(String(form.get("back")), "/"));
 });
 

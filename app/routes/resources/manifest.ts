@@ -1,3 +1,49 @@
-export function loader() {
-  return new Response(null, { status: 404 });
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { settingsOf } from "~/http/load-context";
+import { notFound } from "~/http/page.server";
+import { langPath } from "~/http/page-address";
+import { openShop, type Shop } from "~/http/shop.server";
+import { isLanguage, type LanguageCode, languageCodes, languages } from "~/i18n/languages";
+
+const background = "#fbf8f2";
+
+/** GET /manifest/{lang}.webmanifest: what an installed shop is called and how it opens (R-PWA-02, C-62). */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const lang = languageCodes.find((code) => params.file === `${code}.webmanifest`);
+  if (!isLanguage(lang)) throw notFound();
+  const request = new Request(new URL(`/${lang}`, settingsOf(context).publicUrl));
+  const shop = await openShop({ request, context });
+  return new Response(JSON.stringify(manifestOf(shop, lang)), {
+    headers: {
+      "Content-Type": "application/manifest+json; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}
+
+function manifestOf({ t }: Pick<Shop, "t">, lang: LanguageCode) {
+  return {
+    // One shop, whatever language it was installed in: the id stays, the start follows the language.
+    id: "/",
+    name: `${t("shop.name")}: ${t("shop.tagline")}`,
+    short_name: t("shop.name"),
+    lang,
+    dir: languages[lang].rtl ? "rtl" : "ltr",
+    start_url: `/${lang}`,
+    scope: "/",
+    display: "standalone",
+    background_color: background,
+    theme_color: background,
+    icons: [icon("192"), icon("512"), icon("512", "maskable")],
+    shortcuts: [
+      { name: t("chrome.all_products"), url: langPath(lang, "/home/products") },
+      { name: t("chrome.sale"), url: langPath(lang, "/home/products/sale") },
+      { name: t("chrome.cart"), url: langPath(lang, "/carts") },
+    ],
+  };
+}
+
+function icon(size: string, purpose?: "maskable") {
+  const name = purpose ? `icon-${purpose}-${size}` : `icon-${size}`;
+  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: "image/png", purpose };
 }

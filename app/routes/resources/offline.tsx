@@ -1,3 +1,40 @@
-export default function Page() {
-  return <h1>Page</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { headOf, type PageHead } from "~/features/document/page-head";
+import { notFound } from "~/http/page.server";
+import { openShop } from "~/http/shop.server";
+import { isLanguage } from "~/i18n/languages";
+import { Girih } from "~/ui/icon/icon";
+import { OfflineShelf } from "./offline.enhanced";
+
+export async function loader(args: LoaderFunctionArgs) {
+  if (!isLanguage(args.params.lang)) throw notFound();
+  const { t } = await openShop(args);
+  const head: PageHead = { title: t("offline.title"), noindex: true };
+  return { head };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+/**
+ * What the service worker shows in place of a page that it doesn't have (R-PWA-03). It is kept on the phone
+ * as the server made it for nobody in particular; what is the reader's own comes from the phone.
+ */
+export default function Offline() {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  return (
+    <div className="empty">
+      <Girih />
+      <h1>{t("offline.title")}</h1>
+      <p>{t("offline.text")}</p>
+      <OfflineShelf lang={lang}>
+        <Link className="button" to={`/${lang}`} reloadDocument>
+          {t("error.to_home")}
+        </Link>
+      </OfflineShelf>
+    </div>
+  );
 }

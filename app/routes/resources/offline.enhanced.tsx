@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type KeptPage, listKeptPages } from "~/hydrate/kept-shelf";
+import { countItems } from "~/hydrate/mirrors";
+import { localStore, storageKeys } from "~/hydrate/storage";
+import { useHydrated } from "~/hydrate/use-hydrated";
+import { useReturn } from "~/hydrate/use-return";
+import { formatsFor } from "~/i18n/format";
+import type { LanguageCode } from "~/i18n/languages";
+
+/** What the phone itself has: the reader's name, cart, wish list and kept pages; until then, a way home. */
+export function OfflineShelf(props: { lang: LanguageCode; children: ReactNode }) {
+  return useHydrated() ? <Shelf lang={props.lang} /> : props.children;
+}
+
+function Shelf({ lang }: { lang: LanguageCode }) {
+  const { t } = useTranslation();
+  const { wanted, name, goBack } = useReturn(lang);
+  const pages = useKeptPages(lang);
+  return (
+    <>
+      {name && <p>{t("offline.hello", { name })}</p>}
+      <Counts lang={lang} />
+      <a
+        className="button"
+        href={wanted}
+        onClick={(event) => {
+          event.preventDefault();
+          goBack();
+        }}
+      >
+        {t("offline.retry")}
+      </a>
+      {pages && <KeptPages pages={pages} />}
+    </>
+  );
+}
+
+/** Carts and the wish list as the mirrors have them; their lines come with the buying pages. */
+function Counts({ lang }: { lang: LanguageCode }) {
+  const { t } = useTranslation();
+  const { number } = formatsFor(lang);
+  const carts = countItems(localStore, storageKeys.carts);
+  const wishes = countItems(localStore, storageKeys.wishList);
+  if (carts + wishes === 0) return null;
+  return (
+    <ul className="cluster">
+      {carts > 0 && <li>{t("offline.cart", { count: carts, n: number(carts) })}</li>}
+      {wishes > 0 && <li>{t("offline.wish", { count: wishes, n: number(wishes) })}</li>}
+    </ul>
+  );
+}
+
+function KeptPages({ pages }: { pages: KeptPage[] }) {
+  const { t } = useTranslation();
+  if (pages.length === 0) return <p>{t("offline.none")}</p>;
+  return (
+    <section className="kept-pages" aria-labelledby="kept-pages">
+      <h2 id="kept-pages">{t("offline.saved")}</h2>
+      <ul>
+        {pages.map(({ address, title }) => (
+          <li key={address}>
+            <a className="link" href={address}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useKeptPages(lang: LanguageCode): KeptPage[] | null {
+  const [pages, setPages] = useState<KeptPage[] | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void listKeptPages(lang).then((found) => {
+      if (!isLeft) setPages(found);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [lang]);
+  return pages;
+}
