@@ -2,11 +2,12 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { isForeignOrigin } from "./origin";
 import { openShop, type Shop } from "./shop.server";
 
-export type GuardedArguments = ActionFunctionArgs & { shop: Shop };
+export type GuardedArguments = ActionFunctionArgs & { shop: Shop; form: FormData };
 
 /**
- * Every action of the shop is made by this, so that none forgets the checks: only POST, and only from the
- * shop's own pages (decisions 23). A refused form stores nothing and answers the 403 page.
+ * Every action of the shop is made by this, so that none forgets the checks: only POST, only from the
+ * shop's own pages (decisions 23), and a body that is a form. A refused one stores nothing and answers the
+ * 403 or the 400 page.
  */
 export function guardAction<T>(run: (args: GuardedArguments) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
@@ -15,6 +16,14 @@ export function guardAction<T>(run: (args: GuardedArguments) => Promise<T>) {
     if (isForeignOrigin(args.request, shop.settings.publicUrl)) {
       throw new Response(null, { status: 403 });
     }
-    return run({ ...args, shop });
+    return run({ ...args, shop, form: await readForm(args.request) });
   };
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Response(null, { status: 400 });
+  }
 }

@@ -56,14 +56,14 @@ export function clearedCookie(name: string, secure: boolean): string {
   return write(name, "", { maxAge: 0, httpOnly: true, secure });
 }
 
-/** The cookies that an answer carries, each once, also where two hands add the same. */
+/** The cookies that an answer carries, each name once: the last word on it stands. */
 export function addCookies(headers: Headers, cookies: readonly string[]): void {
-  const there = new Set(headers.getSetCookie());
-  for (const cookie of cookies) {
-    if (there.has(cookie)) continue;
-    there.add(cookie);
-    headers.append("Set-Cookie", cookie);
+  const last = new Map<string, string>();
+  for (const cookie of [...headers.getSetCookie(), ...cookies]) {
+    last.set(cookie.slice(0, cookie.indexOf("=")), cookie);
   }
+  headers.delete("Set-Cookie");
+  for (const cookie of last.values()) headers.append("Set-Cookie", cookie);
 }
 
 /** Whether the request is a guess of the browser, not a visit: it must neither read nor store anything. */

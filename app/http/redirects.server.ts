@@ -1,3 +1,4 @@
+import { addCookies } from "./cookies.server";
 import { type Flash, flashCookie } from "./flash.server";
 import type { Shop } from "./shop.server";
 
@@ -11,7 +12,7 @@ interface RedirectOptions {
 /** A redirect with the request's cookies. `to` is a path of the shop, or an address that the backend vouches for. */
 export function redirectTo(shop: Shop, to: string, options: RedirectOptions = {}): Response {
   const headers = new Headers({ Location: to, "Cache-Control": "no-store" });
-  for (const cookie of shop.cookies) headers.append("Set-Cookie", cookie);
+  addCookies(headers, shop.cookies);
   if (options.flash) headers.append("Set-Cookie", flashCookie(options.flash, shop.settings.secure));
   return new Response(null, { status: options.status ?? 303, headers });
 }

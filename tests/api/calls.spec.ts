@@ -96,7 +96,7 @@ test("R-API-27 OpenAPI describes every call that the shop makes", async () => {
     "/api/site-default/{package}/{lang}",
     "/api/user",
     "/api/user/renew-token",
-    "/api/home/menu/home",
+    "/api/home/menu/{name}",
     "/api/home/categories",
     "/api/home/products",
     "/api/home/products/facets",

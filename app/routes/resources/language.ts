@@ -7,8 +7,7 @@ import { openShop } from "~/http/shop.server";
 import { isLanguage } from "~/i18n/languages";
 
 /** POST /language: the switch where the address has no language; back to the page, in the other language (R-LANG-15). */
-export const action = guardAction(async ({ request, shop }) => {
-  const form = await request.formData();
+export const action = guardAction(async ({ form, shop }) => {
   const lang = String(form.get("lang"));
   if (isLanguage(lang)) shop.cookies.push(...chosenLangCookies(lang, shop.settings.secure));
   return redirectTo(shop, safePath(String(form.get("back")), "/"));

@@ -6,8 +6,7 @@ import { safePath } from "~/http/safe-path";
 import { openShop } from "~/http/shop.server";
 
 /** POST /lite: the footer's switch; the cookie wins over `Save-Data` both ways (decisions 20). */
-export const action = guardAction(async ({ request, shop }) => {
-  const form = await request.formData();
+export const action = guardAction(async ({ form, shop }) => {
   shop.cookies.push(liteCookie(form.get("lite") === "1", shop.settings.secure));
   return redirectTo(shop, safePath(String(form.get("back")), "/"));
 });

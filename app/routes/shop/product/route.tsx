@@ -23,8 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** `intent` says what for: `cart.add` or `wish.add`. */
-export const action = guardAction(async ({ request }) => {
-  const answer = readBuyForm(await request.formData());
+export const action = guardAction(async ({ form }) => {
+  const answer = readBuyForm(form);
   return data(answer, answer.refused ? 400 : 200);
 });
 
