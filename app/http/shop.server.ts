@@ -4,7 +4,7 @@
  */
 import type { SiteDefault } from "#backend/contract/site";
 import type { UserState } from "#backend/contract/user";
-import { type Door, openDoor } from "~/api/door.server";
+import { type Door, type DoorSession, openDoor } from "~/api/door.server";
 import { keepForAll } from "~/api/kept-calls.server";
 import { getSiteDefault, getTranslations } from "~/api/site.server";
 import { getUser } from "~/api/user.server";
@@ -22,6 +22,11 @@ export interface Shop {
   lite: boolean;
   settings: StorefrontSettings;
   door: Door;
+  /**
+   * A visitor's door, for answers that are kept for all: it carries nobody's token, and goes on when the
+   * request that happened to ask first is given up.
+   */
+  publicDoor: Door;
   /** Null when the backend gave none: bootstrap constants stand in (R-STARTUP-05). */
   site: SiteDefault | null;
   translator: Translator;
@@ -62,18 +67,20 @@ async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
   const session = sessionOf(request, cookies, settings.secure);
 
   const provisional = stored ?? bootstrapLanguage;
-  const firstDoor = openDoor(context, provisional, session, request.signal);
   const site = await keepForAll(`site-default.${provisional}`, () =>
-    getSiteDefault(firstDoor, settings.package, provisional),
+    getSiteDefault(openDoor(context, provisional, nobody), settings.package, provisional),
   ).catch(() => null);
 
+  const firstDoor = openDoor(context, provisional, session, request.signal);
   const user: UserState = session.token() ? await getUser(firstDoor).catch(() => visitor) : visitor;
   const own = user.login && isLanguage(user.info.lang) ? user.info.lang : undefined;
   const byDefault = isLanguage(site?.lang) ? site.lang : bootstrapLanguage;
   const lang = stored ?? own ?? byDefault;
 
   const door = lang === provisional ? firstDoor : openDoor(context, lang, session, request.signal);
-  const translator = translatorFor(lang, await entriesFor(lang, site, door, settings.package));
+  const publicDoor = openDoor(context, lang, nobody);
+  const entries = await entriesFor(lang, site, publicDoor, settings.package);
+  const translator = translatorFor(lang, entries);
   if (!isPrefetch(request)) cookies.push(langCookie(lang, settings.secure));
   return {
     lang,
@@ -81,6 +88,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
     lite: isLite(request),
     settings,
     door,
+    publicDoor,
     site,
     translator,
     t: translator.i18n.t,
@@ -91,6 +99,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
   };
 }
 
+const nobody: DoorSession = { token: () => undefined, renewed: () => {}, ended: () => {} };
 const visitor: UserState = { login: false, info: {} };
 const noEntries: SiteDefault["translates"] = [];
 

@@ -13,8 +13,8 @@ export interface MenuLink {
 }
 
 /** The shop's menu in the page's language; none while the backend gives none. */
-export async function loadMenu({ door, lang }: Shop): Promise<MenuLink[]> {
-  const entries = await keepForAll(`menu.${lang}`, () => getMenu(door, lang)).catch(() => []);
+export async function loadMenu({ publicDoor, lang }: Shop): Promise<MenuLink[]> {
+  const entries = await keepForAll(`menu.${lang}`, () => getMenu(publicDoor, lang)).catch(() => []);
   return toLinks(entries, lang);
 }
 

@@ -7,7 +7,9 @@ const fromBrowser = new RemixI18Next({
   detection: {
     supportedLanguages: [...languageCodes],
     fallbackLanguage: homeRedirectLanguage,
-    order: ["header"],
+    // Its own reading of the header drops every choice but the first; without regions it weighs them all.
+    order: ["custom"],
+    findLocale: async (request) => withoutRegions(request.headers.get("Accept-Language")),
   },
 });
 
@@ -28,7 +30,11 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 }
 
 async function detect(request: Request) {
-  const detected = await fromBrowser.getLocale(request);
-  const code = detected.split("-", 1)[0];
+  const code = await fromBrowser.getLocale(request);
   return isLanguage(code) ? code : homeRedirectLanguage;
+}
+
+/** `fa-IR,en;q=0.5` as `fa,en;q=0.5`: the shop's languages have no regions. */
+function withoutRegions(header: string | null): string | null {
+  return header?.replace(/([a-z]+)(-[a-z0-9]+)+/gi, "$1") ?? null;
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { openAccount } from "./account.server";
+import { fakeContext, fakeRequest } from "./shop.fixture";
+
+const open = (path: string, params: Record<string, string> = {}) =>
+  openAccount({ request: fakeRequest(path), context: fakeContext().context, params }).then(
+    () => new Response("opened"),
+    (thrown: unknown) => (thrown instanceof Response ? thrown : Promise.reject(thrown)),
+  );
+
+describe("a page that needs login", () => {
+  it("R-AUTH-08 R-AUTH-09 R-AUTH-10 sends a visitor to /login, and says why", async () => {
+    const response = await open("/user/orders?page=2");
+    expect([response.status, response.headers.get("Location")]).toEqual([302, "/login"]);
+    const cookies = response.headers.getSetCookie().map(decodeURIComponent);
+    expect(cookies).toEqual(
+      expect.arrayContaining([
+        "intended=/user/orders?page=2; Path=/; HttpOnly; Secure; SameSite=Lax",
+        'flash={"type":"warning","key":"login_need"}; Path=/; HttpOnly; Secure; SameSite=Lax',
+      ]),
+    );
+  });
+
+  it("R-ROUTE-03 is not there at all under an unknown language", async () => {
+    expect((await open("/xx/carts", { lang: "xx" })).status).toBe(404);
+  });
+});

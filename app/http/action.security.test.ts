@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from "vitest";
+import { guardAction } from "./action.server";
+import { fakeContext } from "./shop.fixture";
+
+function post(headers: Record<string, string>, method = "POST") {
+  const run = vi.fn(async () => new Response("done"));
+  const request = new Request("https://shop.example/language", { method, headers });
+  const answer = guardAction(run)({ request, context: fakeContext().context, params: {} }).catch(
+    (thrown: unknown) => thrown,
+  );
+  return { run, answer };
+}
+
+describe("guardAction (decisions 23)", () => {
+  it.each([[{ Origin: "https://shop.example" }], [{}]])("lets %j pass", async (headers) => {
+    const { run, answer } = post(headers);
+    expect(await answer).toMatchObject({ status: 200 });
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it.each([[{ Origin: "https://evil.example" }], [{ Origin: "null" }]])(
+    "refuses %j before anything happens",
+    async (headers) => {
+      const { run, answer } = post(headers);
+      expect(await answer).toMatchObject({ status: 403 });
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
+
+  it("knows only POST", async () => {
+    const { run, answer } = post({}, "DELETE");
+    expect(await answer).toMatchObject({ status: 405 });
+    expect(run).not.toHaveBeenCalled();
+  });
+});

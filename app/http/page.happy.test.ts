@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { openPage } from "./page.server";
+import { setAudience } from "./page-headers.server";
+import { fakeContext, fakeRequest } from "./shop.fixture";
+
+const open = (path: string, lang?: string, headers: Record<string, string> = {}) =>
+  openPage({
+    request: fakeRequest(path, headers),
+    context: fakeContext().context,
+    params: { lang },
+  });
+
+async function keepHeader(cookie: string, status = 200) {
+  const headers = new Headers();
+  setAudience(headers, await open("/en", "en", { Cookie: cookie }), status);
+  return headers.get("X-Keep");
+}
+
+describe("openPage", () => {
+  it.each(["xx", "home", "EN", "user"])("R-ROUTE-03 %s is no language: 404", async (lang) => {
+    await expect(open(`/${lang}`, lang)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("opens pages that name no language", async () => {
+    expect((await open("/home/law")).urlLang).toBeUndefined();
+  });
+
+  it.each([
+    ["", "page"],
+    ["lang=fa; lite=1", "page"],
+    ["session=", "page"],
+    ["session=t", null],
+    ["cart=c", null],
+    ["wish=w", null],
+    ["flash=f", null],
+  ])("may be kept for everyone with cookies %j: %s (decisions 21)", async (cookie, keep) => {
+    expect(await keepHeader(cookie)).toBe(keep);
+  });
+
+  it("an error is never kept", async () => {
+    expect(await keepHeader("", 404)).toBeNull();
+  });
+});

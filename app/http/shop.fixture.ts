@@ -1,0 +1,62 @@
+/** Contexts of requests whose backend answers as a test says. */
+import type { AppLoadContext } from "@remix-run/node";
+import type { SiteDefault } from "#backend/contract/site";
+import type { UserState } from "#backend/contract/user";
+import type { StorefrontSettings } from "./load-context";
+
+interface FakeShop {
+  /** The site default's language; null for a backend that gives no defaults. */
+  siteLang?: string | null;
+  translates?: SiteDefault["translates"];
+  user?: UserState | "fails";
+  settings?: Partial<StorefrontSettings>;
+}
+
+export function fakeContext({
+  siteLang = "fa",
+  translates = [],
+  user = "fails",
+  settings,
+}: FakeShop = {}) {
+  const calls: string[] = [];
+  const context: AppLoadContext = {
+    api: async (request) => {
+      const { pathname } = new URL(request.url);
+      calls.push(pathname);
+      if (pathname === "/api/user" && user !== "fails") return Response.json(user);
+      if (pathname.startsWith("/api/site-default/") && siteLang !== null) {
+        return Response.json(siteOf(siteLang, translates));
+      }
+      if (pathname.startsWith("/api/translate/")) return Response.json(translates);
+      return Response.json({ requestId: "r" }, { status: 500 });
+    },
+    settings: {
+      package: "test",
+      publicUrl: "https://shop.example",
+      lab: false,
+      demo: false,
+      autoTranslate: false,
+      secure: true,
+      ...settings,
+    },
+  };
+  return { context, calls };
+}
+
+export function fakeRequest(path: string, headers: Record<string, string> = {}): Request {
+  return new Request(`https://shop.example${path}`, { headers });
+}
+
+function siteOf(lang: string, translates: SiteDefault["translates"]): SiteDefault {
+  return {
+    hash: "h",
+    fonts: "",
+    meta_tag: "",
+    colors: "",
+    version: "1",
+    langs: { en: { rtl: false }, fa: { rtl: true } },
+    lang,
+    rtl: lang === "fa",
+    translates,
+  };
+}
