@@ -13,7 +13,7 @@ const rowLength = 8;
 /** Everything of the home page at once: the categories (R-NAV-07) and three short lists. */
 export async function loadHome(shop: Shop): Promise<HomeView> {
   const [tree, fresh, popular, reduced] = await Promise.all([
-    keepForAll(`categories.${shop.lang}`, () => getCategories(shop.door)),
+    keepForAll(`categories.${shop.lang}`, () => getCategories(shop.publicDoor)),
     listCards(shop, "new"),
     listCards(shop, "popular"),
     listCards(shop, "sale"),
