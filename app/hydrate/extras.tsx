@@ -14,9 +14,15 @@ import { useHydrated } from "./use-hydrated";
 import { useMirrors } from "./use-mirrors";
 import { useWorker } from "./use-worker";
 
-/** What every page gains once the app has started; on the server and before that, nothing. */
+/**
+ * What every page gains once the app has started; on the server and before that, nothing. `data-hydrated`
+ * on the page says that it has, for styles and tests.
+ */
 export function Extras() {
   const facts = usePageFacts();
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
   return useHydrated() && facts ? <Started facts={facts} /> : null;
 }
 
