@@ -1,0 +1,39 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
+import { products } from "../../../../db/tables/products";
+import { brands } from "../../../../db/tables/taxonomy";
+import { slug, texts } from "../fields";
+import { patchOf } from "../merge-patch";
+import type { Kind } from "./kind";
+import { fromTexts } from "./texts";
+import { upsertRows } from "./upsert";
+
+const record = z.strictObject({ slug, name: texts(100) });
+export type BrandRecord = z.infer<typeof record>;
+
+export const brandKind: Kind<BrandRecord> = {
+  name: "brands",
+  patch: patchOf(record),
+  record,
+  keyField: "slug",
+  read: async (q, keys) => {
+    const rows = await q
+      .select()
+      .from(brands)
+      .where(keys && inArray(brands.slug, keys))
+      .orderBy(brands.slug);
+    return new Map(rows.map((row) => [row.slug, { slug: row.slug, name: fromTexts(row.name) }]));
+  },
+  write: (q, changes) =>
+    upsertRows(
+      q,
+      brands,
+      [brands.slug],
+      changes.map(({ after }) => after),
+    ),
+  remove: async (q, key) => {
+    const unused = sql`not exists (select 1 from ${products} where ${products.brandId} = ${brands.id})`;
+    const gone = await q.delete(brands).where(sql`${eq(brands.slug, key)} and ${unused}`).returning();
+    return gone.length > 0;
+  },
+};

@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import type { Query } from "../../../../db/database";
+import type { Finding } from "../problems";
+import type { World } from "./world";
+
+/** The kinds of records, in the order in which they are imported: what is referred to comes first. */
+export const kindNames = [
+  "site_default",
+  "translations",
+  "menus",
+  "pictures",
+  "departments",
+  "categories",
+  "brands",
+  "attributes",
+  "products",
+] as const;
+export type KindName = (typeof kindNames)[number];
+
+export interface Change<R> {
+  key: string;
+  before: R | undefined;
+  after: R;
+}
+
+/** What the import and the export know about one kind of record that is told apart by a key of its own. */
+export interface Kind<R> {
+  name: KindName;
+  /** Reads a record, or a part of one, as a file has it. */
+  patch: z.ZodType;
+  /** Reads a whole record. */
+  record: z.ZodType<R>;
+  /** The field that tells its records apart. */
+  keyField: string;
+  /** The kept records by key: those of the given keys, or all. */
+  read(q: Query, keys?: string[]): Promise<Map<string, R>>;
+  /** What a record has against the rest of the shop. */
+  check?(record: R, world: World): Finding[];
+  write(q: Query, changes: Change<R>[]): Promise<void>;
+  /** Takes a record that the file doesn't have out of the shop; tells whether there was something to do. */
+  remove?(q: Query, key: string): Promise<boolean>;
+}

@@ -1,0 +1,74 @@
+/** Everything that can be wrong with an imported file; each code has a text in both languages. */
+export const problemCodes = [
+  "bad_character",
+  "bad_csv",
+  "bad_encoding",
+  "bad_json",
+  "bad_markup",
+  "bad_path",
+  "category_cycle",
+  "category_elsewhere",
+  "missing_column",
+  "needs_name",
+  "not_code",
+  "not_colour",
+  "not_date",
+  "not_list",
+  "not_money",
+  "not_number",
+  "not_one_of",
+  "not_text",
+  "not_understood",
+  "not_whole_number",
+  "not_yes_no",
+  "out_of_range",
+  "required",
+  "rows_apart",
+  "same_options",
+  "sku_elsewhere",
+  "still_used",
+  "struck_not_higher",
+  "too_big",
+  "too_long",
+  "twice",
+  "unknown_attribute",
+  "unknown_brand",
+  "unknown_category",
+  "unknown_column",
+  "unknown_department",
+  "unknown_field",
+  "unknown_option",
+  "unknown_picture",
+  "unknown_product",
+  "unknown_section",
+  "unknown_sheet",
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** Where in a record: names of fields and places in lists. */
+export type FieldPath = readonly (string | number)[];
+
+/** What is wrong with one value of a record; `detail` is the bad word, or the bound that it breaks. */
+export interface Finding {
+  path: FieldPath;
+  code: ProblemCode;
+  detail: string;
+}
+
+/** A finding with its place in the file; line 0 means the file as a whole. */
+export interface Problem {
+  file: string;
+  line: number;
+  /** The column of a CSV, the dotted path of a JSON document; empty for the whole record. */
+  field: string;
+  code: ProblemCode;
+  detail: string;
+}
+
+/** Thrown for a file that can't be read on at all. */
+export class UnreadableFile extends Error {
+  override name = "UnreadableFile";
+  constructor(readonly problem: Problem) {
+    super(`${problem.file}:${problem.line} ${problem.code}`);
+  }
+}
