@@ -9,7 +9,7 @@ import type {
 import type { prices, variantOptions, variants } from "../../tables/variants";
 import type { DemoPictures } from "./demo-picture";
 import type { Both, DemoDepartment, DemoObject, DemoProduct, DemoVariant } from "./shape";
-import { slugOf } from "./slug";
+import { slugOf } from "../../../features/catalog/slug-of";
 import type { Trees } from "./trees";
 import type { Vocabulary } from "./vocabulary";
 

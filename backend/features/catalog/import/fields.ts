@@ -26,12 +26,11 @@ function reads<T>(read: (written: string) => Reading<T>) {
   });
 }
 
-/** Characters that PostgreSQL or a page can't hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const badCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/** Characters that PostgreSQL or a page can't hold: controls and halves of surrogate pairs. */
+const badCharacter = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
 function readText(written: string, max: number): Reading<string> {
-  if (badCharacter.test(written) || !written.isWellFormed()) return { code: "bad_character" };
+  if (badCharacter.test(written)) return { code: "bad_character" };
   if (written.length > max) return { code: "too_long", detail: String(max) };
   return { value: written };
 }

@@ -12,7 +12,11 @@ export function findingsOf(error: z.ZodError): Finding[] {
     if (issue.code === "custom") {
       return [finding(path, knownCode(issue.message), String(issue.params?.detail ?? ""))];
     }
-    if (issue.code === "invalid_type" && issue.input === undefined && !issue.message.includes("NaN"))
+    if (
+      issue.code === "invalid_type" &&
+      issue.input === undefined &&
+      !issue.message.includes("NaN")
+    )
       return [finding(path, "required", "")];
     const wantsList = issue.code === "invalid_type" && issue.expected === "array";
     return [finding(path, wantsList ? "not_list" : "not_understood", issue.code)];

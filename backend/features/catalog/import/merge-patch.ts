@@ -6,11 +6,11 @@ import { z } from "zod";
  */
 export function patchOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return patchOf(z.instanceof(z.ZodType).parse(schema.unwrap()));
+    return patchOf(typed(schema.unwrap()));
   }
   if (schema instanceof z.ZodObject) return z.strictObject(patchShape(schema.shape));
   if (schema instanceof z.ZodRecord) {
-    return z.partialRecord(schema.keyType, clearable(patchOf(schema.valueType)));
+    return z.partialRecord(schema.keyType, clearable(patchOf(typed(schema.valueType))));
   }
   return schema;
 }
@@ -23,35 +23,39 @@ export function patchShape(shape: Record<string, z.ZodType>): Record<string, z.Z
   );
 }
 
+/** zod types what a schema wraps by its core, which every schema here extends. */
+const typed = (schema: z.core.$ZodType) => schema as z.ZodType;
+
 const clearable = (schema: z.ZodType) =>
   z.preprocess((value) => (value === "" ? null : value), schema.nullable());
 
 /**
- * The schema of a list whose members are known by a key of theirs; it gives a map by that key.
+ * The schema of a list whose members are known by a key of theirs; it gives a map by that key, each member
+ * with its place in the list.
  */
-export function memberPatches(key: string, keySchema: z.ZodType<string>, fields: z.ZodObject) {
+export function memberPatches(key: string, keySchema: z.ZodType<string>, fields: z.ZodType) {
   const rest = patchOf(fields);
   return z.array(z.unknown()).transform((list, context) => {
-    const members = new Map<string, unknown>();
+    const members = new Map<string, Fields>();
+    const pass = (error: z.ZodError | undefined, path: (string | number)[]) => {
+      for (const issue of error?.issues ?? []) {
+        context.addIssue({ ...issue, path: [...path, ...issue.path] });
+      }
+    };
     list.forEach((written, place) => {
       const { [key]: own, ...others } = isFields(written) ? written : {};
       const name = keySchema.safeParse(own);
       const patch = rest.safeParse(others);
-      if (!name.success) pass(name.error, [place, key]);
-      if (!patch.success) pass(patch.error, [place]);
-      if (!name.success || !patch.success) return;
+      pass(name.error, [place, key]);
+      pass(patch.error, [place]);
+      if (!name.success || !isFields(patch.data)) return;
       if (members.has(name.data)) {
-        context.addIssue({ code: "custom", message: "twice", path: [place, key], params: { detail: name.data } });
+        const params = { detail: name.data };
+        context.addIssue({ code: "custom", message: "twice", path: [place, key], params });
       }
-      members.set(name.data, patch.data);
+      members.set(name.data, { ...patch.data, place });
     });
     return Object.fromEntries(members);
-
-    function pass(error: z.ZodError, path: (string | number)[]) {
-      for (const issue of error.issues) {
-        context.addIssue({ ...issue, path: [...path, ...issue.path] });
-      }
-    }
   });
 }
 
@@ -72,13 +76,13 @@ export function mergePatch(kept: unknown, patch: unknown): unknown {
   return merged;
 }
 
-/** Gives members that are new their place in the file's list as `sort`, where they say none. */
-export function placeNewMembers(kept: Fields, patch: unknown): unknown {
-  if (!isFields(patch)) return patch;
-  const placed = Object.entries(patch).map(([key, member], place) =>
-    key in kept || !isFields(member) || member.sort !== undefined
-      ? [key, member]
-      : [key, { ...member, sort: place }],
-  );
+/** Members to be merged: new ones that say no `sort` stand where the file's list has them. */
+export function placeNewMembers(kept: Fields, patches: unknown): unknown {
+  if (!isFields(patches)) return patches;
+  const placed = Object.entries(patches).map(([key, member]) => {
+    if (!isFields(member)) return [key, member];
+    const { place, ...patch } = member;
+    return [key, key in kept || "sort" in patch ? patch : { ...patch, sort: place }];
+  });
   return Object.fromEntries(placed);
 }

@@ -5,6 +5,7 @@ import { productAttributes } from "../../../../db/tables/products";
 import { variantOptions } from "../../../../db/tables/variants";
 import { code, colour, oneOf, optionCode, sortPlace, texts, yesNo } from "../fields";
 import { memberPatches, patchShape } from "../merge-patch";
+import { groupRows } from "./group-rows";
 import type { Change, Kind } from "./kind";
 import { fromTexts, toTexts } from "./texts";
 import { upsertRows } from "./upsert";
@@ -31,7 +32,7 @@ export const attributeKind: Kind<AttributeRecord> = {
   }),
   record,
   keyField: "code",
-  members: "options",
+  members: { field: "options", key: "code" },
   read: async (q, keys) => {
     const chosen = keys && inArray(attributes.code, keys);
     const rows = await q
@@ -45,7 +46,7 @@ export const attributeKind: Kind<AttributeRecord> = {
       .innerJoin(attributes, eq(attributes.id, attributeOptions.attributeId))
       .where(chosen)
       .orderBy(asc(attributeOptions.sort), asc(attributeOptions.code));
-    const ofAttribute = Map.groupBy(options, ({ option }) => option.attributeId);
+    const ofAttribute = groupRows(options, ({ option }) => option.attributeId);
     return new Map(rows.map((row) => [row.code, toRecord(row, ofAttribute.get(row.id) ?? [])]));
   },
   write: async (q, changes) => {

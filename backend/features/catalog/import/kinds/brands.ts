@@ -33,7 +33,10 @@ export const brandKind: Kind<BrandRecord> = {
     ),
   remove: async (q, key) => {
     const unused = sql`not exists (select 1 from ${products} where ${products.brandId} = ${brands.id})`;
-    const gone = await q.delete(brands).where(sql`${eq(brands.slug, key)} and ${unused}`).returning();
+    const gone = await q
+      .delete(brands)
+      .where(sql`${eq(brands.slug, key)} and ${unused}`)
+      .returning();
     return gone.length > 0;
   },
 };

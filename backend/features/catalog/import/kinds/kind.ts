@@ -29,9 +29,13 @@ export interface Kind<R> {
   /** Reads a record, or a part of one, as a file has it. */
   patch: z.ZodType;
   /** Reads a whole record. */
-  record: z.ZodType<R>;
+  record: z.ZodType<R> & { readonly shape: object };
   /** The field that tells its records apart. */
   keyField: string;
+  /** Whether there may be too many to hold all of them in memory. */
+  long?: boolean;
+  /** The map in a record that files write as a list, and the field that holds its keys there. */
+  members?: { field: string; key: string };
   /** The kept records by key: those of the given keys, or all. */
   read(q: Query, keys?: string[]): Promise<Map<string, R>>;
   /** What a record has against the rest of the shop. */

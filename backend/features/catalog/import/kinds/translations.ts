@@ -1,17 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { translations } from "../../../../db/tables/site";
-import { packageName, text, texts } from "../fields";
+import { text, texts } from "../fields";
 import { patchOf } from "../merge-patch";
 import type { Kind } from "./kind";
 import { fromTexts } from "./texts";
 import { upsertRows } from "./upsert";
 
-const record = z.strictObject({
-  key: text(120),
-  package: packageName,
-  text: texts(5_000).default({}),
-});
+const record = z.strictObject({ key: text(120), text: texts(5_000).default({}) });
 export type TranslationRecord = z.infer<typeof record>;
 
 /** The texts of one package; keys that were registered as missing come along, for their translator. */
@@ -23,18 +19,14 @@ export function translationKind(packageName: string): Kind<TranslationRecord> {
     record,
     keyField: "key",
     long: true,
-    preset: { package: packageName },
     read: async (q, keys) => {
       const rows = await q
         .select()
         .from(translations)
         .where(and(ofPackage, keys && inArray(translations.key, keys)))
         .orderBy(translations.key);
-      return new Map(
-        rows.map(({ key, texts }) => [key, { key, package: packageName, text: fromTexts(texts) }]),
-      );
+      return new Map(rows.map(({ key, texts }) => [key, { key, text: fromTexts(texts) }]));
     },
-    check: (translation) => translation.package === packageName ? [] : [],
     write: (q, changes) =>
       upsertRows(
         q,

@@ -1,0 +1,56 @@
+import type { Item, Source } from "../item";
+import { type KindName, kindNames } from "../kinds/kind";
+import { type ProblemCode, UnreadableFile } from "../problems";
+import { lineOfField } from "./json-lines";
+import { BadJson, type JsonPiece, JsonSections } from "./json-sections";
+import { type Bytes, readText } from "./read-text";
+
+/** A JSON document of the shop: `{"departments": […], "products": […], …}`, in any order. */
+export function jsonSource(bytes: Bytes): Source {
+  const { name } = bytes;
+  return {
+    name,
+    async *items(wanted) {
+      const sections = new JsonSections();
+      try {
+        for await (const chunk of readText(bytes)) {
+          for (const piece of sections.push(chunk)) {
+            const kind = kindOf(piece, name);
+            if (wanted(kind)) yield itemOf(piece, kind, name);
+          }
+        }
+        sections.finish();
+      } catch (error) {
+        if (!(error instanceof BadJson)) throw error;
+        throw unreadable(name, error.line, error.reason, "");
+      }
+    },
+  };
+}
+
+function kindOf({ section, line }: JsonPiece, file: string): KindName {
+  const kind = kindNames.find((known) => known === section);
+  if (!kind) throw unreadable(file, line, "unknown_section", section);
+  return kind;
+}
+
+function itemOf({ text, line }: JsonPiece, kind: KindName, file: string): Item {
+  return {
+    kind,
+    file,
+    value: parse(text, line),
+    locate: (path) => ({ line: line + lineOfField(text, path), field: path.join(".") }),
+  };
+}
+
+function parse(text: string, line: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadJson(line);
+  }
+}
+
+function unreadable(file: string, line: number, code: ProblemCode, detail: string): UnreadableFile {
+  return new UnreadableFile({ file, line, field: "", code, detail });
+}

@@ -1,0 +1,89 @@
+import { findingsOf } from "./findings";
+import { addFindings, type CheckedItem, type Import } from "./import-kind";
+import { checkPictures, checkProduct } from "./kinds/check-product";
+import { type Ids, loadPictureIds } from "./kinds/load-ids";
+import type { ProductRecord } from "./kinds/product-record";
+import { readProducts } from "./kinds/read-products";
+import { settleFacts } from "./kinds/settle-facts";
+import { type ProductChange, writeProducts } from "./kinds/write-products";
+import { type Fields, isFields } from "./merge-patch";
+import { mergeProduct } from "./merge-product";
+import { findOwners, findRepeats, nameProduct, variantsOf } from "./name-product";
+import type { Finding } from "./problems";
+
+export interface ProductImport extends Import {
+  ids: Ids;
+  /** Whether variants that a product's record doesn't name go off sale. */
+  prune: boolean;
+  now: Date;
+}
+
+/** Imports some products; answers the keys of those that it wrote. */
+export async function importProducts(items: CheckedItem[], work: ProductImport): Promise<string[]> {
+  const merged = await mergeAll(items, work);
+  const files = merged.flatMap(({ after }) => filesOf(after));
+  const pictures = await loadPictureIds(work.q, files);
+  for (const { item, patch, after } of merged) {
+    const found = [...checkProduct(after, work.world), ...checkPictures(after, pictures)];
+    addFindings(item, inLists(found, patch), work.ledger);
+  }
+  if (work.ledger.problemCount > 0) return [];
+  return writeProducts(work.q, merged, { ids: work.ids, pictures, world: work.world });
+}
+
+interface MergedItem extends CheckedItem, ProductChange {}
+
+/** Lays products over what is kept; leaves out those that stay as they are. */
+async function mergeAll(items: CheckedItem[], work: ProductImport): Promise<MergedItem[]> {
+  const { q, ledger, world, seen } = work;
+  const owners = await findOwners(
+    q,
+    items.map(({ patch }) => patch),
+  );
+  const named = items.map((checked) => ({ ...checked, ...nameProduct(checked.patch, owners) }));
+  const kept = await readProducts(
+    q,
+    named.flatMap(({ code }) => code ?? []),
+  );
+  const merged = new Map<unknown, MergedItem>();
+  for (const { item, patch, code, found } of named) {
+    const say = (findings: Finding[]) => addFindings(item, inLists(findings, patch), ledger);
+    say([...found, ...findRepeats(patch, code, seen)]);
+    const before = code === undefined ? undefined : kept.get(code);
+    // Lines of variants alone may name a product several times: each builds on the one before.
+    const base = merged.get(code)?.after ?? before?.record;
+    const read = mergeProduct(base, { ...patch, code }, work);
+    if (!read.success) {
+      say(findingsOf(read.error));
+      continue;
+    }
+    const settled = settleFacts(read.data.facts, world);
+    say(settled.found);
+    const after = { ...read.data, facts: settled.facts };
+    merged.set(code ?? item, { item, patch, before, after });
+  }
+  return [...merged.values()].filter(({ before, after }) =>
+    ledger.addRecord("products", keyOf(after), before?.record, after),
+  );
+}
+
+/** How a report names a product: by its number, a new one by a SKU. */
+function keyOf({ code, variants }: ProductRecord): string {
+  return String(code ?? Object.keys(variants)[0]);
+}
+
+/** The pictures that a product and its variants show. */
+function filesOf({ pictures, variants }: ProductRecord): string[] {
+  return [...pictures, ...Object.values(variants).flatMap(({ picture }) => picture ?? [])];
+}
+
+/** Records know a variant by its SKU, files by its place in their list. */
+function inLists(found: Finding[], patch: Fields): Finding[] {
+  return found.map((one) => {
+    const [first, sku, ...rest] = one.path;
+    if (first !== "variants" || sku === undefined) return one;
+    const variant = variantsOf(patch)[sku];
+    const place = isFields(variant) ? variant.place : undefined;
+    return { ...one, path: typeof place === "number" ? [first, place, ...rest] : [first] };
+  });
+}

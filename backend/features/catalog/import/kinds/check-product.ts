@@ -1,0 +1,103 @@
+import { finding } from "../findings";
+import { toStorageUnits } from "../numerals";
+import type { Finding } from "../problems";
+import type { ProductRecord, VariantRecord } from "./product-record";
+import type { World } from "./world";
+
+/** What a product has against the rest of the shop and against itself. */
+export function checkProduct(product: ProductRecord, world: World): Finding[] {
+  return [
+    ...checkPlaces(product, world),
+    ...checkWords(product),
+    ...Object.entries(product.variants).flatMap(([sku, variant]) =>
+      checkVariant(variant, world).map((found) => ({
+        ...found,
+        path: ["variants", sku, ...found.path],
+      })),
+    ),
+    ...checkCombinations(product),
+  ];
+}
+
+function checkPlaces(product: ProductRecord, world: World): Finding[] {
+  const found: Finding[] = [];
+  if (!world.departments.has(product.department)) {
+    found.push(finding(["department"], "unknown_department", product.department));
+  }
+  product.categories.forEach((slug, place) => {
+    const category = world.categories.get(slug);
+    if (!category) found.push(finding(["categories", place], "unknown_category", slug));
+    else if (category.department !== product.department) {
+      found.push(finding(["categories", place], "category_elsewhere", category.department));
+    }
+  });
+  if (product.brand && !world.brands.has(product.brand)) {
+    found.push(finding(["brand"], "unknown_brand", product.brand));
+  }
+  return found;
+}
+
+const wordFields = [
+  "slug",
+  "subtitle",
+  "summary",
+  "description",
+  "seo_title",
+  "seo_description",
+] as const;
+
+/** A product has a name in every language in which it says anything, and in one at least. */
+function checkWords(product: ProductRecord): Finding[] {
+  if (Object.keys(product.name).length === 0) return [finding(["name"], "required")];
+  const languages = new Set(wordFields.flatMap((field) => Object.keys(product[field])));
+  return [...languages]
+    .filter((language) => !Object.hasOwn(product.name, language))
+    .map((language) => finding(["name", language], "needs_name", language));
+}
+
+function checkVariant(variant: VariantRecord, world: World): Finding[] {
+  const found: Finding[] = [];
+  for (const [code, option] of Object.entries(variant.options)) {
+    const attribute = world.attributes.get(code);
+    if (!attribute) found.push(finding(["options", code], "unknown_attribute", code));
+    else if (!Object.hasOwn(attribute.options, option)) {
+      found.push(finding(["options", code], "unknown_option", option));
+    }
+  }
+  for (const currency of ["usd", "irr"] as const) {
+    const struck = variant.compare_at[currency];
+    const amount = variant.price[currency];
+    if (struck && !(amount && toStorageUnits(struck) > toStorageUnits(amount))) {
+      found.push(finding(["compare_at", currency], "struck_not_higher", amount ?? "—"));
+    }
+  }
+  return found;
+}
+
+/** A product shows pictures that the shop has, and its variants some of the same. */
+export function checkPictures(
+  product: ProductRecord,
+  known: ReadonlyMap<string, string>,
+): Finding[] {
+  const own = product.pictures.map((file, place) => ({ file, path: ["pictures", place] }));
+  const ofVariants = Object.entries(product.variants).flatMap(([sku, { picture }]) =>
+    picture ? { file: picture, path: ["variants", sku, "picture"] } : [],
+  );
+  return [...own, ...ofVariants]
+    .filter(({ file }) => !known.has(file))
+    .map(({ file, path }) => finding(path, "unknown_picture", file));
+}
+
+/** No two variants on sale may be told apart by nothing. */
+function checkCombinations({ variants }: ProductRecord): Finding[] {
+  const seen = new Map<string, string>();
+  const found: Finding[] = [];
+  for (const [sku, { options, active }] of Object.entries(variants)) {
+    if (!active) continue;
+    const combination = JSON.stringify(Object.entries(options).sort());
+    const other = seen.get(combination);
+    if (other) found.push(finding(["variants", sku], "same_options", other));
+    seen.set(combination, sku);
+  }
+  return found;
+}

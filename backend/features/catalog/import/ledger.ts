@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from "node:util";
+import type { KindName } from "./kinds/kind";
+import { isFields } from "./merge-patch";
+import type { Problem } from "./problems";
+
+export interface Counts {
+  added: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+}
+
+/** One record's change, as a dry run shows it: values before and after, by dotted field. */
+export interface Difference {
+  kind: KindName;
+  key: string;
+  what: "added" | "changed" | "removed";
+  fields: { field: string; before: string; after: string }[];
+}
+
+/** However long a file is, its report is not. */
+const mostKept = 100;
+
+/** Keeps account of what an import finds and does. */
+export class Ledger {
+  readonly counts = new Map<KindName, Counts>();
+  readonly differences: Difference[] = [];
+  readonly problems: Problem[] = [];
+  problemCount = 0;
+
+  addProblem(problem: Problem): void {
+    this.problemCount += 1;
+    if (this.problems.length < mostKept) this.problems.push(problem);
+  }
+
+  /** Notes a record that stays, comes or changes; tells whether there is something to write. */
+  addRecord(kind: KindName, key: string, before: unknown, after: unknown): boolean {
+    const counts = this.countsOf(kind);
+    if (before !== undefined && isDeepStrictEqual(before, after)) {
+      counts.unchanged += 1;
+      return false;
+    }
+    const what = before === undefined ? "added" : "changed";
+    counts[what] += 1;
+    if (this.differences.length < mostKept) {
+      const fields = what === "changed" ? [...differencesOf(before, after, "")] : [];
+      this.differences.push({ kind, key, what, fields });
+    }
+    return true;
+  }
+
+  addRemoved(kind: KindName, key: string): void {
+    this.countsOf(kind).removed += 1;
+    if (this.differences.length < mostKept) {
+      this.differences.push({ kind, key, what: "removed", fields: [] });
+    }
+  }
+
+  /** Whether anything of these kinds comes, changes or goes. */
+  touches(kinds: readonly KindName[]): boolean {
+    return kinds.some((kind) => {
+      const { added, changed, removed } = this.countsOf(kind);
+      return added + changed + removed > 0;
+    });
+  }
+
+  private countsOf(kind: KindName): Counts {
+    const counts = this.counts.get(kind) ?? { added: 0, changed: 0, unchanged: 0, removed: 0 };
+    this.counts.set(kind, counts);
+    return counts;
+  }
+}
+
+function* differencesOf(
+  before: unknown,
+  after: unknown,
+  field: string,
+): Generator<Difference["fields"][number]> {
+  if (isDeepStrictEqual(before, after)) return;
+  const left = isFields(before) ? before : undefined;
+  const right = isFields(after) ? after : undefined;
+  if (!(left || right) || (left === undefined && before !== undefined)) {
+    yield { field, before: shown(before), after: shown(after) };
+    return;
+  }
+  for (const name of new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})])) {
+    yield* differencesOf(left?.[name], right?.[name], field ? `${field}.${name}` : name);
+  }
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return "";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

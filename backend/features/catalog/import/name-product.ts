@@ -1,0 +1,62 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Query } from "../../../db/database";
+import { products } from "../../../db/tables/products";
+import { variants } from "../../../db/tables/variants";
+import { finding } from "./findings";
+import { type Fields, isFields } from "./merge-patch";
+import type { Finding } from "./problems";
+import type { Seen } from "./seen";
+
+/** The numbers of the products that own SKUs. */
+export type Owners = Map<string, number>;
+
+/** Who owns the SKUs that these patches name. */
+export async function findOwners(q: Query, patches: Fields[]): Promise<Owners> {
+  const skus = patches.flatMap((patch) => Object.keys(variantsOf(patch)));
+  if (skus.length === 0) return new Map();
+  const rows = await q
+    .select({ sku: variants.sku, code: products.code })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.sku, skus));
+  return new Map(rows.map(({ sku, code }) => [sku, code]));
+}
+
+/**
+ * Which product a patch means: the one of its number, else the one that owns a SKU of its, else a new one
+ * (undefined). A SKU that another product owns is found fault with.
+ */
+export function nameProduct(
+  patch: Fields,
+  owners: Owners,
+): { code: number | undefined; found: Finding[] } {
+  const skus = Object.keys(variantsOf(patch));
+  const owned = skus.flatMap((sku) => owners.get(sku) ?? []);
+  const code = typeof patch.code === "number" ? patch.code : owned[0];
+  if (code === undefined && skus.length === 0) {
+    return { code, found: [finding(["variants"], "required")] };
+  }
+  const foreign = skus.filter((sku) => owners.has(sku) && owners.get(sku) !== code);
+  return {
+    code,
+    found: foreign.map((sku) =>
+      finding(["variants", sku, "sku"], "sku_elsewhere", String(owners.get(sku))),
+    ),
+  };
+}
+
+/** Finds fault with a product or a SKU that the files have named before, and remembers them. */
+export function findRepeats(patch: Fields, code: number | undefined, seen: Seen): Finding[] {
+  const found: Finding[] = [];
+  if (code !== undefined && !seen.isFirst("products", String(code))) {
+    found.push(finding(["code"], "twice", String(code)));
+  }
+  for (const sku of Object.keys(variantsOf(patch))) {
+    if (!seen.isFirst("skus", sku)) found.push(finding(["variants", sku, "sku"], "twice", sku));
+  }
+  return found;
+}
+
+export function variantsOf(patch: Fields): Fields {
+  return isFields(patch.variants) ? patch.variants : {};
+}
