@@ -3,7 +3,7 @@
  * these tags alone, so that it is safe to print, and its writer learns what was wrong.
  */
 const pairs = new Set(["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "b", "i", "a"]);
-const token = /<(\/?)([a-z0-9]+)((?:\s[^<>]*)?)>|<[^>]{0,20}|[^<]+/gy;
+const token = /<(\/?)([a-z0-9]+)((?:[\s/][^<>]*)?)>|<[^>]{0,20}|[^<]+/gy;
 const link = /^\shref="(?:https?:\/\/|\/(?![/\\]))[^"<>\s]*"$/;
 
 /** The first piece of a text that isn't allowed in a description, or null. */

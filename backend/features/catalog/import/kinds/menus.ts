@@ -27,14 +27,22 @@ const entry: (levels: number) => z.ZodType<MenuEntryRecord> = (levels) =>
   z.strictObject({
     title: texts(100),
     icon: filled(text(200)).optional(),
-    to: z.strictObject({
-      name: filled(text(60)).optional(),
-      path: filled(path).optional(),
-      params: words.optional(),
-      query: words.optional(),
-    }),
+    to: z
+      .strictObject({
+        name: filled(text(60)).optional(),
+        path: filled(path).optional(),
+        params: words.optional(),
+        query: words.optional(),
+      })
+      .transform(tidyTarget),
     children: z.array(levels > 1 ? z.lazy(() => entry(levels - 1)) : z.never()).default([]),
   });
+
+/** Without fields that are there and say nothing. */
+function tidyTarget(to: MenuTarget): MenuTarget {
+  const says = (value: unknown) => typeof value === "string" || Object.keys(value ?? {}).length > 0;
+  return Object.fromEntries(Object.entries(to).filter(([, value]) => says(value)));
+}
 
 const record = z.strictObject({ menu: code, entries: z.array(entry(mostLevels)).default([]) });
 export type MenuRecord = z.infer<typeof record>;
@@ -68,7 +76,7 @@ async function readMenus(q: Query, keys?: string[]): Promise<Map<string, MenuRec
   const toEntry = (row: typeof menuItems.$inferSelect): MenuEntryRecord => ({
     title: fromTexts(row.title),
     ...(row.icon && { icon: row.icon }),
-    to: row.target,
+    to: tidyTarget(row.target),
     children: (below.get(row.id) ?? []).map(toEntry),
   });
   const menus = groupRows(below.get(null) ?? [], (row) => row.menu);
@@ -84,13 +92,8 @@ async function insertEntries(
   entries: MenuEntryRecord[],
 ): Promise<void> {
   for (const [sort, { title, icon, to, children }] of entries.entries()) {
-    const values = { menu, parentId, title, icon: icon ?? null, target: toTarget(to), sort };
+    const values = { menu, parentId, title, icon: icon ?? null, target: to, sort };
     const [row] = await q.insert(menuItems).values(values).returning({ id: menuItems.id });
     if (row && children.length > 0) await insertEntries(q, menu, row.id, children);
   }
-}
-
-/** Without fields that are there and undefined, which a comparison would take for a change. */
-function toTarget(to: MenuEntryRecord["to"]): MenuTarget {
-  return Object.fromEntries(Object.entries(to).filter(([, value]) => value !== undefined));
 }

@@ -62,9 +62,10 @@ export function tableSheet({ kind, marks, columns, maps = [], members }: Layout)
   }
 
   function memberOf(row: Row): Fields | [] {
+    if (![...row.cells].some(([name, cell]) => cell !== "" && memberColumn(name))) return [];
     const member: Fields = {};
     fill(member, row, memberColumn);
-    return Object.values(member).some((value) => value !== null) ? member : [];
+    return member;
   }
 
   function locate(path: FieldPath, rows: readonly [Row, ...Row[]]) {
