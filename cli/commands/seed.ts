@@ -1,0 +1,33 @@
+import { parseArgs } from "node:util";
+import { seedDemo } from "#backend/db/seed/demo/seed-demo";
+import { seedMenu } from "#backend/db/seed/demo/seed-menu";
+import { seedScale } from "#backend/db/seed/scale/seed-scale";
+import { seedSite } from "#backend/db/seed/seed-site";
+import { seedTexts } from "#backend/db/seed/seed-texts";
+import { wholeNumber } from "#backend/features/catalog/import/fields";
+import { shippedTexts } from "~/i18n/shipped-texts";
+import { type Command, everywhere, Refusal } from "../command";
+import { withDatabase } from "../with-database";
+
+const options = { ...everywhere, products: { type: "string" } } as const;
+const mostProducts = 1_000_000;
+
+/** `shop seed`: the demo shop in an empty one; with `--products`, a large catalogue for measurements. */
+export const seedCommand: Command = async (args, terminal) => {
+  const { values } = parseArgs({ args, options });
+  const products = values.products && wholeNumber(1, mostProducts).safeParse(values.products);
+  if (products && !products.success) {
+    throw new Refusal(terminal.say("bad.options", { reason: `--products ${values.products}` }));
+  }
+  const added = await withDatabase(terminal, async (database, settings) => {
+    await seedSite(database, settings.package);
+    await seedTexts(database, settings.package, shippedTexts());
+    const count = products
+      ? await seedScale(database, { products: products.data })
+      : await seedDemo(database);
+    await seedMenu(database);
+    return count;
+  });
+  terminal.tell(terminal.say("seed.done", { count: added }));
+  return 0;
+};

@@ -1,0 +1,80 @@
+import { parseArgs } from "node:util";
+import type { Database } from "#backend/db/database";
+import { foldDigits } from "#backend/features/catalog/import/numerals";
+import { listStaff, type Person, permit, TwoPeople } from "#backend/features/users/permit";
+import { type Command, everywhere, Refusal, type Terminal } from "../command";
+import type { Say } from "../say";
+import { withDatabase } from "../with-database";
+
+const options = {
+  ...everywhere,
+  email: { type: "string" },
+  phone: { type: "string" },
+  name: { type: "string" },
+  permissions: { type: "string" },
+} as const;
+
+/** `shop staff`: lists who may do what, or says what one person may; an account is made where there is none. */
+export const staffCommand: Command = async (args, terminal) => {
+  const { values } = parseArgs({ args, options });
+  if (Object.keys(values).every((name) => name === "lang")) {
+    await withDatabase(terminal, (database) => tellStaff(database, terminal));
+    return 0;
+  }
+  const person = readPerson(values, terminal);
+  const permissions = readPermissions(values.permissions, terminal);
+  await withDatabase(terminal, async (database) => {
+    await permit(database, person, permissions).catch((error: unknown) => {
+      throw error instanceof TwoPeople ? new Refusal(terminal.say("staff.two")) : error;
+    });
+  });
+  terminal.tell(staffLine(person, permissions, terminal.say));
+  return 0;
+};
+
+interface Asked {
+  email?: string | undefined;
+  phone?: string | undefined;
+  name?: string | undefined;
+}
+
+/** Who is meant; phones in E.164, addresses in lower case, as accounts have them (domain 4.5). */
+function readPerson({ email, phone, name }: Asked, { say }: Terminal): Person {
+  const address = email?.trim().toLowerCase();
+  const number = phone && foldDigits(phone).replace(/[\s().-]/g, "").replace(/^00/, "+");
+  if (!address && !number) throw new Refusal(say("staff.who"));
+  if (address && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) {
+    throw new Refusal(say("staff.bad.email", { value: address }));
+  }
+  if (number && !/^\+[1-9]\d{6,14}$/.test(number)) {
+    throw new Refusal(say("staff.bad.phone", { value: number }));
+  }
+  return {
+    ...(address && { email: address }),
+    ...(number && { phone: number }),
+    ...(name && { name }),
+  };
+}
+
+/** Words such as `catalog.write`, or `*`; none at all only when that is said. */
+function readPermissions(written: string | undefined, { say }: Terminal): string[] {
+  if (written === undefined) throw new Refusal(say("staff.what"));
+  const permissions = written.split(",").flatMap((word) => word.trim() || []);
+  for (const value of permissions) {
+    if (!/^(\*|[a-z]+(\.[a-z]+)?)$/.test(value)) {
+      throw new Refusal(say("staff.bad.permission", { value }));
+    }
+  }
+  return permissions;
+}
+
+async function tellStaff(database: Database, { say, tell }: Terminal): Promise<void> {
+  const staff = await listStaff(database);
+  if (staff.length === 0) tell(say("staff.nobody"));
+  for (const person of staff) tell(staffLine(person, person.permissions, say));
+}
+
+function staffLine({ email, phone, name }: Person, permissions: string[], say: Say): string {
+  const who = [name, email, phone].filter(Boolean).join(" · ");
+  return say("staff.done", { who, permissions: permissions.join(", ") || say("staff.nothing") });
+}
