@@ -50,7 +50,9 @@ function isCommand(name: string): name is CommandName {
 
 /** What node:util's parseArgs throws. */
 function isMisread(error: unknown): error is Error {
-  return error instanceof TypeError && "code" in error && /^ERR_PARSE_ARGS/.test(String(error.code));
+  return (
+    error instanceof TypeError && "code" in error && /^ERR_PARSE_ARGS/.test(String(error.code))
+  );
 }
 
 function help(say: Say): string {

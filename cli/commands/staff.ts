@@ -41,7 +41,11 @@ interface Asked {
 /** Who is meant; phones in E.164, addresses in lower case, as accounts have them (domain 4.5). */
 function readPerson({ email, phone, name }: Asked, { say }: Terminal): Person {
   const address = email?.trim().toLowerCase();
-  const number = phone && foldDigits(phone).replace(/[\s().-]/g, "").replace(/^00/, "+");
+  const number =
+    phone &&
+    foldDigits(phone)
+      .replace(/[\s().-]/g, "")
+      .replace(/^00/, "+");
   if (!address && !number) throw new Refusal(say("staff.who"));
   if (address && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) {
     throw new Refusal(say("staff.bad.email", { value: address }));

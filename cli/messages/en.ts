@@ -3,21 +3,25 @@ import type { ProblemCode } from "#backend/features/catalog/import/problems";
 /** What the command line says; `{name}` stands for a value. */
 export const en = {
   "help.usage": "npm run shop -- <command> [options]",
-  "help.import": "import FILE…      bring the shop to what JSON or CSV files say, all of it or nothing",
-  "help.export": "export [TARGET]   write the shop: a .json file, a .csv sheet, or a folder of sheets",
+  "help.import":
+    "import FILE…      bring the shop to what JSON or CSV files say, all of it or nothing",
+  "help.export":
+    "export [TARGET]   write the shop: a .json file, a .csv sheet, or a folder of sheets",
   "help.seed": "seed              fill an empty shop with the demo; --products N makes a large one",
   "help.migrate": "migrate           bring the database to the present tables",
   "help.vacuum": "vacuum            tidy the database and count its rows anew",
   "help.staff": "staff             list people with permissions, or give someone theirs",
   "help.help": "help [COMMAND]    this list, or one command's options",
-  "help.everywhere": "Everywhere: --lang en|fa. The environment names the shop: DATA_DIR or DATABASE_URL.",
+  "help.everywhere":
+    "Everywhere: --lang en|fa. The environment names the shop: DATA_DIR or DATABASE_URL.",
   "help.import.options":
     "  --dry-run   say what would change, and change nothing\n  --prune     also take out of the shop what the files don't have, for the kinds that they have",
   "help.export.options":
     "  --only K,K  these kinds: {kinds}\n  TARGET      shop.json, or products.csv with one kind, or a folder; without it, JSON to standard output",
-  "help.seed.options": "  --products N   how many products the shop shall have in the end, say 100000",
+  "help.seed.options":
+    "  --products N   how many products the shop shall have in the end, say 100000",
   "help.staff.options":
-    "  --email ADDRESS | --phone NUMBER   who\n  --name TEXT                        how they are called\n  --permissions P,P                  what they may do, instead of what they might before; * is everything, \"\" nothing",
+    '  --email ADDRESS | --phone NUMBER   who\n  --name TEXT                        how they are called\n  --permissions P,P                  what they may do, instead of what they might before; * is everything, "" nothing',
   "unknown.command": "There is no command “{name}”.",
   "bad.options": "These options were not understood: {reason}",
   "bad.file": "{file} can't be read: {reason}",
@@ -63,21 +67,25 @@ export const en = {
   "kind.attributes": "attributes",
   "kind.products": "products",
   "problem.bad_character": "has a character that can't be stored",
-  "problem.bad_csv": "the rows are broken here: a quote that is not closed, or more or fewer cells than the header ({detail})",
+  "problem.bad_csv":
+    "the rows are broken here: a quote that is not closed, or more or fewer cells than the header ({detail})",
   "problem.bad_encoding": "this is not UTF-8: save the file as “CSV UTF-8”",
   "problem.bad_json": "this is not JSON",
   "problem.bad_markup": "this markup is not allowed: {detail}",
   "problem.bad_path": "this is not a path or an address that may stand here",
-  "problem.bad_place": "“{detail}” is no place in the menu: 2 for an entry, 2.1 for one below it, each after the one above",
+  "problem.bad_place":
+    "“{detail}” is no place in the menu: 2 for an entry, 2.1 for one below it, each after the one above",
   "problem.category_cycle": "“{detail}” stands below this category itself",
   "problem.category_elsewhere": "this category belongs to the department “{detail}”",
   "problem.differs_above": "“{detail}” is not what the record's first row says",
   "problem.needs_name": "there are texts in this language ({detail}), so there must be a name",
-  "problem.not_code": "“{detail}” can't stand in an address: use a-z, 0-9 and hyphens, as docs/owner.md says",
+  "problem.not_code":
+    "“{detail}” can't stand in an address: use a-z, 0-9 and hyphens, as docs/owner.md says",
   "problem.not_colour": "“{detail}” is not a colour such as #17a2a2",
   "problem.not_date": "“{detail}” is not a Gregorian date such as 2026-03-21",
   "problem.not_list": "this must be a list",
-  "problem.not_money": "“{detail}” is not an amount: dollars with up to two decimals, or whole rials, above zero",
+  "problem.not_money":
+    "“{detail}” is not an amount: dollars with up to two decimals, or whole rials, above zero",
   "problem.not_number": "“{detail}” is not a number",
   "problem.not_one_of": "must be one of: {detail}",
   "problem.not_understood": "this is not what belongs here ({detail})",

@@ -2,21 +2,25 @@ import type { MessageKey } from "./en";
 
 export const fa: Record<MessageKey, string> = {
   "help.usage": "npm run shop -- <فرمان> [گزینه‌ها]",
-  "help.import": "import FILE…      فروشگاه را یکجا با فایل‌های JSON یا CSV هماهنگ می‌کند؛ یا همه یا هیچ",
-  "help.export": "export [TARGET]   فروشگاه را می‌نویسد: یک فایل ‎.json‎، یک برگهٔ ‎.csv‎ یا پوشه‌ای از برگه‌ها",
-  "help.seed": "seed              فروشگاه خالی را با نمونه پر می‌کند؛ ‎--products N‎ فروشگاهی بزرگ می‌سازد",
+  "help.import":
+    "import FILE…      فروشگاه را یکجا با فایل‌های JSON یا CSV هماهنگ می‌کند؛ یا همه یا هیچ",
+  "help.export":
+    "export [TARGET]   فروشگاه را می‌نویسد: یک فایل ‎.json‎، یک برگهٔ ‎.csv‎ یا پوشه‌ای از برگه‌ها",
+  "help.seed":
+    "seed              فروشگاه خالی را با نمونه پر می‌کند؛ ‎--products N‎ فروشگاهی بزرگ می‌سازد",
   "help.migrate": "migrate           پایگاه داده را به جدول‌های امروز می‌رساند",
   "help.vacuum": "vacuum            پایگاه داده را مرتب می‌کند و آمار آن را از نو می‌گیرد",
   "help.staff": "staff             کسانی را که دسترسی دارند نشان می‌دهد یا به کسی دسترسی می‌دهد",
   "help.help": "help [COMMAND]    همین فهرست، یا گزینه‌های یک فرمان",
-  "help.everywhere": "همه‌جا: ‎--lang en|fa‎. فروشگاه را متغیرهای محیط معین می‌کنند: DATA_DIR یا DATABASE_URL.",
+  "help.everywhere":
+    "همه‌جا: ‎--lang en|fa‎. فروشگاه را متغیرهای محیط معین می‌کنند: DATA_DIR یا DATABASE_URL.",
   "help.import.options":
     "  --dry-run   می‌گوید چه چیزی عوض می‌شد و چیزی را عوض نمی‌کند\n  --prune     آنچه را در فایل‌ها نیست هم از فروشگاه برمی‌دارد، فقط از گونه‌هایی که در فایل‌ها هستند",
   "help.export.options":
     "  --only K,K  فقط این گونه‌ها: {kinds}\n  TARGET      shop.json، یا products.csv با یک گونه، یا یک پوشه؛ بی آن، JSON در خروجی استاندارد",
   "help.seed.options": "  --products N   فروشگاه در پایان چند کالا داشته باشد، مثلاً 100000",
   "help.staff.options":
-    "  --email ADDRESS | --phone NUMBER   چه کسی\n  --name TEXT                        نام او\n  --permissions P,P                  چه کارهایی می‌تواند بکند، به جای دسترسی‌های پیشین؛ * یعنی همه و \"\" یعنی هیچ",
+    '  --email ADDRESS | --phone NUMBER   چه کسی\n  --name TEXT                        نام او\n  --permissions P,P                  چه کارهایی می‌تواند بکند، به جای دسترسی‌های پیشین؛ * یعنی همه و "" یعنی هیچ',
   "unknown.command": "فرمانی به نام «{name}» نیست.",
   "bad.options": "این گزینه‌ها مفهوم نبود: {reason}",
   "bad.file": "{file} خوانده نمی‌شود: {reason}",
@@ -62,21 +66,25 @@ export const fa: Record<MessageKey, string> = {
   "kind.attributes": "ویژگی‌ها",
   "kind.products": "کالاها",
   "problem.bad_character": "نویسه‌ای دارد که ذخیره‌شدنی نیست",
-  "problem.bad_csv": "سطرها اینجا به هم ریخته‌اند: گیومه‌ای بسته نشده، یا شمار خانه‌ها با سرستون‌ها یکی نیست ({detail})",
+  "problem.bad_csv":
+    "سطرها اینجا به هم ریخته‌اند: گیومه‌ای بسته نشده، یا شمار خانه‌ها با سرستون‌ها یکی نیست ({detail})",
   "problem.bad_encoding": "این فایل UTF-8 نیست: آن را با قالب «CSV UTF-8» ذخیره کنید",
   "problem.bad_json": "این JSON نیست",
   "problem.bad_markup": "این نشانه‌گذاری مجاز نیست: {detail}",
   "problem.bad_path": "این مسیر یا نشانی نمی‌تواند اینجا بیاید",
-  "problem.bad_place": "«{detail}» جایی در منو نیست: 2 برای یک گزینه و 2.1 برای زیرگزینهٔ آن، هرکدام پس از بالادست خود",
+  "problem.bad_place":
+    "«{detail}» جایی در منو نیست: 2 برای یک گزینه و 2.1 برای زیرگزینهٔ آن، هرکدام پس از بالادست خود",
   "problem.category_cycle": "«{detail}» خودش زیر همین دسته است",
   "problem.category_elsewhere": "این دسته از آنِ بخش «{detail}» است",
   "problem.differs_above": "«{detail}» با سطر نخست این رکورد یکی نیست",
   "problem.needs_name": "به این زبان ({detail}) متن دارد، پس نام هم باید داشته باشد",
-  "problem.not_code": "«{detail}» نمی‌تواند در نشانی بیاید: a-z و 0-9 و خط تیره به کار ببرید، چنان‌که در docs/owner.md آمده",
+  "problem.not_code":
+    "«{detail}» نمی‌تواند در نشانی بیاید: a-z و 0-9 و خط تیره به کار ببرید، چنان‌که در docs/owner.md آمده",
   "problem.not_colour": "«{detail}» رنگی مانند ‎#17a2a2‎ نیست",
   "problem.not_date": "«{detail}» تاریخ میلادی‌ای مانند 2026-03-21 نیست",
   "problem.not_list": "اینجا باید فهرست بیاید",
-  "problem.not_money": "«{detail}» مبلغ نیست: دلار با حداکثر دو رقم اعشار، یا ریال بی‌اعشار، بیشتر از صفر",
+  "problem.not_money":
+    "«{detail}» مبلغ نیست: دلار با حداکثر دو رقم اعشار، یا ریال بی‌اعشار، بیشتر از صفر",
   "problem.not_number": "«{detail}» عدد نیست",
   "problem.not_one_of": "باید یکی از این‌ها باشد: {detail}",
   "problem.not_understood": "آنچه باید اینجا باشد نیست ({detail})",

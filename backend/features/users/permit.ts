@@ -23,10 +23,7 @@ export async function permit(
       .select({ id: users.id })
       .from(users)
       .where(
-        or(
-          email ? eq(users.email, email) : undefined,
-          phone ? eq(users.phone, phone) : undefined,
-        ),
+        or(email ? eq(users.email, email) : undefined, phone ? eq(users.phone, phone) : undefined),
       );
     const [known, other] = found;
     if (other) throw new TwoPeople();
