@@ -18,7 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        {flash && !isHydrated && <FlashBox message={flash} />}
+        {flash && <FlashBox message={flash} isTold={isHydrated} />}
         {children}
       </main>
       <Footer />
