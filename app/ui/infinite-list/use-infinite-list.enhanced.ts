@@ -34,7 +34,7 @@ export function useInfiniteList<Item, End extends Element = HTMLParagraphElement
 
   useEffect(() => {
     const target = end.current;
-    if (!next || !first || !target) return;
+    if (!isHydrated || !next || !first || !target) return;
     const request = new AbortController();
     const base = shown ?? { from: first, items: [] };
     let isAsked = false;
@@ -65,7 +65,7 @@ export function useInfiniteList<Item, End extends Element = HTMLParagraphElement
       observer.disconnect();
       request.abort();
     };
-  }, [first, next, shown, toData]);
+  }, [isHydrated, first, next, shown, toData]);
 
   return { items: shown?.items ?? [], next, isLoading, end };
 }

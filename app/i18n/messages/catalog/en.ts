@@ -89,8 +89,9 @@ export const catalogEn = {
   "product.pictures": "Pictures",
   "product.choose": "Apply choice",
   "product.impossible": "not in this combination",
+  "product.impossible_hint": "Options in a dashed box change the other choice.",
   "product.no_such_combination":
-    "This combination does not exist. Please choose another one above.",
+    "This combination does not exist. Please choose another one below.",
   "product.buy": "Buy",
   "product.quantity": "Quantity",
   "product.most": "At most {{n}} per order",

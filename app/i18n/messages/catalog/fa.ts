@@ -90,6 +90,7 @@ export const catalogFa: Record<keyof typeof catalogEn, string> = {
   "product.pictures": "تصویرها",
   "product.choose": "اعمال انتخاب",
   "product.impossible": "در این ترکیب نیست",
+  "product.impossible_hint": "گزینه‌های نقطه‌چین، انتخاب دیگر را عوض می‌کنند.",
   "product.no_such_combination": "این ترکیب وجود ندارد. لطفاً ترکیب دیگری انتخاب کنید.",
   "product.buy": "خرید",
   "product.quantity": "تعداد",

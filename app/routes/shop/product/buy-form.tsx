@@ -23,14 +23,14 @@ export function BuyForm({ path, offer, refused }: BuyFormProps) {
     <Form method="post" action={path} className="buy" aria-label={t("product.buy")}>
       <input type="hidden" name="variant" value={offer.variant} />
       {canBuy && <Quantity offer={offer} refused={refused} />}
-      <p className="buy-bar">
+      <div className="buy-bar">
         <Price view={offer} />
         {canBuy && (
           <button type="submit" className="button" name="intent" value="cart.add">
             {t("product.add_to_cart")}
           </button>
         )}
-      </p>
+      </div>
       <button type="submit" className="button button-quiet" name="intent" value="wish.add">
         {t("product.add_to_wish_list")}
       </button>

@@ -19,6 +19,29 @@ export function chooseVariant(product: Choosing, params: URLSearchParams): Chose
   return { options: best?.options ?? wanted, variant: best };
 }
 
+/**
+ * Where a changed choice leads: what was changed stays, the rest gives way where it must. The choosing
+ * form says in `was` what stood before; undefined where the address carries no such word.
+ */
+export function settleChange(
+  product: Choosing,
+  params: URLSearchParams,
+): Record<string, string> | undefined {
+  const before = params.get("was");
+  if (before === null) return undefined;
+  const wanted = wantedOptions(product, params);
+  const was = wantedOptions(product, new URLSearchParams(before));
+  const changed = Object.fromEntries(
+    Object.entries(wanted).filter(([choice, option]) => was[choice] !== option),
+  );
+  const likeness = (variant: Variant) =>
+    Object.entries(wanted).filter(([choice, option]) => variant.options[choice] === option).length;
+  const [nearest] = product.variants
+    .filter((variant) => fits(variant, changed))
+    .sort((one, other) => likeness(other) - likeness(one) || byAppeal(one, other));
+  return nearest?.options ?? wanted;
+}
+
 export type OptionState = "available" | "sold-out" | "impossible";
 
 /** What a click on an option would lead to, with the other choices as they are. */

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Product } from "#backend/contract/catalog";
 import { getProduct } from "~/api/catalog.server";
 import { productPage, productPath } from "~/features/catalog/addresses";
@@ -6,7 +6,7 @@ import type { PageHead } from "~/features/document/page-head";
 import { asPage } from "~/http/failures.server";
 import { openPage } from "~/http/page.server";
 import { languageCodes } from "~/i18n/languages";
-import { chooseVariant } from "./choose-variant";
+import { chooseVariant, settleChange } from "./choose-variant";
 import { structuredData } from "./structured-data.server";
 import { toProductView } from "./to-product-view.server";
 import { requireTrueAddress } from "./true-address.server";
@@ -15,10 +15,12 @@ import { requireTrueAddress } from "./true-address.server";
 export async function loadProduct(args: LoaderFunctionArgs) {
   const shop = await openPage(args);
   const { product_id: id = "", product_name: name } = args.params;
-  const { searchParams, search } = new URL(args.request.url);
+  const { pathname, searchParams, search } = new URL(args.request.url);
   const product = await getProduct(shop.door, id).catch(asPage(shop));
   requireTrueAddress(product, { ...shop, id, name, search });
 
+  const settled = settleChange(product, searchParams);
+  if (settled) throw redirect(`${pathname}?${new URLSearchParams(settled)}`);
   const chosen = chooseVariant(product, searchParams);
   const view = toProductView(product, chosen, shop);
   const { publicUrl } = shop.settings;

@@ -23,6 +23,7 @@ export function Options({ path, choices }: OptionsProps) {
       preventScrollReset
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
+      <input type="hidden" name="was" value={chosenNow(choices)} />
       {choices.map((choice) => (
         <fieldset key={choice.code}>
           <legend>
@@ -36,11 +37,24 @@ export function Options({ path, choices }: OptionsProps) {
           </div>
         </fieldset>
       ))}
+      {hasImpossible(choices) && <p className="field-hint">{t("product.impossible_hint")}</p>}
       <button type="submit" className="button button-quiet" hidden={isHydrated}>
         {t("product.choose")}
       </button>
     </Form>
   );
+}
+
+/** The present choice, so that the server can tell what was changed. */
+function chosenNow(choices: ChoiceView[]): string {
+  const chosen = choices.flatMap(({ code, options }) =>
+    options.filter(({ on }) => on).map(({ value }) => [code, value]),
+  );
+  return new URLSearchParams(chosen).toString();
+}
+
+function hasImpossible(choices: ChoiceView[]): boolean {
+  return choices.some(({ options }) => options.some(({ state }) => state === "impossible"));
 }
 
 function Option({ name, option }: { name: string; option: OptionView }) {
@@ -51,7 +65,8 @@ function Option({ name, option }: { name: string; option: OptionView }) {
       <input type="radio" key={String(on)} name={name} value={value} defaultChecked={on} />
       {swatch && <Swatch color={swatch} />}
       {option.name}
-      {state && <small>{t(state === "sold-out" ? "stock.out" : "product.impossible")}</small>}
+      {state === "sold-out" && <small>{t("stock.out")}</small>}
+      {state === "impossible" && <span className="sr-only">({t("product.impossible")})</span>}
     </label>
   );
 }

@@ -29,20 +29,23 @@ export default function ListingPage() {
   const { packed } = useLoaderData<typeof loader>();
   const view = useMemo(() => unpack(packed), [packed]);
   const { t } = useTranslation();
+  const isFilled = view.cards.length > 0;
   return (
     <>
       <Breadcrumb crumbs={view.crumbs} label={t("breadcrumb")} />
       <h1>{view.title}</h1>
       {view.description && <p className="lead">{view.description}</p>}
       <div className="listing">
-        <Filters filters={view.filters} path={view.path} cleared={view.cleared} />
+        {(isFilled || view.filters.set) && (
+          <Filters filters={view.filters} path={view.path} cleared={view.cleared} />
+        )}
         <section aria-label={t("listing.products")}>
           <ChosenFilters chips={view.chips} />
           <div className="listing-head">
             <p>{view.count}</p>
-            <Choices label={t("sort.title")} choices={view.sorts} />
+            {isFilled && <Choices label={t("sort.title")} choices={view.sorts} />}
           </div>
-          {view.cards.length > 0 ? (
+          {isFilled ? (
             <>
               <Results view={view} />
               <Choices label={t("pages.size")} choices={view.sizes} />
