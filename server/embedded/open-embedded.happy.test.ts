@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import postgres from "postgres";
 import { expect, it } from "vitest";
 import { madeFolder, openScratch, scratchFolder } from "./scratch.fixture";
 
@@ -29,6 +30,16 @@ it("answers 50 concurrent requests one after the other, without an error", async
   expect(answers.map(([row]) => row?.n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
 });
 
+it("takes one connection after another, without a pause between them", async () => {
+  const { sql, socketPath } = await openScratch(await madeFolder());
+  await sql.end();
+  for (let turn = 0; turn < 30; turn++) {
+    const next = postgres({ path: socketPath, max: 1, fetch_types: false });
+    expect(await next`SELECT ${turn}::int AS turn`).toEqual([{ turn }]);
+    await next.end();
+  }
+});
+
 it("lets only its user reach the sockets", async () => {
   const folder = await madeFolder();
   await openScratch(folder);
@@ -52,7 +63,7 @@ it("loses nothing that was acknowledged when its process is killed, 20 times", a
     SELECT count(*)::int AS rows, max(id) AS last FROM acknowledged WHERE id <= ${acknowledged}`;
   expect(acknowledged).toBeGreaterThan(20);
   expect(found?.last).toBe(acknowledged);
-}, 90_000);
+}, 180_000);
 
 /** Runs the writer, kills it some time after its first row, and answers the last row that it acknowledged. */
 async function writeUntilKilled(folder: string, afterMs: number): Promise<number> {

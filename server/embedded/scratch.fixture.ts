@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import postgres from "postgres";
-import { afterAll, onTestFinished } from "vitest";
+import { afterAll, onTestFinished, vi } from "vitest";
 import { makeDatabase } from "./make-database";
 import { openEmbedded } from "./open-embedded";
+
+// initdb alone takes seconds, and many of them where two cores have much to do.
+vi.setConfig({ testTimeout: 90_000 });
 
 export const silent = pino({ enabled: false });
 
@@ -53,5 +56,5 @@ export async function openScratch(folder: string, times?: Parameters<typeof open
     return closed;
   };
   onTestFinished(close);
-  return { sql, close };
+  return { sql, close, socketPath: database.address.socketPath };
 }

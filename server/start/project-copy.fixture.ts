@@ -18,25 +18,27 @@ export function copyProject(): string {
 }
 
 export interface Started {
-  /** What it has written on standard error until now. */
+  /** What it has written until now. */
   said(): string;
-  /** Waits for a text on standard error. */
+  /** Waits until it has written a text; fails when it ends without. */
   untilSaid(text: string): Promise<void>;
   stop(signal: NodeJS.Signals): Promise<number | null>;
   ended: Promise<number | null>;
 }
 
-/** `npm start` in a folder, on a port that the system chooses. */
-export function start(folder: string, env: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, ["server/start.js"], {
+/** `npm start` in a folder, on a port that the system chooses; or another program of the project. */
+export function start(folder: string, program: readonly string[] = ["server/start.js"]): Started {
+  const child = spawn(process.execPath, program, {
     cwd: folder,
-    env: { NODE_ENV: "production", PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...env },
-    stdio: ["ignore", "ignore", "pipe"],
+    env: { NODE_ENV: "development", PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0" },
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+  const listen = (text: string) => {
     said += text;
-  });
+  };
+  child.stdout.setEncoding("utf8").on("data", listen);
+  child.stderr.setEncoding("utf8").on("data", listen);
   const ended = endOf(child);
   onTestFinished(async () => {
     child.kill("SIGKILL");
@@ -44,12 +46,13 @@ export function start(folder: string, env: Record<string, string> = {}): Started
   });
 
   async function untilSaid(text: string): Promise<void> {
+    let over = false;
+    void ended.then(() => {
+      over = true;
+    });
     while (!said.includes(text)) {
-      const closed = await Promise.race([
-        once(child.stderr, "data").then(() => false),
-        ended.then(() => true),
-      ]);
-      if (closed && !said.includes(text)) throw new Error(`never said "${text}":\n${said}`);
+      if (over) throw new Error(`never said "${text}":\n${said}`);
+      await Promise.race([once(child.stdout, "data"), once(child.stderr, "data"), ended]);
     }
   }
 
