@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Query } from "./database";
 
@@ -8,11 +8,13 @@ const batchSize = 5000;
 /**
  * Inserts many rows with one parameter per batch: their JSON. Every row has the same fields; the
  * database fills the columns that are left out, the ones made in code included.
+ * `onConflict` is the statement's tail, where rows may be there already.
  */
 export async function bulkInsert<T extends PgTable>(
   q: Query,
   table: T,
   rows: readonly T["$inferInsert"][],
+  onConflict: SQL = sql``,
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -37,6 +39,7 @@ export async function bulkInsert<T extends PgTable>(
       );
     await q.execute(sql`
       insert into ${sql.identifier(getTableConfig(table).name)} (${names})
-      select ${names} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${typed})`);
+      select ${names} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${typed})
+      ${onConflict}`);
   }
 }

@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../../../db/seed/scale/random";
+import type { ListedVariant } from "../../../db/tables/listing";
+import { buildReference } from "../kept/build-reference";
+import { type ListingRow, ProductColumns } from "../kept/product-columns";
+import { termOf } from "../kept/terms";
+import { anywhere } from "./anywhere";
+import { evaluate } from "./evaluate";
+import type { Filters } from "./filters";
+
+const [red, blue, small, large, cotton] = [1, 2, 3, 4, 5];
+const moments = { createdAt: new Date(0), updatedAt: new Date(0) };
+
+const attribute = (id: number, code: string) => ({
+  id,
+  code,
+  name: {},
+  type: "select" as const,
+  unit: null,
+  isFilter: true,
+  isVariant: true,
+  sort: id,
+  ...moments,
+});
+const option = (id: number, attributeId: number) => ({
+  id,
+  attributeId,
+  code: String(id),
+  name: {},
+  swatch: null,
+  sort: id,
+  ...moments,
+});
+const reference = buildReference({
+  genusRows: [],
+  categoryRows: [],
+  brandRows: [1, 2].map((id) => ({ id, slug: `brand-${id}`, name: {}, ...moments })),
+  attributeRows: [attribute(1, "color"), attribute(2, "size"), attribute(3, "material")],
+  optionRows: [
+    option(red, 1),
+    option(blue, 1),
+    option(small, 2),
+    option(large, 2),
+    option(cotton, 3),
+  ],
+  mediaRows: [],
+});
+
+const optionTerms = (...ids: number[]) => ids.map((id) => termOf("option", id));
+const group = (code: string, ...ids: number[]) => ({
+  code: `attr.${code}`,
+  terms: optionTerms(...ids),
+});
+
+function row(code: number, fields: Partial<ListingRow>): ListingRow {
+  return {
+    code,
+    genusId: 1,
+    brandId: null,
+    categoryIds: [1],
+    optionIds: [],
+    publishedAt: new Date(0),
+    soldCount: 0,
+    rating: 0,
+    ratingCount: 0,
+    variants: [],
+    ...fields,
+  };
+}
+
+function keep(rows: ListingRow[]) {
+  const columns = new ProductColumns();
+  for (const one of rows) columns.put(one);
+  return { version: 1, columns, reference };
+}
+
+function codesOf(rows: ListingRow[], filters: Partial<Filters>): number[] {
+  const kept = keep(rows);
+  const { slots } = evaluate(kept, { ...anywhere("USD"), ...filters });
+  return [...slots].map((slot) => kept.columns.code.data[slot] ?? 0);
+}
+
+describe("a combination is met by one variant, not by two", () => {
+  // Red and small in stock, blue and large sold out and cheaper.
+  const shirt = row(1, {
+    variants: [
+      [[red, small], 5, 3, 3000, null, null, null],
+      [[blue, large], 0, 3, 1000, 2000, null, null],
+    ],
+  });
+
+  it.each<[string, Partial<Filters>, boolean]>([
+    ["red", { groups: [group("color", red)] }, true],
+    ["red and small", { groups: [group("color", red), group("size", small)] }, true],
+    ["red and large", { groups: [group("color", red), group("size", large)] }, false],
+    ["red or blue, and large", { groups: [group("color", red, blue), group("size", large)] }, true],
+    ["blue in stock", { groups: [group("color", blue)], inStock: true }, false],
+    ["red on sale", { groups: [group("color", red)], sale: true }, false],
+    ["blue on sale", { groups: [group("color", blue)], sale: true }, true],
+    ["on sale in stock", { sale: true, inStock: true }, false],
+    ["red up to 20", { groups: [group("color", red)], max: 2000 }, false],
+    ["large from 20", { groups: [group("size", large)], min: 2000 }, false],
+    ["from 10 to 10", { min: 1000, max: 1000 }, true],
+  ])("%s", (_, filters, matches) => {
+    expect(codesOf([shirt], filters)).toEqual(matches ? [1] : []);
+  });
+
+  it("takes what holds for the whole product for each variant", () => {
+    const shown = { ...shirt, optionIds: [cotton] };
+    expect(codesOf([shown], { groups: [group("material", cotton), group("size", small)] })).toEqual(
+      [1],
+    );
+  });
+
+  it("can't filter by a price that is not there", () => {
+    const unpriced = row(2, { variants: [[[], 1, 3, null, null, 100, null]] });
+    expect(codesOf([unpriced], {})).toEqual([2]);
+    expect(codesOf([unpriced], { min: 0, max: 1e9 })).toEqual([]);
+  });
+});
+
+it("follows a product's changes in place and by moving it", () => {
+  const columns = new ProductColumns();
+  const one = (stock: number): ListedVariant => [[red], stock, 3, 100, null, null, null];
+  columns.put(row(1, { variants: [one(1)] }));
+  columns.put(row(2, { variants: [one(1)] }));
+  columns.put(row(1, { variants: [one(0)] }));
+  const inStock = () =>
+    [
+      ...evaluate({ version: 1, columns, reference }, { ...anywhere("USD"), inStock: true }).slots,
+    ].map((slot) => columns.code.data[slot]);
+  expect(inStock()).toEqual([2]);
+  columns.put(row(1, { variants: [one(0), one(2), one(3)] }));
+  expect(inStock()).toEqual([1, 2]);
+  columns.put(row(2, { variants: [] }));
+  expect(inStock()).toEqual([1]);
+});
+
+describe("agrees with a plain reading of the rules", () => {
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))("catalogue %i", (seed) => {
+    const random = new Random(seed);
+    const rows = randomRows(random);
+    const filters = randomFilters(random);
+    expect(codesOf(rows, filters)).toEqual(
+      rows
+        .filter((one) => one.variants.some((v) => meets(one, v, filters)))
+        .map(({ code }) => code),
+    );
+  });
+
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))("counts of catalogue %i", (seed) => {
+    const random = new Random(1000 + seed);
+    const rows = randomRows(random);
+    const filters = randomFilters(random);
+    const { counts } = evaluate(keep(rows), filters);
+    for (const [code, ids] of Object.entries({ color: [red, blue], size: [small, large] })) {
+      const others = filters.groups.filter((one) => one.code !== `attr.${code}`);
+      for (const id of ids) {
+        const clicked = { ...filters, groups: [...others, group(code, id)] };
+        expect(counts.byTerm[termOf("option", id)]).toBe(codesOf(rows, clicked).length);
+      }
+    }
+    expect(counts.inStock).toBe(codesOf(rows, { ...filters, inStock: true }).length);
+    expect(counts.sale).toBe(codesOf(rows, { ...filters, sale: true }).length);
+    expect(counts.rated[3]).toBe(codesOf(rows, { ...filters, rating: 3 }).length);
+  });
+});
+
+function randomRows(random: Random): ListingRow[] {
+  return Array.from({ length: 30 }, (_, place) =>
+    row(place + 1, {
+      brandId: random.whole(1, 2),
+      rating: random.whole(0, 5) * 100,
+      variants: Array.from({ length: random.whole(1, 4) }, (): ListedVariant => {
+        const usd = random.whole(1, 9) * 100;
+        const options = [random.pick([red, blue]), random.pick([small, large])];
+        const struck = random.share() < 0.3 ? usd + 100 : null;
+        return [options, random.whole(0, 2), 3, usd, struck, null, null];
+      }),
+    }),
+  );
+}
+
+function randomFilters(random: Random): Filters {
+  const maybe = <T>(value: T, other: T) => (random.share() < 0.4 ? value : other);
+  return {
+    ...anywhere("USD"),
+    groups: [
+      ...maybe([group("color", random.pick([red, blue]))], []),
+      ...maybe([group("size", random.pick([small, large]))], []),
+    ],
+    min: maybe<number | null>(300, null),
+    max: maybe<number | null>(600, null),
+    inStock: maybe(true, false),
+    sale: maybe(true, false),
+    rating: maybe<number | null>(3, null),
+  };
+}
+
+function meets(product: ListingRow, variant: ListedVariant, filters: Filters): boolean {
+  const [options, stock, , usd, struck] = variant;
+  const terms = optionTerms(...options, ...product.optionIds);
+  return (
+    filters.groups.every((one) => one.terms.some((term) => terms.includes(term))) &&
+    (filters.min === null || (usd ?? 0) >= filters.min) &&
+    (filters.max === null || (usd !== null && usd <= filters.max)) &&
+    (!filters.inStock || stock > 0) &&
+    (!filters.sale || struck !== null) &&
+    (filters.rating === null || product.rating >= filters.rating * 100)
+  );
+}

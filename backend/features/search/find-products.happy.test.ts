@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { provideTestBackend } from "../../../tests/support/backend";
+
+const test = provideTestBackend();
+const ask = (path: string, text: string, rest = "") =>
+  test().call(`${path}=${encodeURIComponent(text)}${rest}`);
+const names = (body: { name: string }[]) => body.map(({ name }) => name);
+
+describe("R-API-13 the search call", () => {
+  it("R-SEARCH-03 answers a bare list of things with names, categories first", async () => {
+    const { status, body } = await ask("home/search?search", "headphones", "&lang=en");
+    expect(status).toBe(200);
+    expect(body[0]).toMatchObject({ kind: "category", name: "Headphones" });
+    expect(body[1]).toMatchObject({ kind: "product", price: { currency: "USD" } });
+  });
+
+  it("R-SEARCH-02 narrows to a category, and ignores one that is not there", async () => {
+    const all = await ask("home/search?search", "leather", "&lang=en&limit=20");
+    const fashion = await ask(
+      "home/search?search",
+      "leather",
+      "&lang=en&limit=20&category=fashion",
+    );
+    const unknown = await ask("home/search?search", "leather", "&lang=en&limit=20&category=nope");
+    const products = fashion.body.filter((hit: { kind: string }) => hit.kind === "product");
+    expect(products.length).toBeGreaterThan(0);
+    expect(new Set(products.map((hit: { gen: string }) => hit.gen))).toEqual(new Set(["fashion"]));
+    expect(names(unknown.body)).toEqual(names(all.body));
+  });
+
+  it("R-SEARCH-04 answers an empty list for nonsense and for nothing", async () => {
+    expect((await ask("home/search?search", "qqqzzzxxx")).body).toEqual([]);
+    expect((await ask("home/search?search", "")).body).toEqual([]);
+    expect((await test().call("home/search")).body).toEqual([]);
+  });
+
+  it("finds a Persian product from an English page and the other way round", async () => {
+    expect((await ask("home/products?q", "هدفون", "&lang=en")).body.total).toBeGreaterThan(0);
+    expect((await ask("home/products?q", "headphones", "&lang=fa")).body.total).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["headfones", "Headphones"],
+    ["haedphones", "Headphones"],
+    ["headphnes", "Headphones"],
+  ])("forgives the typo %s", async (typed, meant) => {
+    const { body } = await ask("home/search?search", typed, "&lang=en");
+    expect(names(body).join()).toContain(meant);
+  });
+
+  it("offers the other keyboard's words, where only those find something", async () => {
+    const persianKeys = await ask("home/products?q", "اثشیحاخدثس", "&lang=en");
+    expect(persianKeys.body).toMatchObject({ total: 0, did_you_mean: "headphones" });
+  });
+
+  it("puts names before other words", async () => {
+    const { body } = await ask("home/products?q", "headphones", "&lang=en");
+    expect(body.data[0].name).toContain("Headphones");
+  });
+});
