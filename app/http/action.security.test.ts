@@ -2,9 +2,13 @@ import { describe, expect, it, vi } from "vitest";
 import { guardAction } from "./action.server";
 import { fakeContext } from "./shop.fixture";
 
-function post(headers: Record<string, string>, method = "POST") {
+function post(headers: Record<string, string>, method = "POST", body = "a=1") {
   const run = vi.fn(async () => new Response("done"));
-  const request = new Request("https://shop.example/language", { method, headers });
+  const request = new Request("https://shop.example/language", {
+    method,
+    body,
+    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+  });
   const answer = guardAction(run)({ request, context: fakeContext().context, params: {} }).catch(
     (thrown: unknown) => thrown,
   );
@@ -26,6 +30,12 @@ describe("guardAction (decisions 23)", () => {
       expect(run).not.toHaveBeenCalled();
     },
   );
+
+  it("answers 400 to what is no form", async () => {
+    const { run, answer } = post({ "Content-Type": "text/plain" });
+    expect(await answer).toMatchObject({ status: 400 });
+    expect(run).not.toHaveBeenCalled();
+  });
 
   it("knows only POST", async () => {
     const { run, answer } = post({}, "DELETE");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noteCatalogVersion } from "~/api/catalog-version.server";
 import { openPage } from "./page.server";
 import { setAudience } from "./page-headers.server";
 import { fakeContext, fakeRequest } from "./shop.fixture";
@@ -35,6 +36,13 @@ describe("openPage", () => {
     ["flash=f", null],
   ])("may be kept for everyone with cookies %j: %s (decisions 21)", async (cookie, keep) => {
     expect(await keepHeader(cookie)).toBe(keep);
+  });
+
+  it("a page made without the site's defaults is never kept", async () => {
+    noteCatalogVersion("page-test-makeshift");
+    const { context } = fakeContext({ siteLang: null });
+    const shop = await openPage({ request: fakeRequest("/en"), context, params: { lang: "en" } });
+    expect(shop.audience).toBe("shopper");
   });
 
   it("an error is never kept", async () => {

@@ -6,14 +6,16 @@ import { openShop, type Shop } from "./shop.server";
 
 /**
  * The first line of every public page's loader: a first segment that is no language is a real 404
- * (R-ROUTE-03). The answer is the same for everyone unless the request carries a personal cookie.
+ * (R-ROUTE-03). The answer is the same for everyone unless the request carries a personal cookie, or the
+ * backend did not say what the shop is called and looks like: such a page is a makeshift.
  */
 export async function openPage(args: LoaderFunctionArgs): Promise<Shop> {
   const { lang } = args.params;
   if (lang !== undefined && !isLanguage(lang)) throw notFound();
   const shop = await openShop(args);
   const cookies = readCookies(args.request);
-  if (!personalCookies.some((name) => cookies[name])) shop.audience = "everyone";
+  const isPersonal = personalCookies.some((name) => cookies[name]);
+  if (shop.site && !isPersonal) shop.audience = "everyone";
   return shop;
 }
 
