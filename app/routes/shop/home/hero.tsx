@@ -26,7 +26,7 @@ export function Hero({ favourite }: { favourite?: CardView }) {
             url={favourite.picture[0]}
             tint={favourite.picture[1]}
             alt={favourite.name}
-            sizes="(width>=960px) 240px,36vw"
+            sizes="(width>=600px) 220px,32vw"
             when="first"
           />
         </Link>

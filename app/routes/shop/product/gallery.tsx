@@ -5,7 +5,7 @@ import type { ProductView } from "./product-view";
 
 /** How wide the large picture is shown. */
 export const largeSizes =
-  "(width>=960px) 560px,(width>=600px) calc(100vw - 48px),calc(100vw - 32px)";
+  "(width>=960px) 560px,(width>=600px) calc(50vw - 36px),calc(100vw - 32px)";
 
 interface GalleryProps {
   pictures: ProductView["pictures"];
@@ -20,7 +20,7 @@ export function Gallery({ pictures, shown }: GalleryProps) {
   if (!large) return <span className="picture tint-7" />;
   return (
     <section className="gallery" aria-label={t("product.pictures")}>
-      <a href={`${large.url}?w=1200`} data-large>
+      <a href={`${large.url}?w=1200`}>
         <Picture key={large.url} {...large} sizes={largeSizes} when="first" />
       </a>
       {pictures.length > 1 && (
