@@ -62,8 +62,10 @@ export class PictureStore {
   /** Gives up what waits, and waits for what is being drawn. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#drawings.clear();
-    this.#encodings.clear();
+    const closing = new CallError("error.unavailable", { retryAfterSeconds: 2 });
+    this.#drawings.refuseWaiting(closing);
+    this.#encodings.refuseWaiting(closing);
+    await this.settle();
   }
 
   #path(ask: PictureAsk, format: PictureFormat): string {
@@ -104,6 +106,7 @@ export class PictureStore {
   #encodeLater(ask: PictureAsk): void {
     if (this.#closed || this.#encodings.isFull) return;
     this.#once(ask, "avif", this.#encodings).catch((err: unknown) => {
+      if (this.#closed) return;
       this.#deps.log.warn({ err, file: ask.file }, "AVIF not encoded");
     });
   }

@@ -1,7 +1,12 @@
+interface Waiting {
+  run(): Promise<void>;
+  refuse(reason: Error): void;
+}
+
 /** A queue that refuses work when it is full, and runs one piece at a time. */
 export class WorkQueue {
   readonly #atMost: number;
-  readonly #waiting: (() => Promise<void>)[] = [];
+  readonly #waiting: Waiting[] = [];
   #running = false;
 
   constructor(atMost: number) {
@@ -21,20 +26,22 @@ export class WorkQueue {
   add<T>(work: () => Promise<T>): Promise<T> | null {
     if (this.isFull) return null;
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push(() => work().then(resolve, reject));
+      this.#waiting.push({ run: () => work().then(resolve, reject), refuse: reject });
       void this.#drain();
     });
   }
 
-  /** Forgets what waits; what runs goes on to its end. */
-  clear(): void {
-    this.#waiting.length = 0;
+  /** Refuses what waits; what runs goes on to its end. */
+  refuseWaiting(reason: Error): void {
+    for (const waiting of this.#waiting.splice(0)) waiting.refuse(reason);
   }
 
   async #drain(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await next();
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      await next.run();
+    }
     this.#running = false;
   }
 }

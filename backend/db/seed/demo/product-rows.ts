@@ -1,3 +1,4 @@
+import { slugOf } from "../../../features/catalog/slug-of";
 import { newId } from "../../../ports/ids";
 import type {
   productAttributes,
@@ -9,7 +10,6 @@ import type {
 import type { prices, variantOptions, variants } from "../../tables/variants";
 import type { DemoPictures } from "./demo-picture";
 import type { Both, DemoDepartment, DemoObject, DemoProduct, DemoVariant } from "./shape";
-import { slugOf } from "../../../features/catalog/slug-of";
 import type { Trees } from "./trees";
 import type { Vocabulary } from "./vocabulary";
 

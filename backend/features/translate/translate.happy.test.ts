@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { provideTestBackend } from "../../../tests/support/backend";
+import { testPackage } from "../../../tests/support/database-template";
+import { siteDefault, translationList } from "../../contract/site";
+import { seedTexts } from "../../db/seed/seed-texts";
+import { translations } from "../../db/tables/site";
+
+const test = provideTestBackend({ autoTranslate: true });
+const texts = async (lang = "en") =>
+  translationList.parse((await test().call(`translate/renusify,${testPackage}/${lang}`)).body);
+
+it("R-API-05 the site's defaults have their fields and a hash that follows them", async () => {
+  const path = `site-default/${testPackage}/fa`;
+  const first = siteDefault.parse((await test().call(path)).body);
+  expect(first).toMatchObject({ lang: "fa", rtl: true, langs: { en: { rtl: false } } });
+  await seedTexts(test().shop.database, testPackage, { cancel: { en: "Cancel", fa: "لغو" } });
+  test().clock.advance(1001);
+  expect(siteDefault.parse((await test().call(path)).body).hash).not.toBe(first.hash);
+});
+
+it("R-API-06 texts come by key in the asked language, comma raw or encoded, either slash", async () => {
+  expect(await texts("fa")).toContainEqual({ key: "ok", fa: "باشه" });
+  const encoded = await test().call(`translate/renusify%2C${testPackage}/fa/`);
+  expect(encoded.body).toEqual(await texts("fa"));
+});
+
+it("shipped texts follow a release, the owner's own stay", async () => {
+  const { shop, clock } = test();
+  await seedTexts(shop.database, testPackage, { a: { en: "one", fa: "یک" } });
+  await seedTexts(shop.database, testPackage, { a: { en: "two", fa: "دو" } });
+  clock.advance(1001);
+  expect(await texts()).toContainEqual({ key: "a", en: "two" });
+  await shop.database.run((q) => q.update(translations).set({ texts: { en: "mine", fa: "من" } }));
+  await seedTexts(shop.database, testPackage, { a: { en: "three", fa: "سه" } });
+  clock.advance(1001);
+  expect(await texts()).toContainEqual({ key: "a", en: "mine" });
+});
+
+it("R-API-07 a missing key is noted once and overwrites nothing", async () => {
+  const register = (key: string) =>
+    test().call(`translate/${testPackage}/${encodeURIComponent(key)}?v=x`, { method: "POST" });
+  expect(await register("new.key")).toMatchObject({ status: 200, body: { ok: true } });
+  expect((await register("new.key")).status).toBe(200);
+  expect((await register("ok")).status).toBe(200);
+  const rows = await test().shop.database.run((q) => q.select().from(translations));
+  expect(rows.find(({ key }) => key === "new.key")).toMatchObject({ auto: true, seenCount: 2 });
+  expect(rows.find(({ key }) => key === "ok")).toMatchObject({ auto: false });
+});
+
+it("R-API-11 every menu entry has a place to go to, with room for the language", async () => {
+  const { body } = await test().call("home/menu/home?l=en");
+  expect(body.length).toBeGreaterThan(0);
+  for (const entry of body) expect(entry.to.params.lang).toBe("");
+  expect((await test().call("home/menu/nope")).body).toEqual([]);
+});
