@@ -43,7 +43,7 @@ export class Shopper {
 
   /** Ticks a filter's box, in whatever group it hides. */
   async tick(name: string, value: string): Promise<void> {
-    const box = this.main.locator(`input[name="${name}"][value="${value}"]`);
+    const box = this.page.locator(`input[name="${name}"][value="${value}"]`);
     const group = this.main.locator("details:not([open])", { has: box });
     if ((await group.count()) > 0) await group.locator("summary").click();
     await box.check();

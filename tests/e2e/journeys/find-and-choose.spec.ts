@@ -14,11 +14,10 @@ for (const lang of languageCodes) {
     }) => {
       await shopper.open("/");
       await expect(page).toHaveURL(`/${lang}`);
-      const department = shopper.main
-        .getByRole("listitem")
-        .locator(`a[href^="/${lang}/home/products/"]`);
-      const name = await department.first().locator("b").textContent();
-      await department.first().click();
+      const departments = page.getByRole("region", { name: say(lang, "home.departments") });
+      const department = departments.getByRole("listitem").getByRole("link").first();
+      const name = await department.locator("b").textContent();
+      await department.click();
       await expect(shopper.title).toHaveText(name ?? "");
       await expect(shopper.cards.first()).toBeVisible();
     });

@@ -34,7 +34,7 @@ test("from the search box to a product by keyboard alone", async ({ page, shoppe
   await page.keyboard.type("tea");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/q=tea/);
-  await shopper.main.getByRole("listitem").getByRole("link").first().focus();
+  await shopper.cards.first().focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/products\/show\//);
 });
