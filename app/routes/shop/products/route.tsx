@@ -39,7 +39,10 @@ export default function ListingPage() {
         {(isFilled || view.filters.set) && (
           <Filters filters={view.filters} path={view.path} cleared={view.cleared} />
         )}
-        <section aria-label={t("listing.products")}>
+        <section aria-labelledby="products">
+          <h2 className="sr-only" id="products">
+            {t("listing.products")}
+          </h2>
           <ChosenFilters chips={view.chips} />
           <div className="listing-head">
             <p>{view.count}</p>
