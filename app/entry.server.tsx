@@ -10,6 +10,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { RequestId } from "./features/document/request-id";
+import { wholeHtml } from "./features/document/whole-html";
 import { addCookies } from "./http/cookies.server";
 import {
   setAudience,
@@ -75,5 +76,5 @@ async function renderWhole(page: React.ReactElement): Promise<{ html: string; fa
       },
     });
   });
-  return { html: `<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, "")}`, failed };
+  return { html: wholeHtml(html), failed };
 }
