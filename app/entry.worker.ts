@@ -5,7 +5,7 @@
  * queues and push: each as one more message handler or event here.
  */
 import { languageCodes } from "./i18n/languages";
-import { redirectToDocument } from "./worker/document-redirect";
+import { redirectToDocument, reloadForRoutes } from "./worker/document-redirect";
 import { keptCaches, removeOldCaches } from "./worker/kept-caches";
 import { KeptFiles } from "./worker/kept-files";
 import { KeptPages } from "./worker/kept-pages";
@@ -53,6 +53,9 @@ self.addEventListener("fetch", (event) => {
   const wanted = wantedOf(request, self.location.origin);
   const stayAlive = (work: Promise<unknown>) => event.waitUntil(work);
   if (wanted === "file") event.respondWith(files.handleRequest(request, stayAlive));
+  if (wanted === "routes") {
+    event.respondWith(files.handleRequest(request, stayAlive).catch(reloadForRoutes));
+  }
   if (wanted === "picture") event.respondWith(pictures.handleRequest(request, stayAlive));
   if (wanted === "document") event.respondWith(answerDocument(event, stayAlive));
   if (wanted === "data") event.respondWith(answerData(request, stayAlive));

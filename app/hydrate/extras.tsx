@@ -36,6 +36,9 @@ function Started({ facts }: { facts: PageFacts }) {
   useSWEffect();
   useEffect(() => raisePreloadErrors(window, sessionStore), []);
   useEffect(() => {
+    if (!isFresh) sessionStore.remove(routesGuard);
+  }, [isFresh]);
+  useEffect(() => {
     const { about, lang } = facts;
     if (about.autoTranslate) missingKeys.start(registerKey(about.package, lang));
   }, [facts]);
@@ -46,6 +49,12 @@ function Started({ facts }: { facts: PageFacts }) {
     </>
   );
 }
+
+/**
+ * Remix's guard against loading documents in a circle when it can't have the routes it asks for. A page from
+ * the worker's cache was loaded for just that reason, and the next click may be another such case.
+ */
+const routesGuard = "remix-manifest-version";
 
 /** What the last form came to (R-TOAST-06); the box in the page gives way to it. */
 function useFlash({ flash }: PageFacts): void {

@@ -2,6 +2,14 @@
 const singleFetchType = "text/x-script; charset=utf-8";
 
 /**
+ * Routes that the router asks for and can't have: Remix then loads the document of the page that was wanted,
+ * behind a guard in session storage that a page from the cache takes away again.
+ */
+export function reloadForRoutes(): Response {
+  return new Response(null, { status: 204, headers: { "X-Remix-Reload-Document": "true" } });
+}
+
+/**
  * Page data that is neither reachable nor kept is answered with "load the document", in the wire format of
  * Remix's single fetch, so that the reader gets the kept document or the offline page instead of an error.
  */

@@ -12,6 +12,7 @@ it.each<[string, Wanted]>([
   ["/assets/root-1.js", "file"],
   ["/fonts/vazirmatn.1.woff2", "file"],
   ["/texts/fa.1", "file"],
+  ["/__manifest?p=%2Ffa&version=1", "routes"],
   ["/api/media/12.webp?w=300", "picture"],
   ["/fa/home/products.data?page=2", "data"],
   ["/api/home/products", undefined],

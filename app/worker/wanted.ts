@@ -1,5 +1,5 @@
 /** What kind of thing a request asks for; undefined for all that the worker leaves to the network. */
-export type Wanted = "document" | "data" | "file" | "picture" | undefined;
+export type Wanted = "document" | "data" | "routes" | "file" | "picture" | undefined;
 
 const fileFolders = /^\/(?:assets|fonts|texts|icons)\//;
 
@@ -8,7 +8,8 @@ export function wantedOf(request: Request, origin: string): Wanted {
   if (request.method !== "GET" || url.origin !== origin) return undefined;
   if (request.mode === "navigate") return "document";
   if (url.pathname.endsWith(".data")) return "data";
-  if (fileFolders.test(url.pathname) || url.pathname === "/__manifest") return "file";
+  if (url.pathname === "/__manifest") return "routes";
+  if (fileFolders.test(url.pathname)) return "file";
   if (url.pathname.startsWith("/api/media/")) return "picture";
   return undefined;
 }

@@ -1,0 +1,25 @@
+import { appendFile, cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectFolder } from "../runner/command";
+
+/** A copy of the build whose service worker can be replaced by a newer one. */
+export interface ReplaceableBuild {
+  /** Where to start a storefront. */
+  folder: string;
+  replaceWorker(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function copyBuild(): Promise<ReplaceableBuild> {
+  const folder = await mkdtemp(join(tmpdir(), "timcheh-build-"));
+  const client = join(folder, "build/client");
+  await mkdir(join(folder, "build"));
+  await cp(join(projectFolder, "build/client"), client, { recursive: true });
+  await symlink(join(projectFolder, "build/server"), join(folder, "build/server"));
+  return {
+    folder,
+    replaceWorker: () => appendFile(join(client, "sw.js"), "// newer\n"),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
