@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import type { SortOrder } from "../../../contract/catalog";
+import type { ListedVariant } from "../../../db/tables/listing";
+import { buildReference } from "../kept/build-reference";
+import { ProductColumns } from "../kept/product-columns";
+import { anywhere } from "./anywhere";
+import { findPage } from "./listing-page";
+import { topOf } from "./top";
+
+interface Shown {
+  usd: number | null;
+  was?: number;
+  stock?: number;
+  sold?: number;
+  stars?: [rating: number, votes: number];
+  day?: number;
+}
+
+/** The products' codes are their places in the list, from 1. */
+function sorted(products: Shown[], sort: SortOrder): number[] {
+  const columns = new ProductColumns();
+  products.forEach(({ usd, was, stock = 1, sold = 0, stars = [0, 0], day = 0 }, place) => {
+    const variant: ListedVariant = [[], stock, 3, usd, was ?? null, null, null];
+    columns.put({
+      code: place + 1,
+      genusId: 1,
+      brandId: null,
+      categoryIds: [],
+      optionIds: [],
+      publishedAt: new Date(day),
+      soldCount: sold,
+      rating: stars[0] * 100,
+      ratingCount: stars[1],
+      variants: [variant],
+    });
+  });
+  const reference = buildReference({
+    genusRows: [],
+    categoryRows: [],
+    brandRows: [],
+    attributeRows: [],
+    optionRows: [],
+    mediaRows: [],
+  });
+  const kept = { version: 1, columns, reference };
+  return findPage(kept, anywhere("USD"), { sort, page: 1, perPage: 24 }).codes;
+}
+
+it("puts sold-out products after all others, and those without a price last", () => {
+  const products = [{ usd: null }, { usd: 1, stock: 0 }, { usd: 5 }, { usd: 3 }];
+  expect(sorted(products, "price_asc")).toEqual([4, 3, 2, 1]);
+  expect(sorted(products, "price_desc")).toEqual([3, 4, 2, 1]);
+});
+
+it.each<[SortOrder, Shown[], number[]]>([
+  [
+    "newest",
+    [
+      { usd: 1, day: 1 },
+      { usd: 1, day: 2 },
+    ],
+    [2, 1],
+  ],
+  [
+    "bestseller",
+    [
+      { usd: 1, sold: 9 },
+      { usd: 1, sold: 10 },
+    ],
+    [2, 1],
+  ],
+  [
+    "relevance",
+    [
+      { usd: 1, sold: 9 },
+      { usd: 1, sold: 10 },
+    ],
+    [2, 1],
+  ],
+  ["discount", [{ usd: 90, was: 100 }, { usd: 10, was: 20 }, { usd: 1 }], [2, 1, 3]],
+  ["rating", [{ usd: 1, stars: [5, 1] }, { usd: 1, stars: [4.8, 900] }, { usd: 1 }], [2, 1, 3]],
+  ["price_asc", [{ usd: 1 }, { usd: 1 }], [2, 1]],
+])("sorts by %s", (sort, products, order) => {
+  expect(sorted(products, sort)).toEqual(order);
+});
+
+it("takes the same first ones as a full sort does", () => {
+  const values = Array.from({ length: 500 }, (_, place) => (place * 7919) % 503);
+  const before = (a: number, b: number) => (values[a] ?? 0) < (values[b] ?? 0);
+  const all = values.map((_, place) => place).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  for (const count of [0, 1, 24, 499, 500, 600]) {
+    expect(topOf(values.length, count, before)).toEqual(all.slice(0, count));
+  }
+});
