@@ -8,6 +8,7 @@ export default defineConfig({
     include: ["{app,backend,server,cli,bench,tests}/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**", "node_modules/**"],
     passWithNoTests: true,
+    globalSetup: "tests/support/make-templates.ts",
     maxWorkers: 2,
     testTimeout: 20_000,
   },

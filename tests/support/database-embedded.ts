@@ -11,11 +11,12 @@ const cacheFolder = join(process.cwd(), "node_modules/.cache/timcheh");
 
 /** The embedded database in this process, loaded from the template's dump and reached by a socket. */
 export async function startEmbeddedClone(template: TemplateName): Promise<Clone> {
-  const dump = await readFile(await ensureDump(template));
+  const dump = await readFile(await ensureEmbeddedTemplate(template));
   return serve(await PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([dump]) }));
 }
 
-async function ensureDump(template: TemplateName): Promise<string> {
+/** The template's dump, made where it is missing. */
+export async function ensureEmbeddedTemplate(template: TemplateName): Promise<string> {
   const path = join(cacheFolder, `${template}-${templateHash()}.tar`);
   if (existsSync(path)) return path;
   const pglite = await PGlite.create({ extensions: { pg_trgm } });
@@ -25,7 +26,6 @@ async function ensureDump(template: TemplateName): Promise<string> {
   const dump = await pglite.dumpDataDir("none");
   await pglite.close();
   await mkdir(cacheFolder, { recursive: true });
-  // Workers may make it at the same time; the last whole one stands.
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, path);

@@ -7,12 +7,10 @@ import { type Clone, fillTemplate, type TemplateName, templateHash } from "./dat
  * which itself is never touched.
  */
 export async function cloneServerTemplate(url: string, template: TemplateName): Promise<Clone> {
-  const base = new URL(url).pathname.slice(1) || "timcheh_test";
-  const templateDatabase = `${base}_${template}_${templateHash()}`;
-  const name = `${base}_${process.pid}_${randomBytes(4).toString("hex")}`;
+  const name = `${baseOf(url)}_${process.pid}_${randomBytes(4).toString("hex")}`;
+  const source = await ensureServerTemplate(url, template);
   await withAdmin(url, async (admin) => {
-    await ensureTemplate(admin, url, templateDatabase, template);
-    await admin`create database ${admin(name)} template ${admin(templateDatabase)}`;
+    await admin`create database ${admin(name)} template ${admin(source)}`;
   });
   return {
     address: { kind: "server", url: databaseUrl(url, name) },
@@ -23,15 +21,13 @@ export async function cloneServerTemplate(url: string, template: TemplateName): 
   };
 }
 
-/** Made under another name first, so that a template that exists is whole. */
-async function ensureTemplate(
-  admin: Sql,
-  url: string,
-  name: string,
-  template: TemplateName,
-): Promise<void> {
-  await admin`select pg_advisory_lock(hashtext(${name}))`;
-  try {
+const baseOf = (url: string) => new URL(url).pathname.slice(1) || "timcheh_test";
+
+/** The template's database, made where it is missing; under another name first, so that one that exists is whole. */
+export async function ensureServerTemplate(url: string, template: TemplateName): Promise<string> {
+  const name = `${baseOf(url)}_${template}_${templateHash()}`;
+  await withAdmin(url, async (admin) => {
+    await admin`select pg_advisory_lock(hashtext(${name}))`;
     const found = await admin`select 1 from pg_database where datname = ${name}`;
     if (found.length > 0) return;
     const draft = `${name}_draft`;
@@ -39,9 +35,8 @@ async function ensureTemplate(
     await admin`create database ${admin(draft)}`;
     await fillTemplate({ kind: "server", url: databaseUrl(url, draft) }, template);
     await admin`alter database ${admin(draft)} rename to ${admin(name)}`;
-  } finally {
-    await admin`select pg_advisory_unlock(hashtext(${name}))`;
-  }
+  });
+  return name;
 }
 
 async function withAdmin(url: string, work: (admin: Sql) => Promise<void>): Promise<void> {

@@ -11,7 +11,8 @@ import { seedSite } from "#backend/db/seed/seed-site";
 import { seedTexts } from "#backend/db/seed/seed-texts";
 
 /** What a test starts from: bare tables, or the demo shop. */
-export type TemplateName = "empty" | "demo";
+export const templateNames = ["empty", "demo"] as const;
+export type TemplateName = (typeof templateNames)[number];
 
 /** The package whose site defaults and texts the demo template holds. */
 export const testPackage = "timcheh";
@@ -19,7 +20,10 @@ export const testPackage = "timcheh";
 /** The day on which the demo template's shop was filled. */
 export const seedDay = new Date("2026-03-21T12:00:00Z");
 
-const seedsFolder = fileURLToPath(new URL("../../backend/db/seed", import.meta.url));
+/** What decides a template's contents, besides the migrations. */
+const sources = ["db/seed", "features/catalog/refresh", "features/search"].map((folder) =>
+  fileURLToPath(new URL(`../../backend/${folder}`, import.meta.url)),
+);
 
 /** A clone of a template, and how to be rid of it. */
 export interface Clone {
@@ -45,7 +49,7 @@ export async function fillTemplate(address: DatabaseAddress, name: TemplateName)
 /** Changes whenever a kept template no longer holds what the code would make. */
 export function templateHash(): string {
   const hash = createHash("sha256");
-  for (const file of [migrationsFolder, seedsFolder].flatMap(filesBelow))
+  for (const file of [migrationsFolder, ...sources].flatMap(filesBelow))
     hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 12);
 }

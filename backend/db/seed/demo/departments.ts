@@ -6,6 +6,8 @@ import { food } from "./departments/food";
 import { garden } from "./departments/garden";
 import { home } from "./departments/home";
 import { music } from "./departments/music";
+import { sport } from "./departments/sport";
+import { toys } from "./departments/toys";
 import type { DemoDepartment } from "./shape";
 
 /** The demo shop's departments in the order of its home page. */
@@ -16,6 +18,8 @@ export const departments: readonly DemoDepartment[] = [
   beauty,
   food,
   books,
+  toys,
+  sport,
   music,
   garden,
 ];
