@@ -24,7 +24,7 @@ declare const self: ServiceWorkerGlobalScope;
 const files = new KeptFiles(keptCaches.files, { entries: 300, bytes: 10_000_000 });
 const pictures = new KeptFiles(keptCaches.pictures, { entries: 200, bytes: 20_000_000 });
 const pages = new KeptPages(keptCaches.pages, async () => {
-  await keepOfflinePage((await currentReader()).lang, files);
+  await keepOfflinePage(await currentReader(), files);
 });
 
 /** The handlers enter themselves in one table by their type; any of them finds the right one. */
@@ -36,7 +36,9 @@ const [messages] = [
 ] as const;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all(languageCodes.map((lang) => keepOfflinePage(lang, files))));
+  event.waitUntil(
+    Promise.all(languageCodes.map((lang) => keepOfflinePage({ lang, lite: false }, files))),
+  );
 });
 
 self.addEventListener("activate", (event) => {

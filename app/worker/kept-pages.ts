@@ -46,12 +46,16 @@ export class KeptPages extends BaseStrategy {
     }
   }
 
-  /** The page that is kept for the current reader, with the time it was kept at. */
+  /** The page that is kept in the reader's language and mode, else in the other mode: better than none. */
   async find(url: URL): Promise<Response | undefined> {
-    const key = keptKey(url, await currentReader());
-    if (!key) return undefined;
-    const kept = await (await this.openCache()).match(key);
-    return kept && withKeptTime(kept);
+    const { lang, lite } = await currentReader();
+    const cache = await this.openCache();
+    for (const mode of [lite, !lite]) {
+      const key = keptKey(url, { lang, lite: mode });
+      const kept = key && (await cache.match(key));
+      if (kept) return withKeptTime(kept);
+    }
+    return undefined;
   }
 
   /** Keeps a page that the reader came to without loading its document. */

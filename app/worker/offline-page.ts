@@ -1,6 +1,6 @@
 /** The page that stands in for one that was never seen, in the reader's language (R-PWA-03). */
 import { isLanguage, type LanguageCode } from "../i18n/languages";
-import { keyOf } from "./kept-address";
+import { keyOf, type Reader } from "./kept-address";
 import { keptCaches } from "./kept-caches";
 import type { KeptFiles } from "./kept-files";
 import { markKept } from "./kept-pages";
@@ -12,16 +12,21 @@ const namedFiles = /\/(?:assets|fonts|texts|icons)\/[^"'\s\\)<>]+/g;
 
 /**
  * Keeps the offline page of a language with all that it needs. It is asked for without cookies, so that
- * nothing of anybody is in it.
+ * nothing of anybody is in it; the lite mode is asked for as a browser does.
  */
-export async function keepOfflinePage(lang: LanguageCode, files: KeptFiles): Promise<void> {
-  const response = await fetch(offlinePath(lang), { credentials: "omit", cache: "no-cache" });
+export async function keepOfflinePage({ lang, lite }: Reader, files: KeptFiles): Promise<void> {
+  const headers: HeadersInit = lite ? { "Save-Data": "on" } : {};
+  const response = await fetch(offlinePath(lang), {
+    headers,
+    credentials: "omit",
+    cache: "no-cache",
+  });
   if (!mayKeep(response)) throw new Error(`No offline page in ${lang}`);
   const html = await response.clone().text();
   const named = new Set(html.match(namedFiles) ?? []);
   await Promise.allSettled([...named].map((file) => files.handleRequest(file)));
   const cache = await caches.open(keptCaches.own);
-  await cache.put(keyOf(offlinePath(lang), readerOf(response) ?? { lang, lite: false }), response);
+  await cache.put(keyOf(offlinePath(lang), readerOf(response) ?? { lang, lite }), response);
 }
 
 /** The kept offline page: in the reader's mode, or in any. */

@@ -11,7 +11,8 @@ let storefront: ShopProcess;
 test.beforeEach(async () => {
   storefront = await startShop({ env: { API_URL: shopUrl() } });
 });
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  await page.close();
   await storefront.stop();
 });
 
