@@ -3,8 +3,10 @@
  * out, so that any address shows the nearest sensible list and never an error.
  */
 import { pageSizes, type SortOrder, sortOrders } from "#backend/contract/catalog";
-import { toLatinDigits } from "~/i18n/digits";
 import type { Place } from "./addresses";
+import { readAttributes, readCodes, readPrice, readSearch, readWhole } from "./read-values.server";
+
+const lastPage = 10_000;
 
 export type PageSize = (typeof pageSizes)[number];
 
@@ -27,11 +29,6 @@ export interface ListingQuery {
   perPage: PageSize;
   page: number;
 }
-
-const longestSearch = 100;
-const mostValues = 24;
-const lastPage = 10_000;
-const code = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
 export function parseListingQuery(params: URLSearchParams, place: Place = {}): ListingQuery {
   const q = readSearch(params.get("q"));
@@ -115,45 +112,6 @@ export function hasEmptyFields(params: URLSearchParams): boolean {
 
 function readSort(text: string | null): SortOrder | undefined {
   return sortOrders.find((order) => order === text);
-}
-
-function readSearch(text: string | null): string {
-  return (text ?? "")
-    .replace(/[\p{Cc}\ufffd\s]+/gu, " ")
-    .trim()
-    .slice(0, longestSearch)
-    .trim();
-}
-
-function readCodes(values: string[]): string[] {
-  return [...new Set(values.filter((value) => code.test(value)))].sort().slice(0, mostValues);
-}
-
-function readAttributes(params: URLSearchParams): Record<string, string[]> {
-  const names = [...new Set(params.keys())].filter((name) =>
-    /^attr\.[a-z][a-z0-9_]{0,39}$/.test(name),
-  );
-  const attributes: Record<string, string[]> = {};
-  for (const name of names.sort().slice(0, mostValues)) {
-    const options = readCodes(params.getAll(name));
-    if (options.length > 0) attributes[name.slice("attr.".length)] = options;
-  }
-  return attributes;
-}
-
-/** Digits of any script, with group marks and a decimal mark of either script (decisions 17). */
-function readPrice(text: string | null): number | undefined {
-  const latin = toLatinDigits(text ?? "")
-    .replace(/[\s,٬]/g, "")
-    .replace("٫", ".");
-  return /^\d{1,12}(\.\d{1,2})?$/.test(latin) ? Number(latin) : undefined;
-}
-
-function readWhole(text: string | null, least: number, most: number): number | undefined {
-  const latin = toLatinDigits(text ?? "");
-  if (!/^\d{1,9}$/.test(latin)) return undefined;
-  const value = Number(latin);
-  return value >= least ? Math.min(value, most) : undefined;
 }
 
 function readPageSize(text: string | null): PageSize {
