@@ -31,9 +31,14 @@ export class Shopper {
 
   /** Types into the search box and sends it, as one does with the keyboard. */
   async search(lang: LanguageCode, words: string): Promise<void> {
-    const box = this.page.getByRole("searchbox", { name: say(lang, "search.label") });
+    const box = this.searchBox(lang);
     await box.fill(words);
     await box.press("Enter");
+  }
+
+  /** By its words: its role changes once it has suggestions to show. */
+  searchBox(lang: LanguageCode): Locator {
+    return this.page.getByRole("banner").getByLabel(say(lang, "search.label"), { exact: true });
   }
 
   /** The product cards' links of a list, in its order. */
