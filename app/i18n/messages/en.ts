@@ -96,7 +96,7 @@ export const en = {
   ok: "OK",
   cancel: "Cancel",
   login_need: "Please log in first.",
-  new_content_please_refresh: "A new version of the shop is ready.",
+  new_content_please_refresh: "A new version of the shop is ready. Refresh now?",
   required_error: "Please fill this in.",
   validate_email: "This is not an e-mail address.",
   validate_url: "This is not a web address.",

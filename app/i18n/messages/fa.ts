@@ -94,7 +94,7 @@ export const fa: Record<MessageKey, string> = {
   ok: "باشه",
   cancel: "انصراف",
   login_need: "لطفاً اول وارد شوید.",
-  new_content_please_refresh: "نسخهٔ تازه‌ای از فروشگاه آماده است.",
+  new_content_please_refresh: "نسخهٔ تازه‌ای از فروشگاه آماده است. صفحه تازه شود؟",
   required_error: "این بخش را پر کنید.",
   validate_email: "این نشانی ایمیل درست نیست.",
   validate_url: "این نشانی وب درست نیست.",

@@ -1,4 +1,4 @@
-import { closeMark } from "./close-mark";
+import { Icon } from "~/ui/icon/icon";
 
 const types = ["info", "warning", "error", "success"] as const;
 type Type = (typeof types)[number];
@@ -27,7 +27,7 @@ export function Toast(props: {
     >
       <span>{props.text}</span>
       <button type="button" className="button button-plain" onClick={props.onClose}>
-        {closeMark}
+        <Icon name="close" />
         <span className="sr-only">{props.closeLabel}</span>
       </button>
     </div>
