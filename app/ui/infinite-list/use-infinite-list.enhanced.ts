@@ -7,6 +7,9 @@ import { readEntryState, writeEntryState } from "./entry-state";
 const triggerDistance = 150;
 const entryName = "appended";
 
+/** Asks for the items of the page at an address; rejects when they can't be had. */
+export type FetchPage<Item> = (page: string, signal: AbortSignal) => Promise<AppendedPage<Item>>;
+
 interface InfiniteList<Item, End extends Element> {
   items: Item[];
   /** Address of the first page that is not shown yet. */
@@ -17,13 +20,13 @@ interface InfiniteList<Item, End extends Element> {
 }
 
 /**
- * Appends the pages behind `first` as the list's end comes near; `toData` makes a page's address into
- * that of its items. Appended pages stay with the history entry, so that Back shows them again. Load
+ * Appends the pages behind `first` as the list's end comes near; `fetchPage` must stay
+ * the same function. Appended pages stay with the history entry, so that Back shows them again. Load
  * errors are ignored: the link to the next page is still there (R-INF-07).
  */
 export function useInfiniteList<Item, End extends Element = HTMLParagraphElement>(
   first: string | undefined,
-  toData: (page: string) => string,
+  fetchPage: FetchPage<Item>,
 ): InfiniteList<Item, End> {
   const isHydrated = useHydrated();
   const [added, setAdded] = useState<Appended<Item>>();
@@ -42,7 +45,7 @@ export function useInfiniteList<Item, End extends Element = HTMLParagraphElement
     async function load(address: string) {
       setIsLoading(true);
       try {
-        const page = await fetchPage<Item>(toData(address), request.signal);
+        const page = await fetchPage(address, request.signal);
         const list = appendPage(base, page);
         writeEntryState(entryName, list);
         setAdded(list);
@@ -65,7 +68,7 @@ export function useInfiniteList<Item, End extends Element = HTMLParagraphElement
       observer.disconnect();
       request.abort();
     };
-  }, [isHydrated, first, next, shown, toData]);
+  }, [isHydrated, first, next, shown, fetchPage]);
 
   return { items: shown?.items ?? [], next, isLoading, end };
 }
@@ -79,10 +82,4 @@ function current<Item>(
   if (added?.from === first) return added;
   const kept = isHydrated ? readEntryState(entryName) : undefined;
   return isAppended<Item>(kept, first) ? kept : undefined;
-}
-
-async function fetchPage<Item>(address: string, signal: AbortSignal): Promise<AppendedPage<Item>> {
-  const response = await fetch(address, { signal, headers: { Accept: "application/json" } });
-  if (!response.ok) throw new Error(`The list's page answered ${response.status}`);
-  return response.json();
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { cardsPath } from "~/features/catalog/addresses";
-import type { CardView } from "~/features/catalog/card-view";
+import { fetchCards } from "~/features/catalog/fetch-cards";
 import { ProductCard } from "~/features/catalog/product-card";
 import { useInfiniteList } from "~/ui/infinite-list/use-infinite-list.enhanced";
 import type { ListingView } from "./listing-view";
@@ -12,7 +11,7 @@ const cardSizes = "(width>=1280px) 238px,(width>=960px) 23vw,(width>=600px) 31vw
 /** The cards and the links to the next pages, whose cards are appended where scripts run. */
 export function Results({ view }: { view: ListingView }) {
   const { t } = useTranslation();
-  const more = useInfiniteList<CardView>(view.pages.next, cardsPath);
+  const more = useInfiniteList(view.pages.next, fetchCards);
   return (
     <>
       <ul className="products" aria-label={view.title}>
