@@ -12,12 +12,8 @@ export function findingsOf(error: z.ZodError): Finding[] {
     if (issue.code === "custom") {
       return [finding(path, knownCode(issue.message), String(issue.params?.detail ?? ""))];
     }
-    if (
-      issue.code === "invalid_type" &&
-      issue.input === undefined &&
-      !issue.message.includes("NaN")
-    )
-      return [finding(path, "required", "")];
+    // zod tells what is missing from what is wrong in its words only.
+    if (/received (undefined|null)$/.test(issue.message)) return [finding(path, "required")];
     const wantsList = issue.code === "invalid_type" && issue.expected === "array";
     return [finding(path, wantsList ? "not_list" : "not_understood", issue.code)];
   });

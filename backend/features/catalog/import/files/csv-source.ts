@@ -1,5 +1,5 @@
 import { pipeline, Readable } from "node:stream";
-import { CsvError, type Info, parse } from "csv-parse";
+import { CsvError, parse } from "csv-parse";
 import type { Item, Source } from "../item";
 import { type ProblemCode, UnreadableFile } from "../problems";
 import type { Row, Sheet } from "../sheets/sheet";
@@ -75,21 +75,19 @@ async function* readLines(bytes: Bytes): AsyncGenerator<Line> {
   const parser = parse({
     delimiter: delimiterOf(head),
     relax_column_count: true,
-    skip_empty_lines: true,
-    info: true,
     max_record_size: 4_000_000,
   });
   pipeline(Readable.from(rejoin(head, text)), parser, () => {});
+  let line = 1;
   try {
-    for await (const parsed of parser) {
-      const { record, info }: { record: string[]; info: Info } = parsed;
-      if (record.every((cell) => cell === "")) continue;
-      const inside = record.reduce((lines, cell) => lines + cell.split("\n").length - 1, 0);
-      yield { line: info.lines - inside, cells: record };
+    for await (const record of parser) {
+      const cells: string[] = record;
+      if (cells.some((cell) => cell !== "")) yield { line, cells };
+      line += cells.reduce((lines, cell) => lines + cell.split(/\r\n|\r|\n/).length - 1, 1);
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw unreadable(bytes.name, Number(error.lines ?? 0), "bad_csv", "");
+    throw unreadable(bytes.name, Number(error.lines ?? line), "bad_csv", "");
   }
 }
 

@@ -20,7 +20,8 @@ export class BadJson extends Error {
   }
 }
 
-const longestRecord = 4_000_000;
+/** The longest record and the pieces that came with it. */
+const longestText = 4_000_000;
 
 /**
  * Cuts a document `{"section": [record, …], …}` into its records while it arrives, so that one of any
@@ -36,25 +37,38 @@ export class JsonSections {
   /** Whether the list or the document may end here, having nothing or no comma before. */
   private mayEnd = true;
 
+  /** How much text there must be before it is worth looking again for a value's end. */
+  private patience = 0;
+
   *push(chunk: string): Generator<JsonPiece> {
     this.text = this.text.slice(this.at) + chunk;
     this.at = 0;
+    if (this.text.length > longestText) throw new BadJson(this.line, "too_big");
+    if (this.text.length >= this.patience) yield* this.cut();
+  }
+
+  /** To be called after the last chunk. */
+  *finish(): Generator<JsonPiece> {
+    yield* this.cut();
+    if (this.expected !== "end" || this.text.length > this.at) throw new BadJson(this.line);
+  }
+
+  private *cut(): Generator<JsonPiece> {
+    this.patience = 0;
     while (true) {
       this.moveTo(skipWhite(this.text, this.at));
       const sign = this.text[this.at];
       if (sign === undefined) return;
       const end = this.isValue(sign) ? endOfValue(this.text, this.at) : this.at + 1;
-      if (end < 0) return this.refuseEndless();
+      if (end < 0) {
+        this.patience = (this.text.length - this.at) * 1.5;
+        return;
+      }
       const token = this.text.slice(this.at, end);
       const line = this.line;
       this.moveTo(end);
       if (this.accept(token, line)) yield { section: this.section, text: token, line };
     }
-  }
-
-  /** To be called after the last chunk. */
-  finish(): void {
-    if (this.expected !== "end" || this.text.length > this.at) throw new BadJson(this.line);
   }
 
   private isValue(sign: string): boolean {
@@ -106,10 +120,6 @@ export class JsonSections {
   private moveTo(place: number): void {
     this.line += countLines(this.text, this.at, place);
     this.at = place;
-  }
-
-  private refuseEndless(): void {
-    if (this.text.length - this.at > longestRecord) throw new BadJson(this.line, "too_big");
   }
 }
 

@@ -11,21 +11,23 @@ export function jsonSource(bytes: Bytes): Source {
   return {
     name,
     async *items(wanted) {
-      const sections = new JsonSections();
       try {
-        for await (const chunk of readText(bytes)) {
-          for (const piece of sections.push(chunk)) {
-            const kind = kindOf(piece, name);
-            if (wanted(kind)) yield itemOf(piece, kind, name);
-          }
+        for await (const piece of piecesOf(bytes)) {
+          const kind = kindOf(piece, name);
+          if (wanted(kind)) yield itemOf(piece, kind, name);
         }
-        sections.finish();
       } catch (error) {
         if (!(error instanceof BadJson)) throw error;
         throw unreadable(name, error.line, error.reason, "");
       }
     },
   };
+}
+
+async function* piecesOf(bytes: Bytes): AsyncGenerator<JsonPiece> {
+  const sections = new JsonSections();
+  for await (const chunk of readText(bytes)) yield* sections.push(chunk);
+  yield* sections.finish();
 }
 
 function kindOf({ section, line }: JsonPiece, file: string): KindName {

@@ -10,15 +10,18 @@ export interface Bytes {
 export async function* readText(bytes: Bytes): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let line = 1;
+  let chunk: Uint8Array = new Uint8Array();
   try {
-    for await (const chunk of bytes.open()) {
+    for await (chunk of bytes.open()) {
       const text = decoder.decode(chunk, { stream: true });
       line += text.split("\n").length - 1;
       yield text;
     }
     yield decoder.decode();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    if (!isNotUtf8(error)) throw error;
+    const [good = ""] = new TextDecoder().decode(chunk).split("\uFFFD", 1);
+    line += good.split("\n").length - 1;
     const problem = {
       file: bytes.name,
       line,
@@ -28,4 +31,12 @@ export async function* readText(bytes: Bytes): AsyncGenerator<string> {
     } as const;
     throw new UnreadableFile(problem);
   }
+}
+
+function isNotUtf8(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    "code" in error &&
+    error.code === "ERR_ENCODING_INVALID_ENCODED_DATA"
+  );
 }
