@@ -56,14 +56,14 @@ async function openFolder({ dataDir }: Settings, { say }: Terminal): Promise<Emb
   }
 }
 
-/** Tells apart a server that isn't there from a fault of ours. */
+/** Tells apart a server that isn't there, or doesn't let us in, from a fault of ours. */
 async function reach(work: () => Promise<void>, { say }: Terminal): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    const unreachable = /^(ECONN|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|28|3D)/.test(code);
-    if (!(unreachable && error instanceof Error)) throw error;
-    throw new Refusal(say("database.gone", { reason: error.message || code }));
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    if (!(cause instanceof Error && "code" in cause)) throw error;
+    if (!/^(ECONN|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|28|3D)/.test(String(cause.code))) throw error;
+    throw new Refusal(say("database.gone", { reason: cause.message || String(cause.code) }));
   }
 }

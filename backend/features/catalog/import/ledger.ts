@@ -59,8 +59,8 @@ export class Ledger {
   /** Whether anything of these kinds comes, changes or goes. */
   touches(kinds: readonly KindName[]): boolean {
     return kinds.some((kind) => {
-      const { added, changed, removed } = this.countsOf(kind);
-      return added + changed + removed > 0;
+      const counts = this.counts.get(kind);
+      return counts !== undefined && counts.added + counts.changed + counts.removed > 0;
     });
   }
 

@@ -45,10 +45,16 @@ export function nameProduct(
   };
 }
 
-/** Finds fault with a product or a SKU that the files have named before, and remembers them. */
+/**
+ * Finds fault with a product or a SKU that the files have named before, and remembers them. A product may
+ * be named again by lines that hold nothing but variants.
+ */
 export function findRepeats(patch: Fields, code: number | undefined, seen: Seen): Finding[] {
   const found: Finding[] = [];
-  if (code !== undefined && !seen.isFirst("products", String(code))) {
+  const said = Object.keys(patch).filter((field) => patch[field] !== undefined);
+  const onlyVariants = said.every((field) => ["code", "variants"].includes(field));
+  const isFirst = code === undefined || seen.isFirst("products", String(code));
+  if (!isFirst && !onlyVariants) {
     found.push(finding(["code"], "twice", String(code)));
   }
   for (const sku of Object.keys(variantsOf(patch))) {

@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { lockFolder } from "#server/embedded/folder-lock";
+import { problemLine } from "./report-import";
+import { runShop } from "./run-shop";
+import { speak } from "./say";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "timcheh-cli-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function shop(args: string[], environment: Record<string, string> = {}) {
+  const said: string[] = [];
+  const code = await runShop(args, {
+    environment: { DATA_DIR: folder, ...environment },
+    tell: (line) => void said.push(line),
+    write: async () => {},
+  });
+  return { code, said: said.join("\n") };
+}
+
+it("ends with 1 and names the line of what is wrong", async () => {
+  const file = join(folder, "stock.csv");
+  await writeFile(file, "sku,price_irr\nA-1,12.5\n");
+  const { code, said } = await shop(["import", file]);
+  expect(code).toBe(1);
+  expect(said).toBe(
+    [
+      "line 2, price_irr: “12.5” is not an amount: dollars with up to two decimals, or whole rials, above zero",
+      "Nothing was changed.",
+    ].join("\n"),
+  );
+}, 60_000);
+
+it("says faults in Persian, with Persian line numbers", () => {
+  const problem = { file: "a.csv", line: 12, field: "price_irr", detail: "x" };
+  expect(problemLine({ ...problem, code: "required" }, false, speak("fa"))).toBe(
+    "سطر ۱۲، price_irr: نباید خالی باشد",
+  );
+  expect(problemLine({ ...problem, code: "required" }, true, speak("en"))).toBe(
+    "a.csv, line 12, price_irr: must not be empty",
+  );
+});
+
+it("says that the shop is running on the folder", async () => {
+  const lock = await lockFolder(folder);
+  try {
+    const { code, said } = await shop(["migrate"]);
+    expect(code).toBe(1);
+    expect(said).toContain("The shop is running on this data folder.");
+    expect(said).toContain(String(process.pid));
+  } finally {
+    await lock.release();
+  }
+});
+
+it.each([
+  [["sell"], {}, "There is no command “sell”."],
+  [["toString"], {}, "There is no command “toString”."],
+  [["import"], {}, "Which file?"],
+  [["import", "gone.csv"], {}, "gone.csv can't be read"],
+  [["import", "--force", "a.csv"], {}, "--force"],
+  [["export", "all.csv"], {}, "A .csv file holds one kind"],
+  [["export", "--only", "orders"], {}, "“orders” is none of"],
+  [["seed", "--products", "many"], {}, "--products many"],
+  [["staff", "--permissions", "*"], {}, "Whom?"],
+  [["staff", "--email", "nobody", "--permissions", "*"], {}, "is not an e-mail address"],
+  [["staff", "--email", "a@b.example"], {}, "What may they do?"],
+  [["staff", "--email", "a@b.example", "--permissions", "; drop"], {}, "is not a permission"],
+  [["migrate"], { DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
+  [["migrate"], { DATABASE_URL: "postgres://127.0.0.1:1/x" }, "The database can't be reached"],
+])("refuses %j with %j", async (args, environment, words) => {
+  const { code, said } = await shop(args, environment);
+  expect(code).toBe(1);
+  expect(said).toContain(words);
+});
