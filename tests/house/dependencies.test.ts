@@ -18,7 +18,7 @@ const folders = ["app", "backend", "server", "cli", "bench", "tests", "scripts"]
 const roots = ["server.ts", "vite.config.ts", "vitest.config.ts", "playwright.config.ts"].map(
   (path) => ({ path, text: read(path) }),
 );
-const sources = [...readSources(folders, code), ...roots];
+const sources = [...readSources(folders, code, { tests: true }), ...roots];
 
 /** `@scope/name` or `name` of an import. */
 const packageOf = (from: string) => from.split("/", from.startsWith("@") ? 2 : 1).join("/");
