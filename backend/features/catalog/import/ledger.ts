@@ -27,6 +27,7 @@ export class Ledger {
   readonly differences: Difference[] = [];
   readonly problems: Problem[] = [];
   problemCount = 0;
+  private readonly counted = new Set<string>();
 
   addProblem(problem: Problem): void {
     this.problemCount += 1;
@@ -35,13 +36,10 @@ export class Ledger {
 
   /** Notes a record that stays, comes or changes; tells whether there is something to write. */
   addRecord(kind: KindName, key: string, before: unknown, after: unknown): boolean {
-    const counts = this.countsOf(kind);
-    if (before !== undefined && isDeepStrictEqual(before, after)) {
-      counts.unchanged += 1;
-      return false;
-    }
-    const what = before === undefined ? "added" : "changed";
-    counts[what] += 1;
+    const isSame = before !== undefined && isDeepStrictEqual(before, after);
+    const what = before === undefined ? "added" : isSame ? "unchanged" : "changed";
+    this.count(kind, key, what);
+    if (what === "unchanged") return false;
     if (this.differences.length < mostKept) {
       const fields = what === "changed" ? [...differencesOf(before, after, "")] : [];
       this.differences.push({ kind, key, what, fields });
@@ -62,6 +60,14 @@ export class Ledger {
       const counts = this.counts.get(kind);
       return counts !== undefined && counts.added + counts.changed + counts.removed > 0;
     });
+  }
+
+  /** A product that lines far apart name counts once. */
+  private count(kind: KindName, key: string, what: keyof Counts): void {
+    const name = `${kind} ${key}`;
+    const counts = this.countsOf(kind);
+    if (!this.counted.has(name)) counts[what] += 1;
+    this.counted.add(name);
   }
 
   private countsOf(kind: KindName): Counts {
