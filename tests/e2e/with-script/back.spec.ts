@@ -24,7 +24,7 @@ test("R-NAV-02 back from a product restores the loaded pages and the position", 
   const before = await page.evaluate(() => scrollY);
   await chosen.click();
   await expect(page).toHaveURL(/\/products\/show\//);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(links.nth(18)).toHaveText(name ?? "");
   await expect
