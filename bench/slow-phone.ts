@@ -40,7 +40,7 @@ async function visitOnce(browser: Browser, address: string): Promise<Experience>
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", line);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.addInitScript(observe);
+  await page.addInitScript({ path: "bench/observe.js" });
   await page.goto(address, { waitUntil: "networkidle", timeout: 120_000 });
   const seen = await page.evaluate(() => window.benchSeen);
   await context.close();
@@ -51,28 +51,4 @@ declare global {
   interface Window {
     benchSeen: Experience;
   }
-}
-
-/** Runs in the page, before anything else. */
-function observe() {
-  const seen = { fcp: 0, lcp: 0, blocking: 0, shift: 0 };
-  window.benchSeen = seen;
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
-  watch("paint", (entry) => {
-    if (entry.name === "first-contentful-paint") seen.fcp = entry.startTime;
-  });
-  watch("largest-contentful-paint", (entry) => {
-    seen.lcp = entry.startTime;
-  });
-  watch("longtask", (entry) => {
-    seen.blocking += Math.max(0, entry.duration - 50);
-  });
-  watch("layout-shift", (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) seen.shift += shift.value;
-  });
 }

@@ -3,6 +3,7 @@ import type { ProductColumns } from "../kept/product-columns";
 import type { Filters } from "./filters";
 import { groupBits } from "./group-bits";
 import { Matcher, missed } from "./matcher";
+import { slotsInPlace } from "./slots-in-place";
 import { type Counts, Tally } from "./tally";
 
 /** What a listing holds: the matching slots, for each the cheapest matching variant, and the counts. */
@@ -16,8 +17,9 @@ export interface Evaluation {
 }
 
 /** Goes once through the products that a listing looks at. */
-export function evaluate({ columns, reference }: Kept, filters: Filters): Evaluation {
-  const looked = slotsToLookAt(columns, filters);
+export function evaluate(kept: Kept, filters: Filters): Evaluation {
+  const { columns, reference } = kept;
+  const looked = slotsToLookAt(kept, filters);
   const count = looked?.length ?? columns.size;
   const slots = new Int32Array(count);
   const cheapest = new Int32Array(count);
@@ -43,10 +45,12 @@ export function evaluate({ columns, reference }: Kept, filters: Filters): Evalua
   };
 }
 
-/** A search has named the products; else all are looked at. */
-function slotsToLookAt(columns: ProductColumns, { found }: Filters): number[] | null {
-  if (!found) return null;
-  return found.map((code) => columns.slotOf(code)).filter((slot) => slot !== undefined);
+/** A search has named the products, a place has them listed; else all are looked at. */
+function slotsToLookAt(kept: Kept, filters: Filters): ArrayLike<number> | null {
+  if (!filters.found) return slotsInPlace(kept, filters);
+  return filters.found
+    .map((code) => kept.columns.slotOf(code))
+    .filter((slot) => slot !== undefined);
 }
 
 interface Seen {
