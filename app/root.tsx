@@ -90,9 +90,10 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {error ? <ErrorHead error={error} /> : <Meta />}
         <link rel="manifest" href={`/manifest/${lang}.webmanifest`} />
+        {/* Before the stylesheet: a script behind it would hold up the page's parsing until that has come. */}
+        {!lite && <PersianFace persian={lang === "fa"} />}
         <Links />
         {data && <SiteHead {...data.site} />}
-        {!lite && <PersianFace persian={lang === "fa"} />}
       </head>
       <body>
         <LitePictures.Provider value={lite}>

@@ -15,7 +15,10 @@ interface PictureProps {
   when?: "first" | "eager" | "later";
 }
 
-/** A square picture on its tint. Its place is reserved, so nothing moves when it comes. */
+/**
+ * A square picture on its tint. Its place is reserved, so nothing moves when it comes. The first one is
+ * decoded within the first paint: otherwise a slow phone shows it 200 ms later.
+ */
 export function Picture({ url, tint, alt, sizes, when = "later" }: PictureProps) {
   const lite = useContext(LitePictures);
   return (
@@ -27,7 +30,7 @@ export function Picture({ url, tint, alt, sizes, when = "later" }: PictureProps)
         width={600}
         height={600}
         loading={when === "later" ? "lazy" : undefined}
-        decoding={when === "first" ? undefined : "async"}
+        decoding={when === "first" ? "sync" : "async"}
       />
     </span>
   );

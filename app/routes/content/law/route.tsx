@@ -1,13 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { openPage } from "~/http/page.server";
 import { formatsFor } from "~/i18n/format";
 import type { LanguageCode } from "~/i18n/languages";
+import styles from "~/styles/law.css?url";
 import { type Terms, termsChangedOn } from "./terms";
 import { terms as en } from "./terms.en";
 import { terms as fa } from "./terms.fa";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 const terms: Record<LanguageCode, Terms> = { en, fa };
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,11 +8,14 @@ import { usePageLanguage } from "~/features/chrome/page-language";
 import { pack, unpack } from "~/features/document/packed";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { openPage } from "~/http/page.server";
+import styles from "~/styles/home.css?url";
 import { Categories } from "./categories";
 import { Departments } from "./departments";
 import { Hero } from "./hero";
 import { loadHome } from "./load-home.server";
 import { Offers } from "./offers";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await openPage(args);

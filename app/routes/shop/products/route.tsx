@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { pack, unpack } from "~/features/document/packed";
 import { headOf } from "~/features/document/page-head";
 import { openPage } from "~/http/page.server";
+import styles from "~/styles/listing.css?url";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { Choices } from "./choices";
 import { ChosenFilters } from "./chosen-filters";
@@ -14,6 +15,8 @@ import { listingHead } from "./listing-head.server";
 import { loadListing } from "./load-listing.server";
 import { Results } from "./results";
 import { toListingView } from "./to-listing-view.server";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** A list of products: a place of the shop, a search, or both (domain 4.1). */
 export async function loader(args: LoaderFunctionArgs) {
