@@ -9,6 +9,7 @@ import { createFront } from "#server/front";
 import { keepPages } from "#server/kept-pages/kept-pages";
 import { createLog } from "#server/log";
 import { backendElsewhere, openBackend } from "#server/open-backend";
+import { ownAddress } from "#server/own-address";
 import { keepSecret } from "#server/secrets";
 import { startShop } from "#server/start/start-shop";
 import { type Step, silentStep } from "#server/start/steps";
@@ -21,6 +22,8 @@ import {
 } from "~/api/catalog-version.server";
 import { personalCookies } from "~/http/cookie-names";
 import { keptAddressOf } from "~/http/kept-address";
+import type { StorefrontCaller } from "~/http/load-context";
+import { sayAmount } from "~/i18n/say-amount.server";
 import { shippedTexts } from "~/i18n/shipped-texts";
 
 export interface ShopOptions {
@@ -40,6 +43,7 @@ export async function createShop(options: ShopOptions) {
     log.warn({ settings: settings.unread }, "nothing reads these yet");
   const secret = settings.sessionSecret ?? keepSecret(settings.dataDir);
 
+  const own = ownAddress(settings.publicUrl);
   const backend = settings.apiUrl
     ? backendElsewhere(settings.apiUrl)
     : await openBackend(settings, {
@@ -47,10 +51,19 @@ export async function createShop(options: ShopOptions) {
         step,
         texts: shippedTexts(),
         migrationsFolder: resolve("backend/db/migrations"),
+        secret,
+        ownUrl: own.url,
+        sayAmount,
       });
   const api = backend.fetch && noting(backend.fetch);
   const storefront = storefrontSettings(settings);
-  const loadContext = (requestId: string) => ({ api, requestId, secret, settings: storefront });
+  const loadContext = (requestId: string, caller?: StorefrontCaller) => ({
+    api,
+    requestId,
+    secret,
+    settings: storefront,
+    caller,
+  });
 
   const renderPage = createRequestHandler(build, development ? "development" : "production");
   const keptPages = keepPages({
@@ -71,6 +84,7 @@ export async function createShop(options: ShopOptions) {
       build,
       staticFolder: development ? undefined : resolve("build/client"),
       api,
+      sandbox: backend.sandbox,
       loadContext,
       trustProxy: settings.trustProxy,
       log,
@@ -80,7 +94,7 @@ export async function createShop(options: ShopOptions) {
     forgetDropping();
     await backend.close();
   };
-  return { handle, close, settings, log };
+  return { handle, close, listening: own.listening, settings, log };
 }
 
 /** Every answer of /api tells the catalogue version, also those that go to other clients. */

@@ -1,17 +1,42 @@
 import type { Database } from "./db/database";
+import { addressRoutes } from "./features/address/routes";
+import { type LoginLimits, usualLoginLimits } from "./features/auth/login-limits";
+import { authRoutes } from "./features/auth/routes";
+import { tidyLogins } from "./features/auth/tidy-logins";
+import { clearOutCarts } from "./features/cart/clear-out-carts";
+import { usualNewcomers } from "./features/cart/count-newcomer";
+import { cartRoutes } from "./features/cart/routes";
 import { CardStore } from "./features/catalog/cards/card-store";
 import { Catalogue } from "./features/catalog/kept/catalogue";
 import { Listings } from "./features/catalog/listing/listings";
 import { catalogRoutes } from "./features/catalog/routes";
+import { checkoutRoutes } from "./features/checkout/routes";
 import { PictureStore } from "./features/media/picture-store";
 import { mediaRoutes } from "./features/media/routes";
+import { forgetMessages } from "./features/messages/forget-messages";
+import { createMessenger } from "./features/messages/messenger";
+import { messageRoutes } from "./features/messages/routes";
+import { orderJobs } from "./features/orders/jobs/order-jobs";
+import { orderRoutes } from "./features/orders/routes";
+import { staffOrderRoutes } from "./features/orders/staff/routes";
+import type { GatewaySettings } from "./features/payments/gateways/gateway-settings";
+import { openGateways } from "./features/payments/gateways/open-gateways";
+import type { SendCall } from "./features/payments/gateways/wire";
+import { reconcilerOf } from "./features/payments/reconcile-payments";
+import { paymentRoutes } from "./features/payments/routes";
 import { siteRoutes } from "./features/site/routes";
 import { translateRoutes } from "./features/translate/routes";
 import { userRoutes } from "./features/users/routes";
+import { wishListRoutes } from "./features/wish-list/routes";
 import { createApp } from "./http/app";
+import type { Job } from "./jobs/job";
 import { type Clock, systemClock } from "./ports/clock";
+import { createLocalLocks, type Locks } from "./ports/locks";
 import type { Log } from "./ports/log";
+import type { Mailer } from "./ports/mailer";
+import { createPasswords, type Passwords } from "./ports/passwords";
 import { createLocalRateLimiter, type RateLimiter } from "./ports/rate-limiter";
+import type { Sms } from "./ports/sms";
 import type { Services } from "./services";
 
 export interface BackendDeps {
@@ -25,8 +50,25 @@ export interface BackendDeps {
   autoTranslate: boolean;
   log: Log;
   clock?: Clock;
-  /** In this process by default; processes that share a shop hand in a shared one. */
+  /** In this process by default; processes that share a shop hand in shared ones. */
   rateLimiter?: RateLimiter;
+  locks?: Locks;
+  /** Origin of absolute addresses in mails and for gateways, without a slash at the end. */
+  publicUrl: string;
+  /** Turns on the outbox page and the sandbox bank (decisions 8). */
+  demo: boolean;
+  /** What mail and texts go out by; what has none stays in the outbox. */
+  mailer?: Mailer | undefined;
+  sms?: Sms | undefined;
+  /** Visitors from one address who may begin a cart or a wish list in an hour; the usual number by default. */
+  newcomersPerAddress?: number;
+  /** The usual ones by default. */
+  loginLimits?: LoginLimits;
+  passwords?: Passwords;
+  /** None by default: then there is cash on delivery alone. */
+  payments?: GatewaySettings;
+  /** The line to the gateways. */
+  wire?: SendCall;
 }
 
 export interface Backend {
@@ -34,6 +76,10 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
   /** Loads the catalogue, so that the first shopper doesn't wait for it. */
   warm(): Promise<void>;
+  /** What comes around by itself; the server starts it, tests and commands run single ones. */
+  jobs: readonly Job[];
+  /** What verbs work with, for the command line and for tests of single ones. */
+  services: Services;
   close(): Promise<void>;
 }
 
@@ -44,8 +90,17 @@ export function createBackend(deps: BackendDeps): Backend {
   siteRoutes(app, services);
   translateRoutes(app, services);
   userRoutes(app, services);
+  authRoutes(app, services);
+  messageRoutes(app, services);
+  addressRoutes(app, services);
+  checkoutRoutes(app, services);
   catalogRoutes(app, services);
   mediaRoutes(app, services);
+  cartRoutes(app, services);
+  wishListRoutes(app, services);
+  paymentRoutes(app, services);
+  orderRoutes(app, services);
+  staffOrderRoutes(app, services);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",
     info: { title: "Timcheh", version: "1" },
@@ -55,8 +110,25 @@ export function createBackend(deps: BackendDeps): Backend {
     warm: async () => {
       await services.catalogue.current();
     },
-    close: () => services.pictures.close(),
+    jobs: jobsOf(services),
+    services,
+    close: async () => {
+      await services.messenger.settled();
+      await services.pictures.close();
+    },
   };
+}
+
+function jobsOf(services: Services): Job[] {
+  const { messenger } = services;
+  return [
+    { name: "messages", everyMs: 15_000, run: () => messenger.sendDue() },
+    forgetMessages(services),
+    tidyLogins(services),
+    clearOutCarts(services),
+    reconcilerOf(services),
+    ...orderJobs(services),
+  ];
 }
 
 function openServices(deps: BackendDeps): Services {
@@ -69,10 +141,18 @@ function openServices(deps: BackendDeps): Services {
     cards,
     listings: new Listings({ database, catalogue, cards, clock }),
     pictures: new PictureStore({ database, folder: deps.picturesFolder, log }),
+    gateways: openGateways(deps.payments ?? {}, deps.wire),
     packageName: deps.packageName,
     autoTranslate: deps.autoTranslate,
     clock,
     log,
+    messenger: createMessenger(deps),
+    passwords: deps.passwords ?? createPasswords(),
+    newcomersPerAddress: deps.newcomersPerAddress ?? usualNewcomers,
+    loginLimits: deps.loginLimits ?? usualLoginLimits,
     rateLimiter: deps.rateLimiter ?? createLocalRateLimiter(clock),
+    locks: deps.locks ?? createLocalLocks(),
+    publicUrl: deps.publicUrl,
+    demo: deps.demo,
   };
 }

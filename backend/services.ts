@@ -1,10 +1,15 @@
 import type { Database } from "./db/database";
+import type { LoginLimits } from "./features/auth/login-limits";
 import type { CardStore } from "./features/catalog/cards/card-store";
 import type { Catalogue } from "./features/catalog/kept/catalogue";
 import type { Listings } from "./features/catalog/listing/listings";
 import type { PictureStore } from "./features/media/picture-store";
+import type { Messenger } from "./features/messages/messenger";
+import type { Gateways } from "./features/payments/gateways/open-gateways";
 import type { Clock } from "./ports/clock";
+import type { Locks } from "./ports/locks";
 import type { Log } from "./ports/log";
+import type { Passwords } from "./ports/passwords";
 import type { RateLimiter } from "./ports/rate-limiter";
 
 /** All that the calls' handlers work with; made once per backend. */
@@ -14,9 +19,20 @@ export interface Services {
   cards: CardStore;
   listings: Listings;
   pictures: PictureStore;
+  gateways: Gateways;
   packageName: string;
   autoTranslate: boolean;
   clock: Clock;
   log: Log;
+  messenger: Messenger;
+  passwords: Passwords;
+  loginLimits: LoginLimits;
+  /** Visitors from one address who may begin a cart or a wish list in an hour. */
+  newcomersPerAddress: number;
   rateLimiter: RateLimiter;
+  locks: Locks;
+  /** Origin of absolute addresses in mails and for gateways. */
+  publicUrl: string;
+  /** The outbox page and the sandbox bank are there. */
+  demo: boolean;
 }

@@ -71,6 +71,17 @@ it.each([
   [["staff", "--email", "nobody", "--permissions", "*"], {}, "is not an e-mail address"],
   [["staff", "--email", "a@b.example"], {}, "What may they do?"],
   [["staff", "--email", "a@b.example", "--permissions", "; drop"], {}, "is not a permission"],
+  [["coupon", "give"], {}, "“give” is none of"],
+  [["coupon", "add"], {}, "Which coupon?"],
+  [["coupon", "add", "A", "B"], {}, "One coupon at a time."],
+  [["coupon", "add", "50%"], {}, "is not a code"],
+  [["coupon", "add", "A"], {}, "What does it give?"],
+  [["coupon", "add", "A", "--percent", "5", "--free-shipping"], {}, "What does it give?"],
+  [["coupon", "add", "A", "--percent", "101"], {}, "--percent: must be within 1…100"],
+  [["coupon", "add", "A", "--irr", "12.5"], {}, "--irr: “12.5” is not an amount"],
+  [["coupon", "add", "A", "--percent", "5", "--ends", "soon"], {}, "--ends: “soon” is not a"],
+  [["coupon", "add", "A", "--percent", "5", "--departments", "nowhere"], {}, "“nowhere”"],
+  [["coupon", "remove", "NOPE"], {}, "There is no coupon NOPE."],
   [["migrate"], { DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
   [["migrate"], { DATABASE_URL: "postgres://127.0.0.1:1/x" }, "The database can't be reached"],
 ])("refuses %j with %j", async (args, environment, words) => {
@@ -78,3 +89,18 @@ it.each([
   expect(code).toBe(1);
   expect(said).toContain(words);
 });
+
+it.each([
+  [["payment", "refund"], "“refund” is none of list and check."],
+  [["payment", "list", "--status", "paid"], "“paid” is none of created, pending, success"],
+  [["payment", "check", "0000000000000000"], "There is no payment 0000000000000000."],
+  [["payment", "check", "' or 1=1"], "There is no payment ' or 1=1."],
+])(
+  "says what it does not understand of %o",
+  async (args, words) => {
+    const { code, said } = await shop(args);
+    expect(code).toBe(1);
+    expect(said).toContain(words);
+  },
+  60_000,
+);

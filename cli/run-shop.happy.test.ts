@@ -50,7 +50,27 @@ it("makes staff and lists them", async () => {
   ]);
 }, 60_000);
 
+it("makes coupons, lists them and takes them out", async () => {
+  const spring = ["--percent", "۱۵", "--most-usd", "20.00", "--most-irr", "۱۰٬۰۰۰٬۰۰۰"];
+  const made = await shop("coupon", "add", "spring۵", ...spring, "--ends", "2026-04-01");
+  expect(made.said).toEqual([
+    "SPRING5: 15 % off; 20.00 USD, 10000000 IRR at most; ends 2026-04-01T00:00:00.000Z; used 0 times",
+  ]);
+  await shop("coupon", "add", "SPRING5", "--free-shipping", "--per-user", "1");
+  expect((await shop("coupon", "--lang", "fa")).said).toEqual([
+    "SPRING5: ارسال رایگان; ۱ بار برای هر کاربر; ۰ بار به کار رفته",
+  ]);
+  expect((await shop("coupon", "remove", "spring5")).said).toEqual(["SPRING5 is taken out."]);
+  expect((await shop("coupon")).said).toEqual(["There are no coupons yet."]);
+}, 60_000);
+
 it("lists its commands in both languages", async () => {
   expect((await shop("help")).said.join("\n")).toContain("npm run shop -- <command>");
   expect((await shop("help", "import", "--lang", "fa")).said.join("\n")).toContain("--dry-run");
 });
+
+it("lists payments and asks about those that are due", async () => {
+  expect((await shop("payment")).said).toEqual(["There are no such payments."]);
+  expect((await shop("payment", "list", "--status", "review")).code).toBe(0);
+  expect((await shop("payment", "check", "--lang", "fa")).said).toEqual(["پرداخت‌های پرسیده‌شده: ۰"]);
+}, 120_000);

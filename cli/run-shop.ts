@@ -1,8 +1,10 @@
 import { kindNames } from "#backend/features/catalog/import/kinds/kind";
 import { type Command, Refusal, type Terminal } from "./command";
+import { couponCommand } from "./commands/coupon";
 import { exportCommand } from "./commands/export";
 import { importCommand } from "./commands/import";
 import { migrateCommand } from "./commands/migrate";
+import { paymentCommand } from "./commands/payment";
 import { seedCommand } from "./commands/seed";
 import { staffCommand } from "./commands/staff";
 import { vacuumCommand } from "./commands/vacuum";
@@ -15,6 +17,8 @@ const commands = {
   migrate: migrateCommand,
   vacuum: vacuumCommand,
   staff: staffCommand,
+  coupon: couponCommand,
+  payment: paymentCommand,
 } satisfies Record<string, Command>;
 type CommandName = keyof typeof commands;
 

@@ -13,6 +13,16 @@ it.each([
   ["TRUST_PROXY", "everybody!"],
   ["DEMO", "yes"],
   ["LOG_LEVEL", "loud"],
+  ["REDIS_URL", "http://redis"],
+  ["SMTP_URL", "mail.example"],
+  ["MAIL_FROM", "shop@example.com>, other"],
+  ["SMS_URL", "sms"],
+  ["LOGIN_FAILURES_PER_TARGET", "0"],
+  ["LOGIN_SENDS_PER_ADDRESS", "many"],
+  ["PAYMENT_ZARINPAL_MERCHANT", "merchant"],
+  ["PAYMENT_STRIPE_KEY", "pk_live_public"],
+  ["PAYMENT_STRIPE_URL", "stripe"],
+  ["PAYMENT_SANDBOX", "maybe"],
 ])("refuses %s=%s and names it", (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}: `);

@@ -1,4 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { usualLoginLimits } from "#backend/features/auth/login-limits";
+import { usualNewcomers } from "#backend/features/cart/count-newcomer";
 import { parseSettings } from "./env";
 
 it("needs nothing: a demo shop on its own database", () => {
@@ -37,13 +39,72 @@ it("reads TRUST_PROXY as hops or as addresses", () => {
   ]);
 });
 
+it("sends nothing by itself, and what it is told to by what it is told", () => {
+  const { sending } = parseSettings({ PUBLIC_URL: "https://shop.example" });
+  expect(sending).toEqual({
+    smtpUrl: undefined,
+    mailFrom: "Timcheh <no-reply@shop.example>",
+    kavenegar: undefined,
+  });
+  const set = parseSettings({
+    SMTP_URL: "smtp://mail.example",
+    MAIL_FROM: "shop@example.com",
+    KAVENEGAR_API_KEY: "the-key-of-it",
+  });
+  expect(set.sending).toEqual({
+    smtpUrl: "smtp://mail.example",
+    mailFrom: "shop@example.com",
+    kavenegar: { url: "https://api.kavenegar.com", apiKey: "the-key-of-it", sender: undefined },
+  });
+});
+
+it("puts up with the usual number of failed logins, or with what it is told", () => {
+  expect(parseSettings({}).loginLimits).toEqual(usualLoginLimits);
+  expect(parseSettings({ LOGIN_SENDS_PER_ADDRESS: "500" }).loginLimits.sendsPerAddress).toBe(500);
+});
+
+it("lets an address begin the usual number of carts, or as many as it is told", () => {
+  expect(parseSettings({}).newcomersPerAddress).toBe(usualNewcomers);
+  expect(parseSettings({ NEWCOMERS_PER_ADDRESS: "5" }).newcomersPerAddress).toBe(5);
+});
+
 it("counts an empty value as none", () => {
   expect(parseSettings({ API_URL: "", PORT: "" })).toMatchObject({ apiUrl: undefined, port: 3000 });
 });
 
 it("names settings that nothing reads yet", () => {
-  expect(parseSettings({ S3_BUCKET: "b", PAYMENT_X: "1", OTHER: "1" }).unread).toEqual([
-    "S3_BUCKET",
-    "PAYMENT_X",
-  ]);
+  expect(parseSettings({ S3_BUCKET: "b", OTHER: "1" }).unread).toEqual(["S3_BUCKET"]);
+});
+
+describe("paying (payments 5.3)", () => {
+  it("opens the sandbox bank in a demo shop that has no gateway of its own", () => {
+    expect(parseSettings({}).payments).toEqual({
+      zarinpal: undefined,
+      stripe: undefined,
+      sandbox: true,
+    });
+    expect(parseSettings({ DEMO: "0" }).payments.sandbox).toBe(false);
+    expect(parseSettings({ PAYMENT_SANDBOX: "0" }).payments.sandbox).toBe(false);
+    expect(parseSettings({ PAYMENT_STRIPE_KEY: "sk_live_1" }).payments.sandbox).toBe(false);
+  });
+
+  it("reads the gateways' keys and addresses", () => {
+    const merchant = "12345678-1234-1234-1234-123456789abc";
+    expect(
+      parseSettings({
+        PAYMENT_ZARINPAL_MERCHANT: merchant,
+        PAYMENT_ZARINPAL_URL: "https://sandbox.zarinpal.com/",
+        PAYMENT_STRIPE_KEY: "sk_test_1",
+        PAYMENT_STRIPE_WEBHOOK_SECRET: "whsec_old, whsec_new",
+      }).payments,
+    ).toEqual({
+      zarinpal: { merchant, url: "https://sandbox.zarinpal.com" },
+      stripe: {
+        key: "sk_test_1",
+        url: "https://api.stripe.com",
+        webhookSecrets: ["whsec_old", "whsec_new"],
+      },
+      sandbox: false,
+    });
+  });
 });

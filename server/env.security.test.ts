@@ -38,3 +38,14 @@ it("doesn't go on with a secret file that was cut off", () => {
   writeFileSync(join(folder, "session-secret"), "");
   expect(() => keepSecret(folder)).toThrow("session-secret");
 });
+
+it.each([
+  [{ ...production, SESSION_SECRET: "s".repeat(32) }],
+  [{ NODE_ENV: "production", DEMO: "0" }],
+  [{ NODE_ENV: "production", PAYMENT_STRIPE_KEY: "sk_live_1" }],
+])("lets nobody pay a real shop's orders without money (payments 5.3): %o", (shop) => {
+  const open = { ...shop, PAYMENT_SANDBOX: "1" };
+  expect(() => parseSettings(open)).toThrow("PAYMENT_SANDBOX: ");
+  expect(parseSettings({ ...open, ALLOW_SANDBOX_IN_PROD: "1" }).payments.sandbox).toBe(true);
+  expect(parseSettings(shop).payments.sandbox).toBe(false);
+});

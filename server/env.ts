@@ -1,4 +1,14 @@
 import { z } from "zod";
+import type { LoginLimits } from "#backend/features/auth/login-limits";
+import { usualNewcomers } from "#backend/features/cart/count-newcomer";
+import { type PaymentSettings, paymentsOf, paymentsShape } from "./env-payments";
+import {
+  loginLimitsOf,
+  loginLimitsShape,
+  type SendingSettings,
+  sendingOf,
+  sendingShape,
+} from "./env-sending";
 
 /** Thrown for an environment that the shop can't start with; its message names each setting. */
 export class SettingsError extends Error {
@@ -39,7 +49,10 @@ const schema = z.object({
     .regex(/^[a-z0-9_-]+$/)
     .default("timcheh"),
   SESSION_SECRET: secret.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ...sendingShape,
+  ...loginLimitsShape,
+  NEWCOMERS_PER_ADDRESS: z.coerce.number().int().min(1).default(usualNewcomers),
+  ...paymentsShape,
   DEMO: flag.optional(),
   LAB: flag.default(false),
   AUTO_TRANSLATE: flag.default(false),
@@ -64,7 +77,11 @@ export interface Settings {
   package: string;
   /** Undefined where it is to be made in the data folder. */
   sessionSecret: string | undefined;
-  smtpUrl: string | undefined;
+  sending: SendingSettings;
+  loginLimits: LoginLimits;
+  /** Visitors from one address who may begin a cart or a wish list in an hour. */
+  newcomersPerAddress: number;
+  payments: PaymentSettings;
   demo: boolean;
   lab: boolean;
   autoTranslate: boolean;
@@ -86,12 +103,16 @@ export function parseSettings(environment: Environment): Settings {
   if (production && env.DATABASE_URL && !env.SESSION_SECRET) {
     throw new SettingsError("SESSION_SECRET is missing: a shop on its own database needs it");
   }
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const demo = env.DEMO ?? !env.DATABASE_URL;
+  const payments = paymentsOf(env, { production, demo });
+  if (typeof payments === "string") throw new SettingsError(payments);
   return {
     production,
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl,
     publicOrigin: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
@@ -99,12 +120,15 @@ export function parseSettings(environment: Environment): Settings {
     apiUrl: env.API_URL,
     package: env.PACKAGE,
     sessionSecret: env.SESSION_SECRET,
-    smtpUrl: env.SMTP_URL,
-    demo: env.DEMO ?? !env.DATABASE_URL,
+    sending: sendingOf(env, publicUrl),
+    loginLimits: loginLimitsOf(env),
+    newcomersPerAddress: env.NEWCOMERS_PER_ADDRESS,
+    payments,
+    demo,
     lab: env.LAB,
     autoTranslate: env.AUTO_TRANSLATE,
     logLevel: env.LOG_LEVEL,
-    unread: Object.keys(given).filter((name) => /^(S3_|PAYMENT_|SMTP_URL$|REDIS_URL$)/.test(name)),
+    unread: Object.keys(given).filter((name) => /^S3_/.test(name)),
   };
 }
 

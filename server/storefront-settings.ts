@@ -10,5 +10,14 @@ export function storefrontSettings(settings: Settings) {
     demo: settings.demo,
     autoTranslate: settings.autoTranslate,
     secure: settings.publicUrl.startsWith("https:"),
+    payingOrigins: payingOrigins(settings),
   };
+}
+
+/** Where the pages of the gateways are; Stripe's are not where its calls go. */
+function payingOrigins({ payments: { zarinpal, stripe } }: Settings): string[] {
+  return [
+    ...(zarinpal ? [new URL(zarinpal.url).origin] : []),
+    ...(stripe ? ["https://checkout.stripe.com"] : []),
+  ];
 }

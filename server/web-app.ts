@@ -1,11 +1,12 @@
-import type { RequestListener } from "node:http";
+import { IncomingMessage, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
-import { dropUntrustedForwarding } from "./forwarded";
+import type { StorefrontCaller } from "~/http/load-context";
+import { addressOf, dropUntrustedForwarding, settleCaller } from "./forwarded";
 import { staticFiles } from "./static-files";
 
 export interface WebAppOptions {
@@ -14,7 +15,9 @@ export interface WebAppOptions {
   staticFolder: string | undefined;
   /** The embedded backend; without one the storefront's own route forwards /api to API_URL. */
   api: ((request: Request) => Promise<Response>) | undefined;
-  loadContext: (requestId: string) => AppLoadContext;
+  /** The sandbox bank, where there is one. */
+  sandbox?: ((request: Request) => Promise<Response>) | undefined;
+  loadContext: (requestId: string, caller: StorefrontCaller) => AppLoadContext;
   trustProxy: number | string[];
   log: Logger;
 }
@@ -30,19 +33,38 @@ export function createWebApp(options: WebAppOptions): RequestListener {
     app.use(compression());
     app.use(staticFiles(options.staticFolder));
   }
-  if (options.api) {
-    const listen = getRequestListener(options.api, { overrideGlobalObjects: false });
-    app.all(/^\/api(\/|$)/, (req, res) => void listen(req, res));
+  for (const [path, answer] of [
+    [/^\/api(\/|$)/, options.api],
+    [/^\/sandbox-pay(\/|$)/, options.sandbox],
+  ] as const) {
+    if (!answer) continue;
+    const listen = listenerOf(answer);
+    app.all(path, (req, res) => void listen(req, res));
   }
   // Not `all("*")`, which decodes the path and fails where it isn't UTF-8: the storefront has a page for it.
   app.use(
     createRequestHandler({
       build: options.build,
-      getLoadContext: (req) => options.loadContext(String(req.headers["x-request-id"])),
+      getLoadContext: (req) =>
+        options.loadContext(String(req.headers["x-request-id"]), {
+          address: addressOf(req),
+          agent: req.headers["user-agent"],
+        }),
     }),
   );
   app.use(lastResort(options.log));
   return app;
+}
+
+/** The embedded backend, for requests whose caller is settled here. */
+function listenerOf(api: NonNullable<WebAppOptions["api"]>) {
+  return getRequestListener(
+    (request, { incoming }) => {
+      if (incoming instanceof IncomingMessage) settleCaller(request.headers, incoming);
+      return api(request);
+    },
+    { overrideGlobalObjects: false },
+  );
 }
 
 /** For what fails outside of the storefront's own error page: the stack goes to the log alone. */

@@ -2,12 +2,14 @@ import { z } from "@hono/zod-openapi";
 
 /**
  * The one error shape of the wire (specification 8, decisions 13): `msg` is a translation key, `errors`
- * lists keys by field, `location` goes with 307, `token: "renew"` asks for renewal.
+ * lists keys by field, `params` fills the places of their texts, `location` goes with 307, `token: "renew"` asks
+ * for renewal.
  */
 export const errorBody = z
   .object({
     msg: z.string().optional(),
     errors: z.record(z.string(), z.array(z.string())).optional(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     location: z.string().optional(),
     token: z.literal("renew").optional(),
     requestId: z.string(),
@@ -26,5 +28,25 @@ export const errorCodes = [
   "error.forbidden",
   "error.unavailable",
   "error.internal",
+  "login.bad_target",
+  "login.wrong_password",
+  "login.wrong_code",
+  "login.code_dead",
+  "login.link_dead",
+  "login.blocked",
+  "login.throttled",
+  "login.code_wait",
+  "password.weak",
+  "password.wrong_old",
+  "order.empty",
+  "order.changed",
+  "order.sold_out",
+  "order.not_possible",
+  "order.not_returnable",
+  "order.not_shippable",
+  "payment.not_possible",
+  "payment.not_offered",
+  "payment.pending",
+  "payment.not_refundable",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

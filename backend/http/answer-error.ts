@@ -5,10 +5,10 @@ import type { CallError } from "./errors";
 
 /** The one error shape of the wire (decisions 13): keys and the request's id, never an internal message. */
 export function answerError(c: Call, { code, status, details }: CallError): Response {
-  const { errors, token, retryAfterSeconds } = details;
+  const { errors, params, token, retryAfterSeconds } = details;
   const body: ErrorBody = token
     ? { token, requestId: c.get("requestId") }
-    : { msg: code, errors, requestId: c.get("requestId") };
+    : { msg: code, errors, params, requestId: c.get("requestId") };
   c.header("Content-Type", "application/json; charset=utf-8");
   c.header("Cache-Control", "no-store");
   if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));

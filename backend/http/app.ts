@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 import type { Catalogue } from "../features/catalog/kept/catalogue";
 import type { Log } from "../ports/log";
 import { answerError } from "./answer-error";
@@ -53,6 +54,9 @@ export function createApp(catalogue: Catalogue, log: Log): App {
   });
   app.onError((error, c) => {
     if (error instanceof CallError) return answerError(c, error);
+    if (error instanceof HTTPException && error.status < 500) {
+      return answerError(c, new CallError("error.bad_request"));
+    }
     log.error({ err: error, requestId: c.get("requestId"), path: c.req.path }, "call failed");
     return answerError(c, new CallError("error.internal"));
   });

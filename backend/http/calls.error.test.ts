@@ -60,6 +60,8 @@ it("a failure inside is a 500 that tells nothing", async () => {
     picturesFolder: "/nowhere",
     packageName: "timcheh",
     autoTranslate: false,
+    publicUrl: "http://shop.test",
+    demo: false,
     log: { info: () => {}, warn: () => {}, error: (fields) => logged.push(fields) },
   });
   const response = await backend.fetch(new Request("http://shop.test/api/home/products"));

@@ -11,11 +11,33 @@ const statusOf = {
   "error.forbidden": 403,
   "error.unavailable": 503,
   "error.internal": 500,
+  "login.bad_target": 400,
+  "login.wrong_password": 400,
+  "login.wrong_code": 400,
+  "login.code_dead": 400,
+  "login.link_dead": 410,
+  "login.blocked": 403,
+  "login.throttled": 429,
+  "login.code_wait": 429,
+  "password.weak": 400,
+  "password.wrong_old": 400,
+  "order.empty": 409,
+  "order.changed": 409,
+  "order.sold_out": 409,
+  "order.not_possible": 409,
+  "order.not_returnable": 409,
+  "order.not_shippable": 409,
+  "payment.not_possible": 409,
+  "payment.not_offered": 409,
+  "payment.pending": 409,
+  "payment.not_refundable": 409,
 } as const satisfies Record<ErrorCode, ContentfulStatusCode>;
 
 interface Details {
   /** Keys by field. */
   errors?: Record<string, string[]>;
+  /** What stands in the places of the texts. */
+  params?: Record<string, string | number>;
   /** Asks for a renewal (decisions 7). */
   token?: "renew";
   retryAfterSeconds?: number;

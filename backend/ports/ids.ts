@@ -15,3 +15,8 @@ export function newId(now: number = Date.now()): string {
     hex.slice(20),
   ].join("-");
 }
+
+/** Whether a text can be the public key of a thing: a UUID of any version. */
+export function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { seedDemo } from "#backend/db/seed/demo/seed-demo";
 import { seedMenu } from "#backend/db/seed/demo/seed-menu";
 import { seedScale } from "#backend/db/seed/scale/seed-scale";
+import { seedShipping } from "#backend/db/seed/seed-shipping";
 import { seedSite } from "#backend/db/seed/seed-site";
 import { seedTexts } from "#backend/db/seed/seed-texts";
 import { wholeNumber } from "#backend/features/catalog/import/fields";
@@ -22,6 +23,7 @@ export const seedCommand: Command = async (args, terminal) => {
   const added = await withDatabase(terminal, async (database, settings) => {
     await seedSite(database, settings.package);
     await seedTexts(database, settings.package, shippedTexts());
+    await seedShipping(database);
     const count = products
       ? await seedScale(database, { products: products.data })
       : await seedDemo(database);

@@ -100,6 +100,7 @@ export function keepPages(options: KeptPagesOptions): KeptPages {
 
 /** A request that carries only what the page's key names. */
 function requestFor(wanted: WantedPage, origin: string): Request {
-  const cookies = [`lite=${wanted.lite ? 1 : 0}`, ...(wanted.lang ? [`lang=${wanted.lang}`] : [])];
+  const lang = wanted.newcomer ? undefined : wanted.lang;
+  const cookies = [`lite=${wanted.lite ? 1 : 0}`, ...(lang ? [`lang=${lang}`] : [])];
   return new Request(origin + wanted.url, { headers: { Cookie: cookies.join("; ") } });
 }

@@ -12,11 +12,15 @@ export interface WantedPage {
   url: string;
   lang: string | undefined;
   lite: boolean;
+  /** Carries no language cookie, where that makes a difference. */
+  newcomer: boolean;
 }
 
 export interface KeptAddress {
   url: string;
   lang: string | undefined;
+  /** Who was never here gets it in another form. */
+  variesForNewcomers: boolean;
 }
 
 /** Reads which kept page a request may be answered with; undefined where none may. */
@@ -46,13 +50,15 @@ export function wantedPageReader(
     if (visitor.personal) return undefined;
     const lite = visitor.lite ?? headers["save-data"] === "on";
     const lang = address.lang ?? visitor.lang;
+    const newcomer = address.variesForNewcomers && visitor.lang === undefined;
     const accepted = headers["accept-encoding"];
     return {
-      key: `${lite ? "lite" : "full"} ${lang ?? "-"} ${address.url}`,
+      key: `${newcomer ? "new " : ""}${lite ? "lite" : "full"} ${lang ?? "-"} ${address.url}`,
       encoding: typeof accepted === "string" ? encodingOf(accepted) : "identity",
       url: address.url,
       lang,
       lite,
+      newcomer,
     };
   };
 }

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { demoLogins } from "#backend/db/seed/demo/demo-logins";
 import { copyProject, start } from "./project-copy.fixture";
 
 const addressIn = (said: string) => /Timcheh is open: (\S+)/.exec(said)?.[1] ?? "";
@@ -11,6 +12,10 @@ it("opens the shop on an empty folder with one command, and again without buildi
   await first.untilSaid("Timcheh is open");
   for (const step of ["build", "database", "migrations", "demo shop", "listening"]) {
     expect(first.said()).toMatch(new RegExp(`^ {2}${step} +\\d+\\.\\d s$`, "m"));
+  }
+  await first.untilSaid("/dev/outbox");
+  for (const { email, phone, password } of demoLogins) {
+    expect(first.said()).toContain(`${email} or ${phone}, password ${password}`);
   }
   const page = await fetch(`${addressIn(first.said())}/fa`);
   expect(page.status).toBe(200);

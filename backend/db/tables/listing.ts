@@ -31,7 +31,8 @@ export const catalogueVersions = pgTable(
  */
 export type ListedVariant = [
   options: number[],
-  stock: number,
+  /** Pieces that no order holds. */
+  free: number,
   lowStockAt: number,
   usd: number | null,
   usdWas: number | null,

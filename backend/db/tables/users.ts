@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment, publicId, timestamps } from "./columns";
 
 export const userStatuses = ["active", "blocked", "erased"] as const;
@@ -13,6 +13,11 @@ export const users = pgTable("users", {
   lang: text("lang"),
   status: text("status", { enum: userStatuses }).notNull().default("active"),
   permissions: text("permissions").array().notNull().default([]),
+  /** argon2id; null where only codes and links open the account. */
+  passwordHash: text("password_hash"),
+  phoneVerifiedAt: moment("phone_verified_at"),
+  emailVerifiedAt: moment("email_verified_at"),
+  lastLoginAt: moment("last_login_at"),
   ...timestamps,
 });
 
@@ -33,7 +38,34 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     replacedAt: moment("replaced_at"),
     revokedAt: moment("revoked_at"),
+    /** Where it came from, for the list of logins. */
+    ip: text("ip"),
+    agent: text("agent"),
     ...timestamps,
   },
   (table) => [index("session_family").on(table.familyId), index("session_user").on(table.userId)],
+);
+
+/** A code or a link that was sent to prove a phone or an e-mail (decisions 8). */
+export const loginChallenges = pgTable(
+  "login_challenge",
+  {
+    id: publicId(),
+    kind: text("kind", { enum: ["code", "link", "reset"] }).notNull(),
+    channel: text("channel", { enum: ["sms", "email"] }).notNull(),
+    target: text("target").notNull(),
+    /** Of the code or of the link's token. */
+    secretHash: text("secret_hash").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** A path of this origin. */
+    intended: text("intended"),
+    ip: text("ip"),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+    ...timestamps,
+  },
+  (table) => [
+    index("login_challenge_target").on(table.target, table.createdAt),
+    index("login_challenge_secret").on(table.secretHash),
+  ],
 );

@@ -25,6 +25,8 @@ export const variants = pgTable(
       .references(() => products.id, { onDelete: "cascade" }),
     sku: text("sku").notNull().unique(),
     stock: integer("stock").notNull().default(0),
+    /** Pieces of the stock that orders hold (stock_reservation); what is free is stock − reserved. */
+    reserved: integer("reserved").notNull().default(0),
     /** At this many or fewer, the shopper is told how many are left. */
     lowStockAt: integer("low_stock_at").notNull().default(3),
     /** The most of one order. */
@@ -38,6 +40,7 @@ export const variants = pgTable(
   (table) => [
     index("variant_product").on(table.productId),
     check("variant_stock_not_negative", sql`${table.stock} >= 0`),
+    check("variant_reserved_in_stock", sql`${table.reserved} between 0 and ${table.stock}`),
   ],
 );
 

@@ -8,6 +8,12 @@ export const bootstrapLanguage: WireLanguage = "fa";
 /** The currency that a language's shoppers see (decisions 16). */
 export const currencyOf: Record<WireLanguage, Currency> = { en: "USD", fa: "IRR" };
 
+/** The country that a language's shoppers are taken to live in until they say where (ISO 3166-1 alpha-2). */
+export const homeCountryOf: Record<WireLanguage, string> = { en: "US", fa: "IR" };
+
+/** Storage units in the smallest step that is shown: a cent, a toman. */
+export const shownStep: Record<Currency, number> = { USD: 1, IRR: 10 };
+
 /** Storage units in one unit as shown: cents in a dollar, rials in a toman. */
 export const displayUnit: Record<Currency, number> = { USD: 100, IRR: 10 };
 

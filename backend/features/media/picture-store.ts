@@ -5,7 +5,6 @@ import { media, type PictureSource } from "../../db/tables/media";
 import { CallError } from "../../http/errors";
 import type { Log } from "../../ports/log";
 import { fileNameOf, type PictureAsk, type PictureFormat } from "./ask-picture";
-import { drawPicture } from "./draw-picture";
 import { keepFile, readKept } from "./keep-file";
 import { WorkQueue } from "./work-queue";
 
@@ -89,6 +88,8 @@ export class PictureStore {
     const source = await this.#sourceOf(ask.file);
     const { width, lite } = ask;
     const originals = join(this.#deps.folder, "originals");
+    // The drawing library takes 28 MB: a process whose pictures lie on disk never loads it.
+    const { drawPicture } = await import("./draw-picture");
     const bytes = await drawPicture({ source, width, format, lite, originals });
     await keepFile(path, bytes);
     if (format === "webp") this.#lastDrawn = Date.now();

@@ -69,7 +69,7 @@ async function guardRegistration(services: Services, packageName: string, key: s
   }
   if (!/^[^\p{C}]{1,120}$/u.test(key)) throw new CallError("error.bad_request");
   const minute = 60_000;
-  if (!(await services.rateLimiter.take("translate", registrationsPerMinute, minute))) {
+  if ((await services.rateLimiter.take("translate", registrationsPerMinute, minute)) > 0) {
     throw new CallError("error.too_many_requests", { retryAfterSeconds: 60 });
   }
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { sessions } from "../../db/tables/users";
+import { type Caller, unknownCaller } from "../../http/caller";
 import { CallError } from "../../http/errors";
 import { findLogin } from "./find-session";
 import { momentsFrom } from "./session-times";
@@ -15,6 +16,7 @@ export async function renewToken(
   database: Database,
   token: string | null,
   now: Date,
+  caller: Caller = unknownCaller,
 ): Promise<string> {
   const login = await findLogin(database, token, now);
   if (!login) throw new CallError("auth.failed");
@@ -29,6 +31,8 @@ export async function renewToken(
       familyId: session.familyId,
       userId: session.userId,
       tokenHash: hashToken(fresh),
+      ip: caller.address ?? session.ip,
+      agent: caller.agent ?? session.agent,
       ...momentsFrom(now),
     });
   });

@@ -2,10 +2,12 @@ import { createRoute } from "@hono/zod-openapi";
 import { renewedToken, userState } from "../../contract/user";
 import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
+import { callerOf } from "../../http/caller";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { findFreshLogin } from "./find-session";
 import { renewToken } from "./renew-token";
+import { showUser } from "./show-user";
 import { tokenOf } from "./tokens";
 
 const security = [{ token: [] }];
@@ -39,14 +41,13 @@ export function userRoutes(app: App, { database, clock }: Services): void {
     const token = tokenOf(c.req.header("Authorization"));
     const login = await findFreshLogin(database, token, clock.now());
     if (!login) return answer(c, userState, { login: false, info: {} });
-    const { id, name, lastName, phone, email, lang, permissions } = login.user;
-    const info = { id, name, last_name: lastName, phone, email, lang, permissions };
-    return answer(c, userState, { login: true, info });
+    return answer(c, userState, { login: true, info: showUser(login.user) });
   });
 
   app.openapi(renewRoute, async (c) => {
     c.header("Cache-Control", "no-store");
     const token = tokenOf(c.req.header("Authorization"));
-    return answer(c, renewedToken, { token: await renewToken(database, token, clock.now()) });
+    const fresh = await renewToken(database, token, clock.now(), callerOf(c));
+    return answer(c, renewedToken, { token: fresh });
   });
 }

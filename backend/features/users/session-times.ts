@@ -12,8 +12,9 @@ export const sessionTimes = {
 } as const;
 
 /** The moments of a token that is made now. */
-export function momentsFrom(now: Date): { renewBefore: Date; expiresAt: Date } {
+export function momentsFrom(now: Date): { createdAt: Date; renewBefore: Date; expiresAt: Date } {
   return {
+    createdAt: now,
     renewBefore: new Date(now.getTime() + sessionTimes.renewAfterMs),
     expiresAt: new Date(now.getTime() + sessionTimes.liveMs),
   };

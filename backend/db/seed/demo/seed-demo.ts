@@ -4,8 +4,10 @@ import { refreshListing } from "../../../features/catalog/refresh/refresh-listin
 import { bulkInsert } from "../../bulk-insert";
 import type { Database, Query } from "../../database";
 import { attributeOptions, attributes } from "../../tables/attributes";
+import { coupons } from "../../tables/carts";
 import { media } from "../../tables/media";
 import { brands, categories, genera } from "../../tables/taxonomy";
+import { demoCoupons } from "./coupons";
 import { DemoPictures } from "./demo-picture";
 import { departments as demoDepartments } from "./departments";
 import { addProduct, noProductRows } from "./product-rows";
@@ -20,7 +22,7 @@ export interface DemoOptions {
 }
 
 /**
- * Fills an empty shop with the demo's catalogue; a shop that has departments stays as it is. Answers
+ * Fills an empty shop with the demo's catalogue and coupons; a shop that has departments stays as it is. Answers
  * how many products came in.
  */
 export async function seedDemo(database: Database, options: DemoOptions = {}): Promise<number> {
@@ -37,6 +39,7 @@ export async function seedDemo(database: Database, options: DemoOptions = {}): P
     await bulkInsert(q, categories, rows.trees.categoryRows);
     await writeProducts(q, rows.products);
     await continueIdentities(q, [brands, attributes, attributeOptions, genera, categories]);
+    await q.insert(coupons).values(demoCoupons).onConflictDoNothing();
     await refreshListing(q, "all");
     return rows.products.products.length;
   });

@@ -1,6 +1,6 @@
 import { findingsOf } from "./findings";
 import { addFindings, type CheckedItem, type Import } from "./import-kind";
-import { checkPictures, checkProduct } from "./kinds/check-product";
+import { checkPictures, checkProduct, checkStock } from "./kinds/check-product";
 import { type Ids, loadPictureIds } from "./kinds/load-ids";
 import type { ProductRecord } from "./kinds/product-record";
 import { readProducts } from "./kinds/read-products";
@@ -23,8 +23,12 @@ export async function importProducts(items: CheckedItem[], work: ProductImport):
   const merged = await mergeAll(items, work);
   const files = merged.flatMap(({ after }) => filesOf(after));
   const pictures = await loadPictureIds(work.q, files);
-  for (const { item, patch, after } of merged) {
-    const found = [...checkProduct(after, work.world), ...checkPictures(after, pictures)];
+  for (const { item, patch, before, after } of merged) {
+    const found = [
+      ...checkProduct(after, work.world),
+      ...checkPictures(after, pictures),
+      ...checkStock(after, before?.reserved),
+    ];
     addFindings(item, inLists(found, patch), work.ledger);
   }
   if (work.ledger.problemCount > 0) return [];

@@ -1,7 +1,11 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { provideTestDatabase } from "../../../../tests/support/database";
+import { variants } from "../../../db/tables/variants";
 import { example } from "./examples.fixture";
 import { exportedJson, importFiles, sayProblems } from "./files-of.fixture";
+import { moveStock, stockMoves } from "./kinds/move-stock";
+import { readProducts } from "./kinds/read-products";
 
 const shop = provideTestDatabase("empty");
 beforeAll(async () => {
@@ -64,6 +68,44 @@ it("checks what a product refers to, and the product against itself", async () =
     "a.csv:3 compare_at_usd struck_not_higher —",
     "a.csv:4 sku same_options B-1",
   ]);
+});
+
+it("domain 4.7 takes nothing out of the stock that orders were promised, and says so by the line", async () => {
+  const { database } = shop();
+  const ofSku = eq(variants.sku, "TEAPOT-TURQ");
+  await database.run((q) => q.update(variants).set({ stock: 9, reserved: 4 }).where(ofSku));
+  const sheet = (stock: number) => `sku,stock\nTEAPOT-WHITE,7\nTEAPOT-TURQ,${stock}\n`;
+  expect(await problemsOf("stock.csv", sheet(3))).toEqual(["stock.csv:3 stock below_promised 4"]);
+  expect((await importFiles(database, { "stock.csv": sheet(4) })).applied).toBe(true);
+  const [row] = await database.run((q) => q.select().from(variants).where(ofSku));
+  expect(row).toMatchObject({ stock: 4, reserved: 4 });
+  await database.run((q) => q.update(variants).set({ reserved: 0 }).where(ofSku));
+});
+
+it("domain 4.7 what is sold while a sheet is compared stays sold", async () => {
+  const { database } = shop();
+  const ofSku = eq(variants.sku, "TEAPOT-TURQ");
+  await database.run((q) => q.update(variants).set({ stock: 10, reserved: 0 }).where(ofSku));
+  const [kept] = (await database.run((q) => readProducts(q, [1]))).values();
+  if (!kept) throw new Error("The example has no product 1.");
+  const changed = (stock: number) => {
+    const after = structuredClone(kept.record);
+    Object.assign(after.variants["TEAPOT-TURQ"] ?? {}, { stock });
+    return stockMoves([{ before: kept, after }]);
+  };
+  const sell = (left: number, promised = 0) =>
+    database.run((q) => q.update(variants).set({ stock: left, reserved: promised }).where(ofSku));
+  const stock = async () =>
+    (await database.run((q) => q.select().from(variants).where(ofSku)))[0]?.stock;
+
+  expect(changed(10)).toEqual([]);
+  await sell(8);
+  await database.run((q) => moveStock(q, changed(15)));
+  expect(await stock()).toBe(13);
+  await sell(6, 5);
+  await database.run((q) => moveStock(q, changed(2)));
+  expect(await stock()).toBe(5);
+  await sell(5);
 });
 
 it("refuses a SKU of another product, and what is named twice", async () => {

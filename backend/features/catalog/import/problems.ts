@@ -7,6 +7,7 @@ export const problemCodes = [
   "bad_markup",
   "bad_path",
   "bad_place",
+  "below_promised",
   "category_cycle",
   "category_elsewhere",
   "differs_above",

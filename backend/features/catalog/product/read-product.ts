@@ -10,10 +10,10 @@ import {
 } from "../../../db/tables/products";
 import { prices, variantOptions, variants } from "../../../db/tables/variants";
 import { CallError } from "../../../http/errors";
+import { isId } from "../../../ports/ids";
 
 export type ProductRows = Awaited<ReturnType<typeof readRows>>;
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Codes fit PostgreSQL's integer. */
 const highestCode = 2_147_483_647;
 
@@ -25,7 +25,7 @@ export function readProduct(database: Database, key: string): Promise<ProductRow
 }
 
 function conditionOf(key: string): SQL | null {
-  if (uuid.test(key)) return eq(products.id, key);
+  if (isId(key)) return eq(products.id, key);
   if (!/^\d{1,10}$/.test(key) || Number(key) > highestCode) return null;
   return eq(products.code, Number(key));
 }

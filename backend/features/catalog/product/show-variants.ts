@@ -16,14 +16,15 @@ export function showVariants(
     const price = rows.prices.find(
       (row) => row.variantId === variant.id && row.currency === currency,
     );
+    const free = variant.stock - variant.reserved;
     const image = rows.pictures.findIndex(({ id }) => id === variant.mediaId);
     return {
       id: variant.id,
       sku: variant.sku,
       options: optionsOf(rows, reference, variant.id),
       price: price ? toPrice(currency, price.amount, price.compareAt) : null,
-      ...toStock(variant.stock, variant.lowStockAt),
-      max_qty: Math.min(variant.maxQty, variant.stock),
+      ...toStock(free, variant.lowStockAt),
+      max_qty: Math.min(variant.maxQty, free),
       image: image < 0 ? null : image,
     };
   });

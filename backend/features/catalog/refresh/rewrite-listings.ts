@@ -34,7 +34,7 @@ export async function rewriteListings(q: Query, changed: Changed, version: numbe
     offered as (
       select v.product_id, jsonb_agg(
         jsonb_build_array(
-          own.options, v.stock, v.low_stock_at,
+          own.options, v.stock - v.reserved, v.low_stock_at,
           usd.amount, usd.compare_at, irr.amount, irr.compare_at
         ) order by v.sort, v.id
       ) as variants

@@ -55,6 +55,18 @@ function checkWords(product: ProductRecord): Finding[] {
     .map((language) => finding(["name", language], "needs_name", language));
 }
 
+/** Nothing is taken out of the stock that an order was promised. */
+export function checkStock(
+  product: ProductRecord,
+  reserved: ReadonlyMap<string, number> | undefined,
+): Finding[] {
+  return Object.entries(product.variants).flatMap(([sku, { stock }]) => {
+    const held = reserved?.get(sku) ?? 0;
+    const path = ["variants", sku, "stock"];
+    return stock < held ? finding(path, "below_promised", String(held)) : [];
+  });
+}
+
 function checkVariant(variant: VariantRecord, world: World): Finding[] {
   const found: Finding[] = [];
   for (const [code, option] of Object.entries(variant.options)) {

@@ -19,6 +19,8 @@ import { fromTexts } from "./texts";
 export interface KeptProduct {
   id: string;
   variantIds: Map<string, string>;
+  /** Pieces that orders hold, by SKU. */
+  reserved: Map<string, number>;
   record: ProductRecord & { code: number };
 }
 
@@ -56,7 +58,8 @@ export async function readProducts(q: Query, codes: number[]): Promise<Map<numbe
         variants: Object.fromEntries(offered.map(({ sku, record }) => [sku, record])),
       };
       const variantIds = new Map(offered.map(({ sku, id }) => [sku, id]));
-      return [row.code, { id: row.id, variantIds, record }];
+      const reserved = new Map(offered.map(({ sku, reserved: held }) => [sku, held]));
+      return [row.code, { id: row.id, variantIds, reserved, record }];
     }),
   );
 }

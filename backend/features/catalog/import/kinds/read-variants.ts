@@ -12,6 +12,8 @@ export interface KeptVariant {
   id: string;
   productId: string;
   sku: string;
+  /** Pieces that orders hold. */
+  reserved: number;
   record: VariantRecord;
 }
 
@@ -49,6 +51,7 @@ export async function readVariants(q: Query, productIds: string[]): Promise<Kept
     id: row.id,
     productId: row.productId,
     sku: row.sku,
+    reserved: row.reserved,
     record: {
       options: Object.fromEntries(
         (chosen.get(row.id) ?? []).map(({ attribute, option }) => [attribute, option]),

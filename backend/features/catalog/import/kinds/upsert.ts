@@ -5,18 +5,19 @@ import type { Query } from "../../../../db/database";
 /** PostgreSQL counts a statement's parameters in sixteen bits. */
 const mostParameters = 30_000;
 
-/** Inserts rows, or brings those that are there by `key` to the new values; `keep` names columns to leave. */
+/** Inserts rows, or brings those that are there by `key` to the new values; `keep` names columns to leave then. */
 export async function upsertRows<T extends PgTable>(
   q: Query,
   table: T,
   key: PgColumn[],
   rows: PgInsertValue<T>[],
+  keep: PgColumn[] = [],
 ): Promise<void> {
   for (const chunk of chunksFor(table, rows)) {
     await q
       .insert(table)
       .values(chunk)
-      .onConflictDoUpdate({ target: key, set: excludedOf(table, key, chunk) });
+      .onConflictDoUpdate({ target: key, set: excludedOf(table, [...key, ...keep], chunk) });
   }
 }
 
@@ -35,16 +36,16 @@ function chunksFor<T extends PgTable>(table: T, rows: PgInsertValue<T>[]): PgIns
   return chunks;
 }
 
-/** `set` of every column that the rows give, but for the key and the row's own identity. */
+/** `set` of every column that the rows give, but for the ones to spare and the row's own identity. */
 function excludedOf<T extends PgTable>(
   table: T,
-  key: PgColumn[],
+  spared: PgColumn[],
   rows: PgInsertValue<T>[],
 ): PgUpdateSetSource<T> {
   const given = new Set(rows.flatMap((row) => Object.keys(row)));
   const set: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(getTableColumns(table))) {
-    if (!given.has(field) || key.includes(column) || column.primary) continue;
+    if (!given.has(field) || spared.includes(column) || column.primary) continue;
     set[field] = sql.raw(`excluded."${column.name}"`);
   }
   return set as PgUpdateSetSource<T>;

@@ -8,6 +8,7 @@ import {
   productTexts,
 } from "../../../../db/tables/products";
 import { prices, variantOptions, variants } from "../../../../db/tables/variants";
+import { moveStock, stockMoves } from "./move-stock";
 import type { ProductRecord } from "./product-record";
 import { type References, rowsOf } from "./product-rows";
 import type { KeptProduct } from "./read-products";
@@ -61,10 +62,9 @@ export async function writeProducts(
     productMedia,
     rows.flatMap(({ pictures }) => pictures),
   );
-  await upsertRows(
+  await writeVariants(
     q,
-    variants,
-    [variants.id],
+    changes,
     rows.flatMap(({ variants }) => variants),
   );
   await insertRows(
@@ -78,6 +78,17 @@ export async function writeProducts(
     rows.flatMap(({ prices }) => prices),
   );
   return ids;
+}
+
+/** In the order in which orders lock them; the stock of those that are there moves by what the file changes. */
+async function writeVariants(
+  q: Query,
+  changes: ProductChange[],
+  rows: ReturnType<typeof rowsOf>["variants"],
+): Promise<void> {
+  const inOrder = [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
+  await upsertRows(q, variants, [variants.id], inOrder, [variants.stock]);
+  await moveStock(q, stockMoves(changes));
 }
 
 async function clear(q: Query, productIds: string[], variantIds: string[]): Promise<void> {

@@ -1,0 +1,76 @@
+import { z } from "@hono/zod-openapi";
+import { address } from "./address";
+import { cart, opId } from "./cart";
+import { money, totals } from "./money";
+import { gatewayId, startedPayment } from "./payment";
+
+export const checkoutSteps = ["address", "shipping", "payment", "review"] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+export const shippingOption = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    price: money,
+    /** First and last day on which it should arrive, ISO dates of the shop's zone. */
+    from: z.string(),
+    to: z.string(),
+    cod_allowed: z.boolean(),
+  })
+  .openapi("ShippingOption");
+export type ShippingOption = z.infer<typeof shippingOption>;
+
+export const paymentOption = z
+  .object({
+    gateway: gatewayId,
+    /** The gateway's own page needs JavaScript. */
+    needs_script: z.boolean(),
+    /** It is a sandbox: no money moves. */
+    sandbox: z.boolean(),
+  })
+  .openapi("PaymentOption");
+export type PaymentOption = z.infer<typeof paymentOption>;
+
+/** GET user/orders/{number}/payments: the ways to pay an order that waits for its money; none for any other. */
+export const paymentOptions = z
+  .object({ data: z.array(paymentOption), total: z.number().int() })
+  .openapi("PaymentOptions");
+
+/** GET user/checkout: what was chosen so far, what there is to choose, and what it comes to. */
+export const checkout = z
+  .object({
+    cart,
+    addresses: z.array(address),
+    address: address.nullable(),
+    shipping_options: z.array(shippingOption),
+    shipping: shippingOption.nullable(),
+    payment_options: z.array(paymentOption),
+    payment: paymentOption.nullable(),
+    note: z.string().nullable(),
+    totals,
+    /** The first step whose answer is missing or no longer possible. */
+    next: z.enum(checkoutSteps),
+  })
+  .openapi("Checkout");
+export type Checkout = z.infer<typeof checkout>;
+
+/** POST user/checkout: any part of it; what is left out stays. */
+export const checkoutChoice = z
+  .object({
+    address_id: z.string().optional(),
+    shipping: z.string().max(40).optional(),
+    payment: gatewayId.optional(),
+    note: z.string().trim().max(500).nullable().optional(),
+  })
+  .openapi("CheckoutChoice");
+export type CheckoutChoice = z.infer<typeof checkoutChoice>;
+
+/** POST user/orders. A total that moved since the review is refused with what it is now. */
+export const placeOrder = z.object({ op_id: opId, payable: money }).openapi("PlaceOrder");
+export type PlaceOrder = z.infer<typeof placeOrder>;
+
+/** `payment` is null where nothing has to be paid, or paying could not begin: the order's page goes on from there. */
+export const placedOrder = z
+  .object({ number: z.string(), payment: startedPayment.nullable() })
+  .openapi("PlacedOrder");
+export type PlacedOrder = z.infer<typeof placedOrder>;

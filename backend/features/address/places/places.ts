@@ -1,0 +1,67 @@
+import type { WireLanguage } from "../../../contract/i18n";
+
+/** A state or a city with its name in both languages. */
+export interface PlaceRow {
+  id: number;
+  en: string;
+  fa: string;
+}
+
+export interface CountryRow extends PlaceRow {
+  iso2: string;
+  dial: string;
+}
+
+/** The countries whose states and cities are listed. They are read when somebody asks for them. */
+const listed: Record<number, () => Promise<{ states: string; cities: Record<number, string> }>> = {
+  364: () => import("./lists/iran"),
+  840: () => import("./lists/usa"),
+};
+
+let countryRows: CountryRow[] | undefined;
+
+export async function readCountries(): Promise<readonly CountryRow[]> {
+  if (countryRows) return countryRows;
+  const { countries } = await import("./lists/countries");
+  countryRows = countries.split("\n").map((line) => {
+    const [id = "", iso2 = "", dial = "", en = "", fa = en] = line.split("|");
+    return { id: Number(id), iso2, dial, en, fa };
+  });
+  return countryRows;
+}
+
+export async function findCountry(id: number): Promise<CountryRow | undefined> {
+  return (await readCountries()).find((country) => country.id === id);
+}
+
+/** Whether a state and a city of it are chosen from lists. */
+export function hasStates(countryId: number): boolean {
+  return countryId in listed;
+}
+
+/** The states of a country; none where they are not listed. */
+export async function readStates(countryId: number): Promise<PlaceRow[]> {
+  const lists = await listed[countryId]?.();
+  return lists ? lists.states.split("\n").map(toPlace) : [];
+}
+
+/** The cities of a state; none where the country has no such state. */
+export async function readCities(countryId: number, stateId: number): Promise<PlaceRow[]> {
+  const text = (await listed[countryId]?.())?.cities[stateId];
+  return text ? text.split(";").map(toPlace) : [];
+}
+
+function toPlace(text: string): PlaceRow {
+  const [id = "", en = "", fa = en] = text.split("|");
+  return { id: Number(id), en, fa };
+}
+
+const collators: Record<WireLanguage, Intl.Collator> = {
+  en: new Intl.Collator("en"),
+  fa: new Intl.Collator("fa"),
+};
+
+/** In a language, by its alphabet. */
+export function inLanguage<P extends PlaceRow>(rows: readonly P[], lang: WireLanguage): P[] {
+  return rows.toSorted((a, b) => collators[lang].compare(a[lang], b[lang]));
+}

@@ -1,0 +1,85 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { countryList, placeList } from "../../../contract/address";
+import type { WireLanguage } from "../../../contract/i18n";
+import { answer } from "../../../http/answer";
+import type { App, Call } from "../../../http/app";
+import { CallError } from "../../../http/errors";
+import { languageOf } from "../../../http/language";
+import { responses } from "../../../http/responses";
+import {
+  findCountry,
+  hasStates,
+  inLanguage,
+  type PlaceRow,
+  readCities,
+  readCountries,
+  readStates,
+} from "./places";
+
+const lang = z.object({ lang: z.string().optional().describe("Language of the names") });
+const number = z.string().regex(/^\d{1,9}$/);
+
+const countriesRoute = createRoute({
+  method: "get",
+  path: "/address",
+  summary: "Countries (R-ADDR-02, R-API-26)",
+  request: { query: lang },
+  responses: responses(countryList, "All of them, by name"),
+});
+
+const statesRoute = createRoute({
+  method: "get",
+  path: "/address/{countryId}",
+  summary: "States of a country (R-ADDR-02, R-API-26)",
+  request: { query: lang, params: z.object({ countryId: number }) },
+  responses: responses(placeList, "By name; none where the country's are not listed"),
+});
+
+const citiesRoute = createRoute({
+  method: "get",
+  path: "/address/{countryId}/{stateId}",
+  summary: "Cities of a state (R-ADDR-02, R-API-26)",
+  request: { query: lang, params: z.object({ countryId: number, stateId: number }) },
+  responses: responses(placeList, "By name"),
+});
+
+/** The path-style address service (domain's facts of the family). It knows nobody, and anyone may keep its answers. */
+export function placeRoutes(app: App): void {
+  app.openapi(countriesRoute, async (c) => {
+    const shown = languageOf(c);
+    const data = inLanguage(await readCountries(), shown).map((country) => ({
+      id: country.id,
+      name: country[shown],
+      iso2: country.iso2,
+      dial: country.dial,
+      has_states: hasStates(country.id),
+    }));
+    return answer(keepable(c), countryList, { data, total: data.length });
+  });
+
+  app.openapi(statesRoute, async (c) => {
+    const countryId = Number(c.req.valid("param").countryId);
+    if (!(await findCountry(countryId))) throw new CallError("error.not_found");
+    return listPlaces(c, await readStates(countryId));
+  });
+
+  app.openapi(citiesRoute, async (c) => {
+    const { countryId, stateId } = c.req.valid("param");
+    const cities = await readCities(Number(countryId), Number(stateId));
+    if (cities.length === 0) throw new CallError("error.not_found");
+    return listPlaces(c, cities);
+  });
+}
+
+function listPlaces(c: Call, rows: readonly PlaceRow[]): Response {
+  const shown: WireLanguage = languageOf(c);
+  const data = inLanguage(rows, shown).map((row) => ({ id: row.id, name: row[shown] }));
+  return answer(keepable(c), placeList, { data, total: data.length });
+}
+
+/** For a day: they change with a release at most. The language may stand in a header. */
+function keepable(c: Call): Call {
+  c.header("Cache-Control", "public, max-age=86400");
+  c.header("Vary", "lang");
+  return c;
+}

@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { addresses } from "../../db/tables/addresses";
+import { checkouts } from "../../db/tables/checkouts";
+import { readAddresses, requireAddress } from "./read-addresses";
+import { lockUser } from "./save-address";
+
+/**
+ * Takes an address from a user's; `error.not_found` for anybody else's. Orders keep their own copy, a
+ * checkout forgets it, and where it was the default one the newest of the others is.
+ */
+export async function removeAddress(
+  database: Database,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (q) => {
+    await lockUser(q, userId);
+    const { isDefault } = await requireAddress(q, userId, id);
+    const own = and(eq(addresses.id, id), eq(addresses.userId, userId));
+    await q.update(addresses).set({ deletedAt: now, isDefault: false }).where(own);
+    await q
+      .update(checkouts)
+      .set({ addressId: null })
+      .where(and(eq(checkouts.userId, userId), eq(checkouts.addressId, id)));
+    const [next] = isDefault ? await readAddresses(q, userId) : [];
+    if (!next) return;
+    await q.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));
+  });
+}

@@ -1,0 +1,88 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { address, addressInput, addressList } from "../../contract/address";
+import { answer } from "../../http/answer";
+import type { App } from "../../http/app";
+import { languageOf } from "../../http/language";
+import { responses } from "../../http/responses";
+import type { Services } from "../../services";
+import { requireLogin } from "../users/require-login";
+import { placeRoutes } from "./places/routes";
+import { readAddresses } from "./read-addresses";
+import { removeAddress } from "./remove-address";
+import { addAddress, changeAddress } from "./save-address";
+import { showAddress } from "./show-address";
+
+const security = [{ token: [] }];
+const body = { content: { "application/json": { schema: addressInput } }, required: true };
+const params = z.object({ id: z.string() });
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/user/addresses",
+  summary: "The user's addresses (domain 4.5)",
+  security,
+  responses: responses(addressList, "The default one first, then the newest"),
+});
+
+const addRoute = createRoute({
+  method: "post",
+  path: "/user/addresses",
+  summary: "Adds an address; `op_id` makes repeating it harmless",
+  security,
+  request: { body },
+  responses: responses(address, "The address as it is kept"),
+});
+
+const changeRoute = createRoute({
+  method: "put",
+  path: "/user/addresses/{id}",
+  summary: "Rewrites an address",
+  security,
+  request: { params, body },
+  responses: responses(address, "The address as it is kept"),
+});
+
+const removeRoute = createRoute({
+  method: "delete",
+  path: "/user/addresses/{id}",
+  summary: "Removes an address; orders keep their copy",
+  security,
+  request: { params },
+  responses: responses(addressList, "The ones that are left"),
+});
+
+/** A user's addresses, and the places that they name. */
+export function addressRoutes(app: App, services: Services): void {
+  const { database, clock } = services;
+  placeRoutes(app);
+
+  app.openapi(listRoute, async (c) => {
+    const { user } = await requireLogin(services, c);
+    return answer(c, addressList, await listOf(user.id, languageOf(c)));
+  });
+
+  app.openapi(addRoute, async (c) => {
+    const { user } = await requireLogin(services, c);
+    const row = await addAddress(database, user.id, c.req.valid("json"));
+    return answer(c, address, await showAddress(row, languageOf(c)));
+  });
+
+  app.openapi(changeRoute, async (c) => {
+    const { user } = await requireLogin(services, c);
+    const { id } = c.req.valid("param");
+    const row = await changeAddress(database, user.id, id, c.req.valid("json"));
+    return answer(c, address, await showAddress(row, languageOf(c)));
+  });
+
+  app.openapi(removeRoute, async (c) => {
+    const { user } = await requireLogin(services, c);
+    await removeAddress(database, user.id, c.req.valid("param").id, clock.now());
+    return answer(c, addressList, await listOf(user.id, languageOf(c)));
+  });
+
+  async function listOf(userId: string, lang: Parameters<typeof showAddress>[1]) {
+    const rows = await database.run((q) => readAddresses(q, userId));
+    const data = await Promise.all(rows.map((row) => showAddress(row, lang)));
+    return { data, total: data.length };
+  }
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { AddressInput } from "../../contract/address";
+import type { Database, Query } from "../../db/database";
+import { addresses } from "../../db/tables/addresses";
+import { users } from "../../db/tables/users";
+import { CallError } from "../../http/errors";
+import { judgeAddress } from "./judge-address";
+import { readAddresses, requireAddress } from "./read-addresses";
+import type { AddressRow } from "./show-address";
+
+/** More than anybody posts to; it bounds what one account can fill. */
+const addressesAtMost = 50;
+
+/**
+ * Adds an address to a user's; the first is the default one. The same `op_id` again answers what it made,
+ * and changes nothing (decisions 11). Mistakes by field are `error.bad_request`.
+ */
+export async function addAddress(
+  database: Database,
+  userId: string,
+  input: AddressInput,
+): Promise<AddressRow> {
+  const fields = await judgeAddress(input);
+  return database.transaction(async (q) => {
+    await lockUser(q, userId);
+    const standing = await readAddresses(q, userId);
+    const repeated = standing.find(({ id }) => id === input.op_id);
+    if (repeated) return repeated;
+    if (standing.length >= addressesAtMost) {
+      throw new CallError("error.bad_request", { errors: { address: ["address.book_full"] } });
+    }
+    const isDefault = standing.length === 0 || input.is_default === true;
+    if (isDefault) await clearDefault(q, userId);
+    const [made] = await q
+      .insert(addresses)
+      .values({ ...fields, userId, isDefault, ...(input.op_id && { id: input.op_id }) })
+      .onConflictDoNothing({ target: addresses.id })
+      .returning();
+    if (!made) throw new CallError("error.bad_request");
+    return made;
+  });
+}
+
+/** Rewrites one of a user's addresses; `error.not_found` for anybody else's. Only another one's default takes its own away. */
+export async function changeAddress(
+  database: Database,
+  userId: string,
+  id: string,
+  input: AddressInput,
+): Promise<AddressRow> {
+  await database.run((q) => requireAddress(q, userId, id));
+  const fields = await judgeAddress(input);
+  return database.transaction(async (q) => {
+    await lockUser(q, userId);
+    const standing = await requireAddress(q, userId, id);
+    const isDefault = standing.isDefault || input.is_default === true;
+    if (isDefault) await clearDefault(q, userId, id);
+    const [changed] = await q
+      .update(addresses)
+      .set({ ...fields, isDefault })
+      .where(and(eq(addresses.id, id), eq(addresses.userId, userId), isNull(addresses.deletedAt)))
+      .returning();
+    if (!changed) throw new CallError("error.not_found");
+    return changed;
+  });
+}
+
+/** One writer at a time changes whose default is which. */
+export async function lockUser(q: Query, userId: string): Promise<void> {
+  await q.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+}
+
+async function clearDefault(q: Query, userId: string, except?: string): Promise<void> {
+  await q
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(
+      and(
+        eq(addresses.userId, userId),
+        eq(addresses.isDefault, true),
+        except ? ne(addresses.id, except) : undefined,
+      ),
+    );
+}

@@ -1,0 +1,42 @@
+import type { InferSelectModel } from "drizzle-orm";
+import type { Address, Place, PostalAddress } from "../../contract/address";
+import type { WireLanguage } from "../../contract/i18n";
+import type { addresses } from "../../db/tables/addresses";
+import { findCountry, type PlaceRow, readCities, readStates } from "./places/places";
+
+export type AddressRow = InferSelectModel<typeof addresses>;
+
+/** An address as orders remember it, with its places named in a language. */
+export async function showPostalAddress(
+  row: AddressRow,
+  lang: WireLanguage,
+): Promise<PostalAddress> {
+  const { countryId, stateId, cityId } = row;
+  const country = await findCountry(countryId);
+  if (!country) throw new Error(`No country has the number ${countryId}.`);
+  const states = stateId === null ? [] : await readStates(countryId);
+  const cities = stateId === null ? [] : await readCities(countryId, stateId);
+  return {
+    recipient_name: row.recipientName,
+    recipient_phone: row.recipientPhone,
+    country: { id: country.id, name: country[lang] },
+    iso2: country.iso2,
+    state: named(states, stateId, lang),
+    city: named(cities, cityId, lang),
+    city_text: row.cityText,
+    zip_code: row.zipCode,
+    street: row.street,
+    plate: row.plate,
+    unit: row.unit,
+  };
+}
+
+export async function showAddress(row: AddressRow, lang: WireLanguage): Promise<Address> {
+  const { id, title, isDefault: is_default } = row;
+  return { ...(await showPostalAddress(row, lang)), id, title, is_default };
+}
+
+function named(rows: readonly PlaceRow[], id: number | null, lang: WireLanguage): Place | null {
+  const row = rows.find((one) => one.id === id);
+  return row ? { id: row.id, name: row[lang] } : null;
+}

@@ -1,0 +1,30 @@
+import { toLatinDigits } from "../../http/read-number";
+
+type Zip = { value: string } | { error: string };
+
+/**
+ * A postal code as it is kept: ten digits in Iran, five or nine in the USA (`90001-2345`); elsewhere what
+ * is written, and nothing where a country has none (domain 4.5, 4.10). The error is a text's key.
+ */
+export function readZip(written: string, iso2: string | undefined): Zip {
+  const plain = toLatinDigits(written).toUpperCase();
+  if (iso2 === "IR") return readIranian(plain);
+  if (iso2 === "US") return readAmerican(plain);
+  const spaced = written.replace(/\S+/g, toLatinDigits).toUpperCase();
+  return /^([A-Z0-9][A-Z0-9 -]{0,11})?$/.test(spaced)
+    ? { value: spaced }
+    : { error: "address.zip_other" };
+}
+
+function readIranian(plain: string): Zip {
+  const digits = plain.replaceAll("-", "");
+  if (!digits) return { error: "required_error" };
+  return /^\d{10}$/.test(digits) ? { value: digits } : { error: "address.zip_ir" };
+}
+
+function readAmerican(plain: string): Zip {
+  if (!plain) return { error: "required_error" };
+  const [, five, four] = /^(\d{5})-?(\d{4})?$/.exec(plain) ?? [];
+  if (!five) return { error: "address.zip_us" };
+  return { value: four ? `${five}-${four}` : five };
+}

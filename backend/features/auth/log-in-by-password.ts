@@ -1,0 +1,38 @@
+import { CallError } from "../../http/errors";
+import type { Services } from "../../services";
+import { findAccount } from "./accounts";
+import { blocked, type Entry, enter } from "./enter";
+import { needTarget } from "./need-target";
+import { ownPath } from "./own-path";
+import { checkPassword } from "./password-work";
+import { countTry } from "./throttle";
+import type { Visit } from "./visit";
+
+export interface PasswordAsk {
+  /** A phone or an e-mail, as it was typed. */
+  target: string;
+  password: string;
+  intended?: string | null | undefined;
+}
+
+/**
+ * Logs in by password (decisions 8). Nobody's phone, an account without a password and a wrong password are
+ * one answer and one hash's work: `login.wrong_password`.
+ */
+export async function logInByPassword(
+  services: Services,
+  { target: typed, password, intended }: PasswordAsk,
+  visit: Visit,
+): Promise<Entry> {
+  const { database } = services;
+  const target = needTarget(typed, visit.lang);
+  const by = { target: target.value, address: visit.caller.address };
+  const forgive = await countTry(services, by);
+  const user = await database.run((q) => findAccount(q, target));
+  const right = await checkPassword(services, user?.passwordHash ?? null, password, forgive);
+  if (!user || !right) throw new CallError("login.wrong_password");
+  await forgive();
+  if (user.status !== "active") throw blocked();
+  const token = await database.transaction((q) => enter(services, q, user, visit));
+  return { token, user, intended: ownPath(intended) };
+}

@@ -1,0 +1,20 @@
+import { passwordBounds } from "../../contract/auth";
+import { CallError } from "../../http/errors";
+import { normalPassword } from "./password-work";
+
+/** What a new password lacks, as keys of texts (specification 5). */
+export function judgePassword(typed: string): string[] {
+  const password = normalPassword(typed);
+  const { length } = [...password];
+  return [
+    length < passwordBounds.least && "password.min_len",
+    length > passwordBounds.most && "password.max_len",
+    !/\p{Ll}/u.test(password) && "password.lower",
+  ].filter((key) => key !== false);
+}
+
+/** Throws `password.weak` with all that a new password lacks. */
+export function needGoodPassword(typed: string): void {
+  const errors = judgePassword(typed);
+  if (errors.length > 0) throw new CallError("password.weak", { errors: { password: errors } });
+}

@@ -1,0 +1,43 @@
+import { and, lt, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { loginChallenges, sessions } from "../../db/tables/users";
+import type { Job } from "../../jobs/job";
+import type { Services } from "../../services";
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** How long what is over is kept. */
+const keptMs = {
+  /** So long the use of a replaced token still tells that somebody has a copy (decisions 7). */
+  replaced: 7 * day,
+  ended: day,
+  challenges: day,
+} as const;
+
+/**
+ * The job that removes tokens and challenges that are over. A login's first token stays as long as the login does: by it
+ * the list of logins knows when it began.
+ */
+export function tidyLogins({ database, clock }: Pick<Services, "database" | "clock">): Job {
+  return { name: "logins", everyMs: hour, run: () => tidy(database, clock.now()) };
+}
+
+async function tidy(database: Database, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await database.run((q) =>
+    q.delete(sessions).where(
+      or(
+        lt(sessions.expiresAt, before(keptMs.ended)),
+        and(
+          lt(sessions.replacedAt, before(keptMs.replaced)),
+          sql`exists (select 1 from ${sessions} as elder where elder.family_id = ${sessions.familyId}
+            and elder.created_at < ${sessions.createdAt})`,
+        ),
+      ),
+    ),
+  );
+  await database.run((q) =>
+    q.delete(loginChallenges).where(lt(loginChallenges.createdAt, before(keptMs.challenges))),
+  );
+}

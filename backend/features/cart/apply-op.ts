@@ -1,0 +1,103 @@
+import { type Conflict, linesAtMost } from "../../contract/cart";
+import type { Currency } from "../../contract/catalog";
+import type { Finding } from "../../db/tables/carts";
+import type { LoggedOp } from "./cart-log";
+import type { Line, Lines } from "./lines";
+import { atMostOf, type Offer } from "./offers";
+
+/** A change of a line. */
+export type LineOp = Exclude<LoggedOp, { type: "coupon" }>;
+
+export interface Circumstances {
+  offers: ReadonlyMap<string, Offer>;
+  currency: Currency;
+  now: Date;
+}
+
+/**
+ * Makes one change in `lines`; answers what it met with (decisions 11). Counts are clamped to what can be
+ * had; a line that can't be had at all stays as it is. Adding what is saved for later brings it back with
+ * the count that is added.
+ */
+export function applyOp(lines: Lines, op: LineOp, at: Circumstances): Finding[] {
+  switch (op.type) {
+    case "remove":
+      lines.delete(op.variant_id);
+      return [];
+    case "later": {
+      const line = lines.get(op.variant_id);
+      if (line) lines.set(op.variant_id, { ...line, later: op.later });
+      return [];
+    }
+    default:
+      return putCount(lines, op, at);
+  }
+}
+
+type CountOp = Extract<LineOp, { qty: number }>;
+
+function putCount(lines: Lines, op: CountOp, at: Circumstances): Finding[] {
+  const offer = at.offers.get(op.variant_id);
+  const line = lines.get(op.variant_id);
+  const refusal = refusalOf(lines, line, offer);
+  if (refusal || !offer) return [finding(op, refusal ?? "variant_gone")];
+  const inCart = line && !line.later ? line.qty : 0;
+  const wanted = op.type === "add" ? inCart + op.qty : op.qty;
+  const most = atMostOf(offer);
+  const qty = Math.min(wanted, most);
+  lines.set(op.variant_id, { ...placeOf(op, line, offer, at), qty });
+  const reduced = qty < wanted ? [finding(op, "qty_reduced", wanted, qty)] : [];
+  return [...reduced, ...priceChange(op, offer, at)];
+}
+
+/** Why the count can't be put at all. */
+function refusalOf(
+  lines: Lines,
+  line: Line | undefined,
+  offer: Offer | undefined,
+): Conflict["kind"] | null {
+  if (!offer?.sold) return "variant_gone";
+  if (atMostOf(offer) === 0) return "out_of_stock";
+  if (line) return null;
+  if (offer.amount === null) return "no_price";
+  return lines.size >= linesAtMost ? "cart_full" : null;
+}
+
+/**
+ * Setting a count leaves a line where it is, but for a price of now that the shopper says to have seen; adding
+ * looks at the price anew, and remembers it.
+ */
+function placeOf(
+  op: CountOp,
+  line: Line | undefined,
+  { variantId, amount }: Offer,
+  { currency, now }: Circumstances,
+): Omit<Line, "qty"> {
+  if (line && (op.type === "set" || amount === null)) {
+    const place = { ...line, later: line.later && op.type === "set" };
+    const isSeen = op.seen?.currency === currency && op.seen.amount === amount;
+    return isSeen ? { ...place, seenAmount: amount, seenCurrency: currency } : place;
+  }
+  return {
+    variantId,
+    later: false,
+    seenAmount: amount,
+    seenCurrency: currency,
+    addedAt: line?.addedAt ?? now,
+  };
+}
+
+function priceChange(op: CountOp, { amount }: Offer, { currency }: Circumstances): Finding[] {
+  const { seen } = op;
+  if (!seen || seen.currency !== currency || amount === null || seen.amount === amount) return [];
+  return [finding(op, "price_changed", seen.amount, amount)];
+}
+
+function finding(
+  op: LineOp,
+  kind: Conflict["kind"],
+  was: number | null = null,
+  now: number | null = null,
+): Finding {
+  return { op_id: op.op_id, variant_id: op.variant_id, kind, was, now, coupon: null };
+}

@@ -1,0 +1,34 @@
+import type { Line, Lines } from "./lines";
+import { atMostOf, type Offer } from "./offers";
+import type { PricedLine } from "./totals";
+
+/** A line that can be bought as it is, with what it costs. */
+export interface BuyableLine extends PricedLine {
+  offer: Offer & { amount: number };
+  productCode: number;
+  total: number;
+}
+
+/** The lines that are to be bought and can be; the ones saved for later are not among them. */
+export function buyableLines(lines: Lines, offers: ReadonlyMap<string, Offer>): BuyableLine[] {
+  return [...lines.values()].flatMap((line) => {
+    const offer = offers.get(line.variantId);
+    if (!offer || line.later || atMostOf(offer) === 0 || offer.amount === null) return [];
+    const { amount, compareAt, productCode } = offer;
+    const qty = countOf(line, offer);
+    return {
+      offer: { ...offer, amount },
+      productCode,
+      qty,
+      unitPrice: amount,
+      compareAt,
+      total: qty * amount,
+    };
+  });
+}
+
+/** How many are shown and bought: what was asked for, as far as it can be had. */
+export function countOf(line: Line, offer: Offer): number {
+  const most = atMostOf(offer);
+  return most > 0 ? Math.min(line.qty, most) : line.qty;
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, ne } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { provideTestBackend } from "../../../tests/support/backend";
+import { logIn } from "../../../tests/support/log-in";
+import { carts } from "../../db/tables/carts";
+import { findVariants, Shopper, uniter } from "./cart.fixture";
+import { convertCart } from "./convert-cart";
+import { lockCart } from "./lock-cart";
+
+// On the embedded database these come one after the other; on a server they truly race.
+const test = provideTestBackend();
+let things: string[];
+
+beforeAll(async () => {
+  things = await findVariants(test(), 3);
+});
+
+const together = <T>(count: number, work: (place: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, place) => work(place)));
+
+async function newUser() {
+  const { userId, token } = await logIn(test());
+  return { userId, shopper: new Shopper(test(), token) };
+}
+
+it("decisions 11: the same change sent by many at once is made once", async () => {
+  const { shopper } = await newUser();
+  const op = { op_id: randomUUID(), type: "add", variant_id: things[0], qty: 2 };
+  const answers = await together(12, () => shopper.change(op));
+  expect(answers.map(({ cart }) => cart.count)).toEqual(Array(12).fill(2));
+});
+
+it("decisions 11: different changes at once are all made, the first of a new user too", async () => {
+  const { userId, shopper } = await newUser();
+  await together(24, (place) => shopper.add(things[place % 3] ?? ""));
+  expect(await shopper.counts()).toEqual(Object.fromEntries(things.map((id) => [id, 8])));
+  const own = await test().shop.database.run((q) =>
+    q.select().from(carts).where(eq(carts.userId, userId)),
+  );
+  expect(own).toMatchObject([{ status: "open", revision: 24 }]);
+});
+
+it("decisions 11: a visitor's changes at once are all made", async () => {
+  const visitor = new Shopper(test());
+  await visitor.add(things[0] ?? "");
+  await together(9, () => visitor.add(things[0] ?? ""));
+  expect(await visitor.counts()).toEqual({ [things[0] ?? ""]: 10 });
+});
+
+it("decisions 10: logins at once unite once", async () => {
+  const { userId, shopper } = await newUser();
+  const visitor = new Shopper(test());
+  await visitor.add(things[0] ?? "", 3);
+  await shopper.add(things[0] ?? "", 2);
+  const unite = uniter(test());
+  await together(6, () => unite(userId, visitor));
+  expect(await shopper.counts()).toEqual({ [things[0] ?? ""]: 3 });
+});
+
+it("decisions 10: a visitor's change beside the login ends in one cart or the other", async () => {
+  const { userId, shopper } = await newUser();
+  const visitor = new Shopper(test());
+  await visitor.add(things[0] ?? "", 1);
+  const unite = uniter(test());
+  await Promise.all([unite(userId, visitor), visitor.add(things[1] ?? "", 4)]);
+  await unite(userId, visitor);
+  expect(await shopper.counts()).toEqual({ [things[0] ?? ""]: 1, [things[1] ?? ""]: 4 });
+});
+
+it("domain 4.7: of two placings at once, one finds the cart", async () => {
+  const { userId, shopper } = await newUser();
+  await shopper.add(things[0] ?? "", 2);
+  const { database } = test().shop;
+  const found = await together(5, () =>
+    database.transaction(async (q) => {
+      const cart = await lockCart(q, { userId, lang: "en", now: test().clock.now() });
+      if (cart?.canOrder) await convertCart(q, cart.cartId);
+      return cart?.lines.length ?? 0;
+    }),
+  );
+  expect(found.filter((lines) => lines > 0)).toEqual([1]);
+  const closed = await database.run((q) =>
+    q
+      .select()
+      .from(carts)
+      .where(and(eq(carts.userId, userId), ne(carts.status, "open"))),
+  );
+  expect(closed).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { provideTestBackend } from "../../../tests/support/backend";
+import { logIn } from "../../../tests/support/log-in";
+import { carts, wishLists } from "../../db/tables/carts";
+import { findVariants, Shopper } from "./cart.fixture";
+
+const test = provideTestBackend();
+const dayMs = 86_400_000;
+let lamp: string;
+
+beforeAll(async () => {
+  [lamp = ""] = await findVariants(test(), 1);
+});
+
+const clearOut = () =>
+  test()
+    .backend.jobs.find(({ name }) => name === "carts")
+    ?.run();
+
+it("decisions 10: a visitor's cart goes 90 days after its last change, a user's stays", async () => {
+  const [early, late] = [new Shopper(test()), new Shopper(test())];
+  const user = new Shopper(test(), (await logIn(test())).token);
+  for (const shopper of [early, late, user]) await shopper.add(lamp, 1);
+  test().clock.advance(80 * dayMs);
+  await late.add(lamp, 1);
+  test().clock.advance(11 * dayMs);
+  await clearOut();
+  const left = await test().shop.database.run((q) => q.select().from(carts));
+  expect(left).toHaveLength(2);
+  expect(await early.counts()).toEqual({});
+  expect(await late.counts()).toEqual({ [lamp]: 2 });
+});
+
+it("decisions 10: a visitor's wish list goes with its time", async () => {
+  const visitor = new Shopper(test());
+  const { body } = await visitor.call("user/wish-list", "POST", { product_id: 1 });
+  visitor.wish = body.guest;
+  await clearOut();
+  expect((await visitor.call("user/wish-list")).body.total).toBe(1);
+  test().clock.advance(91 * dayMs);
+  await clearOut();
+  expect(await test().shop.database.run((q) => q.select().from(wishLists))).toEqual([]);
+});
+
+it("decisions 11: carts that were closed long ago go with their changes", async () => {
+  const user = new Shopper(test(), (await logIn(test())).token);
+  await user.add(lamp, 1);
+  const { database } = test().shop;
+  const long = new Date(test().clock.now().getTime() - 91 * dayMs);
+  await database.run((q) =>
+    q.update(carts).set({ status: "converted", updatedAt: long }).where(eq(carts.status, "open")),
+  );
+  await clearOut();
+  expect(await database.run((q) => q.select().from(carts))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { CallError } from "../../http/errors";
+import { networkOf } from "../../http/network-of";
+import type { Services } from "../../services";
+
+const hourMs = 3_600_000;
+
+/** How many an address may begin in an hour: carriers put many phones behind one. */
+export const usualNewcomers = 1000;
+
+/**
+ * Counts a visitor who is about to get a cart or a wish list of their own, by the address that they come
+ * from: whoever never keeps the token must not fill the database. Throws `error.too_many_requests`.
+ */
+export async function countNewcomer(
+  { rateLimiter, newcomersPerAddress }: Pick<Services, "rateLimiter" | "newcomersPerAddress">,
+  address: string | null,
+): Promise<void> {
+  if (address === null) return;
+  const key = `newcomer.address.${networkOf(address)}`;
+  const waitMs = await rateLimiter.take(key, newcomersPerAddress, hourMs);
+  if (waitMs > 0) {
+    throw new CallError("error.too_many_requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  }
+}

@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { provideTestBackend } from "../../../../tests/support/backend";
+import { logIn } from "../../../../tests/support/log-in";
+import { makeOrder } from "../../orders/order.fixture";
+import { findVariants, Shopper, setPrice, setStock } from "../cart.fixture";
+import { keepCoupon, type NewCoupon, UnknownPlace } from "./keep-coupon";
+import { takeCoupon } from "./take-coupon";
+
+const test = provideTestBackend();
+let lamp: string;
+let rug: string;
+
+beforeAll(async () => {
+  [lamp = "", rug = ""] = await findVariants(test(), 2);
+  await setStock(test(), rug, { stock: 100 });
+  await setPrice(test(), lamp, 3000);
+});
+
+const newUser = async () => {
+  const { userId, token } = await logIn(test());
+  return { userId, shopper: new Shopper(test(), token) };
+};
+const keep = (coupon: NewCoupon) => keepCoupon(test().shop.database, coupon);
+const placeOrder = async (userId: string) =>
+  (await makeOrder(test(), { userId, lines: [[rug, 1]] })).id;
+const put = (shopper: Shopper, code: string | null) => shopper.change({ type: "coupon", code });
+
+describe("a coupon on the cart (domain 4.6)", () => {
+  it("decisions 17: is taken in any case and digits, and taken off again", async () => {
+    await keep({ code: "SPRING05", kind: "percent", percent: 5 });
+    const { shopper } = await newUser();
+    await shopper.add(lamp, 2);
+    const { cart, conflicts } = await put(shopper, " spring۰۵ ");
+    expect(conflicts).toEqual([]);
+    expect(cart.coupon).toEqual({
+      code: "SPRING05",
+      state: "applied",
+      missing: null,
+      free_shipping: false,
+    });
+    expect(cart.totals).toMatchObject({
+      coupon_discount: { amount: 300 },
+      payable: { amount: 5700 },
+    });
+    const without = await put(shopper, null);
+    expect(without.cart).toMatchObject({ coupon: null, totals: { payable: { amount: 6000 } } });
+  });
+
+  it("waits for its least total, and says what is missing", async () => {
+    const { shopper } = await newUser();
+    await shopper.add(lamp, 1);
+    const { cart, conflicts } = await put(shopper, "YALDA");
+    expect(conflicts).toEqual([]);
+    expect(cart.coupon).toMatchObject({ state: "below_minimum", missing: { amount: 2000 } });
+    const { cart: reached } = await shopper.add(lamp, 1);
+    expect(reached).toMatchObject({
+      coupon: { state: "applied", missing: null },
+      totals: { coupon_discount: { amount: 500 } },
+    });
+  });
+
+  it("may pay for the way", async () => {
+    const { shopper } = await newUser();
+    await shopper.add(lamp, 1);
+    const { cart } = await put(shopper, "FREESHIP");
+    expect(cart.coupon).toMatchObject({ state: "applied", free_shipping: true });
+    expect(cart.totals.coupon_discount.amount).toBe(0);
+  });
+
+  it("one that is refused leaves the one that stands, and is said to be", async () => {
+    const { shopper } = await newUser();
+    await shopper.add(lamp, 1);
+    await put(shopper, "NOWRUZ");
+    const { cart, conflicts } = await put(shopper, "NOPE");
+    expect(conflicts).toMatchObject([{ kind: "coupon_refused", coupon: "unknown" }]);
+    expect(cart.coupon?.code).toBe("NOWRUZ");
+  });
+
+  it("one that ends meanwhile stays on the cart and says so", async () => {
+    const endsAt = new Date(test().clock.now().getTime() + 1000);
+    await keep({ code: "SOON", kind: "percent", percent: 5, endsAt });
+    const { shopper } = await newUser();
+    await shopper.add(lamp, 1);
+    await put(shopper, "SOON");
+    test().clock.advance(1000);
+    const { body } = await shopper.call("user/carts");
+    expect(body.coupon.state).toBe("expired");
+    expect(body.totals.payable.amount).toBe(3000);
+  });
+
+  it("counts for what stands in its departments alone", async () => {
+    const { shopper } = await newUser();
+    const { cart } = await shopper.add(lamp, 1);
+    const gen = cart.lines[0]?.product.gen ?? "";
+    const other = gen === "books" ? "toys" : "books";
+    await keep({ code: "HERE", kind: "percent", percent: 10, scope: { genera: [gen] } });
+    await keep({ code: "THERE", kind: "percent", percent: 10, scope: { genera: [other] } });
+    expect((await put(shopper, "HERE")).cart.totals.coupon_discount.amount).toBe(300);
+    expect((await put(shopper, "THERE")).conflicts).toMatchObject([{ coupon: "out_of_scope" }]);
+  });
+
+  it("is made only for places that there are", async () => {
+    const scope = { categories: ["nowhere"] };
+    await expect(keep({ code: "X", kind: "percent", percent: 1, scope })).rejects.toThrow(
+      UnknownPlace,
+    );
+  });
+});
+
+describe("free shipping (domain 4.6)", () => {
+  it("says what is missing to it in the language's own country", async () => {
+    const { shopper } = await newUser();
+    await shopper.add(lamp, 1);
+    const { body } = await shopper.call("user/carts");
+    expect(body.free_shipping).toEqual({
+      from: { amount: 4900, currency: "USD" },
+      missing: { amount: 1900, currency: "USD" },
+    });
+    const { cart } = await shopper.add(lamp, 1);
+    expect(cart.free_shipping?.missing.amount).toBe(0);
+  });
+});
+
+describe("an order's use of a coupon (domain 4.7)", () => {
+  it("of many orders at once, only as many take it as it allows", async () => {
+    await keep({ code: "THREE", kind: "percent", percent: 5, usageLimit: 3 });
+    const { userId, shopper } = await newUser();
+    const orders = await Promise.all(Array.from({ length: 8 }, () => placeOrder(userId)));
+    const taken = await Promise.all(
+      orders.map((orderId) =>
+        test().shop.database.transaction((q) => takeCoupon(q, { code: "THREE", orderId, userId })),
+      ),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(3);
+    await shopper.add(lamp, 1);
+    expect((await put(shopper, "THREE")).conflicts).toMatchObject([{ coupon: "used_up" }]);
+  });
+
+  it("one user takes it only so often, another still may", async () => {
+    await keep({ code: "ONCE", kind: "percent", percent: 5, perUser: 1 });
+    const [one, two] = [await newUser(), await newUser()];
+    const take = async (userId: string) => {
+      const orderId = await placeOrder(userId);
+      return test().shop.database.transaction((q) =>
+        takeCoupon(q, { code: "ONCE", orderId, userId }),
+      );
+    };
+    expect([await take(one.userId), await take(one.userId), await take(two.userId)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const orderId = await placeOrder(one.userId);
+    const gone = await test().shop.database.transaction((q) =>
+      takeCoupon(q, { code: "GONE", orderId, userId: one.userId }),
+    );
+    expect(gone).toBe(false);
+  });
+});

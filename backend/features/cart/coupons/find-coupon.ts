@@ -1,0 +1,67 @@
+import { and, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import type { Query } from "../../../db/database";
+import { coupons } from "../../../db/tables/carts";
+import { listings } from "../../../db/tables/listing";
+import { couponUses } from "../../../db/tables/orders";
+import { categories, genera } from "../../../db/tables/taxonomy";
+import { toLatinDigits } from "../../../http/read-number";
+import type { CouponRow, FoundCoupon } from "./judge-coupon";
+
+/** A code as it is stored: shoppers type it in any case and any digits (decisions 17). */
+export function couponCode(typed: string): string {
+  return toLatinDigits(typed).toUpperCase();
+}
+
+/** A coupon with all that judging it for these products needs; null where there is none of the code. */
+export async function findCoupon(
+  q: Query,
+  code: string,
+  userId: string | null,
+  productCodes: readonly number[],
+): Promise<FoundCoupon | null> {
+  const [found] = await q
+    .select({
+      row: getTableColumns(coupons),
+      all: usesOf(sql`true`),
+      own: usesOf(userId ? sql`${couponUses.userId} = ${userId}` : sql`false`),
+    })
+    .from(coupons)
+    .where(eq(coupons.code, code));
+  if (!found) return null;
+  const { row, all, own } = found;
+  return { row, used: { all, own }, allowed: await readAllowed(q, row, productCodes) };
+}
+
+const usesOf = (condition: ReturnType<typeof sql>) =>
+  sql<number>`(select count(*) from ${couponUses}
+    where ${couponUses.code} = ${coupons.code} and ${condition})`.mapWith(Number);
+
+/** Which of the products stand in the scope's departments or categories, at any depth below them. */
+async function readAllowed(
+  q: Query,
+  { scope }: CouponRow,
+  productCodes: readonly number[],
+): Promise<Set<number> | null> {
+  const { genera: genusSlugs = [], categories: categorySlugs = [] } = scope ?? {};
+  if (genusSlugs.length + categorySlugs.length === 0) return null;
+  if (productCodes.length === 0) return new Set();
+  const rows = await q
+    .select({ code: listings.code })
+    .from(listings)
+    .where(
+      and(
+        inArray(listings.code, [...productCodes]),
+        or(
+          inArray(
+            listings.genusId,
+            q.select({ id: genera.id }).from(genera).where(inArray(genera.slug, genusSlugs)),
+          ),
+          sql`${listings.categoryIds} && array(${q
+            .select({ id: categories.id })
+            .from(categories)
+            .where(inArray(categories.slug, categorySlugs))})`,
+        ),
+      ),
+    );
+  return new Set(rows.map(({ code }) => code));
+}

@@ -1,0 +1,73 @@
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { Currency } from "../../contract/catalog";
+import type { Query } from "../../db/database";
+import { type MediaRow, media } from "../../db/tables/media";
+import { products } from "../../db/tables/products";
+import { prices, variantOptions, variants } from "../../db/tables/variants";
+
+/** What a variant costs in a currency, and how many of it can be had. */
+export interface Offer {
+  variantId: string;
+  sku: string;
+  productId: string;
+  productCode: number;
+  genusId: number;
+  returnDays: number | null;
+  /** Whether the shop still sells it. */
+  sold: boolean;
+  /** Pieces that no order holds. */
+  free: number;
+  maxQty: number;
+  lowStockAt: number;
+  /** In the currency's storage unit; null where it has no price in it. */
+  amount: number | null;
+  compareAt: number | null;
+  optionIds: number[];
+  /** Its own picture, where it looks different from the product's. */
+  picture: MediaRow | null;
+}
+
+const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The offers of variants by id; what is no variant's id is left out. */
+export async function readOffers(
+  q: Query,
+  variantIds: Iterable<string>,
+  currency: Currency,
+): Promise<Map<string, Offer>> {
+  const ids = [...new Set(variantIds)].filter((id) => uuidForm.test(id));
+  if (ids.length === 0) return new Map();
+  const rows = await q
+    .select(columns)
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.currency, currency)))
+    .leftJoin(media, eq(media.id, variants.mediaId))
+    .where(inArray(variants.id, ids));
+  return new Map(rows.map((row) => [row.variantId, row]));
+}
+
+const columns = {
+  variantId: variants.id,
+  sku: variants.sku,
+  productId: products.id,
+  productCode: products.code,
+  genusId: products.genusId,
+  returnDays: products.returnDays,
+  sold: sql<boolean>`${variants.active} and ${products.status} = 'active'`,
+  free: sql<number>`${variants.stock} - ${variants.reserved}`.mapWith(Number),
+  maxQty: variants.maxQty,
+  lowStockAt: variants.lowStockAt,
+  amount: prices.amount,
+  compareAt: prices.compareAt,
+  optionIds: sql<number[]>`coalesce((
+    select json_agg(${variantOptions.optionId}) from ${variantOptions}
+    where ${variantOptions.variantId} = ${variants.id}), '[]')`,
+  picture: getTableColumns(media),
+};
+
+/** The most pieces that one order can have of it now. */
+export function atMostOf(offer: Offer | undefined): number {
+  if (!offer?.sold) return 0;
+  return Math.max(0, Math.min(offer.maxQty, offer.free));
+}

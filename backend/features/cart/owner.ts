@@ -1,0 +1,52 @@
+import type { Call } from "../../http/app";
+import { callerOf } from "../../http/caller";
+import type { Services } from "../../services";
+import { findFreshLogin } from "../users/find-session";
+import { hashToken, tokenOf } from "../users/tokens";
+
+/** Whose cart or wish list: a user's, or a visitor's by the hash of their token (decisions 10). */
+export type Owner = { userId: string } | { tokenHash: string };
+
+/** The headers in which visitors' tokens come. */
+export type GuestHeader = "X-Cart" | "X-Wish";
+
+/** Who makes a call. */
+export interface Shopper {
+  /** None for a visitor who has nothing put aside yet. */
+  owner: Owner | null;
+  /** A visitor's token as it came; null for a user. */
+  guest: string | null;
+  /** From where; null where that is not known. */
+  address: string | null;
+}
+
+const tokenForm = /^[\w-]{20,100}$/;
+
+/** The visitor's token that a call carries; null without one that the shop can have given. */
+function guestTokenOf(c: Call, header: GuestHeader): string | null {
+  const token = c.req.header(header) ?? "";
+  return tokenForm.test(token) ? token : null;
+}
+
+/**
+ * For whom a call is made: the user of the session, else the visitor of the header's token. Throws as
+ * findFreshLogin does. The answer is nobody else's, so it is stored nowhere.
+ */
+export async function findShopper(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  c: Call,
+  header: GuestHeader,
+): Promise<Shopper> {
+  c.header("Cache-Control", "no-store");
+  const { address } = callerOf(c);
+  const session = tokenOf(c.req.header("Authorization"));
+  const login = await findFreshLogin(database, session, clock.now());
+  if (login) return { owner: { userId: login.user.id }, guest: null, address };
+  const guest = guestTokenOf(c, header);
+  return { owner: guest === null ? null : { tokenHash: hashToken(guest) }, guest, address };
+}
+
+/** The id of a logged-in owner; null for a visitor. */
+export function userOf(owner: Owner | null): string | null {
+  return owner && "userId" in owner ? owner.userId : null;
+}

@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import type { WireLanguage } from "../../contract/i18n";
+import type { Query } from "../../db/database";
+import { carts, type Finding } from "../../db/tables/carts";
+import { currencyOf } from "../languages/language";
+import { hashToken, newToken } from "../users/tokens";
+import { applyOp } from "./apply-op";
+import { buyableLines } from "./buyable-lines";
+import { type FindingsByOp, freshOps, type LoggedOp, readKnownOps, writeOps } from "./cart-log";
+import { playCoupons } from "./coupons/play-coupons";
+import { type Lines, readLines, writeLines } from "./lines";
+import { type Offer, readOffers } from "./offers";
+import { type CartRow, cartExpiry, ensureOpenCart, lockOpenCart } from "./open-carts";
+import { type Owner, type Shopper, userOf } from "./owner";
+
+export interface CartLog {
+  shopper: Shopper;
+  ops: readonly LoggedOp[];
+  lang: WireLanguage;
+  now: Date;
+}
+
+/** What stands after a log was played, and what its changes met with, in their order. */
+export interface Played {
+  revision: number;
+  couponCode: string | null;
+  lines: Lines;
+  offers: Map<string, Offer>;
+  findings: Finding[];
+  /** A visitor's token: the one they have, or a new cart's. */
+  guest: string | null;
+}
+
+/** What stood before it. */
+interface Base {
+  cart: CartRow | null;
+  known: FindingsByOp;
+  lines: Lines;
+  offers: Map<string, Offer>;
+}
+
+/** What the fresh changes make of it. */
+interface Draft {
+  fresh: LoggedOp[];
+  lines: Lines;
+  couponCode: string | null;
+  findings: FindingsByOp;
+}
+
+/**
+ * Makes the changes that were not made before, in their order, in a transaction that keeps other changes
+ * of the cart out (decisions 11).
+ */
+export async function playLog(q: Query, log: CartLog): Promise<Played> {
+  const base = await readBase(q, log);
+  const draft = await draftChanges(q, log, base);
+  const kept = await keepDraft(q, log, base, draft);
+  const { lines, couponCode } = draft;
+  const ids = new Set(log.ops.map(({ op_id }) => op_id));
+  const findings = [...ids].flatMap((id) => base.known.get(id) ?? draft.findings.get(id) ?? []);
+  return { ...kept, lines, couponCode, offers: base.offers, findings };
+}
+
+async function readBase(q: Query, { shopper, ops, lang, now }: CartLog): Promise<Base> {
+  const { owner } = shopper;
+  const cart = await standingCart(q, owner, now);
+  const lines: Lines = cart ? await readLines(q, cart.id) : new Map();
+  return {
+    cart,
+    known: owner ? await readKnownOps(q, owner, ops) : new Map(),
+    lines,
+    offers: await readOffers(q, [...lines.keys(), ...variantsOf(ops)], currencyOf[lang]),
+  };
+}
+
+/** A user's cart is made where there is none, so that two first changes at once meet in it. */
+async function standingCart(q: Query, owner: Owner | null, now: Date): Promise<CartRow | null> {
+  if (!owner) return null;
+  return userOf(owner) ? ensureOpenCart(q, owner, now) : lockOpenCart(q, owner);
+}
+
+const variantsOf = (ops: readonly LoggedOp[]) =>
+  ops.flatMap((op) => (op.type === "coupon" ? [] : op.variant_id));
+
+async function draftChanges(
+  q: Query,
+  { shopper, ops, lang, now }: CartLog,
+  base: Base,
+): Promise<Draft> {
+  const currency = currencyOf[lang];
+  const fresh = freshOps(ops, base.known);
+  const lines: Lines = new Map(base.lines);
+  const findings: FindingsByOp = new Map();
+  for (const op of fresh) {
+    if (op.type === "coupon") continue;
+    findings.set(op.op_id, applyOp(lines, op, { offers: base.offers, currency, now }));
+  }
+  const couponCode = await playCoupons(
+    q,
+    {
+      standing: base.cart?.couponCode ?? null,
+      ops: fresh,
+      lines: buyableLines(lines, base.offers),
+      currency,
+      userId: userOf(shopper.owner),
+      now,
+    },
+    findings,
+  );
+  return { fresh, lines, couponCode, findings };
+}
+
+/** A visitor's cart comes to be with the first change that takes effect. */
+async function keepDraft(
+  q: Query,
+  { shopper, now }: CartLog,
+  base: Base,
+  { fresh, lines, couponCode, findings }: Draft,
+): Promise<Pick<Played, "revision" | "guest">> {
+  const hasEffect = lines.size > 0 || couponCode !== null;
+  if (fresh.length === 0 || !(base.cart || hasEffect)) {
+    return { revision: base.cart?.revision ?? 0, guest: base.cart && shopper.guest };
+  }
+  const { cart, guest } = base.cart
+    ? { cart: base.cart, guest: shopper.guest }
+    : await openGuestCart(q, now);
+  const isMoved = await writeLines(q, cart.id, base.lines, lines);
+  const revision = cart.revision + (isMoved || cart.couponCode !== couponCode ? 1 : 0);
+  await writeOps(q, cart.id, fresh, findings, now);
+  await q
+    .update(carts)
+    .set({ revision, couponCode, expiresAt: cartExpiry(now) })
+    .where(eq(carts.id, cart.id));
+  return { revision, guest };
+}
+
+async function openGuestCart(q: Query, now: Date): Promise<{ cart: CartRow; guest: string }> {
+  const guest = newToken();
+  return { cart: await ensureOpenCart(q, { tokenHash: hashToken(guest) }, now), guest };
+}

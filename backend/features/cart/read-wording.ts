@@ -1,0 +1,48 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Picture } from "../../contract/catalog";
+import type { WireLanguage } from "../../contract/i18n";
+import type { Query } from "../../db/database";
+import { attributeOptions, attributes } from "../../db/tables/attributes";
+import type { Texts } from "../../db/tables/columns";
+import { cards } from "../../db/tables/listing";
+import type { BuyableLine } from "./buyable-lines";
+
+/** What lines are called in every language, for orders to copy; pictures are described in one. */
+export interface Wording {
+  names: Map<number, Texts>;
+  images: Map<number, Picture | null>;
+  /** In the order in which they are shown. */
+  options: { id: number; words: { name: Texts; value: Texts } }[];
+}
+
+export async function readWording(
+  q: Query,
+  lines: readonly BuyableLine[],
+  lang: WireLanguage,
+): Promise<Wording> {
+  const names: Wording["names"] = new Map();
+  const images: Wording["images"] = new Map();
+  for (const card of await readCards(q, lines)) {
+    names.set(card.code, { ...names.get(card.code), [card.lang]: card.name });
+    if (card.lang === lang) images.set(card.code, card.image);
+  }
+  return { names, images, options: await readOptions(q, lines) };
+}
+
+async function readCards(q: Query, lines: readonly BuyableLine[]) {
+  if (lines.length === 0) return [];
+  const codes = lines.map(({ productCode }) => productCode);
+  return q.select().from(cards).where(inArray(cards.code, codes));
+}
+
+async function readOptions(q: Query, lines: readonly BuyableLine[]): Promise<Wording["options"]> {
+  const ids = lines.flatMap(({ offer }) => offer.optionIds);
+  if (ids.length === 0) return [];
+  const rows = await q
+    .select({ id: attributeOptions.id, name: attributes.name, value: attributeOptions.name })
+    .from(attributeOptions)
+    .innerJoin(attributes, eq(attributes.id, attributeOptions.attributeId))
+    .where(inArray(attributeOptions.id, ids))
+    .orderBy(asc(attributes.sort), asc(attributes.id));
+  return rows.map(({ id, name, value }) => ({ id, words: { name, value } }));
+}

@@ -1,0 +1,58 @@
+import { cart, cartChange } from "../../contract/cart";
+import { answer } from "../../http/answer";
+import type { App, Call } from "../../http/app";
+import { CallError } from "../../http/errors";
+import { languageOf } from "../../http/language";
+import type { Services } from "../../services";
+import { cartCalls } from "./calls";
+import type { LoggedOp } from "./cart-log";
+import { changeCart } from "./change-cart";
+import { findShopper } from "./owner";
+import { readCart } from "./read-cart";
+import { tellGone } from "./tell-gone";
+
+export function cartRoutes(app: App, services: Services): void {
+  app.openAPIRegistry.registerComponent("securitySchemes", "cart", {
+    type: "apiKey",
+    in: "header",
+    name: "X-Cart",
+    description: "A visitor's token, as a change of the cart answers it in `guest`.",
+  });
+
+  const play = async (c: Call, ops: LoggedOp[]) => {
+    const shopper = await findShopper(services, c, "X-Cart");
+    return changeCart(services, { shopper, ops, lang: languageOf(c) });
+  };
+
+  /** A single change of what there is not is a 404; in a log it is a conflict among others. */
+  const playOne = async (c: Call, op: LoggedOp) => {
+    const change = await play(c, [op]);
+    if (change.conflicts.some(({ kind }) => kind === "variant_gone")) {
+      throw new CallError("error.not_found");
+    }
+    return answer(c, cartChange, change);
+  };
+
+  app.openapi(cartCalls.read, async (c) => {
+    const { owner, guest } = await findShopper(services, c, "X-Cart");
+    const found = await readCart(services, owner, languageOf(c));
+    if (guest && found.revision === 0) tellGone(c, "cart");
+    return answer(c, cart, found);
+  });
+
+  app.openapi(cartCalls.sync, async (c) =>
+    answer(c, cartChange, await play(c, c.req.valid("json").ops)),
+  );
+
+  app.openapi(cartCalls.add, (c) => playOne(c, { type: "add", ...c.req.valid("json") }));
+
+  app.openapi(cartCalls.set, (c) =>
+    playOne(c, { type: "set", ...c.req.valid("param"), ...c.req.valid("json") }),
+  );
+
+  app.openapi(cartCalls.remove, (c) =>
+    playOne(c, { type: "remove", ...c.req.valid("param"), ...c.req.valid("json") }),
+  );
+
+  app.openapi(cartCalls.coupon, (c) => playOne(c, { type: "coupon", ...c.req.valid("json") }));
+}

@@ -1,0 +1,96 @@
+import type { Cart, CartLine } from "../../contract/cart";
+import type { WireLanguage } from "../../contract/i18n";
+import type { Services } from "../../services";
+import { currencyOf } from "../languages/language";
+import { readTaxRate } from "../settings/tax";
+import { type BuyableLine, buyableLines } from "./buyable-lines";
+import { judgeCode } from "./coupons/judge-code";
+import type { Verdict } from "./coupons/judge-coupon";
+import { readFreeShippingFrom } from "./free-shipping";
+import type { Lines } from "./lines";
+import type { Offer } from "./offers";
+import { showLine } from "./show-line";
+import { sumTotals } from "./totals";
+
+export type Shown = Pick<Services, "database" | "catalogue" | "cards" | "clock">;
+
+/** A cart as it was read, for whom and in which language it is shown. */
+export interface CartState {
+  revision: number;
+  couponCode: string | null;
+  lines: Lines;
+  offers: ReadonlyMap<string, Offer>;
+  userId: string | null;
+  lang: WireLanguage;
+}
+
+/** The cart as the wire shows it: words and pictures from the kept catalogue, sums of what can be bought. */
+export async function showCart(services: Shown, state: CartState): Promise<Cart> {
+  const currency = currencyOf[state.lang];
+  const bought = buyableLines(state.lines, state.offers);
+  const { lines, later } = await showLines(services, state);
+  const { verdict, freeFrom, taxRate } = await readTerms(services, state, bought);
+  const asked = bought.reduce((sum, { total }) => sum + total, 0);
+  const discount = verdict?.discount ?? 0;
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    revision: state.revision,
+    lines,
+    later,
+    count: lines.reduce((sum, { qty }) => sum + qty, 0),
+    coupon:
+      verdict && state.couponCode !== null
+        ? {
+            code: state.couponCode,
+            state: verdict.state,
+            missing: verdict.missing === null ? null : money(verdict.missing),
+            free_shipping: verdict.freeShipping,
+          }
+        : null,
+    totals: sumTotals({ currency, lines: bought, discount, shipping: null, taxRate }),
+    free_shipping:
+      freeFrom === null
+        ? null
+        : { from: money(freeFrom), missing: money(Math.max(0, freeFrom - asked)) },
+    can_order: lines.length > 0 && bought.length === lines.length,
+  };
+}
+
+async function showLines(services: Shown, { lines, offers, lang }: CartState) {
+  const { reference } = await services.catalogue.current();
+  const codes = [...offers.values()].map(({ productCode }) => productCode);
+  const cards = await services.cards.find([...new Set(codes)], lang);
+  const showing = { lang, currency: currencyOf[lang], reference, cards };
+  const shown: Record<"lines" | "later", CartLine[]> = { lines: [], later: [] };
+  for (const line of lines.values()) {
+    const offer = offers.get(line.variantId);
+    if (offer) shown[line.later ? "later" : "lines"].push(showLine(line, offer, showing));
+  }
+  return shown;
+}
+
+interface Terms {
+  verdict: Verdict | null;
+  freeFrom: number | null;
+  taxRate: number;
+}
+
+const noTerms: Terms = { verdict: null, freeFrom: null, taxRate: 0 };
+
+/** What the shop lets these lines be had for: the coupon, the way that costs nothing, the tax. */
+async function readTerms(
+  { database, clock }: Shown,
+  { couponCode, userId, lang }: CartState,
+  lines: readonly BuyableLine[],
+): Promise<Terms> {
+  if (lines.length === 0 && couponCode === null) return noTerms;
+  const judging = { lines, currency: currencyOf[lang], userId, now: clock.now() };
+  return database.run(async (q) => {
+    const [verdict, freeFrom, taxRate] = await Promise.all([
+      couponCode === null ? null : judgeCode(q, couponCode, judging),
+      readFreeShippingFrom(q, lang, judging.now),
+      readTaxRate(q, judging.currency),
+    ]);
+    return { verdict, freeFrom, taxRate };
+  });
+}

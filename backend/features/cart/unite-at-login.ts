@@ -1,0 +1,34 @@
+import type { Conflict } from "../../contract/cart";
+import type { WireLanguage } from "../../contract/i18n";
+import type { Services } from "../../services";
+import { hashToken } from "../users/tokens";
+import { uniteWishLists } from "../wish-list/unite-wish-lists";
+import { nameFindings } from "./name-findings";
+import { type United, uniteCarts } from "./unite-carts";
+
+export interface LoginOfVisitor {
+  userId: string;
+  /** The visitor's tokens, from X-Cart and X-Wish; null without. */
+  cartToken: string | null;
+  wishToken: string | null;
+  lang: WireLanguage;
+}
+
+/**
+ * What somebody put aside as a visitor becomes theirs with the login (decisions 10). Idempotent: a login
+ * that is tried again finds the visitor's cart closed. Answers what could not be had in full.
+ */
+export async function uniteAtLogin(
+  services: Pick<Services, "database" | "cards" | "clock">,
+  { userId, cartToken, wishToken, lang }: LoginOfVisitor,
+): Promise<Conflict[]> {
+  const now = services.clock.now();
+  const { findings, offers } = await services.database.transaction(async (q) => {
+    const carts: United = cartToken
+      ? await uniteCarts(q, { userId, tokenHash: hashToken(cartToken), lang, now })
+      : { findings: [], offers: new Map() };
+    if (wishToken) await uniteWishLists(q, { userId, tokenHash: hashToken(wishToken), now });
+    return carts;
+  });
+  return nameFindings(services, findings, offers, lang);
+}

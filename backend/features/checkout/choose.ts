@@ -1,0 +1,43 @@
+import type { CheckoutChoice } from "../../contract/checkout";
+import type { WireLanguage } from "../../contract/i18n";
+import type { Query } from "../../db/database";
+import { CallError } from "../../http/errors";
+import type { Services } from "../../services";
+import { requireAddress } from "../address/read-addresses";
+import { readCart } from "../cart/read-cart";
+import { saveDraft } from "./draft";
+import { settleDraft } from "./settle-draft";
+
+/**
+ * Keeps a choice of the checkout; what is left out stays. An address that isn't the user's is
+ * `error.not_found`; a way to send or to pay that isn't offered is `error.bad_request`, and nothing is kept.
+ */
+export async function chooseInCheckout(
+  services: Services,
+  userId: string,
+  choice: CheckoutChoice,
+  lang: WireLanguage,
+): Promise<void> {
+  const { totals } = await readCart(services, { userId }, lang);
+  const goods = totals.items.amount - totals.item_discount.amount;
+  const now = services.clock.now();
+  await services.database.transaction(async (q) => {
+    const { address_id: addressId, shipping, payment, note } = choice;
+    if (addressId !== undefined) await chooseAddress(q, userId, addressId);
+    if (shipping !== undefined) await saveDraft(q, userId, { shippingCode: shipping });
+    if (payment !== undefined) await saveDraft(q, userId, { gateway: payment });
+    if (note !== undefined) await saveDraft(q, userId, { note: note || null });
+    const settled = await settleDraft(services, q, { userId, lang, goods, now });
+    if (shipping !== undefined && !settled.quote) throw refused("shipping");
+    if (payment !== undefined && !settled.payment) throw refused("payment");
+  });
+}
+
+async function chooseAddress(q: Query, userId: string, id: string): Promise<void> {
+  const { id: addressId } = await requireAddress(q, userId, id);
+  await saveDraft(q, userId, { addressId });
+}
+
+function refused(field: "shipping" | "payment"): CallError {
+  return new CallError("error.bad_request", { errors: { [field]: [`checkout.${field}_gone`] } });
+}

@@ -1,0 +1,59 @@
+import type { Checkout, CheckoutStep, ShippingOption } from "../../contract/checkout";
+import type { WireLanguage } from "../../contract/i18n";
+import type { Services } from "../../services";
+import { readAddresses } from "../address/read-addresses";
+import { showAddress } from "../address/show-address";
+import { readCart } from "../cart/read-cart";
+import { addShipping } from "../cart/totals";
+import { currencyOf, speak } from "../languages/language";
+import type { Quote } from "../shipping/quote";
+import { type SettledDraft, settleDraft } from "./settle-draft";
+
+/** GET user/checkout: the cart, what was chosen so far, and what there is to choose. */
+export async function readCheckout(
+  services: Services,
+  userId: string,
+  lang: WireLanguage,
+): Promise<Checkout> {
+  const cart = await readCart(services, { userId }, lang);
+  const goods = cart.totals.items.amount - cart.totals.item_discount.amount;
+  const standing = { userId, lang, goods, now: services.clock.now() };
+  const { draft, rows } = await services.database.run(async (q) => ({
+    draft: await settleDraft(services, q, standing),
+    rows: await readAddresses(q, userId),
+  }));
+  const isFree = cart.coupon?.free_shipping === true;
+  const addresses = await Promise.all(rows.map((row) => showAddress(row, lang)));
+  const shipping = draft.quote && showQuote(draft.quote, lang, isFree);
+  return {
+    cart,
+    addresses,
+    address: addresses.find(({ id }) => id === draft.address?.id) ?? null,
+    shipping_options: draft.quotes.map((quote) => showQuote(quote, lang, isFree)),
+    shipping,
+    payment_options: draft.payments,
+    payment: draft.payment,
+    note: draft.note,
+    totals: shipping ? addShipping(cart.totals, shipping.price.amount) : cart.totals,
+    next: nextStep(draft),
+  };
+}
+
+/** @param isFree A coupon pays for the way. */
+function showQuote(quote: Quote, lang: WireLanguage, isFree: boolean): ShippingOption {
+  const { code, name, amount, from, to, codAllowed } = quote;
+  return {
+    code,
+    name: speak(name, lang) ?? code,
+    price: { amount: isFree ? 0 : amount, currency: currencyOf[lang] },
+    from,
+    to,
+    cod_allowed: codAllowed,
+  };
+}
+
+function nextStep({ address, quote, payment }: SettledDraft): CheckoutStep {
+  if (!address) return "address";
+  if (!quote) return "shipping";
+  return payment ? "review" : "payment";
+}

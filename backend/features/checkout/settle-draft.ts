@@ -1,0 +1,71 @@
+import type { Currency } from "../../contract/catalog";
+import type { PaymentOption } from "../../contract/checkout";
+import type { WireLanguage } from "../../contract/i18n";
+import type { Query } from "../../db/database";
+import type { Services } from "../../services";
+import { findAddress } from "../address/read-addresses";
+import { type AddressRow, showPostalAddress } from "../address/show-address";
+import { currencyOf } from "../languages/language";
+import { availableGateways } from "../payments/available-gateways";
+import { type Quote, quoteMethods } from "../shipping/quote";
+import { readMethods } from "../shipping/read-methods";
+import { type Draft, readDraft } from "./draft";
+
+export interface Standing {
+  userId: string;
+  lang: WireLanguage;
+  /** What the goods cost, in the storage unit of the language's currency. */
+  goods: number;
+  now: Date;
+}
+
+/** A draft against what is possible now: what is no longer there counts as not chosen. */
+export interface SettledDraft {
+  address: AddressRow | null;
+  quotes: Quote[];
+  quote: Quote | null;
+  payments: PaymentOption[];
+  payment: PaymentOption | null;
+  note: string | null;
+}
+
+export async function settleDraft(
+  services: Pick<Services, "gateways">,
+  q: Query,
+  standing: Standing,
+): Promise<SettledDraft> {
+  const draft = await readDraft(q, standing.userId);
+  const address = draft.addressId
+    ? ((await findAddress(q, standing.userId, draft.addressId)) ?? null)
+    : null;
+  const quotes = address ? await quotesTo(q, address, standing) : [];
+  const quote = quotes.find(({ code }) => code === draft.shippingCode) ?? null;
+  const payments = paymentsFor(services, currencyOf[standing.lang], quote);
+  return { address, quotes, quote, payments, payment: chosen(payments, draft), note: draft.note };
+}
+
+/** The ways to send to an address. */
+export async function quotesTo(
+  q: Query,
+  address: AddressRow,
+  { lang, goods, now }: Standing,
+): Promise<Quote[]> {
+  const { iso2 } = await showPostalAddress(address, lang);
+  const to = { iso2, stateId: address.stateId };
+  return quoteMethods(await readMethods(q), { to, currency: currencyOf[lang], goods, now });
+}
+
+/** Cash on delivery only where the chosen way to send takes it. */
+export function paymentsFor(
+  services: Pick<Services, "gateways">,
+  currency: Currency,
+  quote: Quote | null,
+): PaymentOption[] {
+  return availableGateways(services, currency).filter(
+    ({ gateway }) => gateway !== "cod" || quote?.codAllowed,
+  );
+}
+
+function chosen(payments: readonly PaymentOption[], { gateway }: Draft): PaymentOption | null {
+  return payments.find((option) => option.gateway === gateway) ?? null;
+}

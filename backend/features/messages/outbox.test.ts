@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { provideTestBackend } from "../../../tests/support/backend";
+import { outbox } from "../../contract/auth";
+import { messages } from "../../db/tables/messages";
+import { post } from "../auth/auth.fixture";
+import { forgetMessages } from "./forget-messages";
+
+const day = 24 * 60 * 60_000;
+
+describe("decisions 8 GET dev/outbox with DEMO", () => {
+  const test = provideTestBackend();
+
+  it("shows the last messages as their readers get them, the newest first", async () => {
+    await post(test(), "login/code", { target: "sara@example.com" }, { lang: "en" });
+    await post(test(), "login/link", { target: "09123456789" }, { lang: "fa" });
+    await test().backend.close();
+    const { status, headers, body } = await test().call("dev/outbox");
+    expect(status).toBe(200);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    const { data, total } = outbox.parse(body);
+    expect(total).toBe(2);
+    expect(data[0]).toMatchObject({
+      channel: "sms",
+      target: "+989123456789",
+      lang: "fa",
+      kind: "login.link",
+      status: "sent",
+      subject: null,
+      html: null,
+    });
+    expect(data[0]?.text).toMatch(/http:\/\/shop\.test\/fa\/login\/[\w-]{43}/);
+    expect(data[1]).toMatchObject({ channel: "email", target: "sara@example.com" });
+    expect(data[1]?.subject).toMatch(/^\d{6} is your code/);
+  });
+});
+
+describe("what was written to somebody", () => {
+  const test = provideTestBackend();
+
+  it("is forgotten after ninety days, and not before", async () => {
+    await post(test(), "login/code", { target: "sara@example.com" });
+    await test().backend.close();
+    const [row] = await test().shop.database.run((q) => q.select().from(messages));
+    const { database } = test().shop;
+    const forget = (days: number) => {
+      const now = () => new Date((row?.createdAt.getTime() ?? 0) + days * day);
+      return forgetMessages({ database, clock: { now } }).run();
+    };
+    const total = async () => (await test().call("dev/outbox")).body.total;
+    await forget(89);
+    expect(await total()).toBe(1);
+    await forget(91);
+    expect(await total()).toBe(0);
+  });
+});
+
+describe("decisions 8 GET dev/outbox without DEMO", () => {
+  const test = provideTestBackend({ demo: false });
+
+  it("is not there", async () => {
+    expect((await test().call("dev/outbox")).status).toBe(404);
+  });
+});

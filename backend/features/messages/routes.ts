@@ -1,0 +1,23 @@
+import { createRoute } from "@hono/zod-openapi";
+import { outbox } from "../../contract/auth";
+import { answer } from "../../http/answer";
+import type { App } from "../../http/app";
+import { CallError } from "../../http/errors";
+import { responses } from "../../http/responses";
+import type { Services } from "../../services";
+import { listOutbox } from "./list-outbox";
+
+const outboxRoute = createRoute({
+  method: "get",
+  path: "/dev/outbox",
+  summary: "What went out last, in words; only with DEMO (decisions 8)",
+  responses: responses(outbox, "The last messages, the newest first"),
+});
+
+export function messageRoutes(app: App, services: Services): void {
+  app.openapi(outboxRoute, async (c) => {
+    if (!services.demo) throw new CallError("error.not_found");
+    c.header("Cache-Control", "no-store");
+    return answer(c, outbox, await listOutbox(services));
+  });
+}

@@ -1,0 +1,82 @@
+/** Somebody of the shop and somebody who bought, both by calls. */
+import { eq } from "drizzle-orm";
+import type { TestBackend } from "../../../tests/support/backend";
+import { logIn } from "../../../tests/support/log-in";
+import { orders } from "../../db/tables/orders";
+import { payments } from "../../db/tables/payments";
+import { users } from "../../db/tables/users";
+import { newId } from "../../ports/ids";
+import { startSession } from "../users/start-session";
+import { type MadeOrder, makeOrder, makeShopper } from "./order.fixture";
+import { applyPayment } from "./states/apply-payment";
+
+type Calling = Pick<TestBackend, "call">;
+
+/** A caller with a token. */
+export function callerWith({ call }: Calling, token: string) {
+  const headers = { "Content-Type": "application/json", Authorization: token, lang: "fa" };
+  return {
+    get: (path: string) => call(path, { headers }),
+    post: (path: string, body: object = {}) =>
+      call(path, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ op_id: newId(), ...body }),
+      }),
+  };
+}
+
+export type Caller = ReturnType<typeof callerWith>;
+
+export async function staffOf(test: TestBackend, ...permissions: string[]): Promise<Caller> {
+  const { token } = await logIn(test, { permissions });
+  return callerWith(test, token);
+}
+
+export interface Bought extends MadeOrder {
+  shopper: Caller;
+}
+
+/** An order that waits for its money, and its owner at the wire. */
+export async function buy(
+  test: TestBackend,
+  lines: [variantId: string, qty: number][],
+  gateway: "zarinpal" | "cod" = "zarinpal",
+): Promise<Bought> {
+  const userId = await makeShopper(test);
+  const made = await makeOrder(test, { userId, lines, gateway });
+  const token = await startSession(test.shop.database, userId, test.clock.now());
+  return { ...made, shopper: callerWith(test, token) };
+}
+
+/** Its money arrives, as the payments write it. */
+export async function payFor(test: TestBackend, { id, paymentId }: MadeOrder) {
+  const now = test.clock.now();
+  return test.shop.database.transaction(async (q) => {
+    const wanted = { orderId: id, paymentId, verified: "success" as const, now };
+    const applied = await applyPayment(test.backend.services, q, wanted);
+    const status = applied === "paid" ? ("success" as const) : ("review" as const);
+    await q.update(payments).set({ status }).where(eq(payments.id, paymentId));
+    return applied;
+  });
+}
+
+/** The owner's e-mail address, so that they are told. */
+export async function nameOwner({ shop }: TestBackend, email: string): Promise<void> {
+  await shop.database.run((q) =>
+    q
+      .insert(users)
+      .values({ email, lang: "en", permissions: ["*"] })
+      .onConflictDoNothing(),
+  );
+}
+
+export async function stateOf({ shop }: TestBackend, id: string) {
+  const [row] = await shop.database.run((q) =>
+    q
+      .select({ state: orders.state, money: orders.paymentStatus, goods: orders.fulfilmentStatus })
+      .from(orders)
+      .where(eq(orders.id, id)),
+  );
+  return row;
+}

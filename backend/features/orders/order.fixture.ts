@@ -1,0 +1,176 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { TestBackend } from "../../../tests/support/backend";
+import type { GatewayId } from "../../contract/payment";
+import type { Query } from "../../db/database";
+import { orderItems, orders, stockReservations } from "../../db/tables/orders";
+import { payments } from "../../db/tables/payments";
+import { users } from "../../db/tables/users";
+import { variants } from "../../db/tables/variants";
+import { newId } from "../../ports/ids";
+import { nextOrderNumber } from "./numbers/next-order-number";
+
+const minute = 60_000;
+
+/** What tests of orders start from: a shopper with an e-mail. */
+export async function makeShopper({ shop }: TestBackend, lang = "fa"): Promise<string> {
+  const [user] = await shop.database.run((q) =>
+    q
+      .insert(users)
+      .values({ email: `${newId()}@example.test`, name: "سارا", lang })
+      .returning(),
+  );
+  return user?.id ?? "";
+}
+
+/** Some variant with exactly so many pieces, none of them promised. */
+export async function giveStock({ shop }: TestBackend, stock: number, place = 0): Promise<string> {
+  return shop.database.run(async (q) => {
+    const [variant] = await q
+      .select({ id: variants.id })
+      .from(variants)
+      .where(eq(variants.active, true))
+      .orderBy(asc(variants.id))
+      .limit(1)
+      .offset(place);
+    if (!variant) throw new Error("The demo shop has too few variants.");
+    await q.update(variants).set({ stock, reserved: 0 }).where(eq(variants.id, variant.id));
+    return variant.id;
+  });
+}
+
+export async function stockOf({ shop }: TestBackend, variantId: string) {
+  const [row] = await shop.database.run((q) =>
+    q
+      .select({ stock: variants.stock, reserved: variants.reserved })
+      .from(variants)
+      .where(eq(variants.id, variantId)),
+  );
+  return row;
+}
+
+export interface MadeOrder {
+  id: string;
+  number: string;
+  userId: string;
+  paymentId: string;
+  itemIds: string[];
+}
+
+interface Wanted {
+  userId: string;
+  /** Variants and how many of each. */
+  lines: [variantId: string, qty: number][];
+  gateway?: GatewayId;
+  lang?: "en" | "fa";
+}
+
+/** An order that waits for its money, with its pieces held and a payment under way; as placing leaves it. */
+export function makeOrder(
+  { shop, clock }: TestBackend,
+  { userId, lines, gateway = "zarinpal", lang = "fa" }: Wanted,
+): Promise<MadeOrder> {
+  const now = clock.now();
+  return shop.database.transaction(async (q) => {
+    const number = await nextOrderNumber(q, "timcheh", now);
+    const payable = lines.reduce((sum, [, qty]) => sum + qty * unitPrice, 0);
+    const [order] = await q
+      .insert(orders)
+      .values({
+        ...bareOrder(lang, payable),
+        userId,
+        number,
+        gateway,
+        itemsCount: lines.reduce((sum, [, qty]) => sum + qty, 0),
+        placedAt: now,
+        expiresAt: new Date(now.getTime() + 35 * minute),
+      })
+      .returning();
+    if (!order) throw new Error("The order was not made.");
+    const itemIds = await holdLines(q, order.id, lines);
+    const [payment] = await q
+      .insert(payments)
+      .values({ ...barePayment(order.id, gateway, payable), createdAt: now })
+      .returning();
+    return { id: order.id, number, userId, paymentId: payment?.id ?? "", itemIds };
+  });
+}
+
+export const unitPrice = 1_500_000;
+
+const bareOrder = (lang: "en" | "fa", payable: number) => ({
+  opId: newId(),
+  lang,
+  currency: "IRR" as const,
+  state: "awaiting_payment" as const,
+  paymentStatus: "unpaid" as const,
+  fulfilmentStatus: "none" as const,
+  payable,
+  totals: {
+    items: { amount: payable, currency: "IRR" as const },
+    item_discount: { amount: 0, currency: "IRR" as const },
+    coupon_discount: { amount: 0, currency: "IRR" as const },
+    shipping: { amount: 0, currency: "IRR" as const },
+    tax: [],
+    payable: { amount: payable, currency: "IRR" as const },
+  },
+  address: {
+    recipient_name: "سارا",
+    recipient_phone: "+98 9121234567",
+    country: { id: 1, name: "ایران" },
+    iso2: "IR",
+    state: { id: 1, name: "تهران" },
+    city: { id: 1, name: "تهران" },
+    city_text: null,
+    zip_code: "1234567890",
+    street: "خیابان ولیعصر",
+    plate: "۱۲",
+    unit: null,
+  },
+  shipping: {
+    code: "post",
+    name: { en: "Post", fa: "پست" },
+    price: 0,
+    from: "2026-03-23",
+    to: "2026-03-26",
+  },
+});
+
+const barePayment = (orderId: string, gateway: GatewayId, amount: number) => ({
+  refId: newId().replaceAll("-", "").slice(0, 16).toUpperCase(),
+  orderId,
+  gateway,
+  currency: "IRR" as const,
+  amount,
+  status: "pending" as const,
+  attempt: 1,
+  idempotencyKey: newId(),
+});
+
+async function holdLines(q: Query, orderId: string, lines: Wanted["lines"]): Promise<string[]> {
+  const rows = lines.map(([variantId, qty]) => ({
+    orderId,
+    variantId,
+    sku: `SKU-${variantId.slice(-4)}`,
+    name: { en: "Teapot", fa: "قوری" },
+    options: [],
+    unitPrice,
+    qty,
+    total: qty * unitPrice,
+    returnDays: 7,
+  }));
+  const items = await q.insert(orderItems).values(rows).returning({ id: orderItems.id });
+  for (const [variantId, qty] of lines) {
+    await q.insert(stockReservations).values({ orderId, variantId, qty });
+    await q
+      .update(variants)
+      .set({ reserved: sql`${variants.reserved} + ${qty}` })
+      .where(eq(variants.id, variantId));
+  }
+  return items.map(({ id }) => id);
+}
+
+export async function readOrderRow({ shop }: TestBackend, id: string) {
+  const [row] = await shop.database.run((q) => q.select().from(orders).where(eq(orders.id, id)));
+  if (!row) throw new Error("There is no such order.");
+  return row;
+}

@@ -1,0 +1,59 @@
+import type { WireLanguage } from "../../../contract/i18n";
+import type { Money, Totals } from "../../../contract/money";
+import type { Query } from "../../../db/database";
+import { CallError } from "../../../http/errors";
+import type { Services } from "../../../services";
+import { type LockedCart, lockCart } from "../../cart/lock-cart";
+import { sumTotals } from "../../cart/totals";
+import { type SettledCheckout, settleCheckout } from "../../checkout/settle-checkout";
+import { readTaxRate } from "../../settings/tax";
+import { refuseCart } from "./refuse-cart";
+
+/** All that an order is made of, before it is written. */
+export interface OrderDraft extends Asked {
+  cart: LockedCart;
+  settled: SettledCheckout;
+  totals: Totals;
+  taxRate: number;
+  now: Date;
+}
+
+interface Asked {
+  userId: string;
+  opId: string;
+  payable: Money;
+  lang: WireLanguage;
+}
+
+/** Takes the user's cart and checkout together, priced anew, and compares with what the shopper saw. */
+export async function draftOrder(
+  services: Pick<Services, "clock" | "gateways">,
+  q: Query,
+  asked: Asked,
+): Promise<OrderDraft> {
+  const { userId, lang } = asked;
+  const now = services.clock.now();
+  const cart = await lockCart(q, { userId, lang, now });
+  if (!cart?.canOrder) throw await refuseCart(q, cart, lang);
+  const { lines, currency, coupon } = cart;
+  const freeShipping = coupon?.freeShipping ?? false;
+  const settled = await settleCheckout(services, q, { userId, lang, lines, freeShipping, now });
+  const taxRate = await readTaxRate(q, currency);
+  const totals = sumTotals({
+    currency,
+    lines,
+    discount: coupon?.discount ?? 0,
+    shipping: settled.shipping.price,
+    taxRate,
+  });
+  requireSame(asked.payable, totals.payable);
+  return { ...asked, cart, settled, totals, taxRate, now };
+}
+
+/** Nobody pays another amount than the one that they agreed to, be it less. */
+function requireSame(seen: Money, now: Money): void {
+  if (seen.amount === now.amount && seen.currency === now.currency) return;
+  throw new CallError("order.changed", {
+    params: { payable: now.amount, currency: now.currency },
+  });
+}

@@ -1,0 +1,45 @@
+import type { OrderAction } from "../../../contract/order";
+import { findTransition } from "../states/find-transition";
+import type { Facts, ItemRow, OrderRow } from "../states/guards";
+import type { Step } from "../states/transitions";
+import { returnableQty, returnableUntil } from "./returnable";
+
+/** What its owner may do with an order now: what the table allows, and what is none of its ways. */
+export function orderActions(order: OrderRow, items: readonly ItemRow[], now: Date): OrderAction[] {
+  const by = { actor: "shopper", id: order.userId } as const;
+  const facts: Facts = { order, items, by, now, details: {} };
+  const may = (step: Step) => isRow(findTransition(step, facts));
+  const able: Record<OrderAction, boolean> = {
+    pay: isWaiting(order, now),
+    received: may("deliver"),
+    cancel: may("cancel"),
+    return: canReturn(order, items, now),
+    invoice: order.invoiceNo !== null,
+    reorder: order.state !== "awaiting_payment",
+  };
+  return orderActionsInOrder.filter((action) => able[action]);
+}
+
+const isRow = (found: ReturnType<typeof findTransition>) => found !== null && found !== "taken";
+
+const orderActionsInOrder: readonly OrderAction[] = [
+  "pay",
+  "received",
+  "cancel",
+  "return",
+  "invoice",
+  "reorder",
+];
+
+/** Whether it can still be paid. */
+export function isWaiting({ state, expiresAt }: OrderRow, now: Date): boolean {
+  return state === "awaiting_payment" && (expiresAt === null || expiresAt > now);
+}
+
+function canReturn(order: OrderRow, items: readonly ItemRow[], now: Date): boolean {
+  if (order.state !== "delivered") return false;
+  return items.some((item) => {
+    const until = returnableUntil(order, item);
+    return until !== null && until > now && returnableQty(item) > 0;
+  });
+}

@@ -1,0 +1,125 @@
+import { asc, desc, eq } from "drizzle-orm";
+import type { WireLanguage } from "../../../contract/i18n";
+import type { Order } from "../../../contract/order";
+import type { Query } from "../../../db/database";
+import { orderEvents, orderItems, returnRequests, shipments } from "../../../db/tables/orders";
+import { refunds } from "../../../db/tables/payments";
+import type { Services } from "../../../services";
+import { speak } from "../../languages/language";
+import { readPayments } from "../../payments/read-result";
+import type { ItemRow, OrderRow } from "../states/guards";
+import { findOwnOrder } from "./find-own-order";
+import { orderReturnableUntil } from "./returnable";
+import { showItems } from "./show-item";
+import { showSummary } from "./show-summary";
+
+type Reading = Pick<Services, "database" | "clock">;
+
+/** GET user/orders/{number}: a user's order with all that became of it. Throws `error.not_found`. */
+export function readOwnOrder(
+  { database, clock }: Reading,
+  userId: string,
+  number: string,
+  lang: WireLanguage,
+): Promise<Order> {
+  return database.run(async (q) =>
+    showOrder(q, await findOwnOrder(q, userId, number), lang, clock.now()),
+  );
+}
+
+/** An order as its owner and staff see it. */
+export async function showOrder(
+  q: Query,
+  order: OrderRow,
+  lang: WireLanguage,
+  now: Date,
+): Promise<Order> {
+  const items = await q
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.id));
+  return {
+    ...showSummary(order, items, now),
+    ...showHead(order, items, lang),
+    items: await showItems(q, order, items, lang),
+    payments: await readPayments(q, order.id),
+    shipments: await readShipments(q, order.id),
+    returns: await readReturns(q, order.id),
+    refunds: await readRefunds(q, order),
+    events: await readEvents(q, order.id),
+  };
+}
+
+function showHead(order: OrderRow, items: readonly ItemRow[], lang: WireLanguage) {
+  const { code, name, from, to } = order.shipping;
+  return {
+    lang: order.lang,
+    payment_status: order.paymentStatus,
+    fulfilment_status: order.fulfilmentStatus,
+    paid_at: order.paidAt?.toISOString() ?? null,
+    totals: order.totals,
+    address: order.address,
+    shipping: { code, name: speak(name, lang) ?? code, from, to },
+    coupon: order.couponCode,
+    note: order.note,
+    invoice_no: order.invoiceNo,
+    returnable_until: orderReturnableUntil(order, items)?.toISOString() ?? null,
+  };
+}
+
+async function readShipments(q: Query, orderId: string): Promise<Order["shipments"]> {
+  const rows = await q
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(asc(shipments.createdAt));
+  return rows.map(({ id, carrier, trackingCode, url, status, items, createdAt }) => ({
+    id,
+    carrier,
+    tracking_code: trackingCode,
+    url,
+    status,
+    items,
+    at: createdAt.toISOString(),
+  }));
+}
+
+async function readReturns(q: Query, orderId: string): Promise<Order["returns"]> {
+  const rows = await q
+    .select()
+    .from(returnRequests)
+    .where(eq(returnRequests.orderId, orderId))
+    .orderBy(desc(returnRequests.createdAt));
+  return rows.map(({ id, status, items, createdAt }) => ({
+    id,
+    status,
+    items,
+    at: createdAt.toISOString(),
+  }));
+}
+
+async function readRefunds(q: Query, { id, currency }: OrderRow): Promise<Order["refunds"]> {
+  const rows = await q
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, id))
+    .orderBy(asc(refunds.createdAt));
+  return rows.map(({ amount, status, createdAt }) => ({
+    amount: { amount, currency },
+    status,
+    at: createdAt.toISOString(),
+  }));
+}
+
+/** The states that it went through; what left the state as it was is staff's matter. */
+async function readEvents(q: Query, orderId: string): Promise<Order["events"]> {
+  const rows = await q
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.seq));
+  return rows
+    .filter(({ fromState, toState }) => fromState !== toState)
+    .map(({ toState, actor, at }) => ({ state: toState, at: at.toISOString(), by: actor }));
+}

@@ -1,0 +1,20 @@
+import type { ItemRow, OrderRow } from "../states/guards";
+
+const dayMs = 86_400_000;
+
+/** Until when an item may go back; null before it is delivered, and for what can't. */
+export function returnableUntil({ deliveredAt }: OrderRow, { returnDays }: ItemRow): Date | null {
+  if (!deliveredAt || returnDays === null) return null;
+  return new Date(deliveredAt.getTime() + returnDays * dayMs);
+}
+
+/** The last moment at which anything of the order may go back. */
+export function orderReturnableUntil(order: OrderRow, items: readonly ItemRow[]): Date | null {
+  const ends = items.flatMap((item) => returnableUntil(order, item)?.getTime() ?? []);
+  return ends.length > 0 ? new Date(Math.max(...ends)) : null;
+}
+
+/** Pieces that could still go back. */
+export function returnableQty({ qty, returnedQty }: ItemRow): number {
+  return qty - returnedQty;
+}

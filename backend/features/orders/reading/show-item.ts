@@ -1,0 +1,62 @@
+import { eq, inArray } from "drizzle-orm";
+import type { z } from "zod";
+import type { WireLanguage } from "../../../contract/i18n";
+import type { orderItem } from "../../../contract/order";
+import type { Query } from "../../../db/database";
+import { products, productTexts } from "../../../db/tables/products";
+import { genera } from "../../../db/tables/taxonomy";
+import { speak } from "../../languages/language";
+import type { ItemRow, OrderRow } from "../states/guards";
+
+type ShownItem = z.input<typeof orderItem>;
+
+/** An order's items in a language; `product` only where it still has a page. */
+export async function showItems(
+  q: Query,
+  { currency }: OrderRow,
+  items: readonly ItemRow[],
+  lang: WireLanguage,
+): Promise<ShownItem[]> {
+  const pages = await readPages(q, items, lang);
+  const money = (amount: number) => ({ amount, currency });
+  return items.map((item) => ({
+    id: item.id,
+    variant_id: item.variantId ?? "",
+    product: pages.get(item.productCode ?? 0) ?? null,
+    sku: item.sku,
+    name: speak(item.name, lang) ?? item.sku,
+    options: item.options.map(({ name, value }) => ({
+      name: speak(name, lang) ?? "",
+      value: speak(value, lang) ?? "",
+    })),
+    image: item.image,
+    unit_price: money(item.unitPrice),
+    compare_at: item.compareAt === null ? null : money(item.compareAt),
+    qty: item.qty,
+    total: money(item.total),
+    returned_qty: item.returnedQty,
+  }));
+}
+
+async function readPages(q: Query, items: readonly ItemRow[], lang: WireLanguage) {
+  const codes = items.flatMap(({ productCode }) => productCode ?? []);
+  if (codes.length === 0) return new Map<number, ShownItem["product"]>();
+  const rows = await q
+    .select({
+      id: products.code,
+      status: products.status,
+      gen: genera.slug,
+      lang: productTexts.lang,
+      slug: productTexts.slug,
+    })
+    .from(products)
+    .innerJoin(genera, eq(genera.id, products.genusId))
+    .innerJoin(productTexts, eq(productTexts.productId, products.id))
+    .where(inArray(products.code, codes));
+  const pages = new Map<number, ShownItem["product"]>();
+  for (const { id, status, gen, slug, lang: spoken } of rows) {
+    if (status === "active" && (spoken === lang || !pages.has(id)))
+      pages.set(id, { id, slug, gen });
+  }
+  return pages;
+}

@@ -1,0 +1,85 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { OrderPaymentStatus } from "../../../contract/order";
+import type { Query } from "../../../db/database";
+import { orderEvents, orderItems, orders } from "../../../db/tables/orders";
+import { payments, refunds } from "../../../db/tables/payments";
+import type { EffectServices } from "../states/effects/effects";
+import { findTransition } from "../states/find-transition";
+import type { By, Details, OrderRow } from "../states/guards";
+import { lockOrder } from "../states/lock-order";
+import { moveOrder } from "../states/move-order";
+import { tellShopper } from "../tell/tell-shopper";
+
+export interface AppliedRefund {
+  orderId: string;
+  /** Storage units that have gone back just now. */
+  amount: number;
+  now: Date;
+}
+
+const by: By = { actor: "gateway", id: null };
+
+/**
+ * Money has gone back: the order's money follows, and its state where the table says so (a canceled order with
+ * nothing left, pieces that came back). To be called in the transaction in which the refund becomes `done`,
+ * after its row says so; locks the order first.
+ */
+export async function applyRefund(
+  services: EffectServices,
+  q: Query,
+  { orderId, amount, now }: AppliedRefund,
+): Promise<void> {
+  const order = await lockOrder(q, orderId);
+  const left = await readLeft(q, orderId);
+  const paymentStatus = statusOf(order, left);
+  await q.update(orders).set({ paymentStatus }).where(eq(orders.id, orderId));
+  const after = { ...order, paymentStatus };
+  const details = { amount, allRefunded: left <= 0 };
+  if (await canMove(q, after, details, now)) {
+    await moveOrder(services, q, { orderId, step: "refund", by, now, details });
+  } else await noteRefund(q, after, details, now);
+}
+
+/** What came for the order and is still here. */
+async function readLeft(q: Query, orderId: string): Promise<number> {
+  const sum = (amount: typeof payments.amount | typeof refunds.amount) =>
+    sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number);
+  const [came] = await q
+    .select({ sum: sum(payments.amount) })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.status, ["success", "review", "refunded"]),
+      ),
+    );
+  const [went] = await q
+    .select({ sum: sum(refunds.amount) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, "done")));
+  return (came?.sum ?? 0) - (went?.sum ?? 0);
+}
+
+/** A second payment that went back leaves the order as paid as it was. */
+function statusOf({ payable, paymentStatus }: OrderRow, left: number): OrderPaymentStatus {
+  if (left <= 0) return "refunded";
+  return left >= payable ? paymentStatus : "partially_refunded";
+}
+
+async function canMove(q: Query, order: OrderRow, details: Details, now: Date): Promise<boolean> {
+  const items = await q.select().from(orderItems).where(eq(orderItems.orderId, order.id));
+  const found = findTransition("refund", { order, items, by, now, details });
+  return found !== null && found !== "taken";
+}
+
+async function noteRefund(q: Query, order: OrderRow, details: Details, now: Date): Promise<void> {
+  await q.insert(orderEvents).values({
+    orderId: order.id,
+    fromState: order.state,
+    toState: order.state,
+    actor: by.actor,
+    reason: "payment.refunded",
+    at: now,
+  });
+  await tellShopper(q, "order.refunded", { order, by, details });
+}

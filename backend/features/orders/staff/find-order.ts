@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import type { Query } from "../../../db/database";
+import { orders } from "../../../db/tables/orders";
+import { CallError } from "../../../http/errors";
+import { toLatinDigits } from "../../../http/read-number";
+import type { OrderRow } from "../states/guards";
+
+/** Any order by its number, in any digits, for staff. Throws `error.not_found`. */
+export async function findOrder(q: Query, number: string): Promise<OrderRow> {
+  const [order] = await q
+    .select()
+    .from(orders)
+    .where(eq(orders.number, toLatinDigits(number)));
+  if (!order) throw new CallError("error.not_found");
+  return order;
+}

@@ -1,0 +1,71 @@
+import { asc, eq } from "drizzle-orm";
+import type { AdminOrder } from "../../../contract/admin-order";
+import type { WireLanguage } from "../../../contract/i18n";
+import type { Query } from "../../../db/database";
+import { orderEvents, orderItems } from "../../../db/tables/orders";
+import { refunds } from "../../../db/tables/payments";
+import { users } from "../../../db/tables/users";
+import { CallError } from "../../../http/errors";
+import type { Services } from "../../../services";
+import { showOrder } from "../reading/read-order";
+import type { OrderRow } from "../states/guards";
+import { findOrder } from "./find-order";
+import { nameCustomer } from "./name-customer";
+import { staffActionsOf } from "./staff-actions";
+
+/** GET admin/orders/{number}: an order as its owner sees it, and what only staff do. Throws `error.not_found`. */
+export function readAnyOrder(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  number: string,
+  lang: WireLanguage,
+): Promise<AdminOrder> {
+  const now = clock.now();
+  return database.run(async (q) => {
+    const order = await findOrder(q, number);
+    const [user] = await q.select().from(users).where(eq(users.id, order.userId));
+    if (!user) throw new CallError("error.not_found");
+    const items = await q.select().from(orderItems).where(eq(orderItems.orderId, order.id));
+    return {
+      ...(await showOrder(q, order, lang, now)),
+      customer: nameCustomer(order, user),
+      gateway: order.gateway,
+      staff_actions: staffActionsOf(order, items, now),
+      log: await readLog(q, order),
+      money_back: await readMoneyBack(q, order),
+    };
+  });
+}
+
+async function readLog(q: Query, { id }: OrderRow): Promise<AdminOrder["log"]> {
+  const rows = await q
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(asc(orderEvents.seq));
+  return rows.map(({ fromState, toState, actor, reason, at }) => ({
+    from: fromState,
+    to: toState,
+    actor,
+    reason,
+    at: at.toISOString(),
+  }));
+}
+
+async function readMoneyBack(
+  q: Query,
+  { id, currency }: OrderRow,
+): Promise<AdminOrder["money_back"]> {
+  const rows = await q
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, id))
+    .orderBy(asc(refunds.createdAt));
+  return rows.map(({ id: refundId, amount, method, status, reason, ref }) => ({
+    id: refundId,
+    amount: { amount, currency },
+    method,
+    status,
+    reason,
+    ref,
+  }));
+}

@@ -1,0 +1,42 @@
+import type { Query } from "../../../db/database";
+import type { Services } from "../../../services";
+import type { By, Details, OrderRow } from "../states/guards";
+import { lockOrder } from "../states/lock-order";
+import { moveOrder } from "../states/move-order";
+import type { Step } from "../states/transitions";
+import { findOrder } from "./find-order";
+
+/** What staff's verbs work with; the command line has it without a server. */
+export type StaffServices = Pick<Services, "database" | "clock" | "packageName">;
+
+/** An order that somebody of the shop works on. */
+export interface StaffCall {
+  number: string;
+  /** Whose login it is; null at the command line. */
+  staffId: string | null;
+}
+
+/** A step of staff's within their transaction, after what it needs was written. */
+export interface StaffMove {
+  q: Query;
+  order: OrderRow;
+  move(step: Step, details?: Details): Promise<boolean>;
+}
+
+/** Runs a verb of staff's in one transaction with the order locked. Throws `error.not_found`. */
+export function onOrder<T>(
+  services: StaffServices,
+  { number, staffId }: StaffCall,
+  work: (call: StaffMove) => Promise<T>,
+): Promise<T> {
+  const by: By = { actor: "staff", id: staffId };
+  return services.database.transaction(async (q) => {
+    const order = await lockOrder(q, (await findOrder(q, number)).id);
+    const move = async (step: Step, details: Details = {}) => {
+      const now = services.clock.now();
+      const { moved } = await moveOrder(services, q, { orderId: order.id, step, by, now, details });
+      return moved;
+    };
+    return work({ q, order, move });
+  });
+}

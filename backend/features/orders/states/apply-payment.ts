@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import type { Query } from "../../../db/database";
+import { orderEvents } from "../../../db/tables/orders";
+import { payments } from "../../../db/tables/payments";
+import { tellOwner } from "../tell/tell-owner";
+import type { EffectServices } from "./effects/effects";
+import type { By, OrderRow } from "./guards";
+import { lockOrder } from "./lock-order";
+import { moveOrder } from "./move-order";
+
+export interface AppliedPayment {
+  orderId: string;
+  paymentId: string;
+  /** What the gateway's own answer says; `mismatch`: money came, but another amount or currency. */
+  verified: "success" | "mismatch";
+  now: Date;
+}
+
+const gateway: By = { actor: "gateway", id: null };
+
+/**
+ * Money that has arrived meets its order, in the short transaction in which the payment is settled: `paid`
+ * where it pays the order, `review` where staff has to look (another amount, a late payment, or a second
+ * one for an order that is paid already). Locks the order first; the payment's row is the caller's to write,
+ * with the status that this answers (`success`, `review`). Asked again for a payment that has
+ * succeeded, answers `paid` and does nothing (payments.md 5.0, decisions 18).
+ */
+export async function applyPayment(
+  services: EffectServices,
+  q: Query,
+  { orderId, paymentId, verified, now }: AppliedPayment,
+): Promise<"paid" | "review"> {
+  const order = await lockOrder(q, orderId);
+  const known = await readStatus(q, paymentId);
+  if (known === "success") return "paid";
+  if (known === "review") return "review";
+  if (order.state === "awaiting_payment" && verified === "success") {
+    await moveOrder(services, q, { orderId, step: "pay", by: gateway, now });
+    return "paid";
+  }
+  if (canBeHeld(order)) {
+    const reason = verified === "mismatch" ? "payment.mismatch" : "payment.late";
+    await moveOrder(services, q, { orderId, step: "hold", by: gateway, now, details: { reason } });
+  } else await noteExtra(services, q, order, now);
+  return "review";
+}
+
+async function readStatus(q: Query, paymentId: string) {
+  const [row] = await q
+    .select({ status: payments.status })
+    .from(payments)
+    .where(eq(payments.id, paymentId))
+    .for("update");
+  return row?.status;
+}
+
+function canBeHeld({ state, paymentStatus }: OrderRow): boolean {
+  const waits = state === "awaiting_payment" || state === "payment_review";
+  const ended = state === "canceled" || state === "expired";
+  return waits || (ended && (paymentStatus === "canceled" || paymentStatus === "expired"));
+}
+
+/** Money for an order that wants none: the order goes on, staff gives the money back. */
+async function noteExtra(
+  services: EffectServices,
+  q: Query,
+  order: OrderRow,
+  now: Date,
+): Promise<void> {
+  await q.insert(orderEvents).values({
+    orderId: order.id,
+    fromState: order.state,
+    toState: order.state,
+    actor: "gateway",
+    reason: "payment.extra",
+    at: now,
+  });
+  const facts = { order, items: [], by: gateway, now, details: { reason: "payment.extra" } };
+  await tellOwner("owner.payment_review")(services, q, facts);
+}

@@ -1,0 +1,45 @@
+import type { Query } from "../../../../db/database";
+import type { Services } from "../../../../services";
+import { tellOwner } from "../../tell/tell-owner";
+import type { Facts, OrderRow } from "../guards";
+import { releaseCoupon, useCoupon } from "./coupon-use";
+import { arrive, settleReturns } from "./goods";
+import { collectCod, dropCod, settleReview } from "./money";
+import { numberInvoice } from "./number-invoice";
+import { releaseStock } from "./release-stock";
+import { restock } from "./restock";
+import { takeStock } from "./take-stock";
+
+/** All that a step of an order needs of the shop besides its database. */
+export type EffectServices = Pick<Services, "packageName">;
+
+/** Columns that an effect gives the order besides its state. */
+export type OrderPatch = Partial<Pick<OrderRow, "paidAt" | "deliveredAt" | "invoiceNo">>;
+
+/** What a transition does in its transaction. */
+export type Effect = (
+  services: EffectServices,
+  q: Query,
+  facts: Facts,
+) => Promise<OrderPatch | undefined>;
+
+/** In the order in which rows are locked: payments, variants, coupon, numbers. */
+export const effects = {
+  settle_review: settleReview,
+  collect_cod: collectCod,
+  drop_cod: dropCod,
+  take_stock: takeStock,
+  release_stock: releaseStock,
+  restock,
+  use_coupon: useCoupon,
+  release_coupon: releaseCoupon,
+  arrive,
+  settle_returns: settleReturns,
+  stamp_paid: async (_services, _q, { now }) => ({ paidAt: now }),
+  number_invoice: numberInvoice,
+  tell_owner: tellOwner("owner.new_order"),
+  tell_owner_review: tellOwner("owner.payment_review"),
+  tell_owner_return: tellOwner("owner.return_requested"),
+} as const satisfies Record<string, Effect>;
+
+export type EffectName = keyof typeof effects;

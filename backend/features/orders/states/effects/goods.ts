@@ -1,0 +1,21 @@
+import { and, eq, ne } from "drizzle-orm";
+import { returnRequests, shipments } from "../../../../db/tables/orders";
+import type { Effect } from "./effects";
+
+/** All parcels are there, and the days in which things may go back begin. */
+export const arrive: Effect = async (_services, q, { order, now }) => {
+  await q
+    .update(shipments)
+    .set({ status: "delivered", deliveredAt: now })
+    .where(and(eq(shipments.orderId, order.id), ne(shipments.status, "delivered")));
+  return { deliveredAt: now };
+};
+
+/** The money for what came back has gone back. */
+export const settleReturns: Effect = async (_services, q, { order }) => {
+  await q
+    .update(returnRequests)
+    .set({ status: "refunded" })
+    .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.status, "received")));
+  return undefined;
+};

@@ -1,0 +1,20 @@
+import type { WireLanguage } from "../../../contract/i18n";
+import { formatMoney } from "../../languages/format-money";
+import type { MessageParam } from "../../messages/kinds";
+import type { Facts } from "../states/guards";
+
+/** What stands in a message about an order; only staff's reasons are words for others. */
+export function messageParams(
+  { order, by, details }: Pick<Facts, "order" | "by" | "details">,
+  lang: WireLanguage,
+): Partial<Record<MessageParam, string>> {
+  const amount = details.amount ?? order.payable;
+  return {
+    number: order.number,
+    name: order.address.recipient_name,
+    amount: formatMoney({ amount, currency: order.currency }, lang),
+    carrier: details.carrier ?? "",
+    tracking: details.tracking ?? "",
+    reason: by.actor === "staff" ? (details.reason ?? "") : "",
+  };
+}

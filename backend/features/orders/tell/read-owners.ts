@@ -1,0 +1,49 @@
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { WireLanguage } from "../../../contract/i18n";
+import type { Query } from "../../../db/database";
+import { settings } from "../../../db/tables/checkouts";
+import { users } from "../../../db/tables/users";
+import { asLanguage, bootstrapLanguage } from "../../languages/language";
+
+export interface Owner {
+  channel: "email" | "sms";
+  target: string;
+  lang: WireLanguage;
+}
+
+/** The setting `shop.notify`: where notices go, in whose language. */
+const notify = z.object({
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  lang: z.string().optional(),
+});
+
+/** Who hears of orders: the setting's address, else everyone who may read orders. */
+export async function readOwners(q: Query): Promise<Owner[]> {
+  const [setting] = await q.select().from(settings).where(eq(settings.key, "shop.notify"));
+  const settled = notify.safeParse(setting?.value).data;
+  if (settled?.email || settled?.phone) return wayOf(settled);
+  const staff = await q
+    .select({ email: users.email, phone: users.phone, lang: users.lang })
+    .from(users)
+    .where(
+      and(
+        eq(users.status, "active"),
+        sql`${users.permissions} && array['*', 'orders.read', 'orders.write']`,
+      ),
+    );
+  return staff.flatMap(wayOf);
+}
+
+interface Reachable {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  lang?: string | null | undefined;
+}
+
+function wayOf({ email, phone, lang }: Reachable): Owner[] {
+  const spoken = asLanguage(lang) ?? bootstrapLanguage;
+  if (email) return [{ channel: "email", target: email, lang: spoken }];
+  return phone ? [{ channel: "sms", target: phone, lang: spoken }] : [];
+}

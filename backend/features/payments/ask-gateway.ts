@@ -1,0 +1,40 @@
+import type { Charge, Gateway, Hint, Verdict } from "./gateways/gateway";
+
+/** A verdict with the last word of what was asked, for the log of the payment. */
+export interface Answered {
+  verdict: Verdict;
+  /** All that was asked, in order. */
+  asked: { kind: "verify" | "inquiry"; verdict: Verdict }[];
+  /** The shopper pressed back, and the charge can't be paid any more. */
+  canceled: boolean;
+}
+
+/**
+ * What became of a charge, by the gateway's own word. A return that says "ok" is verified at once; anything
+ * else is asked about first, and verified where it turns out to be paid (payments 5.1, 5.2). Throws
+ * GatewayUnreachable and GatewayRefused.
+ */
+export async function askGateway(gateway: Gateway, charge: Charge, hint: Hint): Promise<Answered> {
+  const asked: Answered["asked"] = [];
+  const ask = async (kind: "verify" | "inquiry") => {
+    const verdict = await gateway[kind === "verify" ? "verify" : "inquire"](charge);
+    asked.push({ kind, verdict });
+    return verdict;
+  };
+
+  let verdict = await ask(hint === "ok" ? "verify" : "inquiry");
+  // Not paid may mean: not yet. The shopper may have another tab at the bank.
+  if (verdict.state === "unpaid" && hint === "ok") verdict = await ask("inquiry");
+  if (verdict.state === "unsettled") verdict = await ask("verify");
+  const canceled = hint === "canceled" && (await isCanceled(gateway, charge, verdict));
+  return { verdict, asked, canceled };
+}
+
+/** A charge that is still open is closed, so that "canceled" holds; where it can't be, it is not canceled. */
+async function isCanceled(gateway: Gateway, charge: Charge, { state }: Verdict): Promise<boolean> {
+  if (state === "failed" || state === "unpaid") return true;
+  if (state !== "pending") return false;
+  if (!gateway.abandon) return true;
+  const { abandoned } = await gateway.abandon(charge.authority);
+  return abandoned;
+}

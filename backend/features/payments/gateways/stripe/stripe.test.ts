@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import { json, newCharge, now, charge as rials, scriptedWire } from "../gateway.fixture";
+import { GatewayRefused, GatewayUnreachable, type WireAnswer } from "../wire";
+import { openStripe } from "./stripe";
+
+function stripe(...answers: (WireAnswer | Error)[]) {
+  const { calls, send } = scriptedWire(...answers);
+  const apiUrl = () => "https://api.stripe.com";
+  const settings = { key: "sk_test_secret", apiUrl, webhookSecrets: ["whsec_1"], sandbox: false };
+  return { calls, gateway: openStripe(settings, send) };
+}
+
+const dollars = {
+  ...newCharge,
+  amount: 1999,
+  currency: "USD",
+  lang: "en",
+  description: "Order 1",
+} as const;
+const charge = { ...rials, authority: "cs_test_1", amount: 1999, currency: "USD" } as const;
+
+const session = {
+  id: "cs_test_1",
+  object: "checkout.session",
+  url: "https://checkout.stripe.com/c/pay/cs_test_1",
+  status: "open",
+  payment_status: "unpaid",
+  amount_total: 1999,
+  currency: "usd",
+  client_reference_id: charge.refId,
+  expires_at: 1_774_096_260,
+  payment_intent: null,
+  customer_details: { email: "a@shop.example" },
+};
+const paid = {
+  ...session,
+  url: null,
+  status: "complete",
+  payment_status: "paid",
+  payment_intent: {
+    id: "pi_1",
+    status: "succeeded",
+    latest_charge: { id: "ch_1", payment_method_details: { card: { last4: "4242" } } },
+  },
+};
+
+describe("a Checkout Session (payments 5.2)", () => {
+  it("is asked for in a form with brackets, once per key", async () => {
+    const { calls, gateway } = stripe(json(session));
+    expect(await gateway.start(dollars)).toMatchObject({
+      authority: "cs_test_1",
+      redirectUrl: session.url,
+      expiresAt: new Date("2026-03-21T12:31:00Z"),
+    });
+    expect(calls[0]).toMatchObject({
+      method: "POST",
+      url: "https://api.stripe.com/v1/checkout/sessions",
+      headers: {
+        Authorization: "Bearer sk_test_secret",
+        "Stripe-Version": "2025-02-24.acacia",
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Idempotency-Key": dollars.idempotencyKey,
+      },
+    });
+    expect(Object.fromEntries(new URLSearchParams(calls[0]?.body))).toEqual({
+      mode: "payment",
+      "line_items[0][quantity]": "1",
+      "line_items[0][price_data][currency]": "usd",
+      "line_items[0][price_data][unit_amount]": "1999",
+      "line_items[0][price_data][product_data][name]": "Order 1",
+      client_reference_id: charge.refId,
+      "metadata[payment_id]": dollars.paymentId,
+      "metadata[order]": dollars.order,
+      "payment_intent_data[metadata][payment_id]": dollars.paymentId,
+      "payment_intent_data[metadata][order]": dollars.order,
+      customer_email: "a@shop.example",
+      locale: "en",
+      success_url: `${dollars.returnUrl}&session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: dollars.cancelUrl,
+      expires_at: String(now.getTime() / 1000 + 31 * 60),
+    });
+  });
+
+  it("speaks English, or what the browser asks for: it has no Persian", async () => {
+    const { calls, gateway } = stripe(json(session));
+    await gateway.start({ ...dollars, lang: "fa" });
+    expect(new URLSearchParams(calls[0]?.body).get("locale")).toBe("auto");
+  });
+
+  it.each([409, 429, 500, 503])("%i is tried once more with the same key", async (status) => {
+    const { calls, gateway } = stripe(
+      json({ error: { type: "api_error" } }, status),
+      json(session),
+    );
+    await gateway.start(dollars);
+    expect(calls[1]).toEqual(calls[0]);
+    const twice = stripe(json({}, status), json({}, status));
+    await expect(twice.gateway.start(dollars)).rejects.toThrow(GatewayUnreachable);
+  });
+
+  it.each([400, 401, 402, 403])("%i is the operator's matter", async (status) => {
+    const answer = json({ error: { type: "invalid_request_error", message: "…" } }, status);
+    await expect(stripe(answer).gateway.start(dollars)).rejects.toThrow(GatewayRefused);
+  });
+});
+
+describe("what a session says (payments 5.2)", () => {
+  const cases: [string, object, string][] = [
+    ["paid", paid, "success"],
+    ["free", { ...paid, payment_status: "no_payment_required", payment_intent: null }, "success"],
+    ["a slow method", { ...paid, payment_status: "unpaid", payment_intent: "pi_1" }, "pending"],
+    [
+      "a slow method that came to nothing",
+      { ...paid, payment_status: "unpaid", payment_intent: { id: "pi_1", status: "canceled" } },
+      "failed",
+    ],
+    ["open", session, "pending"],
+    ["expired", { ...session, status: "expired" }, "expired"],
+    ["another amount", { ...paid, amount_total: 199 }, "mismatch"],
+    ["another currency", { ...paid, currency: "eur" }, "mismatch"],
+    ["another reference", { ...paid, client_reference_id: "FEDCBA9876543210" }, "mismatch"],
+  ];
+
+  it.each(cases)("%s", async (_, body, state) => {
+    const { calls, gateway } = stripe(json(body));
+    expect((await gateway.verify(charge)).state).toBe(state);
+    expect(calls[0]).toMatchObject({
+      method: "GET",
+      url: "https://api.stripe.com/v1/checkout/sessions/cs_test_1?expand[]=payment_intent.latest_charge",
+    });
+  });
+
+  it("brings the bank's reference and the end of the card, and keeps nothing of the shopper", async () => {
+    const verdict = await stripe(
+      json({ ...paid, customer_details: { email: "a@b.example" } }),
+    ).gateway.verify(charge);
+    expect(verdict).toMatchObject({ bankRef: "pi_1", cardMask: "************4242" });
+    expect(JSON.stringify(verdict.exchange)).not.toMatch(/a@b\.example|4242/);
+  });
+
+  it("fails where there is no such session", async () => {
+    const answer = json({ error: { code: "resource_missing" } }, 404);
+    expect((await stripe(answer).gateway.verify(charge)).state).toBe("failed");
+  });
+});
+
+describe("closing and giving back", () => {
+  it("expires an open session, and says where it is too late", async () => {
+    const { calls, gateway } = stripe(
+      json({ ...session, status: "expired" }),
+      json({ error: { type: "invalid_request_error" } }, 400),
+    );
+    expect(await gateway.abandon?.("cs_test_1")).toMatchObject({ abandoned: true });
+    expect(await gateway.abandon?.("cs_test_1")).toMatchObject({ abandoned: false });
+    expect(calls[0]?.url).toBe("https://api.stripe.com/v1/checkout/sessions/cs_test_1/expire");
+  });
+
+  it.each([
+    ["succeeded", "done"],
+    ["pending", "pending"],
+    ["failed", "manual"],
+  ])("a refund that %s is %s", async (status, state) => {
+    const { calls, gateway } = stripe(json({ id: "re_1", status }));
+    const refund = {
+      charge,
+      bankRef: "pi_1",
+      amount: 500,
+      reason: null,
+      idempotencyKey: dollars.idempotencyKey,
+      verifiedAt: now,
+      now,
+    };
+    expect(await gateway.refund(refund)).toMatchObject({ state, ref: "re_1" });
+    expect(calls[0]?.headers["Idempotency-Key"]).toBe(dollars.idempotencyKey);
+    expect(Object.fromEntries(new URLSearchParams(calls[0]?.body))).toEqual({
+      payment_intent: "pi_1",
+      amount: "500",
+      reason: "requested_by_customer",
+    });
+  });
+});

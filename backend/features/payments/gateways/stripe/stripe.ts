@@ -1,0 +1,114 @@
+import type { Charge, Gateway, NewCharge, NewRefund, RefundAnswer, Verdict } from "../gateway";
+import type { GatewaySettings } from "../gateway-settings";
+import { GatewayRefused, GatewayUnreachable, type SendCall } from "../wire";
+import { openStripeCalls, type StripeAnswer } from "./call-stripe";
+import { checkSignature } from "./check-signature";
+import { type Session, session, verdictOf } from "./session";
+import { readWebhookEvent } from "./webhook-event";
+
+/** Stripe takes half an hour at least; a minute more, for clocks that differ. */
+const lifetimeS = 31 * 60;
+/** Of the shop's languages, those that Stripe's page speaks. */
+const locales: Record<string, string> = { en: "en" };
+
+/** Stripe's Checkout Sessions (payments 5.2): dollars, and a page of Stripe's own that needs JavaScript. */
+export function openStripe(
+  settings: NonNullable<GatewaySettings["stripe"]>,
+  send: SendCall,
+): Gateway {
+  const { webhookSecrets, sandbox } = settings;
+  const { get, post } = openStripeCalls(settings, send);
+
+  async function start(charge: NewCharge) {
+    const answer = await post(
+      "/v1/checkout/sessions",
+      sessionFields(charge),
+      charge.idempotencyKey,
+    );
+    const { id, url, expires_at } = sessionOf(answer);
+    if (!url) throw new GatewayRefused(answer.exchange, "the session has no page");
+    const expiresAt = new Date(expires_at * 1000);
+    return { authority: id, redirectUrl: url, expiresAt, exchange: answer.exchange };
+  }
+
+  async function retrieve(charge: Charge): Promise<Verdict> {
+    const query = "expand[]=payment_intent.latest_charge";
+    const answer = await get(`${pathOf(charge.authority)}?${query}`);
+    if (answer.status === 404) return { state: "failed", exchange: answer.exchange };
+    return verdictOf(sessionOf(answer), charge, answer.exchange);
+  }
+
+  return {
+    id: "stripe",
+    currencies: ["USD"],
+    needsScript: !sandbox,
+    sandbox,
+    start,
+    parseReturn: (query) => ({
+      authority: query.get("session_id"),
+      hint: query.has("canceled") ? "canceled" : "ok",
+    }),
+    verify: retrieve,
+    inquire: retrieve,
+    abandon: async (authority) => {
+      const { status, exchange } = await post(`${pathOf(authority)}/expire`, {});
+      return { abandoned: status === 200, exchange };
+    },
+    refund: async (refund) =>
+      readRefund(await post("/v1/refunds", refundFields(refund), refund.idempotencyKey)),
+    parseWebhook: (rawBody, headers, now) => {
+      const header = headers.get("Stripe-Signature") ?? "";
+      if (!checkSignature(rawBody, header, webhookSecrets, now)) return null;
+      return readWebhookEvent(rawBody);
+    },
+  };
+}
+
+const pathOf = (authority: string) => `/v1/checkout/sessions/${encodeURIComponent(authority)}`;
+
+/** The session of an answer; any other answer is one that this shop's settings have earned. */
+function sessionOf({ status, body, exchange }: StripeAnswer): Session {
+  if (status !== 200) throw new GatewayRefused(exchange, `HTTP ${status}`);
+  const parsed = session.safeParse(body);
+  if (!parsed.success) throw new GatewayUnreachable(parsed.error);
+  return parsed.data;
+}
+
+/** One summed line, so that discounts can't drift by rounding. */
+function sessionFields(charge: NewCharge) {
+  const metadata = { payment_id: charge.paymentId, order: charge.order };
+  return {
+    mode: "payment",
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: charge.currency.toLowerCase(),
+          unit_amount: charge.amount,
+          product_data: { name: charge.description },
+        },
+      },
+    ],
+    client_reference_id: charge.refId,
+    metadata,
+    payment_intent_data: { metadata },
+    customer_email: charge.email ?? undefined,
+    locale: locales[charge.lang] ?? "auto",
+    success_url: `${charge.returnUrl}&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: charge.cancelUrl,
+    expires_at: Math.floor(charge.now.getTime() / 1000) + lifetimeS,
+  };
+}
+
+function refundFields({ bankRef, amount }: NewRefund) {
+  return { payment_intent: bankRef ?? undefined, amount, reason: "requested_by_customer" };
+}
+
+function readRefund({ status, body, exchange }: StripeAnswer): RefundAnswer {
+  const fields = body as { id?: unknown; status?: unknown } | null;
+  if (status !== 200 || typeof fields?.id !== "string")
+    return { state: "manual", ref: null, exchange };
+  const state =
+    fields.status === "succeeded" ? "done" : fields.status === "failed" ? "manual" : "pending";
+  return { state, ref: fields.id, exchange };
+}

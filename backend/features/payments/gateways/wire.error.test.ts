@@ -1,0 +1,75 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { GatewayUnreachable, openWire } from "./wire";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+function serve(handle: RequestListener): Promise<string> {
+  const server = createServer(handle);
+  servers.push(server);
+  return new Promise((done) => {
+    server.listen(0, "127.0.0.1", () =>
+      done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}
+
+const limits = { connectMs: 1000, totalMs: 300 };
+const get = (url: string) => openWire(limits)({ method: "GET", url, headers: {} });
+
+describe("the line to a gateway (payments 5.0)", () => {
+  it("answers any status with its body", async () => {
+    const url = await serve((_, res) => res.writeHead(422).end("نه"));
+    expect(await get(url)).toEqual({ status: 422, text: "نه" });
+  });
+
+  it("tries once more where the network failed", async () => {
+    let calls = 0;
+    const url = await serve((req, res) => {
+      calls += 1;
+      if (calls === 1) req.socket.destroy();
+      else res.end("well");
+    });
+    expect(await get(url)).toEqual({ status: 200, text: "well" });
+    expect(calls).toBe(2);
+  });
+
+  it("gives up after the second time, and says what failed", async () => {
+    let calls = 0;
+    const url = await serve((req) => {
+      calls += 1;
+      req.socket.destroy();
+    });
+    const error = await get(url).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(GatewayUnreachable);
+    expect(error).toMatchObject({ exchange: { status: null, body: { failed: "ECONNRESET" } } });
+    expect(calls).toBe(2);
+  });
+
+  it("waits no longer than it may, and doesn't try again then", async () => {
+    let calls = 0;
+    const url = await serve(() => {
+      calls += 1;
+    });
+    await expect(get(url)).rejects.toThrow(GatewayUnreachable);
+    expect(calls).toBe(1);
+  });
+
+  it("waits no longer for an answer that trickles in", async () => {
+    const url = await serve((_, res) => {
+      res.write("a");
+    });
+    await expect(get(url)).rejects.toThrow(GatewayUnreachable);
+  });
+
+  it("knows when nobody is there", async () => {
+    await expect(get("http://127.0.0.1:9")).rejects.toThrow(GatewayUnreachable);
+  });
+});

@@ -1,0 +1,98 @@
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { Exchange } from "./gateway";
+
+export interface WireCall {
+  method: "GET" | "POST";
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+export interface WireAnswer {
+  status: number;
+  text: string;
+}
+
+/** No answer came: the gateway may or may not have taken the call. */
+export class GatewayUnreachable extends Error {
+  override name = "GatewayUnreachable";
+  readonly exchange: Exchange;
+
+  constructor(override readonly cause: unknown) {
+    super("The gateway did not answer");
+    this.exchange = { status: null, body: { failed: codeOf(cause) } };
+  }
+}
+
+/** The gateway refuses this shop, not this payment: something for its operator (payments 5.1). */
+export class GatewayRefused extends Error {
+  override name = "GatewayRefused";
+
+  constructor(
+    readonly exchange: Exchange,
+    reason: string,
+  ) {
+    super(`The gateway refuses the shop: ${reason}`);
+  }
+}
+
+export type SendCall = (call: WireCall) => Promise<WireAnswer>;
+
+export interface WireLimits {
+  connectMs: number;
+  totalMs: number;
+}
+
+const limitsOfPayments: WireLimits = { connectMs: 5_000, totalMs: 15_000 };
+const answerAtMost = 1024 * 1024;
+
+/** The line to a gateway: 5 s to connect, 15 s in all, and one more try where the network itself failed. */
+export function openWire(limits: WireLimits = limitsOfPayments): SendCall {
+  return async (call) => {
+    const deadline = AbortSignal.timeout(limits.totalMs);
+    try {
+      return await sendOnce(call, limits, deadline).catch((error: unknown) => {
+        if (deadline.aborted) throw error;
+        return sendOnce(call, limits, deadline);
+      });
+    } catch (error) {
+      throw new GatewayUnreachable(error);
+    }
+  };
+}
+
+function sendOnce(call: WireCall, { connectMs }: WireLimits, signal: AbortSignal) {
+  const { method, url, body } = call;
+  const headers = { ...call.headers, "Content-Length": String(Buffer.byteLength(body ?? "")) };
+  const request = url.startsWith("https:") ? requestHttps : requestHttp;
+  return new Promise<WireAnswer>((resolve, reject) => {
+    const outgoing = request(url, { method, headers, signal, agent: false });
+    const connecting = setTimeout(() => outgoing.destroy(new Error("ECONNECT_SLOW")), connectMs);
+    outgoing.on("socket", (socket) => {
+      socket.once(url.startsWith("https:") ? "secureConnect" : "connect", () =>
+        clearTimeout(connecting),
+      );
+    });
+    outgoing.on("close", () => clearTimeout(connecting));
+    outgoing.on("error", reject);
+    outgoing.on("response", (incoming) => readAnswer(incoming).then(resolve, reject));
+    outgoing.end(body);
+  });
+}
+
+async function readAnswer(incoming: IncomingMessage): Promise<WireAnswer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of incoming) {
+    bytes += chunk.length;
+    if (bytes > answerAtMost) throw new Error("EANSWER_TOO_LARGE");
+    chunks.push(chunk);
+  }
+  return { status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString("utf8") };
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return "code" in error && typeof error.code === "string" ? error.code : error.message;
+}

@@ -1,0 +1,104 @@
+import { z } from "@hono/zod-openapi";
+import type { Charge, Gateway, NewCharge, NewRefund } from "../gateway";
+import type { GatewaySettings } from "../gateway-settings";
+import { GatewayRefused, GatewayUnreachable, type SendCall } from "../wire";
+import { readAnswer, type ZarinpalAnswer } from "./read-answer";
+import { verdictOfInquiry, verdictOfVerify } from "./to-verdict";
+
+type Settings = NonNullable<GatewaySettings["zarinpal"]>;
+
+/** `A` at the real bank, `S` at its sandbox. */
+const authorityShape = /^[AS][0-9a-zA-Z]{35}$/;
+/** How long a charge is awaited; the bank gives unsettled money back by itself within half an hour. */
+const lifetimeMs = 30 * 60_000;
+const reversibleMs = 30 * 60_000;
+const descriptionAtMost = 255;
+
+/** Zarinpal's REST interface, version 4 (payments 5.1). Amounts are rials, and every call says so. */
+export function openZarinpal(settings: Settings, send: SendCall): Gateway {
+  const { merchant, apiUrl, pageUrl, sandbox } = settings;
+
+  async function call(name: string, fields: object): Promise<ZarinpalAnswer> {
+    const answer = await send({
+      method: "POST",
+      url: `${apiUrl()}/pg/v4/payment/${name}.json`,
+      headers: { Accept: "application/json", "Content-Type": "application/json" },
+      body: JSON.stringify({ merchant_id: merchant, ...fields }),
+    });
+    return readAnswer(answer);
+  }
+
+  async function start(charge: NewCharge) {
+    const { code, data, exchange } = await call("request", requestFields(charge));
+    const { authority } = data;
+    if (code !== 100) throw new GatewayRefused(exchange, `request answered ${code}`);
+    if (typeof authority !== "string" || !authorityShape.test(authority)) {
+      throw new GatewayUnreachable(new Error("no authority"));
+    }
+    return {
+      authority,
+      redirectUrl: `${pageUrl()}/pg/StartPay/${authority}`,
+      expiresAt: new Date(charge.now.getTime() + lifetimeMs),
+      exchange,
+    };
+  }
+
+  /** Only a whole charge, and only for half an hour; what is later or less is given back by hand. */
+  async function refund({ charge, amount, verifiedAt, now }: NewRefund) {
+    const age = verifiedAt ? now.getTime() - verifiedAt.getTime() : Number.POSITIVE_INFINITY;
+    if (amount !== charge.amount || age > reversibleMs) {
+      return { state: "manual", ref: null, exchange: null } as const;
+    }
+    const { authority } = charge;
+    const { code, exchange } = await call("reverse", { authority });
+    const done = code === 100 || (await isReversed(authority));
+    return { state: done ? "done" : "manual", ref: null, exchange } as const;
+  }
+
+  /** A reversal whose answer was lost is refused the second time; by hand it would be given back twice. */
+  async function isReversed(authority: string): Promise<boolean> {
+    const { data } = await call("inquiry", { authority });
+    return data.status === "REVERSED";
+  }
+
+  return {
+    id: "zarinpal",
+    currencies: ["IRR"],
+    needsScript: false,
+    sandbox,
+    start,
+    refund,
+    parseReturn: (query) => ({
+      authority: query.get("Authority"),
+      hint: hints[query.get("Status") ?? ""] ?? "unknown",
+    }),
+    verify: async ({ authority, amount }: Charge) =>
+      verdictOfVerify(await call("verify", { amount, authority })),
+    inquire: async ({ authority }) => verdictOfInquiry(await call("inquiry", { authority })),
+    listUnsettled: async () => authoritiesOf((await call("unVerified", {})).data),
+  };
+}
+
+const hints: Record<string, "ok" | "canceled"> = { OK: "ok", NOK: "canceled" };
+
+function requestFields(charge: NewCharge) {
+  const { amount, description, returnUrl, mobile, email, order } = charge;
+  return {
+    amount,
+    currency: "IRR",
+    description: description.slice(0, descriptionAtMost),
+    callback_url: returnUrl,
+    metadata: {
+      ...(mobile && { mobile }),
+      ...(email && { email }),
+      order_id: order,
+    },
+  };
+}
+
+const unsettled = z.array(z.object({ authority: z.string() }));
+
+function authoritiesOf(data: Record<string, unknown>): string[] {
+  const list = unsettled.safeParse(data.authorities);
+  return list.success ? list.data.map(({ authority }) => authority) : [];
+}

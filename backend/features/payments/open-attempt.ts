@@ -1,0 +1,103 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { GatewayId } from "../../contract/payment";
+import type { Query } from "../../db/database";
+import { orders } from "../../db/tables/orders";
+import { payments } from "../../db/tables/payments";
+import { CallError } from "../../http/errors";
+import type { Services } from "../../services";
+import { lockOrder } from "../orders/states/lock-order";
+import { orderCodPlaced } from "../orders/states/order-cod-placed";
+import { nextCheckAt, orderExpiry } from "./check-times";
+import type { PaymentRow } from "./payment-row";
+import { newRefId } from "./ref-id";
+import { requireOffered } from "./require-offered";
+
+export interface WantedPayment {
+  orderId: string;
+  gateway: GatewayId;
+  /** Names the start: starting twice makes one payment. */
+  opId: string;
+  /** The shopper's language. */
+  lang: string;
+}
+
+/** `known`: this start was made before. `standing`: another one is open. `opened`: a new one. */
+export interface Attempt {
+  kind: "known" | "standing" | "opened";
+  payment: PaymentRow;
+}
+
+type OrderRow = typeof orders.$inferSelect;
+
+/**
+ * Opens an attempt to pay an order, or finds the one that stands in its way: one may be open at a time.
+ * Throws `payment.not_possible` where the order waits for no money, `payment.not_offered`, and
+ * `error.bad_request` for an `opId` that named another order's payment.
+ */
+export async function openAttempt(services: Services, wanted: WantedPayment): Promise<Attempt> {
+  const { database, clock } = services;
+  const now = clock.now();
+  return database.transaction(async (q) => {
+    const order = await lockOrder(q, wanted.orderId);
+    const known = await findAttempt(q, eq(payments.idempotencyKey, wanted.opId));
+    if (known && known.orderId !== order.id) throw new CallError("error.bad_request");
+    if (known) return { kind: "known", payment: known };
+    requireWaiting(order, now);
+    await requireOffered(services, q, order, wanted.gateway);
+    const standing = await findAttempt(
+      q,
+      and(eq(payments.orderId, order.id), inArray(payments.status, ["created", "pending"])),
+    );
+    if (standing) return { kind: "standing", payment: standing };
+    const payment = await insertAttempt(q, order, wanted, now);
+    if (wanted.gateway === "cod") await orderCodPlaced(services, q, order.id, now);
+    else await holdOrder(q, order, now);
+    return { kind: "opened", payment };
+  });
+}
+
+function requireWaiting({ state, expiresAt }: OrderRow, now: Date): void {
+  const waits = state === "awaiting_payment" && (expiresAt === null || expiresAt > now);
+  if (!waits) throw new CallError("payment.not_possible");
+}
+
+async function findAttempt(q: Query, condition: SQL | undefined): Promise<PaymentRow | undefined> {
+  const [found] = await q.select().from(payments).where(condition).for("update");
+  return found;
+}
+
+async function insertAttempt(
+  q: Query,
+  { id: orderId, currency, payable }: OrderRow,
+  { gateway, opId }: WantedPayment,
+  now: Date,
+): Promise<PaymentRow> {
+  const atTheDoor = gateway === "cod";
+  const [payment] = await q
+    .insert(payments)
+    .values({
+      refId: newRefId(),
+      orderId,
+      gateway,
+      currency,
+      amount: payable,
+      status: atTheDoor ? "pending" : "created",
+      attempt: sql`(select coalesce(max(attempt), 0) + 1 from payment where order_id = ${orderId})`,
+      idempotencyKey: opId,
+      nextCheckAt: atTheDoor ? null : nextCheckAt(now, 0),
+      createdAt: now,
+    })
+    .returning();
+  if (!payment) throw new Error("The payment was not written.");
+  return payment;
+}
+
+/** An order that is being paid keeps its stock for as long as that can take (payments 5.0). */
+async function holdOrder(q: Query, { id, expiresAt }: OrderRow, now: Date): Promise<void> {
+  const until = orderExpiry(now, now);
+  const longer = expiresAt && expiresAt > until ? expiresAt : until;
+  await q
+    .update(orders)
+    .set({ paymentStatus: "pending", expiresAt: longer })
+    .where(eq(orders.id, id));
+}

@@ -1,0 +1,165 @@
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Query } from "../../db/database";
+import { payments, refunds } from "../../db/tables/payments";
+import { CallError } from "../../http/errors";
+import type { Services } from "../../services";
+import { applyRefund } from "../orders/refunds/apply-refund";
+import { lockOrder } from "../orders/states/lock-order";
+import { noteFailure } from "./check-payment";
+import type { RefundAnswer } from "./gateways/gateway";
+import { GatewayRefused, GatewayUnreachable } from "./gateways/wire";
+import { noteExchange } from "./note-exchange";
+import { chargeOf, lockPayment, type PaymentRow } from "./payment-row";
+
+export interface WantedRefund {
+  orderId: string;
+  /** Storage units of the order's currency. */
+  amount: number;
+  reason: string | null;
+  /** Names the refund: asking twice gives back once. */
+  opId: string;
+}
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/**
+ * Gives money back for an order: by its gateway where that can, else the owner does it by hand and says so
+ * (`confirmRefund`). To be called outside of transactions; repeating it goes on where it stopped. A refund
+ * stays `pending` while the gateway can't be reached or has not decided. Throws `payment.not_refundable`
+ * where less than that was paid and is still there.
+ */
+export async function refundPayment(services: Services, wanted: WantedRefund): Promise<RefundRow> {
+  const { refund, payment } = await openRefund(services, wanted);
+  if (refund.status !== "pending" || refund.method === "manual") return refund;
+  const answer = await askForRefund(services, refund, payment);
+  return answer ? settleRefund(services, refund, answer) : refund;
+}
+
+/** The owner has given it back by hand; `ref` is the bank's word for it, where there is one. */
+export async function confirmRefund(
+  services: Services,
+  refundId: string,
+  ref: string | null,
+): Promise<RefundRow> {
+  const [refund] = await services.database.run((q) =>
+    q.select().from(refunds).where(eq(refunds.id, refundId)),
+  );
+  if (!refund) throw new CallError("error.not_found");
+  if (refund.status === "done") return refund;
+  return settleRefund(services, refund, { state: "done", ref, exchange: null });
+}
+
+async function openRefund({ database }: Services, wanted: WantedRefund) {
+  return database.transaction(async (q) => {
+    await lockOrder(q, wanted.orderId);
+    const known = await findRefund(q, wanted.opId);
+    if (known && known.orderId !== wanted.orderId) throw new CallError("error.bad_request");
+    if (known) return { refund: known, payment: await lockPayment(q, known.paymentId) };
+    const payment = await findRefundable(q, wanted);
+    const [refund] = await q
+      .insert(refunds)
+      .values({
+        paymentId: payment.id,
+        orderId: wanted.orderId,
+        amount: wanted.amount,
+        reason: wanted.reason,
+        method: payment.gateway === "cod" ? "manual" : "gateway",
+        idempotencyKey: wanted.opId,
+      })
+      .returning();
+    if (!refund) throw new Error("The refund was not written.");
+    return { refund, payment };
+  });
+}
+
+async function findRefund(q: Query, opId: string): Promise<RefundRow | undefined> {
+  const [found] = await q.select().from(refunds).where(eq(refunds.idempotencyKey, opId));
+  return found;
+}
+
+/** The payment that has brought enough: one that counts for the order before one that is looked into. */
+async function findRefundable(q: Query, { orderId, amount }: WantedRefund): Promise<PaymentRow> {
+  const arrived = await q
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, ["success", "review"])))
+    .orderBy(desc(eq(payments.status, "success")), desc(payments.attempt))
+    .for("update");
+  for (const payment of arrived) {
+    const left = payment.amount - (await sumRefunds(q, payment.id));
+    if (amount > 0 && amount <= left) return payment;
+  }
+  throw new CallError("payment.not_refundable");
+}
+
+/** What has been given back of a payment, or is about to be. */
+async function sumRefunds(q: Query, paymentId: string, done = false): Promise<number> {
+  const [row] = await q
+    .select({ sum: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.paymentId, paymentId),
+        done ? eq(refunds.status, "done") : ne(refunds.status, "failed"),
+      ),
+    );
+  return Number(row?.sum ?? 0);
+}
+
+async function askForRefund(
+  services: Services,
+  { amount, reason, idempotencyKey }: RefundRow,
+  payment: PaymentRow,
+): Promise<RefundAnswer | null> {
+  const gateway = services.gateways.get(payment.gateway);
+  const charge = chargeOf(payment);
+  if (!gateway || !charge) return { state: "manual", ref: null, exchange: null };
+  const { bankRef, verifiedAt } = payment;
+  const now = services.clock.now();
+  try {
+    return await gateway.refund({
+      charge,
+      bankRef,
+      amount,
+      reason,
+      idempotencyKey,
+      verifiedAt,
+      now,
+    });
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable || error instanceof GatewayRefused)) throw error;
+    await noteFailure(services, payment, "refund", error);
+    return null;
+  }
+}
+
+/** Writes what became of a refund; the order follows once the money has gone. Whoever was faster stands. */
+async function settleRefund(
+  services: Services,
+  { id, orderId, paymentId, amount }: RefundRow,
+  { state, ref, exchange }: RefundAnswer,
+): Promise<RefundRow> {
+  return services.database.transaction(async (q) => {
+    await lockOrder(q, orderId);
+    const payment = await lockPayment(q, paymentId);
+    if (exchange) await noteExchange(q, paymentId, "refund", exchange);
+    const [refund] = await q.select().from(refunds).where(eq(refunds.id, id));
+    if (!refund) throw new Error(`There is no refund ${id}.`);
+    if (refund.status === "done") return refund;
+    const change = state === "manual" ? { method: state } : { status: state, ref };
+    await q.update(refunds).set(change).where(eq(refunds.id, id));
+    if (state === "done") await giveBack(services, q, { orderId, amount, payment });
+    return { ...refund, ...change };
+  });
+}
+
+async function giveBack(
+  services: Services,
+  q: Query,
+  { orderId, amount, payment }: { orderId: string; amount: number; payment: PaymentRow },
+): Promise<void> {
+  if ((await sumRefunds(q, payment.id, true)) >= payment.amount) {
+    await q.update(payments).set({ status: "refunded" }).where(eq(payments.id, payment.id));
+  }
+  await applyRefund(services, q, { orderId, amount, now: services.clock.now() });
+}

@@ -1,0 +1,31 @@
+import type { StartedPayment } from "../../contract/payment";
+import { CallError } from "../../http/errors";
+import type { Services } from "../../services";
+import { clearTheWay } from "./clear-the-way";
+import { openAttempt, type WantedPayment } from "./open-attempt";
+import type { PaymentRow } from "./payment-row";
+import { reachGateway } from "./reach-gateway";
+
+/**
+ * Starts to pay an order and says where to send the shopper. To be called outside of transactions. Starting
+ * twice with one `opId` is one start. A second tab is led to the attempt that stands, or the first is closed
+ * (payments 5.4, 9). A gateway that can't be reached is told by the status `failed`, not by an error: the
+ * order waits on. Throws `payment.not_possible`, `payment.not_offered`, `payment.pending`.
+ */
+export async function startPayment(
+  services: Services,
+  wanted: WantedPayment,
+): Promise<StartedPayment> {
+  let attempt = await openAttempt(services, wanted);
+  if (attempt.kind === "standing") {
+    const standing = await clearTheWay(services, attempt.payment, wanted.gateway);
+    if (standing) return toStarted(standing);
+    attempt = await openAttempt(services, wanted);
+  }
+  if (attempt.kind === "standing") throw new CallError("payment.pending");
+  return toStarted(await reachGateway(services, attempt.payment, wanted.lang));
+}
+
+function toStarted({ refId, status, redirectUrl }: PaymentRow): StartedPayment {
+  return { ref_id: refId, status, redirect_url: status === "pending" ? redirectUrl : null };
+}

@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { type WishChange, type WishEntry, wishesAtMost } from "../../contract/cart";
+import type { WireLanguage } from "../../contract/i18n";
+import type { Query } from "../../db/database";
+import { wishItems } from "../../db/tables/carts";
+import { CallError } from "../../http/errors";
+import type { Services } from "../../services";
+import { countNewcomer } from "../cart/count-newcomer";
+import { type Shopper, userOf } from "../cart/owner";
+import { currencyOf } from "../languages/language";
+import { hashToken, newToken } from "../users/tokens";
+import { findWanted, type Wanted } from "./find-wanted";
+import { ensureWishList, findWishList } from "./wish-lists";
+
+export interface WishAdd {
+  shopper: Shopper;
+  entry: WishEntry;
+  lang: WireLanguage;
+}
+
+/**
+ * POST user/wish-list: a product stands on it once (R-ENT-15), so adding it again does nothing. A visitor's
+ * first one brings the token of a new list. Throws `error.not_found`, `error.too_many_requests`, and
+ * `error.bad_request` where the list is full.
+ */
+export async function addWish(
+  services: Services,
+  { shopper, entry, lang }: WishAdd,
+): Promise<WishChange> {
+  const { database, clock } = services;
+  const wanted = await findWanted(services, entry, lang);
+  const guest = await tokenOfList(services, shopper);
+  const owner = guest === null ? shopper.owner : { tokenHash: hashToken(guest) };
+  if (!owner) throw new Error("A visitor's list is known by a token.");
+  const now = clock.now();
+  const item = { ...wanted, seenCurrency: currencyOf[lang], addedAt: now };
+  const done = await database.transaction(async (q) => {
+    const list = await ensureWishList(q, owner, now);
+    return putItem(q, list.id, item);
+  });
+  return { ...done, guest };
+}
+
+/** A visitor's token, a new one where theirs finds no list; null for a user. */
+async function tokenOfList(
+  services: Services,
+  { owner, guest, address }: Shopper,
+): Promise<string | null> {
+  if (userOf(owner)) return null;
+  const standing = owner && (await services.database.run((q) => findWishList(q, owner)));
+  if (standing) return guest;
+  await countNewcomer(services, address);
+  return newToken();
+}
+
+async function putItem(
+  q: Query,
+  listId: string,
+  item: Wanted & Pick<typeof wishItems.$inferInsert, "seenCurrency" | "addedAt">,
+): Promise<Pick<WishChange, "total" | "changed">> {
+  const standing = await q.$count(wishItems, eq(wishItems.listId, listId));
+  const made = await q
+    .insert(wishItems)
+    .values({ ...item, listId })
+    .onConflictDoNothing()
+    .returning({ productId: wishItems.productId });
+  if (standing + made.length > wishesAtMost) {
+    throw new CallError("error.bad_request", { errors: { product_id: ["wish_list.full"] } });
+  }
+  return { total: standing + made.length, changed: made.length > 0 };
+}

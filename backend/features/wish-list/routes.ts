@@ -1,0 +1,48 @@
+import { cartChange, wishChange, wishList } from "../../contract/cart";
+import { answer } from "../../http/answer";
+import type { App } from "../../http/app";
+import { languageOf } from "../../http/language";
+import type { Services } from "../../services";
+import { findShopper } from "../cart/owner";
+import { tellGone } from "../cart/tell-gone";
+import { addWish } from "./add-wish";
+import { wishCalls } from "./calls";
+import { moveWish } from "./move-wish";
+import { readWishList } from "./read-wish-list";
+import { removeWish } from "./remove-wish";
+
+export function wishListRoutes(app: App, services: Services): void {
+  app.openAPIRegistry.registerComponent("securitySchemes", "wish", {
+    type: "apiKey",
+    in: "header",
+    name: "X-Wish",
+    description: "A visitor's token, as a change of the wish list answers it in `guest`.",
+  });
+
+  app.openapi(wishCalls.read, async (c) => {
+    const { owner, guest } = await findShopper(services, c, "X-Wish");
+    const list = await readWishList(services, owner, languageOf(c));
+    if (guest && list.total === 0) tellGone(c, "wish");
+    return answer(c, wishList, list);
+  });
+
+  app.openapi(wishCalls.add, async (c) => {
+    const shopper = await findShopper(services, c, "X-Wish");
+    const add = { shopper, entry: c.req.valid("json"), lang: languageOf(c) };
+    return answer(c, wishChange, await addWish(services, add));
+  });
+
+  app.openapi(wishCalls.remove, async (c) => {
+    const shopper = await findShopper(services, c, "X-Wish");
+    const { product_id } = c.req.valid("param");
+    return answer(c, wishChange, await removeWish(services, shopper, product_id));
+  });
+
+  app.openapi(wishCalls.move, async (c) => {
+    const shopper = await findShopper(services, c, "X-Cart");
+    const { owner: list } = await findShopper(services, c, "X-Wish");
+    const { product_id: productCode } = c.req.valid("param");
+    const moving = { shopper, list, productCode, move: c.req.valid("json"), lang: languageOf(c) };
+    return answer(c, cartChange, await moveWish(services, moving));
+  });
+}

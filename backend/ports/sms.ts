@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/** Sends texts to phones in E.164; throws where the text was not taken. */
+export interface Sms {
+  send(to: string, text: string): Promise<void>;
+}
+
+export interface KavenegarSettings {
+  /** Origin of the service, or of one that speaks like it. */
+  url: string;
+  apiKey: string;
+  /** The line that texts come from; the account's own one where none is given. */
+  sender: string | undefined;
+}
+
+const patienceMs = 15_000;
+
+/** What each call of the service answers; `status` is 200 for what it took. */
+const said = z.object({ return: z.object({ status: z.number(), message: z.string().nullish() }) });
+
+/** Texts over Kavenegar's HTTP interface (sms/send.json). The key is in the address, so errors never name it. */
+export function createKavenegarSms({ url, apiKey, sender }: KavenegarSettings): Sms {
+  return {
+    send: async (to, text) => {
+      const form = new URLSearchParams({ receptor: receptorOf(to), message: text });
+      if (sender) form.set("sender", sender);
+      const answer = await post(`${url}/v1/${encodeURIComponent(apiKey)}/sms/send.json`, form);
+      const body = said.safeParse(answer.body).data?.return;
+      if (body?.status !== 200) {
+        throw new Error(
+          `the SMS service answered ${body?.status ?? answer.status} ${body?.message ?? ""}`,
+        );
+      }
+    },
+  };
+}
+
+async function post(url: string, form: URLSearchParams) {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      body: form,
+      redirect: "error",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const body: unknown = await response.json().catch(() => null);
+    return { status: response.status, body };
+  } catch (error) {
+    throw new Error(`the SMS service can't be reached: ${reasonOf(error)}`);
+  }
+}
+
+/** The system's word for it, such as ECONNREFUSED. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const { cause } = error;
+  return cause instanceof Error && "code" in cause ? String(cause.code) : error.name;
+}
+
+/** Iranian phones as the country writes them; others with the international prefix. */
+function receptorOf(phone: string): string {
+  return phone.startsWith("+98") ? `0${phone.slice(3)}` : `00${phone.slice(1)}`;
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from "node:util";
+import { type PaymentStatus, paymentStatuses } from "#backend/contract/payment";
+import { checkPayment } from "#backend/features/payments/check-payment";
+import { type ListedPayment, listPayments } from "#backend/features/payments/list-payments";
+import { findByRefId } from "#backend/features/payments/payment-row";
+import { reconcilePayments } from "#backend/features/payments/reconcile-payments";
+import { readRefId } from "#backend/features/payments/ref-id";
+import type { Services } from "#backend/services";
+import { type Command, everywhere, Refusal, type Terminal } from "../command";
+import { withDatabase } from "../with-database";
+import { withServices } from "../with-services";
+
+const options = { ...everywhere, status: { type: "string" } } as const;
+const listed = 50;
+
+/** `shop payment`: lists the last payments, or asks the gateways about them now. */
+export const paymentCommand: Command = async (args, terminal) => {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [what = "list", refId] = positionals;
+  if (what === "list") await tellPayments(readStatus(values.status, terminal), terminal);
+  else if (what === "check") await check(refId, terminal);
+  else throw new Refusal(terminal.say("payment.unknown", { name: what }));
+  return 0;
+};
+
+function readStatus(written: string | undefined, { say }: Terminal): PaymentStatus | undefined {
+  if (written === undefined) return undefined;
+  const status = paymentStatuses.find((known) => known === written);
+  if (status) return status;
+  throw new Refusal(say("payment.bad.status", { value: written, all: paymentStatuses.join(", ") }));
+}
+
+async function tellPayments(status: PaymentStatus | undefined, terminal: Terminal): Promise<void> {
+  const found = await withDatabase(terminal, (database) =>
+    listPayments(database, { status, limit: listed }),
+  );
+  if (found.length === 0) terminal.tell(terminal.say("payment.nothing"));
+  for (const payment of found) terminal.tell(lineOf(payment));
+}
+
+/** One payment, or all that are due. */
+async function check(refId: string | undefined, terminal: Terminal): Promise<void> {
+  const { say, tell } = terminal;
+  await withServices(terminal, async (services) => {
+    if (refId !== undefined) return tell(await checkOne(services, refId, terminal));
+    tell(say("payment.checked", { count: await reconcilePayments(services) }));
+  });
+}
+
+async function checkOne(services: Services, written: string, { say }: Terminal): Promise<string> {
+  const refId = readRefId(written);
+  const payment = refId && (await findByRefId(services.database, refId));
+  if (!payment) throw new Refusal(say("payment.none", { ref: written }));
+  const { status } = await checkPayment(services, payment, "unknown");
+  return say("payment.is", { ref: payment.refId, status });
+}
+
+/** Amounts as they are stored: cents, rials. */
+function lineOf({ at, refId, order, gateway, status, amount, currency, bankRef }: ListedPayment) {
+  const words = [at.toISOString(), refId, order, gateway, status, `${amount} ${currency}`];
+  return [...words, ...(bankRef ? [bankRef] : [])].join("  ");
+}

@@ -1,0 +1,40 @@
+import type { AmountByCurrency } from "#backend/db/tables/carts";
+import type { listCoupons } from "#backend/features/cart/coupons/list-coupons";
+import { decimalsOf } from "#backend/features/catalog/import/fields";
+import { fromStorageUnits } from "#backend/features/catalog/import/numerals";
+import type { Say } from "./say";
+
+type Coupon = Awaited<ReturnType<typeof listCoupons>>[number];
+
+/** A coupon in one line, amounts in the words of the options that set them. */
+export function couponLine(coupon: Coupon, say: Say): string {
+  const { code, minTotal, maxDiscount, startsAt, endsAt, usageLimit, perUser, scope } = coupon;
+  const bounds = [
+    minTotal && say("coupon.least", { amount: written(minTotal) }),
+    maxDiscount && say("coupon.most", { amount: written(maxDiscount) }),
+    startsAt && say("coupon.starts", { date: startsAt.toISOString() }),
+    endsAt && say("coupon.ends", { date: endsAt.toISOString() }),
+    usageLimit !== null && say("coupon.limit", { count: usageLimit }),
+    perUser !== null && say("coupon.per.user", { count: perUser }),
+    scope && say("coupon.scope", { places: placesOf(scope) }),
+  ];
+  const words = [giftOf(coupon, say), ...bounds, say("coupon.uses", { count: coupon.uses })];
+  return `${code}: ${words.filter(Boolean).join("; ")}`;
+}
+
+function giftOf({ kind, percent, amount }: Coupon, say: Say): string {
+  if (kind === "percent") return say("coupon.percent", { count: percent ?? 0 });
+  if (kind === "amount") return say("coupon.amount", { amount: written(amount ?? {}) });
+  return say("coupon.free.shipping");
+}
+
+const placesOf = ({ genera = [], categories = [] }: NonNullable<Coupon["scope"]>) =>
+  [...genera, ...categories].join(", ");
+
+function written({ USD, IRR }: AmountByCurrency): string {
+  const parts = [
+    USD !== undefined && `${fromStorageUnits(USD, decimalsOf.usd)} USD`,
+    IRR !== undefined && `${fromStorageUnits(IRR, decimalsOf.irr)} IRR`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { createBackend } from "#backend/create-backend";
+import type { Log } from "#backend/ports/log";
+import type { Services } from "#backend/services";
+import { gatewaySettings, sandboxWebhookSecret } from "#server/gateways";
+import type { Terminal } from "./command";
+import { withDatabase } from "./with-database";
+
+/**
+ * Works with the verbs of the shop as its server does. What they write to people is left in the outbox, from
+ * where a running shop sends it; a sandbox bank is reached where a running shop has it.
+ */
+export function withServices<T>(
+  terminal: Terminal,
+  work: (services: Services) => Promise<T>,
+): Promise<T> {
+  return withDatabase(terminal, async (database, settings) => {
+    const { dataDir, publicUrl, autoTranslate, demo } = settings;
+    const webhookSecret = sandboxWebhookSecret(settings.sessionSecret ?? "");
+    const ownUrl = () => publicUrl;
+    const backend = createBackend({
+      database,
+      packageName: settings.package,
+      autoTranslate,
+      picturesFolder: join(dataDir, "pictures"),
+      publicUrl,
+      payments: gatewaySettings(settings.payments, { ownUrl, publicUrl, webhookSecret }),
+      demo,
+      log: logTo(terminal),
+    });
+    try {
+      return await work(backend.services);
+    } finally {
+      await backend.close();
+    }
+  });
+}
+
+/** What went wrong is said at the terminal; the rest is of no use there. */
+function logTo({ tell }: Terminal): Log {
+  const say = (fields: object, message: string) => {
+    const cause = "err" in fields && fields.err instanceof Error ? `: ${fields.err.message}` : "";
+    tell(message + cause);
+  };
+  return { info: () => {}, warn: say, error: say };
+}

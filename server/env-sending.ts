@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { type LoginLimits, usualLoginLimits } from "#backend/features/auth/login-limits";
+
+/** Settings of mail and texts, and how much login puts up with; a part of the environment's schema. */
+export const sendingShape = {
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>"\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/,
+      "must be an address, such as Shop <a@b.example>",
+    )
+    .optional(),
+  KAVENEGAR_API_KEY: z.string().min(8).optional(),
+  KAVENEGAR_SENDER: z.string().regex(/^\d+$/).optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).default("https://api.kavenegar.com"),
+};
+
+const count = z.coerce.number().int().min(1).max(1_000_000);
+
+export const loginLimitsShape = {
+  LOGIN_FAILURES_PER_TARGET: count.default(usualLoginLimits.failuresPerTarget),
+  LOGIN_FAILURES_PER_ADDRESS: count.default(usualLoginLimits.failuresPerAddress),
+  LOGIN_SENDS_PER_TARGET: count.default(usualLoginLimits.sendsPerTarget),
+  LOGIN_SENDS_PER_ADDRESS: count.default(usualLoginLimits.sendsPerAddress),
+};
+
+export interface SendingSettings {
+  /** What mail goes out by; undefined where it stays in the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** What texts go out by; undefined where they stay in the outbox. */
+  kavenegar: { url: string; apiKey: string; sender: string | undefined } | undefined;
+}
+
+type Env<S extends z.ZodRawShape> = z.infer<z.ZodObject<S>>;
+
+export function sendingOf(env: Env<typeof sendingShape>, publicUrl: string): SendingSettings {
+  const { KAVENEGAR_API_KEY: apiKey, KAVENEGAR_SENDER: sender, SMS_URL } = env;
+  return {
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `Timcheh <no-reply@${new URL(publicUrl).hostname}>`,
+    kavenegar: apiKey ? { url: SMS_URL.replace(/\/+$/, ""), apiKey, sender } : undefined,
+  };
+}
+
+export function loginLimitsOf(env: Env<typeof loginLimitsShape>): LoginLimits {
+  return {
+    failuresPerTarget: env.LOGIN_FAILURES_PER_TARGET,
+    failuresPerAddress: env.LOGIN_FAILURES_PER_ADDRESS,
+    sendsPerTarget: env.LOGIN_SENDS_PER_TARGET,
+    sendsPerAddress: env.LOGIN_SENDS_PER_ADDRESS,
+  };
+}

@@ -1,0 +1,47 @@
+import { systemClock } from "#backend/ports/clock";
+import { createLocalLocks, type Locks } from "#backend/ports/locks";
+import type { Log } from "#backend/ports/log";
+import { createSmtpMailer, type Mailer } from "#backend/ports/mailer";
+import { createLocalRateLimiter, type RateLimiter } from "#backend/ports/rate-limiter";
+import { connectRedis } from "#backend/ports/redis/connect-redis";
+import { createRedisLocks } from "#backend/ports/redis/redis-locks";
+import { createRedisRateLimiter } from "#backend/ports/redis/redis-rate-limiter";
+import { createKavenegarSms, type Sms } from "#backend/ports/sms";
+import type { Settings } from "./env";
+
+/** What the backend reaches outside of its database, as the settings have it. */
+export interface OpenPorts {
+  locks: Locks;
+  rateLimiter: RateLimiter;
+  mailer: Mailer | undefined;
+  sms: Sms | undefined;
+  close(): void;
+}
+
+export function openPorts({ redisUrl, sending }: Settings, log: Log): OpenPorts {
+  const { smtpUrl, mailFrom, kavenegar } = sending;
+  const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : undefined;
+  const shared = shareBetweenProcesses(redisUrl, log);
+  return {
+    ...shared,
+    mailer,
+    sms: kavenegar && createKavenegarSms(kavenegar),
+    close: () => {
+      mailer?.close();
+      shared.close();
+    },
+  };
+}
+
+/** Counts and locks of this process, or of all that share the Redis. */
+function shareBetweenProcesses(redisUrl: string | undefined, log: Log) {
+  const locks = createLocalLocks();
+  const rateLimiter = createLocalRateLimiter(systemClock);
+  if (!redisUrl) return { locks, rateLimiter, close: () => {} };
+  const redis = connectRedis(redisUrl.replace(/^valkey/, "redis"), log);
+  return {
+    locks: createRedisLocks(redis, locks),
+    rateLimiter: createRedisRateLimiter(redis, rateLimiter),
+    close: () => redis.disconnect(),
+  };
+}
