@@ -11,7 +11,10 @@ export type IconName =
   | "filter"
   | "check"
   | "star"
-  | "logout";
+  | "logout"
+  | "clock"
+  | "alert"
+  | "undo";
 
 interface IconProps {
   name: IconName;

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/icon/icon";
 
 const types = ["info", "warning", "error", "success"] as const;
@@ -15,6 +16,7 @@ export function toastType(named: string): Type {
 export function Toast(props: {
   type: string;
   text: string;
+  next?: { to: string; text: string };
   closeLabel: string;
   onClose: () => void;
 }) {
@@ -25,7 +27,14 @@ export function Toast(props: {
       role={type === "error" || type === "warning" ? "alert" : "status"}
       data-type={type}
     >
-      <span>{props.text}</span>
+      <span>
+        {props.text}{" "}
+        {props.next && (
+          <Link className="link" to={props.next.to}>
+            {props.next.text}
+          </Link>
+        )}
+      </span>
       <button type="button" className="button button-plain" onClick={props.onClose}>
         <Icon name="close" />
         <span className="sr-only">{props.closeLabel}</span>

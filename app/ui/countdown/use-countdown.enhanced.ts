@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useHydrated } from "~/hydrate/use-hydrated";
+import { createTicker } from "~/ui/clock/ticker";
+import { clockOffset, secondsLeft } from "./remaining";
+
+/** R-CONST-14. */
+const everySecond = createTicker(1000);
+
+/**
+ * Seconds left until a moment by the server's clock, each second anew; undefined until hydrated. `onEnd`
+ * comes once, when none are left (R-COUNT-01).
+ */
+export function useCountdown(until: Date, servedAt: Date | undefined, onEnd?: () => void) {
+  const offset = useServerOffset(servedAt);
+  const seconds = useSyncExternalStore(
+    everySecond.subscribe,
+    () => secondsLeft(until.getTime(), everySecond.read() + offset),
+    () => undefined,
+  );
+  const isOver = seconds === 0;
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  }, [onEnd]);
+  useEffect(() => {
+    if (isOver) end.current?.();
+  }, [isOver]);
+  return seconds;
+}
+
+/** What was served with the page came with its first bytes; what came later, when it was first shown. */
+function useServerOffset(servedAt: Date | undefined): number {
+  const isLater = useHydrated();
+  const [offset] = useState(() => {
+    if (!servedAt || typeof document === "undefined") return 0;
+    return clockOffset(servedAt.getTime(), isLater ? Date.now() : pageReceivedAt());
+  });
+  return offset;
+}
+
+function pageReceivedAt(): number {
+  const [page] = performance.getEntriesByType("navigation");
+  const sinceStart = page instanceof PerformanceNavigationTiming ? page.responseStart : 0;
+  return performance.timeOrigin + sinceStart;
+}

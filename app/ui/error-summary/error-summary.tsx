@@ -1,0 +1,31 @@
+interface Mistake {
+  /** Id of the control that it is about; without one it is about the whole form. */
+  id?: string;
+  /** The control's label. */
+  label?: string;
+  text: string;
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  mistakes: readonly Mistake[];
+}
+
+/** What is wrong with a refused form, at its head, with a link to each control. Nothing where nothing is wrong. */
+export function ErrorSummary({ title, mistakes }: ErrorSummaryProps) {
+  if (mistakes.length === 0) return null;
+  return (
+    <div className="notice notice-error error-summary" role="alert">
+      <p>
+        <b>{title}</b>
+      </p>
+      <ul>
+        {mistakes.map(({ id, label, text }) => (
+          <li key={id ?? text}>
+            {id ? <a href={`#${id}`}>{label ? `${label}: ${text}` : text}</a> : text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

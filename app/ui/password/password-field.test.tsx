@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PasswordField } from "./password-field";
+
+const words = {
+  min_len: "Eight characters",
+  lower: "A lower case letter",
+  upper: "An upper case letter",
+  number: "A digit",
+  special: "A sign",
+  met: "met",
+  unmet: "missing",
+};
+
+const markup = (more: Partial<Parameters<typeof PasswordField>[0]> = {}) =>
+  renderToStaticMarkup(<PasswordField name="password" label="Password" words={words} {...more} />);
+
+it("R-PASS-04 without scripts its needs are plain help, tied to the input", () => {
+  const html = markup();
+  expect(html).toContain(
+    '<ul class="needs" id="password-needs"><li>Eight characters</li><li>A lower case letter</li></ul>',
+  );
+  expect(html).toMatch(/<input type="password"[^>]* aria-describedby="password-needs"/);
+  expect(html).toContain('minLength="8"');
+});
+
+it("R-PASS-05 an untouched one is not in error", () => {
+  expect(markup({ required: true })).not.toContain("aria-invalid");
+});
+
+it("R-PASS-04 what the server found unmet is said, and the password is not sent back", () => {
+  const html = markup({ error: "Too weak", unmet: ["lower"] });
+  expect(html).toMatch(/<li>Eight characters<\/li><li class="need-unmet">.*missing<\/span>/);
+  expect(html).toContain('aria-describedby="password-error password-needs"');
+  expect(html).not.toMatch(/<input[^>]* value=/);
+});

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PhoneField } from "./phone-field";
+
+const countries = [
+  { iso2: "IR", dial: "98", name: "ایران" },
+  { iso2: "US", dial: "1", name: "آمریکا" },
+];
+
+const markup = (more: Partial<Parameters<typeof PhoneField>[0]> = {}) =>
+  renderToStaticMarkup(
+    <PhoneField
+      name="mobile"
+      label="Phone"
+      countryLabel="Country"
+      countries={countries}
+      {...more}
+    />,
+  );
+
+it("R-PHONE-04 the fresh field is of the US, and its label is the number's", () => {
+  const html = markup();
+  expect(html).toContain('<option value="US" selected="">+1 آمریکا</option>');
+  expect(html).toContain('<label for="mobile.number">Phone');
+  expect(html).toMatch(/<select [^>]*name="mobile.country" aria-label="Country"/);
+});
+
+it("R-PHONE-06 a value is served in its two parts, left to right", () => {
+  const html = markup({ defaultValue: "+98 912", error: "Too short" });
+  expect(html).toContain('<option value="IR" selected="">');
+  expect(html).toMatch(/<div class="phone" dir="ltr">.*<input type="tel"[^>]* value="912"/);
+  expect(html).toMatch(/<input [^>]*aria-invalid="true" aria-describedby="mobile.number-error"/);
+});

@@ -1,0 +1,56 @@
+import { controlFacts } from "~/ui/field/described-by";
+import { Field, type FieldWords } from "~/ui/field/field";
+import { type DialCountry, splitPhone } from "./phone-value";
+import { phoneNames } from "./read-phone";
+
+export interface PhoneCountry extends DialCountry {
+  /** In the reader's language. */
+  name: string;
+}
+
+interface PhoneFieldProps extends FieldWords {
+  /** Its controls are `{name}.country` and `{name}.number`; `readPhone` joins them. */
+  name: string;
+  countries: readonly PhoneCountry[];
+  /** What the list of countries is for. */
+  countryLabel: string;
+  /** As `joinPhone` makes it. */
+  defaultValue?: string;
+  required?: boolean;
+  look?: string;
+}
+
+/** A country's code beside a number, left to right in every language (R-PHONE). The label is the number's. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { name, countries, countryLabel, defaultValue = "", required, look, ...words } = props;
+  const names = phoneNames(name);
+  const given = splitPhone(defaultValue, countries);
+  return (
+    <Field id={names.number} look={look} {...words}>
+      <div className="phone" dir="ltr">
+        <select
+          className="input select"
+          name={names.country}
+          aria-label={countryLabel}
+          autoComplete="country"
+          defaultValue={given.country}
+        >
+          {countries.map((country) => (
+            <option key={country.iso2} value={country.iso2}>
+              {`+${country.dial} ${country.name}`}
+            </option>
+          ))}
+        </select>
+        <input
+          type="tel"
+          className="input"
+          name={names.number}
+          autoComplete="tel-national"
+          defaultValue={given.number}
+          required={required}
+          {...controlFacts(names.number, words)}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type GivenRule, judgeForm, judgeValue } from "./judge";
+
+/** Rule, what passes, what fails, the text's key (specification 5). */
+const cases: [id: string, rule: GivenRule, passes: unknown[], fails: unknown[], key: string][] = [
+  ["R-VAL-01", "required", ["a", 0, false, " ", [1]], [null, "", undefined, []], "required_error"],
+  ["R-VAL-02", "required_array", [[1]], [[], null, "", undefined, "a"], "required_error"],
+  [
+    "R-VAL-03",
+    "email",
+    ["a@b.co", "a.b+c@d.example.org"],
+    ["a@", "@b.co", "a b@c.d", "a@b", "a@b..co", "a@b.co."],
+    "validate_email",
+  ],
+  [
+    "R-VAL-04",
+    "url",
+    ["https://a.b/c", "http://localhost:3000", "https://مثال.ایران/الف?ب#پ", "HTTPS://A.B"],
+    ["foo", "javascript:alert(1)", "https://", "https://a b", "ftp://a.b", "https://u:p@a.b"],
+    "validate_url",
+  ],
+  [
+    "R-VAL-05 R-CONST-38",
+    "phone",
+    [
+      "5551234567",
+      "(555) 123-4567",
+      "555.123.4567",
+      "+(555)-123-4567",
+      "۹۱۲ ۱۲۳ ۴۵۶۷",
+      "٩١٢١٢٣٤٥٦٧",
+    ],
+    ["12345", "555123456a", "55512345678", "(555 123 4567", "555--1234567"],
+    "validate_phone",
+  ],
+  [
+    "R-VAL-06",
+    "number",
+    ["12", "1.5", "1.2.3", "۱۲٫۵", "٣٤", 12],
+    ["-1", "1e3", "1 2", "12a", " "],
+    "numeric_error",
+  ],
+  ["R-VAL-07", "english", ["abc12", "Z۱"], ["a b", "a-b", "سلام", "é"], "english_error"],
+  ["R-VAL-08", ["match", "one"], ["one"], ["two", "One"], "validate_match"],
+  ["R-VAL-09", ["min_len", 3], ["abc", "😀😀😀"], ["ab", "😀😀"], "validate_min_len"],
+  ["R-VAL-10", ["max_len", 3], ["abc", [1, 2]], ["abcd", [1, 2, 3, 4]], "validate_max_len"],
+  ["R-VAL-11", ["len", 3], ["abc"], ["ab", "abcd"], "validate_len"],
+  ["R-VAL-12", ["min", 5], ["5", "10", "۱۰", 5], ["4", "a", " "], "validate_min"],
+  ["R-VAL-13", ["max", 5], ["5", "-1", "٤٫٩"], ["10", "۶", " "], "validate_max"],
+  ["R-VAL-14", ["eq", 5], ["5", "5.0", "۵"], ["6", "five"], "validate_eq"],
+  ["R-VAL-15", "foo", [], ["x"], "validate_notDefined"],
+  ["R-VAL-15", "toString", [], ["x"], "validate_notDefined"],
+  ["R-VAL-12 a bound that is none holds nothing", ["min", "x"], [], ["5"], "validate_min"],
+];
+
+describe.each(cases)("%s %j", (id, rule, passes, fails, key) => {
+  if (passes.length > 0) {
+    it.each(passes.map((value) => [value]))(`${id} %j passes`, (value) => {
+      expect(judgeValue(value, [rule])).toBeUndefined();
+    });
+  }
+
+  it.each(fails.map((value) => [value]))(`${id} %j fails with ${key}`, (value) => {
+    expect(judgeValue(value, [rule])?.key).toBe(key);
+  });
+});
+
+describe("what a refusal says", () => {
+  it.each([
+    ["R-VAL-09", ["min_len", 3], "ab", { bound: 3, length: 2 }],
+    ["R-VAL-10", ["max_len", 3], "abcd", { bound: 3, length: 4 }],
+    ["R-VAL-11", ["len", 3], "ab", { bound: 3, length: 2 }],
+    ["R-VAL-12", ["min", 5], "4", { bound: 5 }],
+  ] as const)("%s %j of %s says its numbers", (_id, rule, value, params) => {
+    expect(judgeValue(value, [rule])?.params).toEqual(params);
+  });
+
+  it("R-VAL-17 is the first rule's alone, in the order of the rules", () => {
+    const rules = ["required", "email", ["min_len", 9]] as const;
+    expect(judgeValue("", rules)?.key).toBe("required_error");
+    expect(judgeValue("x", rules)?.key).toBe("validate_email");
+    expect(judgeValue("a@b.co", rules)?.key).toBe("validate_min_len");
+  });
+});
+
+it.each(cases.filter(([, rule]) => !String(rule).startsWith("required")))(
+  "R-VAL-16 %s %j passes on what is empty",
+  (_id, rule) => {
+    expect(["", null, undefined, []].map((value) => judgeValue(value, [rule]))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  },
+);
+
+it("R-VAL-19 a form is valid when no field has an error, whatever else was sent", () => {
+  const rules = { name: ["required"], zip: ["number"] } as const;
+  expect(judgeForm({ name: "", zip: "x" }, rules)).toEqual({
+    name: { key: "required_error" },
+    zip: { key: "numeric_error" },
+  });
+  expect(judgeForm({ name: "Sara", zip: "۱۲", other: "" }, rules)).toEqual({});
+});
+
+it("R-VAL-03 R-VAL-04 no text keeps a pattern busy for long", () => {
+  const long = fc.stringMatching(/^[a-z.@:/-]*$/, { maxLength: 40 });
+  const began = performance.now();
+  fc.assert(
+    fc.property(long, (text) => {
+      const hostile = `https://${text.repeat(500)} `;
+      for (const rule of ["email", "url", "phone", "number", "english"]) {
+        expect(judgeValue(hostile, [rule])).toBeDefined();
+      }
+    }),
+    { numRuns: 50 },
+  );
+  expect(performance.now() - began).toBeLessThan(10_000);
+});

@@ -1,0 +1,60 @@
+import { toLatinNumber } from "~/i18n/digits";
+import type { Refusal, RefusalKey } from "./refusal";
+
+/** Judges a value that is not empty; undefined where the rule holds. */
+type Judge = (value: unknown, bound: unknown) => Refusal | undefined;
+
+/** Digits may be Persian and Arabic ones (decisions 17). */
+const fits =
+  (key: RefusalKey, pattern: RegExp): Judge =>
+  (value) =>
+    pattern.test(toLatinNumber(String(value))) ? undefined : { key };
+
+/** Characters, or entries of an array. Both numbers are said (R-VAL-09). */
+const measures =
+  (key: RefusalKey, holds: (length: number, bound: number) => boolean): Judge =>
+  (value, bound) => {
+    const { length } = Array.isArray(value) ? value : [...String(value)];
+    return holds(length, Number(bound))
+      ? undefined
+      : { key, params: { bound: Number(bound), length } };
+  };
+
+/** What is no number breaks the rule, and so does all where the bound is none (C-45). */
+const compares =
+  (key: RefusalKey, holds: (value: number, bound: number) => boolean): Judge =>
+  (value, bound) =>
+    holds(numberIn(value), Number(bound)) ? undefined : { key, params: { bound: Number(bound) } };
+
+function numberIn(value: unknown): number {
+  const text = toLatinNumber(String(value)).trim();
+  return text === "" ? Number.NaN : Number(text);
+}
+
+const table = {
+  required: () => undefined,
+  required_array: (value) => (Array.isArray(value) ? undefined : { key: "required_error" }),
+  email: fits("validate_email", /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/),
+  url: fits("validate_url", /^https?:\/\/([\p{L}\p{N}-]+\.)*[\p{L}\p{N}-]+(:\d+)?([/?#]\S*)?$/iu),
+  phone: fits("validate_phone", /^\+?(\(\d{3}\)|\d{3})[-\s.]?\d{3}[-\s.]?\d{4}$/),
+  number: fits("numeric_error", /^[\d.]+$/),
+  english: fits("english_error", /^[a-z\d]+$/i),
+  match: (value, bound) => (value === bound ? undefined : { key: "validate_match" }),
+  min_len: measures("validate_min_len", (length, bound) => length >= bound),
+  max_len: measures("validate_max_len", (length, bound) => length <= bound),
+  len: measures("validate_len", (length, bound) => length === bound),
+  min: compares("validate_min", (value, bound) => value >= bound),
+  max: compares("validate_max", (value, bound) => value <= bound),
+  eq: compares("validate_eq", (value, bound) => value === bound),
+} satisfies Record<string, Judge>;
+
+/** The rules of specification 5; `required` and `required_array` are also asked about what is empty. */
+export type RuleName = keyof typeof table;
+
+const judges = new Map<string, Judge>(Object.entries(table));
+
+/** Judges a value that is not empty by a rule's name; one that does not exist is told so (R-VAL-15). */
+export function applyRule(name: string, value: unknown, bound: unknown): Refusal | undefined {
+  const judge = judges.get(name);
+  return judge ? judge(value, bound) : { key: "validate_notDefined" };
+}

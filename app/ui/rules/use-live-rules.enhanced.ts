@@ -1,0 +1,61 @@
+import { type FocusEvent, type FormEvent, useState } from "react";
+import { useHydrated } from "~/hydrate/use-hydrated";
+import { readValues } from "./form-values";
+import { type FormRules, judgeForm } from "./judge";
+import { isJudged, shownRefusals, submitForm, touchField, untouchedForm } from "./live-form";
+import type { Refusal, Refusals } from "./refusal";
+
+interface LiveRules {
+  /** The rules of the form as it is filled now: a repeated field matches the other one's value. */
+  rulesOf: (form: FormData) => FormRules;
+  /** A refusal in the reader's words. */
+  word: (refusal: Refusal) => string;
+  /** What the server said of the form that was sent, by field. */
+  served?: Record<string, string>;
+}
+
+/**
+ * Judges a form's fields as they are filled, by the rules that the server asks too (R-VAL-18..20). `form` goes
+ * on the form, `errors` to its fields. The browser's own checks stand until this is there (R-VAL-03).
+ */
+export function useLiveRules({ rulesOf, word, served = {} }: LiveRules) {
+  const noValidate = useHydrated();
+  const [live, setLive] = useState(untouchedForm);
+
+  function touch(event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) {
+    const name = event.target instanceof Element ? event.target.getAttribute("name") : null;
+    if (!name) return;
+    const refusals = judge(event.currentTarget, rulesOf);
+    setLive((form) => touchField(form, name, refusals));
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const refusals = judge(event.currentTarget, rulesOf);
+    setLive((form) => submitForm(form, refusals));
+    if (Object.keys(refusals).length === 0) return;
+    event.preventDefault();
+    focusFirst(event.currentTarget, refusals);
+  }
+
+  const errors: Record<string, string> = {};
+  for (const [name, text] of Object.entries(served)) {
+    if (!isJudged(live, name)) errors[name] = text;
+  }
+  for (const [name, refusal] of Object.entries(shownRefusals(live))) errors[name] = word(refusal);
+  const isValid = Object.keys(errors).length === 0;
+  return { errors, isValid, form: { noValidate, onInput: touch, onBlur: touch, onSubmit: submit } };
+}
+
+function judge(element: HTMLFormElement, rulesOf: LiveRules["rulesOf"]): Refusals {
+  const form = new FormData(element);
+  const rules = rulesOf(form);
+  return judgeForm(readValues(form, rules), rules);
+}
+
+/** The first field that is wrong comes into view. */
+function focusFirst(form: HTMLFormElement, refusals: Refusals): void {
+  const first = [...form.elements].find(
+    (control) => (control.getAttribute("name") ?? "") in refusals,
+  );
+  if (first instanceof HTMLElement) first.focus();
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { useLiveRules } from "./use-live-rules.enhanced";
+
+function NameForm() {
+  const { errors, isValid, form } = useLiveRules({
+    rulesOf: () => ({ name: ["required"], mail: ["required", "email"] }),
+    word: ({ key }) => key,
+    served: { mail: "No address." },
+  });
+  return (
+    <form {...form} data-valid={isValid}>
+      <i>{errors.name}</i>
+      <b>{errors.mail}</b>
+    </form>
+  );
+}
+
+it("R-VAL-18 R-VAL-20 before hydration a form says what the server said, and the browser still checks", () => {
+  expect(renderToStaticMarkup(<NameForm />)).toBe(
+    '<form data-valid="false"><i></i><b>No address.</b></form>',
+  );
+});

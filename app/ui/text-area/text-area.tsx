@@ -1,0 +1,30 @@
+import type { TextareaHTMLAttributes } from "react";
+import { controlFacts } from "~/ui/field/described-by";
+import { Field, type FieldWords } from "~/ui/field/field";
+
+type Native = Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  "autoComplete" | "defaultValue" | "maxLength" | "placeholder" | "required" | "rows"
+>;
+
+interface TextAreaProps extends FieldWords, Native {
+  name: string;
+  id?: string;
+  look?: string;
+}
+
+/** A text of several lines. */
+export function TextArea(props: TextAreaProps) {
+  const { name, id = name, label, hint, optional, error, look, ...native } = props;
+  return (
+    <Field {...{ id, label, hint, optional, error, look }}>
+      <textarea
+        rows={3}
+        {...native}
+        className="input input-lines"
+        name={name}
+        {...controlFacts(id, { hint, error })}
+      />
+    </Field>
+  );
+}
