@@ -10,6 +10,8 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { RequestId } from "./features/document/request-id";
+import { StylesInside } from "./features/document/shop-styles";
+import { stylesInside } from "./features/document/styles-inside.server";
 import { wholeHtml } from "./features/document/whole-html";
 import { addCookies } from "./http/cookies.server";
 import {
@@ -32,11 +34,13 @@ export default async function handleRequest(
   const { html, failed } = await renderWhole(
     <I18nextProvider i18n={shop.translator.i18n}>
       <RequestId.Provider value={context.requestId}>
-        <RemixServer context={remixContext} url={request.url} />
+        <StylesInside.Provider value={stylesInside(shop, request.url)}>
+          <RemixServer context={remixContext} url={request.url} />
+        </StylesInside.Provider>
       </RequestId.Provider>
     </I18nextProvider>,
   );
-  setPageHeaders(headers, html);
+  setPageHeaders(headers, html, shop);
   setAudience(headers, shop, failed ? 500 : status);
   setReader(headers, shop);
   addCookies(headers, shop.cookies);

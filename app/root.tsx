@@ -4,11 +4,13 @@ import {
   Meta,
   Outlet,
   ScrollRestoration,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { loadLists } from "~/features/cart/load-lists.server";
 import { Frame } from "~/features/chrome/frame";
 import { loadMenu } from "~/features/chrome/menu.server";
 import { usePageLanguage } from "~/features/chrome/page-language";
@@ -16,38 +18,42 @@ import { errorTexts, kindOfError } from "~/features/document/error-kind";
 import { ErrorPage } from "~/features/document/error-page";
 import { LaterScripts } from "~/features/document/later-scripts";
 import { PersianFace } from "~/features/document/persian-face";
+import { ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
 import { SiteHead } from "~/features/document/site-head";
 import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
 import { themeColors } from "~/features/document/theme-color";
+import { waitingPath } from "~/http/account.server";
 import { takeFlash } from "~/http/flash.server";
 import { openShop, type Shop } from "~/http/shop.server";
 import { Extras } from "~/hydrate/extras";
 import { InstallCapture } from "~/hydrate/install-capture";
 import { LanguageGate } from "~/hydrate/language-gate";
 import type { PageFacts } from "~/hydrate/page-facts";
+import { textsOf } from "~/i18n/areas";
 import { directionOf } from "~/i18n/languages";
 import { LitePictures } from "~/ui/picture/picture";
-import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/icons/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/icon-180.png" },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await openShop(args);
+  const { files } = shop.translator;
   return {
     lang: shop.lang,
     lite: shop.lite,
-    texts: `/texts/${shop.lang}.${shop.translator.hash}`,
+    texts: { core: files.core.address, own: files.own.address },
     name: shop.t("shop.name"),
     publicUrl: shop.settings.publicUrl,
     user: shop.user,
     menu: await loadMenu(shop),
     flash: takeFlash(shop, args.request),
+    lists: await loadLists(shop, args.request),
     site: siteHead(shop),
     marker: shop.marker(),
+    intended: waitingPath(shop, args.request),
     about: aboutShop(shop),
   };
 }
@@ -78,10 +84,15 @@ function aboutShop({ site, settings }: Shop): PageFacts["about"] {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const lang = usePageLanguage();
+  const { pathname } = useLocation();
   const error = useRouteError();
   const lite = data?.lite ?? false;
   return (
-    <html lang={lang} dir={directionOf(lang)} data-texts={data?.texts}>
+    <html
+      lang={lang}
+      dir={directionOf(lang)}
+      data-texts={data && textsOf(pathname, data.texts).join(" ")}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -92,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/manifest/${lang}.webmanifest`} />
         {/* Before the stylesheet: a script behind it would hold up the page's parsing until that has come. */}
         {!lite && <PersianFace persian={lang === "fa"} />}
+        <ShopStyles />
         <Links />
         {data && <SiteHead {...data.site} />}
       </head>
@@ -107,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!lite && <ScrollRestoration />}
         {!lite && <InstallCapture />}
         {!lite && <LaterScripts />}
+        <ShopStylesAhead />
       </body>
     </html>
   );

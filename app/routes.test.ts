@@ -42,6 +42,8 @@ describe("the sitemap", () => {
     ["/", "routes/shop/opening/route.ts"],
     ["/en", "routes/shop/home/route.tsx"],
     ["/en/carts", "routes/shop/carts/route.tsx"],
+    ["/en/checkout", "routes/shop/checkout/entry.ts"],
+    ["/fa/checkout/review", "routes/shop/checkout/review/route.tsx"],
     ["/home/products", "bare:products"],
     ["/fa/home/products/all/phone-cases", "lang:products"],
     ["/home/products/show/12/cup", "bare:product"],

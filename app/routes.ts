@@ -19,6 +19,7 @@ const publicPages = (twin: "bare" | "lang"): RouteConfigEntry[] => {
       "product",
     ),
     page("home/products/:gen?/:category?", "routes/shop/products/route.tsx", "products"),
+    page("home/invoice/:invoice_no/:hash", "routes/shop/invoice-check/route.tsx", "invoice-check"),
     page("home/payment/:status/:refId", "routes/shop/payment/route.tsx", "payment"),
     page("home/singleBlog/:blog_id/:title", "routes/content/blog/route.tsx", "blog"),
     page("blogs/:genum?/:tag?", "routes/content/blogs/route.tsx", "blogs"),
@@ -37,12 +38,16 @@ export default [
   route("lite", "routes/resources/lite.ts"),
   route("who", "routes/resources/who.ts"),
   route("suggest", "routes/resources/suggest.ts"),
+  route("logout", "routes/login/logout/route.ts"),
+  route("dev/outbox", "routes/dev/outbox/route.tsx"),
   route("offline/:lang", "routes/resources/offline.tsx"),
 
   ...prefix("user", [
     layout("routes/account/guard.tsx", [
       index("routes/account/dashboard/route.tsx"),
       route("orders", "routes/account/orders/route.tsx"),
+      route("orders/:number", "routes/account/order/route.tsx"),
+      route("orders/:number/invoice", "routes/account/invoice/route.tsx"),
       route("wish-list", "routes/account/wish-list/route.tsx"),
       route("info", "routes/account/info/route.tsx"),
       route("full-step", "routes/account/full-step/route.tsx"),
@@ -60,6 +65,13 @@ export default [
   ...prefix(":lang", [
     index("routes/shop/home/route.tsx"),
     route("carts", "routes/shop/carts/route.tsx"),
+    route("checkout", "routes/shop/checkout/layout.tsx", [
+      index("routes/shop/checkout/entry.ts"),
+      route("address", "routes/shop/checkout/address/route.tsx"),
+      route("shipping", "routes/shop/checkout/shipping/route.tsx"),
+      route("payment", "routes/shop/checkout/payment/route.tsx"),
+      route("review", "routes/shop/checkout/review/route.tsx"),
+    ]),
     route("suggest", "routes/resources/suggest.ts", { id: "lang:suggest" }),
     route("home/cards/:gen?/:category?", "routes/resources/cards.ts"),
     route("home/faqs", "routes/content/faqs/route.tsx"),

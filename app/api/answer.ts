@@ -30,6 +30,8 @@ export class ApiError extends Error {
     readonly verdict: Exclude<Verdict, { kind: "ok" }>,
     readonly errors: Record<string, string[]> = {},
     readonly requestId?: string,
+    /** What stands in the places of the texts. */
+    readonly params: Record<string, string | number> = {},
   ) {
     super(`The backend answered ${status} (${verdict.kind})`);
     this.name = "ApiError";

@@ -29,6 +29,31 @@ describe("the door to the backend", () => {
     expect(calls[0]?.headers.has("Authorization")).toBe(false);
   });
 
+  it("decisions 10: a visitor's tokens go as X-Cart and X-Wish, each only where there is one", async () => {
+    const { door, calls } = fakeDoor(() => answer({}), { guests: { cart: "c-1" } });
+    await door.get("user/carts", anything);
+    expect(calls[0]?.headers.get("X-Cart")).toBe("c-1");
+    expect(calls[0]?.headers.has("X-Wish")).toBe(false);
+  });
+
+  it("decisions 10, 21: keeps a token that an answer brings, and forgets one that it calls gone", async () => {
+    const { door, calls, session } = fakeDoor(
+      ({ method }) =>
+        method === "GET"
+          ? Response.json({}, { headers: { "X-Guest-Gone": "cart, wish" } })
+          : answer({}),
+      { guests: { cart: "old", wish: "old" } },
+    );
+    await door.get("user/carts", anything);
+    expect(session.guests).toEqual({ cart: undefined, wish: undefined });
+    door.keepGuest("cart", "fresh");
+    door.keepGuest("wish", null);
+    await door.put("user/carts/7", anything, { qty: 2 });
+    expect(calls[1]).toMatchObject({ method: "PUT", body: '{"qty":2}' });
+    expect(calls[1]?.headers.get("X-Cart")).toBe("fresh");
+    expect(calls[1]?.headers.has("X-Wish")).toBe(false);
+  });
+
   it("R-API-03 posts are JSON", async () => {
     const { door, calls } = fakeDoor(() => answer({}));
     await door.post("login", anything, { name: "سارا" });

@@ -4,6 +4,7 @@ import type { ShopLoadContext } from "~/http/load-context";
 import type { LanguageCode } from "~/i18n/languages";
 import { apiPath, type Query, withQuery } from "./address";
 import { ApiError, judgeAnswer } from "./answer";
+import { type GuestKind, goneGuests, nameGuest } from "./guest.server";
 import { apiHeaders } from "./headers";
 import { decodeAnswer } from "./html-decode";
 import { renewOnce } from "./renewal.server";
@@ -16,15 +17,32 @@ export interface DoorSession {
   renewed(token: string): void;
   /** Forgets a dead one. */
   ended(reason: "auth.failed" | "auth.token_renewal_failed"): void;
+  /** A visitor's token for a cart or a wish list (decisions 10). */
+  guest(kind: GuestKind): string | undefined;
+  /** Keeps a new one, or forgets one that finds nothing any more. */
+  guestChanged(kind: GuestKind, token: string | undefined): void;
 }
+
+/** Carries nobody's tokens. */
+export const nobody: DoorSession = {
+  token: () => undefined,
+  renewed: () => {},
+  ended: () => {},
+  guest: () => undefined,
+  guestChanged: () => {},
+};
 
 export interface Door {
   get<T>(path: string, schema: ZodType<T>, query?: Query): Promise<T>;
   post<T>(path: string, schema: ZodType<T>, body: unknown): Promise<T>;
+  put<T>(path: string, schema: ZodType<T>, body: unknown): Promise<T>;
+  delete<T>(path: string, schema: ZodType<T>, body?: unknown): Promise<T>;
+  /** Keeps a visitor's token that an answer brought; null changes nothing. */
+  keepGuest(kind: GuestKind, token: string | null): void;
 }
 
 interface Call {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   body?: string;
 }
@@ -39,9 +57,10 @@ export function openDoor(
     call: Call,
     token = session.token(),
   ): Promise<{ status: number; body: unknown }> {
-    const headers = apiHeaders(lang, token);
+    const headers = nameGuest(apiHeaders(lang, token), session.guest);
     if (call.body !== undefined) headers.set("Content-Type", "application/json");
     const response = await sendToBackend(context, call.path, { ...call, headers, signal });
+    for (const kind of goneGuests(response.headers)) session.guestChanged(kind, undefined);
     const text = await response.text();
     return { status: response.status, body: decodeAnswer(parseJson(text)) };
   }
@@ -72,14 +91,23 @@ export function openDoor(
       return call(wanted, true);
     }
     if (verdict.kind === "logged-out") session.ended("auth.failed");
-    throw new ApiError(status, verdict, errorsOf(body), requestIdOf(body));
+    throw new ApiError(status, verdict, errorsOf(body), requestIdOf(body), paramsOf(body));
   }
+
+  const writing =
+    (method: Call["method"]) =>
+    async <T>(path: string, schema: ZodType<T>, body?: unknown): Promise<T> =>
+      schema.parse(await call({ method, path: apiPath(path), body: JSON.stringify(body) }));
 
   return {
     get: async (path, schema, query) =>
       schema.parse(await call({ method: "GET", path: withQuery(apiPath(path), query) })),
-    post: async (path, schema, body) =>
-      schema.parse(await call({ method: "POST", path: apiPath(path), body: JSON.stringify(body) })),
+    post: writing("POST"),
+    put: writing("PUT"),
+    delete: writing("DELETE"),
+    keepGuest: (kind, token) => {
+      if (token !== null) session.guestChanged(kind, token);
+    },
   };
 }
 
@@ -94,6 +122,11 @@ function parseJson(text: string): unknown {
 function errorsOf(body: unknown): Record<string, string[]> {
   const errors = (body as { errors?: unknown } | null)?.errors;
   return errors && typeof errors === "object" ? (errors as Record<string, string[]>) : {};
+}
+
+function paramsOf(body: unknown): Record<string, string | number> {
+  const params = (body as { params?: unknown } | null)?.params;
+  return params && typeof params === "object" ? (params as Record<string, string | number>) : {};
 }
 
 function requestIdOf(body: unknown): string | undefined {

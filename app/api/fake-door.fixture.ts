@@ -1,6 +1,7 @@
 /** A door to a backend that answers as a test says, and what passed through it. */
 import type { LanguageCode } from "~/i18n/languages";
 import { openDoor } from "./door.server";
+import type { GuestKind } from "./guest.server";
 
 export interface SeenCall {
   method: string;
@@ -22,15 +23,19 @@ export function renewAnswer(): Response {
 
 export function fakeDoor(
   backend: Backend,
-  { token, lang = "fa" }: { token?: string; lang?: LanguageCode } = {},
+  {
+    token,
+    lang = "fa",
+    guests = {},
+  }: { token?: string; lang?: LanguageCode; guests?: Partial<Record<GuestKind, string>> } = {},
 ) {
   const calls: SeenCall[] = [];
-  const session = { token, renewals: [] as string[], endings: [] as string[] };
+  const session = { token, guests, renewals: [] as string[], endings: [] as string[] };
   const door = openDoor(
     {
       api: async (request) => {
         const { pathname, search } = new URL(request.url);
-        const body = request.method === "POST" ? await request.text() : undefined;
+        const body = request.method === "GET" ? undefined : await request.text();
         const { method, headers } = request;
         const call = { method, path: pathname + search, headers, body };
         calls.push(call);
@@ -47,6 +52,10 @@ export function fakeDoor(
       ended: (reason) => {
         session.token = undefined;
         session.endings.push(reason);
+      },
+      guest: (kind) => session.guests[kind],
+      guestChanged: (kind, fresh) => {
+        session.guests[kind] = fresh;
       },
     },
   );

@@ -1,12 +1,12 @@
 import type { LanguageCode } from "~/i18n/languages";
 
-/** The headers that every call carries (specification 7, R-API-02); Authorization only with a token. */
+/** The headers that every call carries (specification 7, R-API-02); Authorization only with a token, which may be empty. */
 export function apiHeaders(lang: LanguageCode, token?: string): Headers {
   const headers = new Headers({
     Accept: "application/json",
     "X-Requested-With": "XMLHttpRequest",
     lang,
   });
-  if (token) headers.set("Authorization", token);
+  if (token !== undefined) headers.set("Authorization", token);
   return headers;
 }

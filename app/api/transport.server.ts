@@ -13,6 +13,7 @@ export async function sendToBackend(
 ): Promise<Response> {
   const base = settingsOf(context).apiUrl ?? "http://backend.local";
   if (context.requestId) init.headers.set("X-Request-Id", context.requestId);
+  nameCaller(init.headers, context);
   try {
     const request = new Request(base + path, { ...init, redirect: "manual" });
     const response = await (context.api ?? fetch)(request);
@@ -22,4 +23,14 @@ export async function sendToBackend(
     if (init.signal?.aborted) throw cause;
     throw new ApiError(503, { kind: "message", msg: "error.unavailable" });
   }
+}
+
+/**
+ * Says for whom the call is made: exactly one address, the shopper's. What a browser itself claims of
+ * addresses is never handed on, or it could pass for anybody.
+ */
+export function nameCaller(headers: Headers, { caller }: ShopLoadContext): void {
+  for (const name of ["forwarded", "x-forwarded-for"]) headers.delete(name);
+  if (caller?.address) headers.set("X-Forwarded-For", caller.address);
+  if (caller?.agent) headers.set("User-Agent", caller.agent);
 }

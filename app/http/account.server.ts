@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { UserState } from "#backend/contract/user";
 import { isLanguage } from "~/i18n/languages";
 import { cookieNames } from "./cookie-names";
-import { privateCookie } from "./cookies.server";
+import { privateCookie, readCookies } from "./cookies.server";
 import { notFound } from "./page.server";
 import { redirectTo } from "./redirects.server";
 import { openShop, type Shop } from "./shop.server";
@@ -28,6 +28,18 @@ export async function openAccount(args: LoaderFunctionArgs): Promise<Shop & { us
     flash: { type: "warning", key: "login_need" },
   });
 }
+
+/**
+ * The path that waits for a login, for the browser's mirror of it (R-STORE-06): told by the login page, null to
+ * who is logged in, and undefined on all other pages, which say nothing of it.
+ */
+export function waitingPath(shop: Shop, request: Request): string | null | undefined {
+  if (shop.user.login) return null;
+  if (!loginPage.test(new URL(request.url).pathname)) return undefined;
+  return readCookies(request)[cookieNames.intended] ?? null;
+}
+
+const loginPage = /^\/(?:[a-z]{2}\/)?login(?:[/.]|$)/;
 
 /** The page that was asked for; the page that holds the form, where a form was refused (R-AUTH-08). */
 export function intendedPath(request: Request): string {

@@ -10,6 +10,7 @@ export function readCookies(request: Request): Record<string, string | undefined
 /** One day (specification 9): the server knows seconds, the specification milliseconds. */
 export const langCookieLifetimeMs = 86_400_000;
 const liteCookieLifetimeS = 365 * 86_400;
+const guestCookieLifetimeS = 90 * 86_400;
 
 /** The stored language, if the cookie holds a known one. */
 export function readLangCookie(request: Request): LanguageCode | undefined {
@@ -44,6 +45,11 @@ export function liteCookie(on: boolean, secure: boolean): string {
     httpOnly: true,
     secure,
   });
+}
+
+/** `Set-Cookie` for a visitor's token, which only the server reads; it lives as long as what it finds (decisions 10). */
+export function guestCookie(name: string, token: string, secure: boolean): string {
+  return write(name, token, { maxAge: guestCookieLifetimeS, httpOnly: true, secure });
 }
 
 /** `Set-Cookie` for a value that only the server reads, until the browser closes. */

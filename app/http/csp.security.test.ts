@@ -30,6 +30,13 @@ describe("contentSecurityPolicy (decisions 21)", () => {
     expect(directive(policy, "frame-ancestors")).toBe("frame-ancestors 'none'");
   });
 
+  it("lets forms end at the gateways that it is told of, and nowhere else", () => {
+    const paying = contentSecurityPolicy(html, ["https://payment.zarinpal.com"]);
+    expect(directive(paying, "form-action")).toBe(
+      "form-action 'self' https://payment.zarinpal.com",
+    );
+  });
+
   it("is the same for the same page, so that it can be kept", () => {
     expect(contentSecurityPolicy(html)).toBe(policy);
   });

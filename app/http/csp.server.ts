@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 
 /**
  * The Content-Security-Policy of a finished page (decisions 21): everything from the shop itself, and the
- * page's own inline scripts and styles by hash, so that the same bytes can be kept for everyone.
+ * page's own inline scripts and styles by hash, so that the same bytes can be kept for everyone. Browsers hold
+ * `form-action` against redirects too, so a page whose form leads to a gateway names the gateways.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, formOrigins: readonly string[] = []): string {
   const scripts = hashesOf(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
@@ -16,7 +17,7 @@ export function contentSecurityPolicy(html: string): string {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(" "),
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -1,4 +1,6 @@
 import { isLanguage } from "../i18n/languages";
+import { variesForNewcomers } from "./newcomer";
+import { publicPage } from "./public-page";
 
 /** Every query parameter that a public page may depend on; attributes go by their prefix. */
 const knownParameters = new Set([
@@ -24,10 +26,6 @@ const choice = /^[a-z0-9_]{1,40}$/;
 /** What advertisers append: no page reads it, so the address counts as the same without it. */
 const ignoredParameter = /^(utm_\w+|gclid|fbclid|msclkid|yclid|gbraid|wbraid|ref)$/;
 
-/** The public pages: home, listings, products, texts and the blog, bare or under a language. */
-const publicPage =
-  /^\/(?:([a-z]{2})(?=\/|$)\/?)?(?:$|(?:home\/(?:products|law|faqs|pages|singleBlog)|blogs)(?:\/|$))/;
-
 const longestAddress = 2048;
 
 export interface KeptAddress {
@@ -35,6 +33,8 @@ export interface KeptAddress {
   url: string;
   /** The language that the path names; without one the page depends on the lang cookie. */
   lang: string | undefined;
+  /** Who was never here gets it in another form. */
+  variesForNewcomers: boolean;
 }
 
 /**
@@ -49,7 +49,8 @@ export function keptAddressOf(rawUrl: string): KeptAddress | undefined {
   if (!match || path === "/") return undefined;
   const lang = match[1];
   if (lang !== undefined && !isLanguage(lang)) return undefined;
-  if (!query) return { url: path, lang };
+  const varies = variesForNewcomers(path);
+  if (!query) return { url: path, lang, variesForNewcomers: varies };
 
   const known = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(query)) {
@@ -59,7 +60,7 @@ export function keptAddressOf(rawUrl: string): KeptAddress | undefined {
   }
   known.sort();
   const text = known.toString();
-  return { url: text ? `${path}?${text}` : path, lang };
+  return { url: text ? `${path}?${text}` : path, lang, variesForNewcomers: varies };
 }
 
 function isKnown(name: string): boolean {

@@ -7,10 +7,19 @@ export interface ShopLoadContext {
   api?: (request: Request) => Promise<Response>;
   /** Id of the request, in logs and on error pages. */
   requestId?: string;
+  /** Who asked; the backend counts failed logins by it. */
+  caller?: StorefrontCaller;
   /** Key for whatever the storefront signs. */
   secret?: string;
   /** What the environment settled, as far as the storefront needs it. */
   settings?: StorefrontSettings;
+}
+
+export interface StorefrontCaller {
+  /** As TRUST_PROXY makes it out. */
+  address: string | undefined;
+  /** The browser's own words for itself. */
+  agent: string | undefined;
 }
 
 export interface StorefrontSettings {
@@ -25,6 +34,8 @@ export interface StorefrontSettings {
   autoTranslate: boolean;
   /** Cookies carry Secure. */
   secure: boolean;
+  /** Origins of gateways' pages: the only others that a form may lead to. */
+  payingOrigins: readonly string[];
 }
 
 /** The settings that hold where no server.ts hands any (Remix's own server): read from the environment. */
@@ -34,6 +45,7 @@ export function settingsOf(context: ShopLoadContext): StorefrontSettings {
 
 function settingsFromEnvironment(): StorefrontSettings {
   const { PACKAGE, PUBLIC_URL, API_URL, PORT, LAB, DEMO, AUTO_TRANSLATE } = process.env;
+  const { PAYMENT_ZARINPAL_URL } = process.env;
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT ?? 3000}`).replace(/\/+$/, "");
   return {
     package: PACKAGE ?? "timcheh",
@@ -43,6 +55,10 @@ function settingsFromEnvironment(): StorefrontSettings {
     demo: DEMO === "1",
     autoTranslate: AUTO_TRANSLATE === "1",
     secure: publicUrl.startsWith("https:"),
+    payingOrigins: [
+      new URL(PAYMENT_ZARINPAL_URL || "https://payment.zarinpal.com").origin,
+      "https://checkout.stripe.com",
+    ],
   };
 }
 

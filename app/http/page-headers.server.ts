@@ -2,10 +2,15 @@ import { contentSecurityPolicy } from "./csp.server";
 import type { Shop } from "./shop.server";
 
 /** The headers that matter on every page, set where both the shop's own server and Remix's send them. */
-export function setPageHeaders(headers: Headers, html: string): void {
+export function setPageHeaders(headers: Headers, html: string, shop: Shop): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(html));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(html, formOrigins(shop)));
   setSafetyHeaders(headers);
+}
+
+/** Only pages of one's own, such as the checkout, have forms that end at a gateway. */
+function formOrigins({ audience, settings }: Shop): readonly string[] {
+  return audience === "account" ? settings.payingOrigins : [];
 }
 
 /** For pages and their data alike. */

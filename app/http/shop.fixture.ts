@@ -37,6 +37,7 @@ export function fakeContext({
       demo: false,
       autoTranslate: false,
       secure: true,
+      payingOrigins: [],
       ...settings,
     },
   };

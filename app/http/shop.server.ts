@@ -4,14 +4,14 @@
  */
 import type { SiteDefault } from "#backend/contract/site";
 import type { UserState } from "#backend/contract/user";
-import { type Door, type DoorSession, openDoor } from "~/api/door.server";
+import { type Door, type DoorSession, nobody, openDoor } from "~/api/door.server";
 import { keepForAll } from "~/api/kept-calls.server";
 import { getSiteDefault, getTranslations } from "~/api/site.server";
 import { getUser } from "~/api/user.server";
 import { bootstrapLanguage, isLanguage, type LanguageCode } from "~/i18n/languages";
 import { type Translator, translatorFor } from "~/i18n/translator.server";
-import { cookieNames } from "./cookie-names";
-import { isLite, isPrefetch, langCookie, readCookies, readLangCookie } from "./cookies.server";
+import { isLite, isPrefetch, langCookie, readLangCookie } from "./cookies.server";
+import { doorSessionOf } from "./door-session.server";
 import { type ShopLoadContext, type StorefrontSettings, settingsOf } from "./load-context";
 import { sessionMarker } from "./session-marker.server";
 
@@ -20,6 +20,8 @@ export interface Shop {
   /** The language that the address itself names, if it names one. */
   urlLang: LanguageCode | undefined;
   lite: boolean;
+  /** Was not here since yesterday: carries no language cookie. */
+  newcomer: boolean;
   settings: StorefrontSettings;
   door: Door;
   /**
@@ -34,6 +36,8 @@ export interface Shop {
   user: UserState;
   /** Stands for the session in local storage; null without one (decisions 6). */
   marker(): string | null;
+  /** Begins or ends the browser's session: the answer sets the cookies. */
+  session: Pick<DoorSession, "renewed" | "ended" | "guestChanged">;
   /** `Set-Cookie` values that the answer must carry, redirects too. */
   cookies: string[];
   /**
@@ -64,7 +68,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
   const cookies: string[] = [];
   const urlLang = languageOfPath(new URL(request.url).pathname);
   const stored = urlLang ?? readLangCookie(request);
-  const session = sessionOf(request, cookies, settings.secure);
+  const session = doorSessionOf(request, cookies, settings.secure);
 
   const provisional = stored ?? bootstrapLanguage;
   const site = await keepForAll(`site-default.${provisional}`, () =>
@@ -86,6 +90,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
     lang,
     urlLang,
     lite: isLite(request),
+    newcomer: readLangCookie(request) === undefined,
     settings,
     door,
     publicDoor,
@@ -93,13 +98,13 @@ async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
     translator,
     t: translator.i18n.t,
     user,
+    session,
     marker: () => sessionMarker(session.token()),
     cookies,
     audience: "shopper",
   };
 }
 
-const nobody: DoorSession = { token: () => undefined, renewed: () => {}, ended: () => {} };
 const visitor: UserState = { login: false, info: {} };
 const noEntries: SiteDefault["translates"] = [];
 
@@ -120,26 +125,4 @@ async function entriesFor(
 function languageOfPath(pathname: string): LanguageCode | undefined {
   const first = /^\/(?:offline\/)?([^/]+)/.exec(pathname)?.[1];
   return isLanguage(first) ? first : undefined;
-}
-
-function sessionOf(request: Request, cookies: string[], secure: boolean) {
-  let token = readCookies(request)[cookieNames.session];
-  return {
-    token: () => token,
-    renewed: (fresh: string) => {
-      token = fresh;
-      cookies.push(sessionCookie(fresh, secure));
-    },
-    ended: () => {
-      token = undefined;
-      cookies.push(sessionCookie(undefined, secure));
-    },
-  };
-}
-
-function sessionCookie(token: string | undefined, secure: boolean): string {
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-  return token
-    ? `${cookieNames.session}=${encodeURIComponent(token)}; Max-Age=${30 * 86_400}; ${attributes}`
-    : `${cookieNames.session}=; Max-Age=0; ${attributes}`;
 }

@@ -14,7 +14,8 @@ function valuesFor(text: string): Record<string, string> {
 it.each(languageCodes)("R-LANG-12 says in %s the same as i18next on the server", async (lang) => {
   const whole = createInstance();
   await whole.init(i18nOptions(lang, messages[lang]));
-  const small = createBrowserTexts(lang, messages[lang], vi.fn());
+  const small = createBrowserTexts(lang, vi.fn());
+  small.addResourceBundle(lang, "core", messages[lang]);
   const say = whole.t as (key: string, options: object) => string;
   for (const [key, text] of Object.entries(messages[lang])) {
     const bare = key.replace(/_(zero|one|two|few|many|other)$/, "");
@@ -29,7 +30,7 @@ it.each(languageCodes)("R-LANG-12 says in %s the same as i18next on the server",
 
 it("R-LANG-13 a key without a text is shown as the key, or as the given text, and noted", () => {
   const onMissing = vi.fn();
-  const { t } = createBrowserTexts("fa", {}, onMissing);
+  const { t } = createBrowserTexts("fa", onMissing);
   expect(t("no.such.key")).toBe("no.such.key");
   expect(t("no.such.key", { defaultValue: "پیش‌فرض" })).toBe("پیش‌فرض");
   expect(onMissing.mock.calls).toEqual([
@@ -39,11 +40,12 @@ it("R-LANG-13 a key without a text is shown as the key, or as the given text, an
 });
 
 it("R-LANG-10 a change of language gives its listeners a new function", async () => {
-  const texts = createBrowserTexts("en", { ok: "OK" }, vi.fn());
+  const texts = createBrowserTexts("en", vi.fn());
+  texts.addResourceBundle("en", "core", { ok: "OK" });
   const before = texts.getFixedT();
   const listener = vi.fn();
   texts.on("languageChanged", listener);
-  texts.addResourceBundle("fa", "translation", { ok: "باشه" });
+  texts.addResourceBundle("fa", "core", { ok: "باشه" });
   await texts.changeLanguage("fa");
   expect(listener).toHaveBeenCalledTimes(1);
   expect(texts.getFixedT()).not.toBe(before);
@@ -51,4 +53,15 @@ it("R-LANG-10 a change of language gives its listeners a new function", async ()
   texts.off("languageChanged", listener);
   await texts.changeLanguage("en");
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it("an area's texts come to those of the language that are there", async () => {
+  const texts = createBrowserTexts("en", vi.fn());
+  texts.addResourceBundle("en", "core", { ok: "OK" });
+  expect(texts.hasResourceBundle("en", "core")).toBe(true);
+  expect(texts.hasResourceBundle("en", "own")).toBe(false);
+  expect(texts.hasResourceBundle("fa", "core")).toBe(false);
+  texts.addResourceBundle("en", "own", { title: "Log in" });
+  expect(texts.hasResourceBundle("en", "own")).toBe(true);
+  expect([texts.t("ok"), texts.t("title")]).toEqual(["OK", "Log in"]);
 });

@@ -11,24 +11,25 @@ export interface BrowserTexts {
   isInitialized: true;
   language: string;
   languages: string[];
-  store: Pick<BrowserTexts, "on" | "off">;
   t(key: string, options?: Options): string;
   getFixedT(): BrowserTexts["t"];
   hasLoadedNamespace(): true;
-  hasResourceBundle(lang: string): boolean;
-  addResourceBundle(lang: string, namespace: string, texts: Texts): void;
+  hasResourceBundle(lang: string, area: string): boolean;
+  /** Adds an area's texts to the language's; unlike i18next's namespaces all are looked up as one. */
+  addResourceBundle(lang: string, area: string, texts: Texts): void;
   changeLanguage(lang: string): Promise<void>;
-  on(event: string, listener: Listener): void;
-  off(event: string, listener: Listener): void;
+  /** There is one event, a change of language or of its texts. */
+  on(event: "languageChanged", listener: Listener): void;
+  off(event: "languageChanged", listener: Listener): void;
 }
 
 /** @param onMissing told of each key that has no text, with what stands in for it (R-LANG-13) */
 export function createBrowserTexts(
   lang: string,
-  texts: Texts,
   onMissing: (key: string, text: string) => void,
 ): BrowserTexts {
-  const bundles = new Map([[lang, texts]]);
+  const bundles = new Map<string, Texts>();
+  const known = new Set<string>();
   const listeners = new Set<Listener>();
 
   /** A new function for each language, by which react-i18next sees the change. */
@@ -44,24 +45,21 @@ export function createBrowserTexts(
     };
   }
 
-  const events = {
-    on: (event: string, listener: Listener) => {
-      if (event === "languageChanged") listeners.add(listener);
-    },
-    off: (_event: string, listener: Listener) => void listeners.delete(listener),
-  };
   const self: BrowserTexts = {
-    ...events,
     options: { react: {} },
     isInitialized: true,
     language: lang,
     languages: [lang],
-    store: events,
     t: translate(lang),
     getFixedT: () => self.t,
     hasLoadedNamespace: () => true,
-    hasResourceBundle: (wanted) => bundles.has(wanted),
-    addResourceBundle: (wanted, _namespace, more) => void bundles.set(wanted, more),
+    hasResourceBundle: (wanted, area) => known.has(wanted + area),
+    addResourceBundle(wanted, area, more) {
+      bundles.set(wanted, { ...bundles.get(wanted), ...more });
+      known.add(wanted + area);
+    },
+    on: (_event, listener) => void listeners.add(listener),
+    off: (_event, listener) => void listeners.delete(listener),
     async changeLanguage(wanted) {
       self.language = wanted;
       self.languages = [wanted];

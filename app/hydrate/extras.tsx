@@ -12,6 +12,7 @@ import { toaster } from "./toaster";
 import { UpdatePrompt } from "./update-prompt";
 import { useHydrated } from "./use-hydrated";
 import { useMirrors } from "./use-mirrors";
+import { useOtherTabs } from "./use-other-tabs";
 import { useWorker } from "./use-worker";
 
 /**
@@ -30,6 +31,7 @@ function Started({ facts }: { facts: PageFacts }) {
   const { isFresh, keptAt } = useFreshness();
   useFlash(facts);
   useMirrors(facts, isFresh);
+  useOtherTabs(facts.lists);
   useConnectionToast(facts.lang, keptAt);
   useScrollBack();
   useWorker();
@@ -56,9 +58,13 @@ function Started({ facts }: { facts: PageFacts }) {
  */
 const routesGuard = "remix-manifest-version";
 
-/** What the last form came to (R-TOAST-06); the box in the page gives way to it. */
+/** Time to reach for the link in a message. */
+const linkedToastMs = 6000;
+
+/** What the last form came to (R-TOAST-06); the box in the page gives way to it, but for one that can be undone. */
 function useFlash({ flash }: PageFacts): void {
   useEffect(() => {
-    if (flash) toaster.show(flash);
+    if (!flash || flash.undo) return;
+    toaster.show(flash.next ? { ...flash, duration: linkedToastMs } : flash);
   }, [flash]);
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { UserState } from "#backend/contract/user";
 import { memoryStorage } from "./memory-storage.fixture";
-import { countItems, isSiteDefaultOld, mirrorLanguage, mirrorSession } from "./mirrors";
+import { isSiteDefaultOld, mirrorLanguage, mirrorSession } from "./mirrors";
 import { guardStorage } from "./storage";
 
 const visitor: UserState = { login: false, info: {} };
@@ -73,11 +73,4 @@ it("R-STARTUP-04 nothing is written again when nothing changed", () => {
   mirrorLanguage(store, "fa");
   mirrorSession(store, { marker: "m1", user: roya });
   expect(setItem).not.toHaveBeenCalled();
-});
-
-it("R-STORE-07 R-STORE-08 R-STORE-18 carts and wish list are counted; absent or broken ones are empty", () => {
-  const { store } = open({ carts: '{"12":{"count":2},"15":{"count":1}}', wish_list: "[7" });
-  expect(countItems(store, "carts")).toBe(2);
-  expect(countItems(store, "wish_list")).toBe(0);
-  expect(countItems(open().store, "carts")).toBe(0);
 });

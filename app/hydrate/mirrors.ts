@@ -1,6 +1,6 @@
 /**
  * Local storage mirrors what the server decided (requirements, reading aid 1): written after hydration,
- * never read while rendering. Carts and the wish list join them when there is something to buy.
+ * never read while rendering.
  */
 import type { UserState } from "#backend/contract/user";
 import { languages } from "~/i18n/languages";
@@ -30,6 +30,11 @@ export function mirrorSession(
   return user.login && before !== null && before.info.id !== user.info.id;
 }
 
+/** The path that waits for a login, until it is used (R-STORE-06, R-AUTH-11). */
+export function mirrorIntended(store: GuardedStorage, intended: PageFacts["intended"]): void {
+  if (intended !== undefined) writeChanged(store, storageKeys.intended, intended);
+}
+
 /** Whether the stored defaults are other than the page's (R-STARTUP-03, R-STARTUP-04). */
 export function isSiteDefaultOld(store: GuardedStorage, hash: string): boolean {
   const stored = readJson(store, storageKeys.siteDefault);
@@ -49,10 +54,4 @@ function isLoggedIn(value: unknown): value is LoggedIn {
     return false;
   const { login, info } = value;
   return login === true && typeof info === "object" && info !== null && "id" in info;
-}
-
-/** How many lines a stored cart or wish list has; a broken one has none (R-NAV-08, R-STORE-18). */
-export function countItems(store: GuardedStorage, key: "carts" | "wish_list"): number {
-  const stored = readJson(store, key);
-  return stored && typeof stored === "object" ? Object.keys(stored).length : 0;
 }

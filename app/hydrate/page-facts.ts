@@ -1,20 +1,25 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { UserState } from "#backend/contract/user";
+import type { ListFacts } from "~/features/cart/list-facts";
+import type { Message } from "~/http/flash.server";
+import type { Area } from "~/i18n/areas";
 import type { LanguageCode } from "~/i18n/languages";
-import type { ToastMessage } from "./toaster";
 
 /** What the server says of itself and the reader with every page: the root loader's answer. */
 export interface PageFacts {
   lang: LanguageCode;
   lite: boolean;
-  /** Address of the language's texts. */
-  texts: string;
+  /** Addresses of the language's texts. */
+  texts: Record<Area, string>;
   user: UserState;
   /** Stands for the session in local storage; no endpoint accepts it (decisions 6). Null without a session. */
   marker: string | null;
+  /** The path that waits for a login; undefined where the page says nothing of it. */
+  intended?: string | null;
   about: ShopFacts;
+  lists: ListFacts;
   /** What the last form came to; shown once. */
-  flash: ToastMessage | null;
+  flash: Message | null;
 }
 
 /** The shop's package identifier and version (R-STORE-12, R-STORE-13), and more of its own. */

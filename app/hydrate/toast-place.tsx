@@ -8,12 +8,5 @@ export function ToastPlace() {
   const { t } = useTranslation();
   const message = useSyncExternalStore(toaster.subscribe, toaster.current, () => null);
   if (!message) return null;
-  return (
-    <Toast
-      type={message.type}
-      text={message.text}
-      closeLabel={t("close")}
-      onClose={() => toaster.close()}
-    />
-  );
+  return <Toast {...message} closeLabel={t("close")} onClose={() => toaster.close()} />;
 }

@@ -9,6 +9,8 @@ export interface ToastMessage {
   type: ToastType;
   /** Already in the reader's language. */
   text: string;
+  /** Where to go on to. */
+  next?: { to: string; text: string };
   /** Milliseconds until it closes by itself; -1 never does (R-TOAST-03). */
   duration?: number;
 }

@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { mirrorLanguage, mirrorSession } from "./mirrors";
+import { mirrorLists } from "./list-mirrors";
+import { mirrorIntended, mirrorLanguage, mirrorSession } from "./mirrors";
 import type { PageFacts } from "./page-facts";
 import { mirrorSiteDefault } from "./site-default";
 import { localStore } from "./storage";
@@ -17,6 +18,8 @@ export function useMirrors(facts: PageFacts | undefined, isFresh: boolean): void
   useEffect(() => {
     if (!facts || !isFresh || !navigator.onLine) return;
     if (mirrorSession(localStore, facts)) tellWorker("forget");
+    mirrorIntended(localStore, facts.intended);
+    mirrorLists(localStore, facts.lists);
     void mirrorSiteDefault(localStore, facts);
     const wanted = hasAskedAgain.current
       ? null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toLatinDigits } from "./digits";
+import { toLatinDigits, toLatinNumber } from "./digits";
 
 describe("toLatinDigits (decisions 17)", () => {
   it.each([
@@ -11,4 +11,8 @@ describe("toLatinDigits (decisions 17)", () => {
   ])("%s is %s", (text, latin) => {
     expect(toLatinDigits(text)).toBe(latin);
   });
+});
+
+it("decisions 17 a number may have the Persian decimal sign", () => {
+  expect(toLatinNumber("۱۲٫۵")).toBe("12.5");
 });

@@ -2,3 +2,8 @@
 export function toLatinDigits(text: string): string {
   return text.replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
+
+/** As {@link toLatinDigits}, and the Persian decimal sign «٫» to a dot: what a number is read from. */
+export function toLatinNumber(text: string): string {
+  return toLatinDigits(text).replace(/٫/g, ".");
+}

@@ -1,3 +1,4 @@
+import { Form, Link } from "@remix-run/react";
 import type { FlashType, Message } from "~/http/flash.server";
 
 const looks: Record<FlashType, string> = {
@@ -15,13 +16,34 @@ interface FlashBoxProps {
 
 /** The answer to what was just done, in the page itself, so that it needs no JavaScript (R-TOAST-04, R-NOJS-08). */
 export function FlashBox({ message, isTold }: FlashBoxProps) {
-  const isUrgent = message.type === "error" || message.type === "warning";
+  const { type, text, next, undo } = message;
+  const isUrgent = type === "error" || type === "warning";
   return (
-    <p
-      className={`flash ${looks[message.type]}${isTold ? " invisible" : ""}`}
+    <div
+      className={`flash ${looks[type]}${isTold ? " invisible" : ""}${undo ? " flash-undo" : ""}`}
       role={isUrgent ? "alert" : "status"}
     >
-      {message.text}
-    </p>
+      {text}{" "}
+      {next && (
+        <Link className="link" to={next.to}>
+          {next.text}
+        </Link>
+      )}
+      {undo && <Undo {...undo} />}
+    </div>
+  );
+}
+
+/** One button that takes it back; it stays until the next page. */
+function Undo({ to, fields, text }: NonNullable<Message["undo"]>) {
+  return (
+    <Form method="post" action={to} replace preventScrollReset>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="button button-quiet">
+        {text}
+      </button>
+    </Form>
   );
 }

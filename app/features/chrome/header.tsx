@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { MiniCart } from "~/features/cart/mini-cart";
 import { SearchBox } from "~/features/catalog/search-box";
-import { Icon, type IconName } from "~/ui/icon/icon";
+import { useListCount } from "~/hydrate/use-list-count";
+import { BarLink } from "./bar-link";
 import { LanguageSwitch } from "./language-switch";
 import { MenuPanel, MenuRow } from "./menu";
 import { usePageLanguage } from "./page-language";
@@ -12,6 +14,9 @@ export function Header() {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   const data = useRootData();
+  const { cart, wishes } = data?.lists ?? {};
+  const pieces = useListCount("carts", cart?.count);
+  const wished = useListCount("wish_list", wishes?.length);
   const account = data?.user.login ? t("chrome.account") : t("chrome.login");
   return (
     <>
@@ -25,31 +30,20 @@ export function Header() {
         <BarLink to={data?.user.login ? "/user" : `/${lang}/login`} icon="user" look="bar-wide">
           {account}
         </BarLink>
-        <BarLink to="/user/wish-list" icon="heart">
+        <BarLink to="/user/wish-list" icon="heart" count={wished}>
           {t("chrome.wish_list")}
         </BarLink>
-        <BarLink to={`/${lang}/carts`} icon="cart">
+        <BarLink
+          to={`/${lang}/carts`}
+          icon="cart"
+          count={pieces}
+          look={cart?.count ? "bar-narrow" : undefined}
+        >
           {t("chrome.cart")}
         </BarLink>
+        {cart && cart.count > 0 && <MiniCart cart={cart} count={pieces} />}
       </header>
       <MenuRow links={data?.menu ?? []} />
     </>
-  );
-}
-
-interface BarLinkProps {
-  to: string;
-  icon: IconName;
-  look?: string;
-  children: string;
-}
-
-/** An icon with its word, which only wide bars have room to show. */
-function BarLink({ to, icon, look = "", children }: BarLinkProps) {
-  return (
-    <Link className={`bar-link ${look}`} to={to}>
-      <Icon name={icon} />
-      <span>{children}</span>
-    </Link>
   );
 }

@@ -5,17 +5,21 @@
  */
 import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useMemo } from "react";
+import { afterPaint } from "./after-paint";
 
 const streamScript =
+  import.meta.env.SSR &&
   "window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());";
 
 /** Loads modules together, then starts the app; runs once, after `load`. */
-const starter = `function(entry,routes,early){
+const starter =
+  import.meta.env.SSR &&
+  `function(entry,routes,early){
 function go(){
 early.forEach(function(u){var l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.appendChild(l)});
 Promise.all(Object.keys(routes).map(function(id){return import(routes[id]).then(function(m){return[id,m]})})).then(function(all){
 window.__remixRouteModules=Object.fromEntries(all);import(entry)})}
-document.readyState==="complete"?go():addEventListener("load",go)}`;
+(${afterPaint})(go)}`;
 
 export function LaterScripts() {
   return import.meta.env.DEV ? <Scripts /> : <Later />;
@@ -26,7 +30,7 @@ function Later() {
   const matches = useMatches();
   // Rendered once: what the server sent stays as it is, also after client navigations.
   const scripts = useMemo(() => {
-    if (!context || typeof document !== "undefined") return ["", ""];
+    if (!context || !import.meta.env.SSR) return ["", ""];
     const { manifest, serverHandoffString, renderMeta } = context;
     if (renderMeta) renderMeta.didRenderScripts = true;
     const ids = matches.map((match) => match.id);

@@ -1,21 +1,34 @@
+import { useContext } from "react";
 import faceStyles from "~/styles/persian-font.css?url";
+import { afterPaint } from "./after-paint";
 import { persianFont } from "./persian-font";
+import { StylesInside } from "./shop-styles";
 
 /**
- * Declares the Persian typeface once the page has loaded, so that it never fights the first picture for the
- * line; at once where an earlier visit brought it. A page that prints no Persian never fetches it.
+ * Declares the Persian typeface once the page is painted, so that it never fights the first picture; at once
+ * where an earlier visit brought it. A page that prints no Persian never fetches it.
  */
-const declareFace = `(function(u,k){function f(){var a=new FontFace("Vazirmatn","url("+u+")",{weight:"400 700",display:"swap"});document.fonts.add(a);a.loaded.then(function(){try{localStorage[k]=u}catch(e){}})}
-var h;try{h=localStorage[k]===u}catch(e){}h||document.readyState==="complete"?f():addEventListener("load",f)})("${persianFont}","font")`;
+const declare = `function f(){var a=new FontFace("Vazirmatn","url(${persianFont})",{weight:"400 700",display:"swap"});document.fonts.add(a);a.loaded.then(function(){try{localStorage.font="${persianFont}"}catch(e){}})}`;
+const declareFace = `(function(){${declare}
+var h;try{h=localStorage.font==="${persianFont}"}catch(e){}h?f():(${afterPaint})(f)})()`;
+/** Reading local storage takes a slow phone a tenth of a second; a newcomer's is empty. */
+const declareLater = `(function(){${declare}(${afterPaint})(f)})()`;
+
+/** The browser has run its own already: what it renders there, nobody reads. */
+function faceScript(isNewcomer: boolean): string {
+  if (!import.meta.env.SSR) return "";
+  return isNewcomer ? declareLater : declareFace;
+}
 
 /** Head elements for the Persian typeface: by script after `load`, by a stylesheet where there is none. */
 export function PersianFace({ persian }: { persian: boolean }) {
+  const isNewcomer = useContext(StylesInside) !== undefined;
   return (
     <>
       <script
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-        dangerouslySetInnerHTML={{ __html: declareFace }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this file
+        dangerouslySetInnerHTML={{ __html: faceScript(isNewcomer) }}
       />
       {persian && (
         <noscript>

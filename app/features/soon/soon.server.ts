@@ -2,8 +2,6 @@ import type { PageHead } from "~/features/document/page-head";
 import type { Shop } from "~/http/shop.server";
 
 export type SoonScreen =
-  | "carts"
-  | "payment"
   | "login"
   | "dashboard"
   | "orders"

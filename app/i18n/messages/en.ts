@@ -1,138 +1,37 @@
+import { accountEn } from "./account/en";
+import { addressEn } from "./address/en";
+import { cartEn } from "./cart/en";
 import { catalogEn } from "./catalog/en";
+import { checkoutEn } from "./checkout/en";
+import { formsEn } from "./forms/en";
+import { frameEn } from "./frame/en";
+import { loginEn } from "./login/en";
+import { ordersEn } from "./orders/en";
+import { paymentEn } from "./payment/en";
+import { soonEn } from "./soon/en";
+import { wishEn } from "./wish/en";
+
+/** What public pages need in the browser. Every visitor loads all of it before anything else: keep it small. */
+export const coreEn = {
+  ...frameEn,
+  ...catalogEn,
+};
+
+/** What the pages of buying and of the account need besides; loaded when the first of them is opened. */
+export const ownEn = {
+  ...accountEn,
+  ...addressEn,
+  ...cartEn,
+  ...checkoutEn,
+  ...formsEn,
+  ...loginEn,
+  ...ordersEn,
+  ...paymentEn,
+  ...soonEn,
+  ...wishEn,
+};
 
 /** The storefront's own texts: seeded into the translate call, and the type of every key. */
-export const en = {
-  "shop.name": "Timcheh",
-  "shop.tagline": "Good things, close at hand",
-  "chrome.skip": "Skip to the content",
-  "chrome.menu": "Menu",
-  "chrome.departments": "Departments",
-  "chrome.all_of": "All of {{name}}",
-  "chrome.login": "Log in",
-  "chrome.account": "My account",
-  "chrome.wish_list": "Wish list",
-  "chrome.cart": "Cart",
-  "chrome.shop": "Shop",
-  "chrome.all_products": "All products",
-  "chrome.sale": "On sale",
-  "chrome.blogs": "Journal",
-  "chrome.help": "Help",
-  "chrome.faqs": "Questions and answers",
-  "chrome.about": "About us",
-  "chrome.settings": "Settings",
-  "chrome.lite_on": "Switch to the lite version",
-  "chrome.lite_on_note": "Small pictures and no scripts, for slow lines.",
-  "chrome.lite_off": "Switch to the full version",
-  "chrome.lite_off_note": "You are on the lite version.",
-  "search.label": "Search the shop",
-  "search.placeholder": "Search",
-  "search.go": "Search",
-  "page.about": "Who we are",
-  "page.contact": "Contact",
-  "page.shipping": "Delivery",
-  "page.returns": "Returns",
-  "page.size-guide": "Size guide",
-  "page.privacy": "Privacy",
-  "page.cookies": "Cookies",
-  "page.app-install": "The shop as an app",
-  "error_page.not_found": "This page does not exist",
-  "error_page.not_found_text": "The address may be mistyped, or what stood here has gone.",
-  "error_page.refused": "This form was not accepted",
-  "error_page.refused_text":
-    "It did not come from the shop's own pages. Nothing was changed. Open the page here and try again.",
-  "error_page.bad_request": "We did not understand that",
-  "error_page.bad_request_text": "Something in the address or the form is not as it should be.",
-  "error_page.throttled": "One moment, please",
-  "error_page.throttled_text": "There were very many tries. Please come back in a minute.",
-  "error_page.unavailable": "The shop can't be reached just now",
-  "error_page.unavailable_text": "This usually passes quickly. Your cart is safe.",
-  "error_page.failed": "Something went wrong",
-  "error_page.failed_text": "The fault is ours and has been noted. Trying again often helps.",
-  "error.meant": "The page you probably meant",
-  "error.to_home": "To the home page",
-  "error.retry": "Try again",
-  "error.request_id": "If you write to us, please mention this number:",
-  "soon.label": "Coming with the next step",
-  "soon.browse": "Meanwhile, look around",
-  "soon.carts": "Cart",
-  "soon.carts_text":
-    "What you put aside to buy will stand here, with counts, prices and the way to the till.",
-  "soon.payment": "Payment",
-  "soon.payment_text":
-    "Here you will see what became of a payment: received, still on its way, or returned.",
-  "soon.login": "Log in",
-  "soon.login_text":
-    "You will log in here with your phone number or e-mail, with a password or a one-time code.",
-  "soon.dashboard": "My account",
-  "soon.dashboard_text": "Your orders, messages and saved things at a glance.",
-  "soon.orders": "Orders",
-  "soon.orders_text": "Everything you have ordered, where it is now, and its invoice.",
-  "soon.wish-list": "Wish list",
-  "soon.wish-list_text": "Things you like, kept until you want them.",
-  "soon.info": "My details",
-  "soon.info_text": "Your name, how to reach you, and your addresses.",
-  "soon.full-step": "Complete your profile",
-  "soon.full-step_text": "The few things that an order needs to know, one step at a time.",
-  "soon.links": "Links to share",
-  "soon.links_text": "Lists to share, downloads and invoices to fetch.",
-  "soon.tickets": "Support",
-  "soon.tickets_text": "Write to us, and read our answers.",
-  "soon.user-settings": "Settings",
-  "soon.user-settings_text": "Language, calendar, password and notices.",
-  "soon.profile": "Profile",
-  "soon.profile_text": "Your name and your picture.",
-  "soon.blogs": "Journal",
-  "soon.blogs_text": "Stories, guides and news of the arcade.",
-  "soon.blog": "Journal",
-  "soon.blog_text": "The story that this address names will stand here.",
-  "soon.faqs": "Questions and answers",
-  "soon.faqs_text": "What others ask about orders, payment, delivery and returns.",
-  "soon.page_text": "This page is being written. What binds us already stands on the legal page.",
-  "law.title": "Terms and privacy",
-  "law.changed": "Last changed on {{date}}",
-  "law.contents": "On this page",
-  "law.description":
-    "How buying here works: who we are, prices, orders, delivery, returns, your data and your rights.",
-  ok: "OK",
-  cancel: "Cancel",
-  login_need: "Please log in first.",
-  new_content_please_refresh: "A new version of the shop is ready. Refresh now?",
-  required_error: "Please fill this in.",
-  validate_email: "This is not an e-mail address.",
-  validate_url: "This is not a web address.",
-  validate_phone: "This is not a phone number of ten digits.",
-  numeric_error: "Only digits, please.",
-  english_error: "Only English letters and digits, please.",
-  validate_match: "The two do not match.",
-  validate_notDefined: "This rule is not known.",
-  "auth.failed": "Your login has ended. Please log in again.",
-  "auth.token_renewal_failed": "Your login could not be renewed. Please log in again.",
-  no_internet: "You are offline.",
-  no_item: "Nothing here yet.",
-  "error.not_found": "We could not find that.",
-  "error.bad_request": "That request was not understood.",
-  "error.method_not_allowed": "That can't be done here.",
-  "error.too_large": "That is too much at once.",
-  "error.too_many_requests": "Too many tries. Please wait a little.",
-  "error.forbidden": "That is not allowed.",
-  "error.unavailable": "The shop can't be reached just now.",
-  "error.internal": "Something went wrong on our side.",
-  loading: "Loading",
-  close: "Close",
-  "install.button": "Install the shop",
-  "offline.title": "You are offline",
-  "offline.text":
-    "This page was not saved on your device. Here is what you can open without the internet.",
-  "offline.hello": "Hello {{name}}! Your account opens again when you are back online.",
-  "offline.cart_one": "{{n}} item in your cart",
-  "offline.cart_other": "{{n}} items in your cart",
-  "offline.wish_one": "{{n}} item on your wish list",
-  "offline.wish_other": "{{n}} items on your wish list",
-  "offline.retry": "Try again",
-  "offline.saved": "Saved pages",
-  "offline.none": "Pages that you visit are saved here by themselves.",
-  "offline.kept_at": "This page was saved on {{date}}.",
-  ...catalogEn,
-} as const;
+export const en = { ...coreEn, ...ownEn };
 
 export type MessageKey = keyof typeof en;

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { nameCaller } from "~/api/transport.server";
 import { settingsOf } from "~/http/load-context";
 
 /**
@@ -12,6 +13,7 @@ async function forward({ request, context }: LoaderFunctionArgs): Promise<Respon
   const headers = new Headers(request.headers);
   for (const name of perConnection) headers.delete(name);
   if (context.requestId) headers.set("X-Request-Id", context.requestId);
+  nameCaller(headers, context);
   const call = new Request((apiUrl ?? "http://backend.local") + pathname + search, {
     method: request.method,
     headers,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type KeptPage, listKeptPages } from "~/hydrate/kept-shelf";
-import { countItems } from "~/hydrate/mirrors";
+import { countItems } from "~/hydrate/list-mirrors";
 import { localStore, storageKeys } from "~/hydrate/storage";
 import { useHydrated } from "~/hydrate/use-hydrated";
 import { useReturn } from "~/hydrate/use-return";
@@ -36,7 +36,7 @@ function Shelf({ lang }: { lang: LanguageCode }) {
   );
 }
 
-/** Carts and the wish list as the mirrors have them; their lines come with the buying pages. */
+/** Pieces in the cart and products on the wish list, as the mirrors have them. */
 function Counts({ lang }: { lang: LanguageCode }) {
   const { t } = useTranslation();
   const { number } = formatsFor(lang);

@@ -1,17 +1,51 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { headOf } from "~/features/document/page-head";
-import { soonData } from "~/features/soon/soon.server";
-import { SoonPage } from "~/features/soon/soon-page";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { headOf, type PageHead } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
+import styles from "~/styles/account.css?url";
+import { Icon } from "~/ui/icon/icon";
 
+/** The account's front door (domain 4.5). */
 export async function loader(args: LoaderFunctionArgs) {
-  return soonData(await openAccount(args), "dashboard");
+  const shop = await openAccount(args);
+  const { name, phone, email } = shop.user.info;
+  const head: PageHead = { title: shop.t("account.title"), noindex: true };
+  return { head, name, target: phone ?? email };
 }
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
+const places = ["orders", "wish-list", "user-settings"] as const;
+
 export default function Dashboard() {
-  const { head, text } = useLoaderData<typeof loader>();
-  return <SoonPage title={head.title} text={text} />;
+  const { t } = useTranslation();
+  const { name, target } = useLoaderData<typeof loader>();
+  return (
+    <div className="account-page">
+      <header>
+        <h1>{name ? t("account.hello", { name }) : t("account.title")}</h1>
+        {target && (
+          <p className="field-hint">
+            <bdi dir="ltr">{target}</bdi>
+          </p>
+        )}
+      </header>
+      <nav className="account-tiles" aria-label={t("account.title")}>
+        {places.map((place) => (
+          <Link key={place} className="account-tile" to={`/user/${place}`}>
+            <b>{t(`soon.${place}`)}</b>
+            <span>{t(`soon.${place}_text`)}</span>
+          </Link>
+        ))}
+      </nav>
+      <Form method="post" action="/logout">
+        <button type="submit" className="button button-quiet">
+          <Icon name="logout" look="icon-mirror" /> {t("account.logout")}
+        </button>
+      </Form>
+    </div>
+  );
 }

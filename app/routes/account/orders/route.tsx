@@ -1,17 +1,61 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
 import { headOf } from "~/features/document/page-head";
-import { soonData } from "~/features/soon/soon.server";
-import { SoonPage } from "~/features/soon/soon-page";
-import { openAccount } from "~/http/account.server";
+import { langPath } from "~/http/page-address";
+import styles from "~/styles/orders.css?url";
+import { Girih } from "~/ui/icon/icon";
+import { loadOrders } from "./load-orders.server";
+import { OrderPages } from "./order-pages";
+import { OrderRow } from "./order-row";
 
+/** Everything that was ordered (domain 4.7). */
 export async function loader(args: LoaderFunctionArgs) {
-  return soonData(await openAccount(args), "orders");
+  return loadOrders(args);
 }
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 export default function Orders() {
-  const { head, text } = useLoaderData<typeof loader>();
-  return <SoonPage title={head.title} text={text} />;
+  const { t } = useTranslation();
+  const { orders, states, page, pages, state } = useLoaderData<typeof loader>();
+  return (
+    <div className="orders">
+      <h1>{t("orders.title")}</h1>
+      <nav className="cluster" aria-label={t("orders.by_state")}>
+        {states.map(({ name, to, isChosen }) => (
+          <Link key={to} className="chip" to={to} aria-current={isChosen ? "page" : undefined}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {orders.length === 0 ? (
+        <NoOrders />
+      ) : (
+        <ul className="order-rows">
+          {orders.map((order) => (
+            <OrderRow key={order.number} order={order} />
+          ))}
+        </ul>
+      )}
+      <OrderPages page={page} pages={pages} state={state} />
+    </div>
+  );
+}
+
+function NoOrders() {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  return (
+    <div className="empty">
+      <Girih />
+      <p>{t("orders.empty")}</p>
+      <Link className="button" to={langPath(lang, "/home/products")}>
+        {t("orders.look_around")}
+      </Link>
+    </div>
+  );
 }

@@ -1,17 +1,48 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
-import { soonData } from "~/features/soon/soon.server";
-import { SoonPage } from "~/features/soon/soon-page";
 import { openAccount } from "~/http/account.server";
+import { guardAction } from "~/http/action.server";
+import { refuseForm } from "~/http/refuse-form.server";
+import styles from "~/styles/account.css?url";
+import formStyles from "~/styles/forms.css?url";
+import { answerSettings } from "./answer-settings.server";
+import { loadSettings } from "./load-settings.server";
+import { PasswordForm } from "./password-form";
+import { Sessions } from "./sessions";
 
+/** Password and logins. */
 export async function loader(args: LoaderFunctionArgs) {
-  return soonData(await openAccount(args), "user-settings");
+  return loadSettings(args);
 }
+
+/** `intent` names the button. */
+export const action = guardAction(async (args) => {
+  await openAccount(args);
+  try {
+    return await answerSettings(args);
+  } catch (error) {
+    return refuseForm(args.shop, error);
+  }
+});
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: styles },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 export default function UserSettings() {
-  const { head, text } = useLoaderData<typeof loader>();
-  return <SoonPage title={head.title} text={text} />;
+  const { t } = useTranslation();
+  const { password, hasCode, sessions } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <div className="account-page">
+      <h1>{t("account.settings")}</h1>
+      <PasswordForm {...password} hasCode={hasCode} refused={refused} />
+      <Sessions sessions={sessions} />
+    </div>
+  );
 }

@@ -1,17 +1,58 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { headOf } from "~/features/document/page-head";
-import { soonData } from "~/features/soon/soon.server";
-import { SoonPage } from "~/features/soon/soon-page";
+import { useTranslation } from "react-i18next";
+import { getWishList } from "~/api/wish-list.server";
+import { headOf, type PageHead } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
+import { guardAction } from "~/http/action.server";
+import { asPage } from "~/http/failures.server";
+import styles from "~/styles/wish.css?url";
+import { changeWishes } from "./change-wishes.server";
+import { EmptyList } from "./empty-list";
+import { readWish } from "./read-wish.server";
+import { toWishView } from "./to-wish-view.server";
+import { Wish } from "./wish";
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** What the reader likes; the list needs a login, putting something on it does not (R-ROUTE-13, C-28). */
 export async function loader(args: LoaderFunctionArgs) {
-  return soonData(await openAccount(args), "wish-list");
+  const shop = await openAccount(args);
+  const head: PageHead = { title: shop.t("wish.title"), noindex: true };
+  return { head, list: toWishView(await getWishList(shop.door).catch(asPage(shop)), shop) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+/** `intent` says what for: `wish.move`, `wish.remove` or, to take that back, `wish.add`. */
+export const action = guardAction(async ({ form, ...args }) => {
+  const shop = await openAccount(args);
+  const change = readWish(form);
+  if (!change) throw data(null, 400);
+  return changeWishes(shop, change).catch(asPage(shop));
+});
 
-export default function WishList() {
-  const { head, text } = useLoaderData<typeof loader>();
-  return <SoonPage title={head.title} text={text} />;
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
+  headOf(loaded?.head, matches);
+
+export default function WishListPage() {
+  const { list } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  if (list.items.length === 0) return <EmptyList />;
+  return (
+    <>
+      <div className="wish-head">
+        <h1>{t("wish.title")}</h1>
+        <p className="muted">{list.count}</p>
+      </div>
+      <ul className="wishes">
+        {list.items.map((item) => (
+          <Wish key={item.card.id} item={item} />
+        ))}
+      </ul>
+    </>
+  );
 }

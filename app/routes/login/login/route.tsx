@@ -1,20 +1,50 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
-import { soonData } from "~/features/soon/soon.server";
-import { SoonPage } from "~/features/soon/soon-page";
-import { openPage } from "~/http/page.server";
+import { guardAction } from "~/http/action.server";
+import { refuseForm } from "~/http/refuse-form.server";
+import formStyles from "~/styles/forms.css?url";
+import styles from "~/styles/login.css?url";
+import { answerLogin } from "./answer-login.server";
+import { loadLogin } from "./load-login.server";
+import { LoginQuestion } from "./login-question";
 
-/** A page with a magic link's token is nobody else's: it is stored nowhere (R-ROUTE-22). */
+/** Login and registration are one (decisions 8): one question at a time, each answered by a plain form. */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
-  if (args.params.token) shop.audience = "account";
-  return soonData(shop, "login");
+  return loadLogin(args);
 }
+
+/** `intent` names the button. */
+export const action = guardAction(async (args) => {
+  try {
+    return await answerLogin(args);
+  } catch (error) {
+    const typed = (name: string) => String(args.form.get(name) ?? "");
+    return refuseForm(args.shop, error, { target: typed("target"), code: typed("code") });
+  }
+});
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: styles },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 export default function Login() {
-  const { head, text } = useLoaderData<typeof loader>();
-  return <SoonPage title={head.title} text={text} />;
+  const { t } = useTranslation();
+  const { step } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <section className="login" aria-labelledby="login-title">
+      <h1 id="login-title">{t("login.title")}</h1>
+      {refused?.error && (
+        <p className="notice notice-error" role="alert">
+          {refused.error}
+        </p>
+      )}
+      <LoginQuestion step={step} refused={refused} />
+    </section>
+  );
 }

@@ -1,17 +1,75 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { headOf } from "~/features/document/page-head";
-import { soonData } from "~/features/soon/soon.server";
-import { SoonPage } from "~/features/soon/soon-page";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ownCart } from "~/features/cart/own-cart.server";
+import { headOf, type PageHead } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
+import { guardAction } from "~/http/action.server";
+import { asPage } from "~/http/failures.server";
+import styles from "~/styles/cart.css?url";
+import totals from "~/styles/totals.css?url";
+import type { LineView } from "./cart-view";
+import { changeOwnCart, refuseChange } from "./change-cart.server";
+import { Changes } from "./changes";
+import { EmptyCart } from "./empty-cart";
+import { Later } from "./later";
+import { Line } from "./line";
+import { readChange } from "./read-change.server";
+import { Summary } from "./summary";
+import { toCartView } from "./to-cart-view.server";
 
+export const links: LinksFunction = () =>
+  [styles, totals].map((href) => ({ rel: "stylesheet", href }));
+
+/** The reader's cart; it needs a login (R-ROUTE-04). */
 export async function loader(args: LoaderFunctionArgs) {
-  return soonData(await openAccount(args), "carts");
+  const shop = await openAccount(args);
+  const head: PageHead = { title: shop.t("cart.title"), noindex: true };
+  return { head, cart: toCartView(await ownCart(shop).catch(asPage(shop)), shop) };
 }
+
+/** One change; `intent` says which (R-NOJS-02). Posting needs the login as well (R-AUTH-13). */
+export const action = guardAction(async ({ form, ...args }) => {
+  const shop = await openAccount(args);
+  const change = readChange(form, shop);
+  if (change.refused) return refuseChange(change.refused);
+  return changeOwnCart(shop, change.accepted).catch(asPage(shop));
+});
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
-export default function Carts() {
-  const { head, text } = useLoaderData<typeof loader>();
-  return <SoonPage title={head.title} text={text} />;
+export default function CartPage() {
+  const { cart } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refused;
+  const { t } = useTranslation();
+  const refusedFor = ({ variant, canBuy }: LineView) =>
+    canBuy && refused?.field === "qty" && refused.variant === variant ? refused : undefined;
+  const isShown = refused?.field === "code" || cart.lines.some(refusedFor);
+  if (cart.lines.length + cart.later.length === 0) return <EmptyCart />;
+  return (
+    <>
+      <div className="cart-head">
+        <h1>{t("cart.title")}</h1>
+        <p className="muted">{cart.count}</p>
+      </div>
+      {refused && !isShown && (
+        <p className="notice notice-error" role="alert">
+          {refused.text}
+        </p>
+      )}
+      <div className="cart">
+        <div className="cart-main">
+          <Changes changes={cart.changes} />
+          {cart.lines.length === 0 && <p className="notice">{t("cart.empty_later")}</p>}
+          <ul className="cart-lines" aria-label={t("cart.lines")}>
+            {cart.lines.map((line) => (
+              <Line key={line.variant} line={line} refused={refusedFor(line)} />
+            ))}
+          </ul>
+          <Later lines={cart.later} />
+        </div>
+        <Summary cart={cart} refused={refused?.field === "code" ? refused : undefined} />
+      </div>
+    </>
+  );
 }

@@ -1,20 +1,40 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
-import { soonData } from "~/features/soon/soon.server";
-import { SoonPage } from "~/features/soon/soon-page";
-import { openPage } from "~/http/page.server";
+import { guardAction } from "~/http/action.server";
+import styles from "~/styles/payment.css?url";
+import { loadPayment } from "./load-payment.server";
+import { NextStep } from "./next-step";
+import { Outcome } from "./outcome";
+import { payAgain } from "./pay-again.server";
+import { Receipt } from "./receipt";
 
-/** Never kept: what became of a payment is one shopper's own, and changes (R-ROUTE-10). */
-export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
-  shop.audience = "account";
-  return soonData(shop, "payment");
-}
+export const loader = (args: LoaderFunctionArgs) => loadPayment(args);
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+export const action = guardAction(payAgain);
 
-export default function Payment() {
-  const { head, text } = useLoaderData<typeof loader>();
-  return <SoonPage title={head.title} text={text} />;
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** While the bank's answer is on its way, the page looks again by itself, without a script. */
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...headOf(data?.head, matches),
+  ...(data?.refresh ? [{ httpEquiv: "refresh", content: data.refresh }] : []),
+];
+
+/** What became of a payment (R-ROUTE-10, domain 4.9). */
+export default function PaymentPage() {
+  const view = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <article className="payment">
+      {refused?.error && (
+        <p className="notice notice-error" role="alert">
+          {refused.error}
+        </p>
+      )}
+      <Outcome view={view} />
+      {view.receipt && <Receipt receipt={view.receipt} order={view.order} />}
+      <NextStep view={view} />
+    </article>
+  );
 }

@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
 import type { OfferView } from "./product-view";
 
-/** What a refused form brings back: the typed count and what is wrong, as translation keys. */
+/** What a refused form brings back: the typed count and what is wrong, in the reader's language. */
 export interface Refused {
   qty: string;
   errors: string[];
+  /** It is the count that is wrong. */
+  isCount: boolean;
 }
 
 interface BuyFormProps {
@@ -19,28 +21,42 @@ interface BuyFormProps {
 export function BuyForm({ path, offer, refused }: BuyFormProps) {
   const { t } = useTranslation();
   const canBuy = offer.stock !== "out" && offer.price !== undefined;
+  if (!canBuy && !refused) return null;
   return (
-    <Form method="post" action={path} className="buy" aria-label={t("product.buy")}>
+    <Form
+      method="post"
+      action={path}
+      className="buy"
+      aria-label={t("product.buy")}
+      replace
+      preventScrollReset
+    >
       <input type="hidden" name="variant" value={offer.variant} />
+      {refused && (
+        <p className="notice notice-error" id="qty-error" role="alert">
+          {refused.errors.join(" ")}
+        </p>
+      )}
       {canBuy && <Quantity offer={offer} refused={refused} />}
-      <div className="buy-bar">
-        <Price view={offer} />
-        {canBuy && (
-          <button type="submit" className="button" name="intent" value="cart.add">
-            {t("product.add_to_cart")}
+      {canBuy && (
+        <>
+          <div className="buy-bar">
+            <Price view={offer} />
+            <button type="submit" className="button" name="intent" value="cart.add">
+              {t("product.add_to_cart")}
+            </button>
+          </div>
+          <button type="submit" className="button button-quiet" name="intent" value="cart.buy">
+            {t("product.buy_now")}
           </button>
-        )}
-      </div>
-      <button type="submit" className="button button-quiet" name="intent" value="wish.add">
-        {t("product.add_to_wish_list")}
-      </button>
+        </>
+      )}
     </Form>
   );
 }
 
 function Quantity({ offer, refused }: { offer: OfferView; refused?: Refused }) {
   const { t } = useTranslation();
-  const hasErrors = refused !== undefined && refused.errors.length > 0;
   return (
     <div className="field">
       <label htmlFor="qty">{t("product.quantity")}</label>
@@ -52,18 +68,14 @@ function Quantity({ offer, refused }: { offer: OfferView; refused?: Refused }) {
         id="qty"
         name="qty"
         maxLength={3}
+        key={refused?.qty}
         defaultValue={refused?.qty ?? offer.one}
-        aria-invalid={hasErrors || undefined}
-        aria-describedby={hasErrors ? "qty-hint qty-error" : "qty-hint"}
+        aria-invalid={refused?.isCount || undefined}
+        aria-describedby={refused ? "qty-error qty-hint" : "qty-hint"}
       />
       <p className="field-hint" id="qty-hint">
         {t("product.most", { n: offer.most })}
       </p>
-      {hasErrors && (
-        <p className="field-error" id="qty-error">
-          {refused.errors.map((key) => t(key as "qty_error")).join(" ")}
-        </p>
-      )}
     </div>
   );
 }

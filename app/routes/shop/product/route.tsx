@@ -1,44 +1,40 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { productPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { guardAction } from "~/http/action.server";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
-import { readBuyForm } from "./buy.server";
+import { actOnProduct } from "./act-on-product.server";
 import { BuyForm } from "./buy-form";
 import { Gallery } from "./gallery";
 import { loadProduct } from "./load-product.server";
-import { NextStep } from "./next-step";
 import { Offer } from "./offer";
 import { Options } from "./options";
 import { productHead } from "./product-head";
 import { Related } from "./related";
 import { Story } from "./story";
 import { Summary } from "./summary";
+import { WishForm } from "./wish-form";
 
 /** One product (domain 4.2). The variant is part of the address: `?color=red&size=m`. */
 export async function loader(args: LoaderFunctionArgs) {
   return loadProduct(args);
 }
 
-/** `intent` says what for: `cart.add` or `wish.add`. */
-export const action = guardAction(async ({ form }) => {
-  const answer = readBuyForm(form);
-  return data(answer, answer.refused ? 400 : 200);
-});
+/** `intent` says what for: `cart.add`, `cart.buy`, `wish.add` or `wish.remove`. */
+export const action = guardAction(async (args) => actOnProduct(args));
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
   productHead(loaded, matches);
 
 export default function ProductPage() {
   const { view } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const refused = useActionData<typeof action>()?.refused;
   const { t } = useTranslation();
   const lang = usePageLanguage();
   const { search } = useLocation();
   const path = productPath(lang, view);
-  if (answer && !answer.refused) return <NextStep name={view.name} path={path + search} />;
   return (
     <>
       <Breadcrumb crumbs={view.crumbs} label={t("breadcrumb")} />
@@ -48,9 +44,8 @@ export default function ProductPage() {
           <Summary view={view} />
           <Offer offer={view.offer} />
           <Options path={path} choices={view.choices} />
-          {view.offer && (
-            <BuyForm path={path + search} offer={view.offer} refused={answer?.refused} />
-          )}
+          {view.offer && <BuyForm path={path + search} offer={view.offer} refused={refused} />}
+          <WishForm path={path + search} product={view.id} variant={view.offer?.variant} />
         </div>
         <Story view={view} />
       </article>

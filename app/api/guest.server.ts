@@ -1,0 +1,27 @@
+/** A visitor's cart and wish list, each known by a random token (decisions 10). */
+export const guestKinds = ["cart", "wish"] as const;
+export type GuestKind = (typeof guestKinds)[number];
+
+/** The headers in which the backend gets the tokens. */
+const guestHeaders = { cart: "X-Cart", wish: "X-Wish" } as const;
+
+/** On an answer: the kinds whose token finds nothing any more. */
+const goneHeader = "X-Guest-Gone";
+
+/** Says whose cart and wish list a call is about. */
+export function nameGuest(
+  headers: Headers,
+  tokenOf: (kind: GuestKind) => string | undefined,
+): Headers {
+  for (const kind of guestKinds) {
+    const token = tokenOf(kind);
+    if (token) headers.set(guestHeaders[kind], token);
+  }
+  return headers;
+}
+
+/** The kinds whose tokens an answer calls dead. */
+export function goneGuests(headers: Headers): GuestKind[] {
+  const named = (headers.get(goneHeader) ?? "").split(",").map((kind) => kind.trim());
+  return guestKinds.filter((kind) => named.includes(kind));
+}

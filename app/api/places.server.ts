@@ -1,0 +1,37 @@
+import { countryList, placeList } from "#backend/contract/address";
+import type { ShopLoadContext } from "~/http/load-context";
+import type { LanguageCode } from "~/i18n/languages";
+import { type DoorSession, nobody, openDoor } from "./door.server";
+import { keepForAll } from "./kept-calls.server";
+
+/** The address service is told that nobody asks: an empty Authorization, never the token (R-API-26). */
+const unnamed: DoorSession = { ...nobody, token: () => "" };
+
+interface Asking {
+  context: ShopLoadContext;
+  lang: LanguageCode;
+}
+
+/** GET address/ (R-API-26). */
+export function listCountries({ context, lang }: Asking) {
+  return keepForAll(`address.${lang}`, async () => {
+    const { data } = await openDoor(context, lang, unnamed).get("address/", countryList, { lang });
+    return data;
+  });
+}
+
+/** GET address/{countryId} (R-API-26). */
+export function listStates({ context, lang }: Asking, countryId: number) {
+  return keepForAll(`address.${lang}.${countryId}`, async () => {
+    const door = openDoor(context, lang, unnamed);
+    return (await door.get(`address/${countryId}`, placeList, { lang })).data;
+  });
+}
+
+/** GET address/{countryId}/{stateId} (R-API-26). */
+export function listCities({ context, lang }: Asking, countryId: number, stateId: number) {
+  return keepForAll(`address.${lang}.${countryId}.${stateId}`, async () => {
+    const door = openDoor(context, lang, unnamed);
+    return (await door.get(`address/${countryId}/${stateId}`, placeList, { lang })).data;
+  });
+}

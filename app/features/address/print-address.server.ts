@@ -1,0 +1,43 @@
+import type { PostalAddress } from "#backend/contract/address";
+import type { Shop } from "~/http/shop.server";
+import type { LanguageCode } from "~/i18n/languages";
+
+const comma: Record<LanguageCode, string> = { en: ", ", fa: "، " };
+
+/**
+ * An address as people of the language write it: in Persian from the country to the door, in English from
+ * the recipient to the country. A line each.
+ */
+export function printAddress(
+  address: PostalAddress,
+  { lang, t }: Pick<Shop, "lang" | "t">,
+): string[] {
+  const { recipient_name, street, country, state } = address;
+  const zip_code = inDigitsOf(address.zip_code, lang);
+  const city = address.city?.name ?? address.city_text;
+  const join = (...parts: (string | null | undefined | false)[]) =>
+    parts.filter(Boolean).join(comma[lang]);
+  const plate = address.plate && `${t("address.plate")} ${inDigitsOf(address.plate, lang)}`;
+  const unit = address.unit && `${t("address.unit")} ${inDigitsOf(address.unit, lang)}`;
+  if (lang === "fa") {
+    const place = join(country.id !== 364 && country.name, state?.name, city);
+    const zip = zip_code && `${t("address.zip")} ${zip_code}`;
+    return [recipient_name, join(place, street, plate, unit), zip].filter(Boolean);
+  }
+  const region = [state?.name, zip_code].filter(Boolean).join(" ");
+  return [recipient_name, join(street, plate, unit), join(city, region), country.name].filter(
+    Boolean,
+  );
+}
+
+/** Numbers of a door or of the post in the digits that the language writes. */
+function inDigitsOf(text: string, lang: LanguageCode): string {
+  if (lang !== "fa") return text;
+  return text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)] ?? digit);
+}
+
+/** Enough of an address to tell it from another: the city and the street. */
+export function shortAddress(address: PostalAddress, lang: LanguageCode): string {
+  const city = address.city?.name ?? address.city_text;
+  return [city, address.street].filter(Boolean).join(comma[lang]);
+}

@@ -1,0 +1,12 @@
+import type { CartLine } from "#backend/contract/cart";
+import { productPath } from "~/features/catalog/addresses";
+import type { LanguageCode } from "~/i18n/languages";
+
+/** The product's page with the line's variant chosen (`?color=red`). */
+export function lineAddress(
+  lang: LanguageCode,
+  { product, options }: Pick<CartLine, "product" | "options">,
+): string {
+  const choice = new URLSearchParams(options.map(({ code, option }) => [code, option])).toString();
+  return productPath(lang, product) + (choice && `?${choice}`);
+}

@@ -1,0 +1,58 @@
+import type { Cart } from "#backend/contract/cart";
+import { getWishList } from "~/api/wish-list.server";
+import { cookieNames } from "~/http/cookie-names";
+import { readCookies } from "~/http/cookies.server";
+import type { Shop } from "~/http/shop.server";
+import { formatsFor } from "~/i18n/format";
+import { lineAddress } from "./line-address";
+import type { CartFacts, FactLine, ListFacts } from "./list-facts";
+import { ownCart } from "./own-cart.server";
+
+/**
+ * The cart and the wish list for the header, the heart of a product and the mirrors (R-STORE-16). Asked for
+ * only where a login or a cookie names them; a page goes without where they can't be had.
+ */
+export async function loadLists(shop: Shop, request: Request): Promise<ListFacts> {
+  const cookies = readCookies(request);
+  const isNamed = (cookie: string) => shop.user.login || Boolean(cookies[cookie]);
+  const [cart, wishes] = await Promise.all([
+    isNamed(cookieNames.cart) ? ownCart(shop).catch(() => null) : null,
+    isNamed(cookieNames.wish) ? getWishList(shop.door).catch(() => null) : null,
+  ]);
+  return {
+    cart: cart && toCartFacts(cart, shop),
+    wishes: wishes?.data.map(({ product }) => product.id) ?? null,
+  };
+}
+
+type Texts = Pick<Shop, "lang" | "t">;
+
+export function toCartFacts(cart: Cart, shop: Texts): CartFacts {
+  const { money } = formatsFor(shop.lang);
+  return {
+    count: cart.count,
+    total: money(cart.totals.payable),
+    lines: cart.lines.map((line) => toFactLine(line, shop)),
+  };
+}
+
+function toFactLine(line: Cart["lines"][number], { lang, t }: Texts): FactLine {
+  const { number, money } = formatsFor(lang);
+  const { product, price, was } = line;
+  const seen = was ?? price;
+  return {
+    line: {
+      variant_id: line.variant_id,
+      product_id: product.id,
+      qty: line.qty,
+      price_seen: seen && { amount: seen.amount, currency: seen.currency },
+      name: product.name,
+      image: product.image?.url ?? null,
+      url: lineAddress(lang, line),
+      added_at: line.added_at,
+    },
+    tint: product.image?.tint ?? 7,
+    amount: `${number(line.qty)} × ${price ? money(price) : t("price.none")}`,
+    options: line.options.map(({ value }) => value).join(t("list.comma")),
+  };
+}

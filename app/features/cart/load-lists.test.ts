@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { answer, fakeDoor } from "~/api/fake-door.fixture";
+import { testCard, testShop } from "~/features/catalog/catalog.fixture";
+import type { Shop } from "~/http/shop.server";
+import { testCart, testLine } from "./cart.fixture";
+import { loadLists, toCartFacts } from "./load-lists.server";
+
+const wishes = {
+  data: [7, 12].map((id) => ({
+    product: testCard({ id }),
+    variant_id: null,
+    added_at: "2026-01-02T03:04:05.000Z",
+    dropped_from: null,
+    back_in_stock: false,
+  })),
+  total: 2,
+};
+
+function load(cookie: string, { login = false, fails = false } = {}) {
+  const { door, calls } = fakeDoor(({ path }) => {
+    if (fails) return answer({ requestId: "r" }, 500);
+    return answer(path.endsWith("wish-list") ? wishes : testCart());
+  });
+  const shop = { ...testShop("en"), door, user: { login, info: {} } } as unknown as Shop;
+  const request = new Request("https://shop.example/en", { headers: { Cookie: cookie } });
+  return loadLists(shop, request).then((lists) => ({
+    lists,
+    asked: calls.map(({ path }) => path),
+  }));
+}
+
+describe("what a page says of cart and wish list", () => {
+  it("decisions 21: nothing, and asks for nothing, where no cookie names one", async () => {
+    expect(await load("lang=en")).toEqual({ lists: { cart: null, wishes: null }, asked: [] });
+  });
+
+  it("decisions 10: a visitor's cookie names each", async () => {
+    expect((await load("cart=x")).asked).toEqual(["/api/user/carts"]);
+    const { lists } = await load("wish=x");
+    expect(lists).toEqual({ cart: null, wishes: [7, 12] });
+  });
+
+  it("R-STORE-16 a login names both", async () => {
+    const { lists } = await load("session=x", { login: true });
+    expect(lists.cart?.count).toBe(2);
+    expect(lists.wishes).toEqual([7, 12]);
+  });
+
+  it("goes without where they can't be had", async () => {
+    const { lists } = await load("cart=x; wish=y", { fails: true });
+    expect(lists).toEqual({ cart: null, wishes: null });
+  });
+});
+
+it("R-STORE-07 domain 4.6: the price seen is the one of when it was added", () => {
+  const risen = testLine({ was: { amount: 1000, currency: "USD" } });
+  const [fact] = toCartFacts(testCart({ lines: [risen] }), testShop("fa")).lines;
+  expect(fact?.line).toMatchObject({
+    price_seen: { amount: 1000, currency: "USD" },
+    url: "/fa/home/products/show/12/kettle?color=red",
+  });
+  expect(fact?.amount).toBe("۲ × ‎$۱۲٫۵۰");
+});

@@ -1,0 +1,53 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { BarCount } from "~/features/chrome/bar-count";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { Icon } from "~/ui/icon/icon";
+import { Picture } from "~/ui/picture/picture";
+import type { CartFacts, FactLine } from "./list-facts";
+
+/** The cart at a glance, for wide bars: a native disclosure, which the next page closes. */
+export function MiniCart({ cart, count }: { cart: CartFacts; count: number }) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  return (
+    <details className="mini-cart bar-wide" name="menu-row" key={useLocation().key}>
+      <summary className="bar-link">
+        <Icon name="cart" />
+        <span>{t("chrome.cart")}</span>
+        <BarCount count={count} />
+      </summary>
+      <div className="mini-panel float">
+        <ul className="mini-lines">
+          {cart.lines.map((line) => (
+            <Line key={line.line.variant_id} {...line} />
+          ))}
+        </ul>
+        <p>
+          {t("chrome.cart_total")} <b>{cart.total}</b>
+        </p>
+        <Link className="button" to={`/${lang}/checkout`}>
+          {t("chrome.checkout")}
+        </Link>
+        <Link className="button button-quiet" to={`/${lang}/carts`}>
+          {t("chrome.to_cart")}
+        </Link>
+      </div>
+    </details>
+  );
+}
+
+function Line({ line, tint, amount, options }: FactLine) {
+  return (
+    <li>
+      {line.image && <Picture url={line.image} tint={tint} alt="" sizes="56px" />}
+      <div>
+        <Link to={line.url} prefetch="none" discover="none">
+          {line.name}
+        </Link>
+        <small>{options}</small>
+        <small>{amount}</small>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * The shop's stylesheet: a file, or inside the page where somebody's first page here would wait for it
+ * (docs/decisions/0011).
+ */
+import { createContext, useContext } from "react";
+import styles from "~/styles/app.css?url";
+
+const id = "shop-styles";
+
+/** The styles that the page carries inside itself, if it does: from the server, then from the page itself. */
+export const StylesInside = createContext(
+  typeof document === "undefined" ? undefined : document.getElementById(id)?.textContent,
+);
+
+export function ShopStyles() {
+  const text = useContext(StylesInside);
+  return text ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet
+    <style id={id} dangerouslySetInnerHTML={{ __html: text }} />
+  ) : (
+    <link rel="stylesheet" href={styles} />
+  );
+}
+
+/** Last in the page: brings the file for the next one, when nothing else wants the line. */
+export function ShopStylesAhead() {
+  return useContext(StylesInside) ? <link rel="prefetch" as="style" href={styles} /> : null;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { variesForNewcomers } from "./newcomer";
+
+it.each([
+  ["/fa/home/products/show/12/name", true],
+  ["/home/products/show/12/name", true],
+  ["/fa/home/products/show/12/name.data", false],
+  ["/fa/home/products/show/12", false],
+  ["/fa/home/products/show", false],
+  ["/fa/home/products", false],
+  ["/fa", false],
+])("a newcomer's %s differs: %s", (path, differs) => {
+  expect(variesForNewcomers(path)).toBe(differs);
+});

@@ -1,0 +1,27 @@
+import type { accountEn } from "./en";
+
+export const accountFa: Record<keyof typeof accountEn, string> = {
+  "account.title": "حساب من",
+  "account.hello": "سلام {{name}}",
+  "account.logout": "خروج",
+  "account.settings": "تنظیمات",
+  "account.password_set": "گذاشتن گذرواژه",
+  "account.password_replace": "تغییر گذرواژه",
+  "account.password_old": "گذرواژهٔ کنونی",
+  "account.password_code": "به یاد ندارم: فرستادن رمز به {{target}}",
+  "account.password_kept": "گذرواژهٔ تازه برقرار شد و ورودهای دیگر پایان یافت.",
+  "account.code_sent": "رمز فرستاده شد.",
+  "account.sessions": "جاهایی که وارد شده‌اید",
+  "account.unknown_browser": "مرورگر ناشناس",
+  "account.here": "همین‌جا",
+  "account.seen": "آخرین کاربرد: {{when}}",
+  "account.end_session": "خروج از آن‌جا",
+  "account.session_ended": "آن ورود پایان یافت.",
+  "account.logout_everywhere": "خروج از همه‌جا",
+  "outbox.title": "صندوق فرستاده‌های فروشگاه نمایشی",
+  "outbox.text": "آنچه فروشگاهی واقعی ایمیل یا پیامک می‌کرد؛ تازه‌ترین بالاتر است.",
+  "outbox.empty": "هنوز چیزی فرستاده نشده است.",
+  "outbox.sms": "پیامک",
+  "outbox.email": "ایمیل",
+  "outbox.failed": "ناموفق",
+};

@@ -1,0 +1,9 @@
+import { formatsFor, type Money } from "./format";
+import type { LanguageCode } from "./languages";
+import { moneyInWords } from "./money-in-words.server";
+
+/** An amount in figures and in words. */
+export function sayAmount(amount: number, currency: string, lang: LanguageCode) {
+  const money: Money = { amount, currency: currency === "IRR" ? "IRR" : "USD" };
+  return { figures: formatsFor(lang).money(money), words: moneyInWords(money, lang) };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { languageCodes } from "./languages";
+import { messages } from "./messages";
+import { coreEn, ownEn } from "./messages/en";
+import { findTextFile, readTextFileName } from "./text-files.server";
+import { translatorFor } from "./translator.server";
+
+describe("the files of texts", () => {
+  it("a key stands in one area", () => {
+    expect(Object.keys(coreEn).filter((key) => key in ownEn)).toEqual([]);
+  });
+
+  it.each(languageCodes)("decisions 24 both areas together are all texts (%s)", (lang) => {
+    const { core, own } = translatorFor(lang, []).files;
+    expect({ ...core.texts, ...own.texts }).toEqual(messages[lang]);
+    expect(Object.keys(own.texts).sort()).toEqual(Object.keys(ownEn).sort());
+    expect(findTextFile(core.address)).toBe(core);
+    expect(findTextFile(own.address)).toBe(own);
+  });
+
+  it.each([
+    ["own", { key: "required_error", en: "Write here." }, "core"],
+    ["core", { key: "close", en: "Shut" }, "own"],
+    ["core", { key: "only.the.backend.knows", en: "Ours" }, "own"],
+  ] as const)(
+    "R-LANG-12 a changed text of %s changes that file's address alone: %o",
+    (area, entry, other) => {
+      const before = translatorFor("en", []);
+      const after = translatorFor("en", [entry]);
+      expect(after.files[area].texts[entry.key]).toBe(entry.en);
+      expect(after.files[area].address).not.toBe(before.files[area].address);
+      expect(after.files[other].address).toBe(before.files[other].address);
+      expect(after.say(entry.key)).toBe(entry.en);
+    },
+  );
+
+  it("the same content is the same translator, whatever list it came from", () => {
+    expect(translatorFor("fa", [])).toBe(translatorFor("fa", []));
+  });
+
+  it("a name says its language and area; others name nothing", () => {
+    expect(readTextFileName("fa.own.0123456789")).toEqual({ lang: "fa", area: "own" });
+    for (const name of ["", "fa", "fa.0123456789", "zz.core.1", "fa.staff.1", "../en.core.1"]) {
+      expect(readTextFileName(name), name).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { getInvoice } from "~/api/orders.server";
+import { headOf, type PageHead } from "~/features/document/page-head";
+import { TotalsList } from "~/features/orders/totals-list";
+import { openAccount } from "~/http/account.server";
+import { asPage } from "~/http/failures.server";
+import styles from "~/styles/invoice.css?url";
+import { BothLanguages } from "./both-languages";
+import { InvoiceItems } from "./invoice-items";
+import { InvoiceParties } from "./invoice-parties";
+import { InvoiceProof } from "./invoice-proof";
+import { invoiceWords } from "./invoice-words.server";
+import { toInvoiceView } from "./to-invoice-view.server";
+
+/** A paid order's invoice in both languages, made to be printed: no PDF engine, no script (F11). */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = await openAccount(args);
+  const invoice = await getInvoice(shop.door, args.params.number ?? "").catch(asPage(shop));
+  const title = shop.t("invoice.page", { number: invoice.invoice_no });
+  const head: PageHead = { title, noindex: true };
+  return { head, invoice: toInvoiceView(shop, invoice), words: invoiceWords(shop.lang) };
+}
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function InvoicePage() {
+  const { t } = useTranslation();
+  const { invoice, words } = useLoaderData<typeof loader>();
+  return (
+    <article className="invoice">
+      <p className="invoice-screen">
+        <Link className="link" to={`/user/orders/${invoice.number}`}>
+          {t("invoice.back")}
+        </Link>{" "}
+        <span className="field-hint">{t("invoice.how_to_print")}</span>
+      </p>
+      <header className="invoice-head">
+        <h1>
+          <BothLanguages texts={words.title} />
+        </h1>
+        <dl className="invoice-numbers">
+          <div>
+            <dt>
+              <BothLanguages texts={words.number} />
+            </dt>
+            <dd>
+              <bdi dir="ltr">{invoice.invoiceNo}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <BothLanguages texts={words.order} />
+            </dt>
+            <dd>
+              <bdi dir="ltr">{invoice.number}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <BothLanguages texts={words.issued} />
+            </dt>
+            <dd>{invoice.issued}</dd>
+          </div>
+        </dl>
+      </header>
+      <InvoiceParties invoice={invoice} words={words} />
+      <InvoiceItems items={invoice.items} words={words} />
+      <div className="invoice-foot">
+        <InvoiceProof invoice={invoice} words={words} />
+        <div>
+          <p className="field-hint">
+            <BothLanguages texts={invoice.shipping} />
+          </p>
+          <TotalsList lines={invoice.totals} />
+          <p className="invoice-words">
+            <BothLanguages texts={invoice.words} />
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Invoice } from "#backend/contract/order";
+import { addressLines } from "~/features/orders/address-lines";
+import { totalsView } from "~/features/orders/totals-view.server";
+import type { Shop } from "~/http/shop.server";
+import { datesFor } from "~/i18n/dates.server";
+import { formatsFor } from "~/i18n/format";
+import { type LanguageCode, languageCodes } from "~/i18n/languages";
+import { moneyInWords } from "~/i18n/money-in-words.server";
+import { qrPath } from "./qr-path.server";
+
+/** An invoice in both languages: what it is about stands side by side, figures in the reader's (F11). */
+export function toInvoiceView(shop: Shop, invoice: Invoice) {
+  const { lang, settings } = shop;
+  const { money, number } = formatsFor(lang);
+  const verifyUrl = settings.publicUrl + invoice.verify_path;
+  return {
+    invoiceNo: invoice.invoice_no,
+    number: invoice.number,
+    issued: datesFor(lang).bothCalendars(invoice.issued_at),
+    seller: {
+      names: inBoth(lang, invoice.seller.name),
+      lines: invoice.seller.lines.map((line) => inBoth(lang, line)),
+    },
+    buyer: {
+      name: invoice.buyer.recipient_name,
+      phone: invoice.buyer.recipient_phone,
+      lines: addressLines(invoice.buyer),
+    },
+    items: invoice.items.map((item) => ({
+      sku: item.sku,
+      names: inBoth(lang, item.name),
+      options: inBoth(lang, item.options),
+      qty: number(item.qty),
+      unit: money(item.unit_price),
+      total: money(item.total),
+    })),
+    shipping: inBoth(lang, invoice.shipping_name),
+    totals: totalsView(shop, invoice.totals),
+    words: readingOrder(lang).map((code) => ({
+      lang: code,
+      text: moneyInWords(invoice.totals.payable, code),
+    })),
+    payments: invoice.payments.map(({ ref_id, bank_ref, card, amount }) => ({
+      refId: ref_id,
+      bankRef: bank_ref,
+      card,
+      amount: money(amount),
+    })),
+    hash: invoice.hash,
+    verifyUrl,
+    qr: qrPath(verifyUrl),
+  };
+}
+export type InvoiceView = ReturnType<typeof toInvoiceView>;
+
+export interface TextIn {
+  lang: LanguageCode;
+  text: string;
+}
+
+/** The reader's language first. */
+function readingOrder(lang: LanguageCode): LanguageCode[] {
+  return [lang, ...languageCodes.filter((code) => code !== lang)];
+}
+
+/** A name in each language that it has, once where they say the same. */
+function inBoth(lang: LanguageCode, texts: Record<string, string>): TextIn[] {
+  const all = readingOrder(lang).flatMap((code) => {
+    const text = texts[code];
+    return text ? [{ lang: code, text }] : [];
+  });
+  return all.filter(({ text }, place) => all.findIndex((one) => one.text === text) === place);
+}

@@ -1,0 +1,68 @@
+import { Form, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { RadioTiles } from "~/ui/radio-tiles/radio-tiles";
+import type { OrderView } from "./to-order-view.server";
+
+/** What its owner may do with the order now. */
+export function OrderActions({ order }: { order: OrderView }) {
+  const { t } = useTranslation();
+  const may = (action: OrderView["actions"][number]) => order.actions.includes(action);
+  return (
+    <div className="order-actions">
+      {may("pay") && (
+        <Form method="post" className="stack">
+          {order.ways.length > 1 && (
+            <RadioTiles
+              name="gateway"
+              label={t("order.pay_how")}
+              choices={order.ways}
+              chosen={order.ways[0]?.value}
+            />
+          )}
+          <button type="submit" className="button" name="intent" value="pay">
+            {t("order.pay")}
+          </button>
+          {order.payUntil && (
+            <p className="field-hint">{t("order.pay_until", { when: order.payUntil })}</p>
+          )}
+        </Form>
+      )}
+      {may("received") && (
+        <Form method="post">
+          <button type="submit" className="button" name="intent" value="received">
+            {t("order.received")}
+          </button>
+        </Form>
+      )}
+      {may("invoice") && (
+        <Link className="button button-quiet" to={`/user/orders/${order.number}/invoice`}>
+          {t("order.invoice")}
+        </Link>
+      )}
+      {may("reorder") && (
+        <Form method="post">
+          <button type="submit" className="button button-quiet" name="intent" value="reorder">
+            {t("order.reorder")}
+          </button>
+        </Form>
+      )}
+      {may("cancel") && <Cancel />}
+    </div>
+  );
+}
+
+/** Asks once more before it is done, also where no script runs. */
+function Cancel() {
+  const { t } = useTranslation();
+  return (
+    <details className="order-cancel">
+      <summary className="button button-quiet">{t("order.cancel")}</summary>
+      <Form method="post" className="panel stack">
+        <p>{t("order.cancel_sure")}</p>
+        <button type="submit" className="button" name="intent" value="cancel">
+          {t("order.cancel_yes")}
+        </button>
+      </Form>
+    </details>
+  );
+}

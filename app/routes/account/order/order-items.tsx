@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Picture } from "~/ui/picture/picture";
+import type { OrderView } from "./to-order-view.server";
+
+/** What was ordered, as it was then. */
+export function OrderItems({ items }: { items: OrderView["items"] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t("order.items")}>
+      <ul className="order-items">
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.image && (
+              <Picture url={item.image.url} tint={item.image.tint} alt="" sizes="72px" />
+            )}
+            <div>
+              {item.to ? <Link to={item.to}>{item.name}</Link> : item.name}
+              {item.options && <p className="field-hint">{item.options}</p>}
+              <p className="field-hint">{item.count}</p>
+            </div>
+            <b>{item.total}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

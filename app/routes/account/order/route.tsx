@@ -1,0 +1,85 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { getOrder } from "~/api/orders.server";
+import { getWaysToPay } from "~/api/payment.server";
+import { headOf, type PageHead } from "~/features/document/page-head";
+import { OrderTag } from "~/features/orders/order-tag";
+import { TotalsList } from "~/features/orders/totals-list";
+import { openAccount } from "~/http/account.server";
+import { guardAction } from "~/http/action.server";
+import { asPage } from "~/http/failures.server";
+import { refuseForm } from "~/http/refuse-form.server";
+import formStyles from "~/styles/forms.css?url";
+import styles from "~/styles/orders.css?url";
+import { StepLine } from "~/ui/step-line/step-line";
+import { answerOrder } from "./answer-order.server";
+import { OrderActions } from "./order-actions";
+import { OrderItems } from "./order-items";
+import { OrderWay } from "./order-way";
+import { ReturnForm } from "./return-form";
+import { toOrderView } from "./to-order-view.server";
+
+/** One order of the user's own; anybody else's is not found (domain 4.7). */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = await openAccount(args);
+  const order = await getOrder(shop.door, args.params.number ?? "").catch(asPage(shop));
+  const head: PageHead = { title: shop.t("order.title", { number: order.number }), noindex: true };
+  const ways = order.actions.includes("pay")
+    ? (await getWaysToPay(shop.door, order.number).catch(asPage(shop))).data
+    : [];
+  return { head, order: toOrderView(shop, order, ways) };
+}
+
+/** `intent` names the button. */
+export const action = guardAction(async (args) => {
+  await openAccount(args);
+  try {
+    return await answerOrder(args);
+  } catch (error) {
+    return refuseForm(args.shop, error);
+  }
+});
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function OrderPage() {
+  const { t } = useTranslation();
+  const { order } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <div className="orders">
+      <Link className="link" to="/user/orders">
+        {t("orders.title")}
+      </Link>
+      <header className="order-head">
+        <h1>
+          {t("order.order")} <bdi dir="ltr">{order.number}</bdi>
+        </h1>
+        <OrderTag state={order.state} name={order.stateName} />
+        <p className="field-hint">{order.placed}</p>
+      </header>
+      {refused?.error && (
+        <p className="notice notice-error" role="alert">
+          {refused.error}
+        </p>
+      )}
+      {order.steps.length > 0 && (
+        <StepLine label={t("order.way")} doneLabel={t("order.step_done")} steps={order.steps} />
+      )}
+      <p>{order.stateText}</p>
+      <OrderActions order={order} />
+      <div className="order-columns">
+        <OrderItems items={order.items} />
+        <TotalsList lines={order.totals} words={order.inWords} />
+      </div>
+      <OrderWay order={order} />
+      {order.actions.includes("return") && <ReturnForm order={order} />}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { PaymentOption } from "#backend/contract/checkout";
+import type { Order } from "#backend/contract/order";
+import type { Payment } from "#backend/contract/payment";
+import { productPath } from "~/features/catalog/addresses";
+import { addressLines } from "~/features/orders/address-lines";
+import { totalsView } from "~/features/orders/totals-view.server";
+import type { Shop } from "~/http/shop.server";
+import { datesFor } from "~/i18n/dates.server";
+import { formatsFor } from "~/i18n/format";
+import { moneyInWords } from "~/i18n/money-in-words.server";
+import { orderSteps } from "./order-steps.server";
+
+/** An order as its page shows it: all words and figures in the reader's language. */
+export function toOrderView(shop: Shop, order: Order, ways: readonly PaymentOption[]) {
+  const { lang, t } = shop;
+  const { dayRange, bothCalendars } = datesFor(lang);
+  const { from, to, name } = order.shipping;
+  return {
+    number: order.number,
+    state: order.state,
+    stateName: t(`order.state.${order.state}`),
+    stateText: t(`order.state_text.${order.state}`),
+    placed: bothCalendars(order.placed_at),
+    payUntil:
+      order.actions.includes("pay") && order.expires_at ? timeOf(shop, order.expires_at) : null,
+    steps: orderSteps(shop, order),
+    items: order.items.map((item) => toItem(shop, item)),
+    totals: totalsView(shop, order.totals),
+    inWords: moneyInWords(order.payable, lang),
+    recipient: { name: order.address.recipient_name, phone: order.address.recipient_phone },
+    address: addressLines(order.address),
+    shipping: { name, days: dayRange(from, to) },
+    note: order.note,
+    payments: order.payments.map((payment) => toPayment(shop, payment)),
+    shipments: order.shipments.map((shipment) => ({
+      ...shipment,
+      at: bothCalendars(shipment.at),
+      statusName: t(`order.shipment.${shipment.status}`),
+    })),
+    returns: order.returns.map(({ id, status, at }) => ({
+      id,
+      name: t(`order.return.${status}`),
+      at: bothCalendars(at),
+    })),
+    refunds: order.refunds.map(({ amount, status, at }) => ({
+      amount: formatsFor(lang).money(amount),
+      name: t(status === "done" ? "order.refund_done" : "order.refund_pending"),
+      at: bothCalendars(at),
+    })),
+    events: order.events.map(({ state, at }) => ({
+      name: t(`order.state.${state}`),
+      at: formatsFor(lang).dateTime(at),
+    })),
+    actions: order.actions,
+    ways: ways.map(({ gateway, needs_script }) => ({
+      value: gateway,
+      name: t(`order.gateway.${gateway}`),
+      detail: needs_script ? t("checkout.payment_script") : undefined,
+    })),
+    invoiceNo: order.invoice_no,
+    returnableUntil: order.returnable_until && bothCalendars(order.returnable_until),
+  };
+}
+export type OrderView = ReturnType<typeof toOrderView>;
+
+function timeOf({ lang }: Shop, moment: string): string {
+  return formatsFor(lang).dateTime(moment);
+}
+
+function toItem({ lang, t }: Shop, item: Order["items"][number]) {
+  const { money, number } = formatsFor(lang);
+  return {
+    id: item.id,
+    name: item.name,
+    to: item.product && productPath(lang, item.product),
+    options: item.options.map(({ name, value }) => `${name}: ${value}`).join(" · "),
+    image: item.image,
+    qty: item.qty,
+    count: t("order.count_each", { n: number(item.qty), price: money(item.unit_price) }),
+    total: money(item.total),
+    returnable: item.qty - item.returned_qty,
+  };
+}
+
+function toPayment({ lang, t }: Shop, payment: Payment) {
+  const { money } = formatsFor(lang);
+  return {
+    refId: payment.ref_id,
+    gateway: t(`order.gateway.${payment.gateway}`),
+    status: payment.status,
+    statusName: t(`order.payment.${payment.status}`),
+    amount: money(payment.amount),
+    bankRef: payment.bank_ref,
+    card: payment.card,
+    at: formatsFor(lang).dateTime(payment.at),
+    to: `/${lang}/home/payment/${payment.status}/${payment.ref_id}`,
+  };
+}

@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { formatsFor } from "~/i18n/format";
+
+interface OrderPagesProps {
+  page: number;
+  pages: number;
+  state: string | null;
+}
+
+/** The way to newer and older orders; nothing where one page holds all. */
+export function OrderPages({ page, pages, state }: OrderPagesProps) {
+  const { t } = useTranslation();
+  const { number } = formatsFor(usePageLanguage());
+  if (pages < 2) return null;
+  const to = (wanted: number) => {
+    const query = new URLSearchParams({ ...(state && { state }), page: String(wanted) });
+    return `/user/orders?${query}`;
+  };
+  return (
+    <nav className="cluster" aria-label={t("orders.pages")}>
+      {page > 1 && (
+        <Link className="button button-quiet" rel="prev" to={to(page - 1)}>
+          {t("orders.newer")}
+        </Link>
+      )}
+      <span>{t("orders.page_of", { page: number(page), pages: number(pages) })}</span>
+      {page < pages && (
+        <Link className="button button-quiet" rel="next" to={to(page + 1)}>
+          {t("orders.older")}
+        </Link>
+      )}
+    </nav>
+  );
+}

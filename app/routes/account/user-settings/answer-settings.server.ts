@@ -1,0 +1,51 @@
+import { endSession, sendPasswordCode, setPassword } from "~/api/auth.server";
+import type { GuardedArguments } from "~/http/action.server";
+import { cookieNames } from "~/http/cookie-names";
+import { clearedCookie, privateCookie, readCookies } from "~/http/cookies.server";
+import type { Flash } from "~/http/flash.server";
+import { redirectTo } from "~/http/redirects.server";
+
+const here = "/user/user-settings";
+const text = (form: FormData, name: string) => String(form.get(name) ?? "");
+
+/** The buttons of the settings page. Throws the backend's ApiError where it refuses. */
+export async function answerSettings(args: GuardedArguments): Promise<Response> {
+  switch (text(args.form, "intent")) {
+    case "password.code":
+      return sendCode(args);
+    case "password.set":
+      return changePassword(args);
+    case "session.end":
+      return end(args);
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+/** The code's challenge waits in a cookie: it is good only with the code. */
+async function sendCode({ shop }: GuardedArguments): Promise<Response> {
+  const { challenge } = await sendPasswordCode(shop.door);
+  shop.cookies.push(privateCookie(cookieNames.passwordCode, challenge, shop.settings.secure));
+  return back(shop, { type: "success", key: "account.code_sent" });
+}
+
+async function changePassword({ shop, form, request }: GuardedArguments): Promise<Response> {
+  const challenge = readCookies(request)[cookieNames.passwordCode];
+  const code = text(form, "code");
+  await setPassword(shop.door, {
+    password: text(form, "password"),
+    old: text(form, "old") || undefined,
+    ...(challenge && code && { challenge, code }),
+  });
+  shop.cookies.push(clearedCookie(cookieNames.passwordCode, shop.settings.secure));
+  return back(shop, { type: "success", key: "account.password_kept" });
+}
+
+async function end({ shop, form }: GuardedArguments): Promise<Response> {
+  await endSession(shop.door, text(form, "session"));
+  return back(shop, { type: "success", key: "account.session_ended" });
+}
+
+function back(shop: GuardedArguments["shop"], flash: Flash): Response {
+  return redirectTo(shop, here, { flash });
+}

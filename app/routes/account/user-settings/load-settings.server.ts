@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getPasswordState, getSessions } from "~/api/auth.server";
+import type { PageHead } from "~/features/document/page-head";
+import { openAccount } from "~/http/account.server";
+import { cookieNames } from "~/http/cookie-names";
+import { readCookies } from "~/http/cookies.server";
+import { asPage } from "~/http/failures.server";
+import { formatsFor } from "~/i18n/format";
+
+/** Password and logins (domain 4.5). */
+export async function loadSettings(args: LoaderFunctionArgs) {
+  const shop = await openAccount(args);
+  const { door, lang } = shop;
+  const [password, sessions] = await Promise.all([getPasswordState(door), getSessions(door)]).catch(
+    asPage(shop),
+  );
+  const { dateTime } = formatsFor(lang);
+  const head: PageHead = { title: shop.t("account.settings"), noindex: true };
+  return {
+    head,
+    password: { isSet: password.set, target: password.targets[0]?.masked ?? null },
+    hasCode: Boolean(readCookies(args.request)[cookieNames.passwordCode]),
+    sessions: sessions.data.map(({ id, current, ip, agent, seen_at }) => ({
+      id,
+      current,
+      ip,
+      browser: browserOf(agent),
+      seen: dateTime(seen_at),
+    })),
+  };
+}
+
+const browsers = [
+  [/Edg\//, "Edge"],
+  [/SamsungBrowser/, "Samsung Internet"],
+  [/OPR\/|Opera/, "Opera"],
+  [/Firefox\//, "Firefox"],
+  [/Chrome\//, "Chrome"],
+  [/Safari\//, "Safari"],
+] as const;
+
+const systems = [
+  [/Android/, "Android"],
+  [/iPhone|iPad/, "iOS"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "macOS"],
+  [/Linux/, "Linux"],
+] as const;
+
+/** `Chrome · Android` of a browser's long words for itself; null where they say nothing known. */
+function browserOf(agent: string | null): string | null {
+  const names = [browsers, systems].map(
+    (known) => known.find(([sign]) => sign.test(agent ?? ""))?.[1],
+  );
+  return names.filter(Boolean).join(" · ") || null;
+}

@@ -1,0 +1,26 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { listingPath } from "~/features/catalog/addresses";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { Girih } from "~/ui/icon/icon";
+
+/** Nothing liked yet: the motif, a sentence, the ways on. */
+export function EmptyList() {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  return (
+    <div className="empty">
+      <Girih />
+      <h1>{t("wish.empty")}</h1>
+      <p>{t("wish.empty_text")}</p>
+      <div className="cluster">
+        <Link className="button" to={listingPath(lang, { gen: "popular" })}>
+          {t("listing.popular")}
+        </Link>
+        <Link className="button button-quiet" to={listingPath(lang, { gen: "new" })}>
+          {t("listing.new")}
+        </Link>
+      </div>
+    </div>
+  );
+}

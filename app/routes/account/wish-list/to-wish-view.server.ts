@@ -1,0 +1,37 @@
+import type { WishItem, WishList } from "#backend/contract/cart";
+import { productPath } from "~/features/catalog/addresses";
+import { toCardView } from "~/features/catalog/card-view.server";
+import type { Shop } from "~/http/shop.server";
+import { formatsFor } from "~/i18n/format";
+import type { WishItemView, WishView } from "./wish-view";
+
+type Texts = Pick<Shop, "lang" | "t">;
+
+export function toWishView({ data, total }: WishList, shop: Texts): WishView {
+  const n = formatsFor(shop.lang).number(total);
+  return {
+    count: shop.t("wish.count", { count: total, n }),
+    items: data.map((item) => toItemView(item, shop)),
+  };
+}
+
+function toItemView(item: WishItem, shop: Texts): WishItemView {
+  const { product, variant_id, back_in_stock } = item;
+  return {
+    card: toCardView(product, shop),
+    to: productPath(shop.lang, product),
+    variant: variant_id ?? undefined,
+    dropped: sayDrop(item, shop),
+    isBack: back_in_stock,
+    canMove: product.stock !== "out" && product.price !== null,
+  };
+}
+
+function sayDrop({ product, dropped_from }: WishItem, { lang, t }: Texts): string | undefined {
+  if (!dropped_from || !product.price || product.price.currency !== dropped_from.currency) {
+    return undefined;
+  }
+  const { currency } = dropped_from;
+  const amount = dropped_from.amount - product.price.amount;
+  return t("wish.dropped", { amount: formatsFor(lang).money({ amount, currency }) });
+}

@@ -1,0 +1,87 @@
+import type { LoggedIn } from "#backend/contract/auth";
+import { ApiError } from "~/api/answer";
+import {
+  logIn,
+  logInByLink,
+  readLoginTarget,
+  resetPassword,
+  sendLoginCode,
+  sendLoginLink,
+} from "~/api/auth.server";
+import type { GuardedArguments } from "~/http/action.server";
+import { cookieNames } from "~/http/cookie-names";
+import { readCookies } from "~/http/cookies.server";
+import { redirectTo } from "~/http/redirects.server";
+import { enterShop } from "./enter.server";
+import { forgetProgress, keepProgress, type LoginProgress, readProgress } from "./progress.server";
+
+/** One button of the login page: what it does, and where that leads. */
+type Answer = (args: GuardedArguments, progress: LoginProgress) => Promise<Response>;
+
+const path = ({ request }: GuardedArguments) =>
+  new URL(request.url).pathname.replace(/\.data$/, "");
+const field = ({ form }: GuardedArguments, name: string) => String(form.get(name) ?? "");
+const intended = ({ request }: GuardedArguments) => readCookies(request)[cookieNames.intended];
+
+const answers: Record<string, Answer> = {
+  password: async (args, { target }) => {
+    const ask = { target, password: field(args, "password"), intended: intended(args) };
+    return enter(args, await logIn(args.shop.door, ask));
+  },
+  code: async (args, { challenge = "" }) =>
+    enter(args, await logIn(args.shop.door, { challenge, code: field(args, "code") })),
+  reset: async (args, { challenge = "" }) => {
+    const ask = { challenge, code: field(args, "code"), password: field(args, "password") };
+    return enter(args, await resetPassword(args.shop.door, ask));
+  },
+  "send.login": (args, progress) => sendCode(args, progress, "login"),
+  "send.reset": (args, progress) => sendCode(args, progress, "reset"),
+  "send.link": async (args, { target, channel }) => {
+    await sendLoginLink(args.shop.door, { target, intended: intended(args) });
+    keepProgress(args.shop, { target, channel, sent: "link" });
+    return onward(args);
+  },
+};
+
+/** Does what a form of the login page asks for. Throws the backend's ApiError where it refuses. */
+export async function answerLogin(args: GuardedArguments): Promise<Response> {
+  const { shop, params, request } = args;
+  const intent = field(args, "intent");
+  if (intent === "link") return enter(args, await logInByLink(shop.door, params.token ?? ""));
+  if (intent === "target") return readTarget(args);
+  const progress = readProgress(request);
+  const answer = answers[intent];
+  if (intent === "restart" || !progress || !answer) {
+    forgetProgress(shop);
+    return onward(args);
+  }
+  return answer(args, progress);
+}
+
+async function readTarget(args: GuardedArguments): Promise<Response> {
+  const typed = field(args, "target");
+  if (!typed.trim()) throw new ApiError(400, { kind: "message", msg: "required_error" });
+  const { target, channel } = await readLoginTarget(args.shop.door, typed);
+  keepProgress(args.shop, { target, channel });
+  return onward(args);
+}
+
+async function sendCode(
+  args: GuardedArguments,
+  { target }: LoginProgress,
+  purpose: "login" | "reset",
+): Promise<Response> {
+  const ask = { target, purpose, intended: intended(args) };
+  const { challenge, channel } = await sendLoginCode(args.shop.door, ask);
+  keepProgress(args.shop, { target, channel, sent: purpose, challenge });
+  return onward(args);
+}
+
+/** To the next step, which is the same address. */
+function onward(args: GuardedArguments): Response {
+  return redirectTo(args.shop, path(args));
+}
+
+function enter({ shop, request }: GuardedArguments, entry: LoggedIn): Response {
+  return enterShop(shop, request, entry);
+}

@@ -1,0 +1,31 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { TextField } from "~/ui/field/text-field";
+import type { RefusedLogin } from "./refused-login";
+
+/** The one field that login and registration begin with. */
+export function AskTarget({ refused }: { refused?: RefusedLogin }) {
+  const { t } = useTranslation();
+  return (
+    <Form method="post" className="fields">
+      <TextField
+        name="target"
+        label={t("login.target")}
+        hint={t("login.target_hint")}
+        error={refused?.errors.target}
+        defaultValue={refused?.target}
+        dir="ltr"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <button type="submit" className="button button-wide" name="intent" value="target">
+        {t("login.go_on")}
+      </button>
+      <p className="field-hint">{t("login.new_too")}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { TextField } from "~/ui/field/text-field";
+import type { LoginStep } from "./load-login.server";
+import type { RefusedLogin } from "./refused-login";
+import { TargetLine } from "./target-line";
+
+interface EnterCodeProps {
+  step: Extract<LoginStep, { name: "code" | "reset" }>;
+  refused?: RefusedLogin;
+}
+
+/** The code that was sent, in any digits; with a new password where the old one is forgotten. */
+export function EnterCode({ step, refused }: EnterCodeProps) {
+  const { t } = useTranslation();
+  const isReset = step.name === "reset";
+  return (
+    <>
+      <TargetLine target={step.target} />
+      <Form method="post" className="fields">
+        <TextField
+          name="code"
+          label={t("login.code")}
+          hint={t(step.channel === "sms" ? "login.code_by_sms" : "login.code_by_email")}
+          error={refused?.errors.code}
+          defaultValue={refused?.code}
+          look="login-code"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          required
+        />
+        {isReset && (
+          <TextField
+            type="password"
+            name="password"
+            label={t("login.new_password")}
+            hint={t("login.password_hint")}
+            error={refused?.errors.password}
+            dir="ltr"
+            autoComplete="new-password"
+            maxLength={256}
+            required
+          />
+        )}
+        <button
+          type="submit"
+          className="button button-wide"
+          name="intent"
+          value={isReset ? "reset" : "code"}
+        >
+          {isReset ? t("login.set_and_enter") : t("login.enter")}
+        </button>
+      </Form>
+      <Form method="post" className="login-more">
+        <button
+          type="submit"
+          className="link"
+          name="intent"
+          value={isReset ? "send.reset" : "send.login"}
+        >
+          {t("login.send_again")}
+        </button>
+      </Form>
+    </>
+  );
+}

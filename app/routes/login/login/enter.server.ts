@@ -1,0 +1,33 @@
+import type { LoggedIn } from "#backend/contract/auth";
+import { cookieNames } from "~/http/cookie-names";
+import { clearedCookie, readCookies } from "~/http/cookies.server";
+import type { Flash } from "~/http/flash.server";
+import { redirectTo } from "~/http/redirects.server";
+import { safePath } from "~/http/safe-path";
+import type { Shop } from "~/http/shop.server";
+import { forgetProgress } from "./progress.server";
+
+/**
+ * What follows a login: the session's cookie, the end of the visitor's own cart and wish list, which are
+ * the user's now, and the page that was wanted, if it is one of this shop (decisions 9, R-AUTH-11).
+ */
+export function enterShop(shop: Shop, request: Request, entry: LoggedIn): Response {
+  shop.session.renewed(entry.token);
+  shop.session.guestChanged("cart", undefined);
+  shop.session.guestChanged("wish", undefined);
+  forgetProgress(shop);
+  shop.cookies.push(clearedCookie(cookieNames.intended, shop.settings.secure));
+  const here = readCookies(request)[cookieNames.intended];
+  const wanted = safePath(here, safePath(entry.intended, "/user"));
+  return redirectTo(shop, isLogin(wanted) ? "/user" : wanted, { flash: greeting(entry) });
+}
+
+/** Coming from the login page back to it would only say that one is logged in. */
+function isLogin(path: string): boolean {
+  return /^\/(?:[a-z]{2}\/)?login(?:[/?]|$)/.test(path);
+}
+
+function greeting({ conflicts }: LoggedIn): Flash {
+  if (conflicts.length > 0) return { type: "warning", key: "login.cart_changed" };
+  return { type: "success", key: "login.welcome" };
+}

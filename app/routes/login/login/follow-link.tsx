@@ -1,0 +1,32 @@
+import { Form, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+
+/** A magic link's page only shows a button: programs that read mails open links, and must not use them up. */
+export function FollowLink({ masked }: { masked: string | null }) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  if (masked === null) {
+    return (
+      <>
+        <p className="notice notice-error" role="alert">
+          {t("login.link_dead")}
+        </p>
+        <Link className="button button-wide" to={`/${lang}/login`}>
+          {t("login.begin_again")}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <Form method="post" className="fields">
+      <p>{t("login.link_for")}</p>
+      <p className="login-target">
+        <bdi dir="ltr">{masked}</bdi>
+      </p>
+      <button type="submit" className="button button-wide" name="intent" value="link">
+        {t("login.enter")}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ApiError } from "~/api/answer";
+import { showLoginLink } from "~/api/auth.server";
+import type { PageHead } from "~/features/document/page-head";
+import { openPage } from "~/http/page.server";
+import { redirectTo } from "~/http/redirects.server";
+import type { Shop } from "~/http/shop.server";
+import { readProgress } from "./progress.server";
+
+/** Which question the page asks. */
+export type LoginStep =
+  | { name: "target" }
+  | { name: "way"; target: string }
+  | { name: "code"; target: string; channel: "sms" | "email" }
+  | { name: "reset"; target: string; channel: "sms" | "email" }
+  | { name: "link-sent"; target: string; channel: "sms" | "email" }
+  /** The page of a magic link; `masked` is null where the link is no longer good. */
+  | { name: "link"; masked: string | null };
+
+/** The login page is nobody else's and stored nowhere (R-ROUTE-22). Who is logged in has no use for it. */
+export async function loadLogin(args: LoaderFunctionArgs) {
+  const shop = await openPage(args);
+  shop.audience = "account";
+  if (shop.user.login) {
+    const flash = { type: "info", key: "already_login" } as const;
+    throw redirectTo(shop, "/user", { status: 302, flash });
+  }
+  const { token } = args.params;
+  const step = token ? await linkStep(shop, token) : stepOf(args.request);
+  const head: PageHead = { title: shop.t("login.title"), noindex: true };
+  return { head, step };
+}
+
+function stepOf(request: Request): LoginStep {
+  const progress = readProgress(request);
+  if (!progress) return { name: "target" };
+  const { target, channel, sent } = progress;
+  if (sent === "link") return { name: "link-sent", target, channel };
+  if (sent === "reset") return { name: "reset", target, channel };
+  return sent ? { name: "code", target, channel } : { name: "way", target };
+}
+
+async function linkStep({ door }: Shop, token: string): Promise<LoginStep> {
+  try {
+    return { name: "link", masked: (await showLoginLink(door, token)).masked };
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return { name: "link", masked: null };
+    throw error;
+  }
+}

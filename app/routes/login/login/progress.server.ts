@@ -1,0 +1,38 @@
+/**
+ * How far a login has come, in a cookie that only the server reads: phone or e-mail stand in no address and
+ * in no page that somebody could keep. The backend believes none of it: what it holds is only shown again or
+ * sent back with what proves it.
+ */
+import { z } from "zod";
+import { cookieNames } from "~/http/cookie-names";
+import { clearedCookie, privateCookie, readCookies } from "~/http/cookies.server";
+import type { Shop } from "~/http/shop.server";
+
+const progress = z.object({
+  target: z.string().max(254),
+  channel: z.enum(["sms", "email"]),
+  /** What a code or a link was sent for, if one was. */
+  sent: z.enum(["login", "reset", "link"]).optional(),
+  challenge: z.string().max(200).optional(),
+});
+export type LoginProgress = z.infer<typeof progress>;
+
+/** Where the login stands; null at its beginning, and for a cookie that is not of ours. */
+export function readProgress(request: Request): LoginProgress | null {
+  const raw = readCookies(request)[cookieNames.login];
+  if (!raw) return null;
+  try {
+    return progress.parse(JSON.parse(raw));
+  } catch {
+    return null;
+  }
+}
+
+export function keepProgress(shop: Shop, now: LoginProgress): void {
+  const { secure } = shop.settings;
+  shop.cookies.push(privateCookie(cookieNames.login, JSON.stringify(now), secure));
+}
+
+export function forgetProgress(shop: Shop): void {
+  shop.cookies.push(clearedCookie(cookieNames.login, shop.settings.secure));
+}

@@ -1,0 +1,28 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { langPath } from "~/http/page-address";
+
+interface CartFormProps {
+  /** The line that it is about. */
+  variant?: string;
+  look: string;
+  children: ReactNode;
+}
+
+/** A form of the cart: it posts to the cart's page, which comes back changed, at the same place where scripts run. */
+export function CartForm({ variant, look, children }: CartFormProps) {
+  const lang = usePageLanguage();
+  return (
+    <Form
+      method="post"
+      action={langPath(lang, "/carts")}
+      className={look}
+      replace
+      preventScrollReset
+    >
+      {variant && <input type="hidden" name="variant" value={variant} />}
+      {children}
+    </Form>
+  );
+}

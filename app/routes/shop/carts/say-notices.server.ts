@@ -1,0 +1,14 @@
+import type { CartLine } from "#backend/contract/cart";
+import type { Shop } from "~/http/shop.server";
+import { formatsFor } from "~/i18n/format";
+
+/** What the shopper should know of a line since it was added, a sentence each (domain 4.6). */
+export function sayNotices(line: CartLine, { lang, t }: Pick<Shop, "lang" | "t">): string[] {
+  const { money, number } = formatsFor(lang);
+  const { price, was, max_qty } = line;
+  const prices = {
+    now: price ? money(price) : "",
+    was: was ? money(was) : "",
+  };
+  return line.notices.map((notice) => t(`notice.${notice}`, { ...prices, n: number(max_qty) }));
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { formatsFor } from "~/i18n/format";
+import { CartForm } from "./cart-form";
+import type { LineView } from "./cart-view";
+import type { Refused } from "./read-change.server";
+import { useCountUnderWay } from "./use-count-under-way";
+
+interface StepperProps {
+  line: LineView;
+  refused?: Refused;
+}
+
+/**
+ * The count: − and + are submit buttons that name the count they lead to, so that a doubled click does nothing
+ * twice; a typed count has a button of its own (R-NUM-04, R-NOJS-02).
+ */
+export function Stepper({ line, refused }: StepperProps) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  const underWay = useCountUnderWay(line.variant);
+  const qty = underWay ?? line.qty;
+  const shown = underWay === undefined ? line.printed : formatsFor(lang).number(underWay);
+  const id = `qty-${line.variant}`;
+  const { name, most } = line;
+  return (
+    <CartForm variant={line.variant} look="stepper">
+      <input type="hidden" name="intent" value="cart.set" />
+      {/* What the Enter key presses: the first button of a form. */}
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+        {t("cart.update")}
+      </button>
+      <Step to={qty - 1} label={t("cart.less", { name })} isOff={qty <= 1} sign="−" />
+      <input
+        className="input"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        id={id}
+        name="qty"
+        maxLength={4}
+        key={refused?.typed ?? shown}
+        defaultValue={refused?.typed ?? shown}
+        aria-label={t("cart.quantity_of", { name })}
+        aria-invalid={refused ? true : undefined}
+        aria-describedby={refused ? `${id}-error` : undefined}
+      />
+      <Step to={qty + 1} label={t("cart.more", { name })} isOff={qty >= most} sign="+" />
+      <button
+        type="submit"
+        className="line-button"
+        aria-label={t("cart.line_of", { action: t("cart.update"), name })}
+      >
+        {t("cart.update")}
+      </button>
+      {refused && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {refused.text}
+        </p>
+      )}
+    </CartForm>
+  );
+}
+
+function Step(props: { to: number; label: string; isOff: boolean; sign: string }) {
+  return (
+    <button
+      type="submit"
+      className="button button-quiet"
+      name="to"
+      value={props.to}
+      aria-label={props.label}
+      disabled={props.isOff}
+    >
+      {props.sign}
+    </button>
+  );
+}

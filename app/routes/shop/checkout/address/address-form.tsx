@@ -1,0 +1,82 @@
+import { Form, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { TextField } from "~/ui/field/text-field";
+import { TextArea } from "~/ui/text-area/text-area";
+import { NextBar } from "../next-bar";
+import { stepPath } from "../steps";
+import type { AddressFormView, TextView } from "./address-view";
+import { Places } from "./places";
+
+interface AddressFormProps {
+  view: AddressFormView;
+  hasSaved: boolean;
+}
+
+/**
+ * An address to write: first the place, by one list after the other, then the rest. Nothing of the rest is
+ * sent before the place is known, and never by GET; what was typed stays where the place is changed later.
+ */
+export function AddressForm({ view, hasSaved }: AddressFormProps) {
+  const { t } = useTranslation();
+  const path = stepPath(usePageLanguage(), "address");
+  const isAsked = view.isPlaced || view.isTyped;
+  return (
+    <>
+      <h1>{hasSaved ? view.title : t("checkout.address_title")}</h1>
+      {hasSaved && (
+        <Link className="link" to={path}>
+          {t("checkout.address_back")}
+        </Link>
+      )}
+      <ErrorSummary title={t("checkout.mistakes")} mistakes={view.mistakes} />
+      <Form method="post" action={path} className="stack">
+        {/* Enter in a field saves; without it the first button would be pressed, which chooses a place. */}
+        {view.isPlaced && (
+          <button
+            type="submit"
+            className="sr-only"
+            tabIndex={-1}
+            aria-hidden="true"
+            name="intent"
+            value="address.save"
+          />
+        )}
+        <Places view={view} path={path} hasTyped={isAsked} />
+        <fieldset className="fields" disabled={!isAsked} hidden={!view.isPlaced}>
+          <legend className="sr-only">{view.title}</legend>
+          <input type="hidden" name="op_id" value={view.opId} />
+          {view.texts.map((text) => (
+            <Text key={text.name} view={text} />
+          ))}
+          {view.makeDefault && (
+            <label className="check">
+              <input type="checkbox" name="is_default" defaultChecked={view.makeDefault === "on"} />
+              {t("address.make_default")}
+            </label>
+          )}
+        </fieldset>
+        {view.isPlaced && <NextBar label={t("checkout.address_save")} intent="address.save" />}
+        {view.id && (
+          <button type="submit" className="checkout-remove" name="intent" value="address.remove">
+            {t("address.remove")}
+          </button>
+        )}
+      </Form>
+    </>
+  );
+}
+
+function Text({ view }: { view: TextView }) {
+  const { t } = useTranslation();
+  const { value, isOptional, isLtr, isHalf, isLong, ...facts } = view;
+  const words = {
+    ...facts,
+    defaultValue: value,
+    optional: isOptional ? t("address.optional") : undefined,
+    look: isHalf ? "field-half" : undefined,
+  };
+  if (isLong) return <TextArea {...words} rows={2} />;
+  return <TextField {...words} dir={isLtr ? "ltr" : undefined} />;
+}

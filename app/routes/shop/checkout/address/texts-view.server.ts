@@ -1,0 +1,93 @@
+import type { Country } from "#backend/contract/address";
+import type { Shop } from "~/http/shop.server";
+import type { TextView } from "./address-view";
+import type { TextName, Written } from "./written.server";
+
+type Translate = Shop["t"];
+type Look = Omit<TextView, "name" | "value" | "error">;
+
+/** What is asked of an address besides its place, in the order and the words of its country. */
+export function toTextsView(
+  { texts }: Written,
+  { iso2, has_states }: Country,
+  t: Translate,
+  errors: Partial<Record<TextName, string>>,
+): TextView[] {
+  const looks = looksIn(iso2, t);
+  const shown = has_states ? looks.filter(([name]) => name !== "city_text") : looks;
+  return shown.map(([name, look]) => ({
+    name,
+    ...look,
+    value: texts[name],
+    error: errors[name],
+  }));
+}
+
+function looksIn(iso2: string, t: Translate): [TextName, Look][] {
+  const region = iso2 === "IR" ? "ir" : iso2 === "US" ? "us" : "other";
+  return [
+    [
+      "recipient_name",
+      { label: t("address.recipient_name"), autoComplete: "shipping name", isHalf: true },
+    ],
+    [
+      "recipient_phone",
+      {
+        label: t("address.recipient_phone"),
+        hint: t(`address.phone_hint_${region}`),
+        autoComplete: "shipping tel",
+        inputMode: "tel",
+        isLtr: true,
+        isHalf: true,
+      },
+    ],
+    [
+      "city_text",
+      { label: t("address.city_other"), autoComplete: "shipping address-level2", isHalf: true },
+    ],
+    [
+      "street",
+      {
+        label: region === "ir" ? t("address.street_ir") : t("address.street"),
+        autoComplete: "shipping street-address",
+        isLong: true,
+      },
+    ],
+    ...numbersIn(region, t),
+    ["zip_code", zipIn(region, t)],
+    [
+      "title",
+      {
+        label: t("address.title"),
+        hint: t("address.title_hint"),
+        isOptional: true,
+        isHalf: true,
+        autoComplete: "off",
+      },
+    ],
+  ];
+}
+
+/** Iran's addresses name the door and the flat apart from the street. */
+function numbersIn(region: "ir" | "us" | "other", t: Translate): [TextName, Look][] {
+  const half = { isOptional: true, isHalf: true, autoComplete: "off" };
+  if (region !== "ir") {
+    const label = region === "us" ? t("address.unit_us") : t("address.unit");
+    return [["unit", { ...half, label, autoComplete: "shipping address-line2" }]];
+  }
+  return [
+    ["plate", { ...half, label: t("address.plate") }],
+    ["unit", { ...half, label: t("address.unit") }],
+  ];
+}
+
+function zipIn(region: "ir" | "us" | "other", t: Translate): Look {
+  const zip: Look = {
+    label: region === "us" ? t("address.zip_us_label") : t("address.zip"),
+    autoComplete: "shipping postal-code",
+    isLtr: true,
+    isHalf: true,
+  };
+  if (region === "other") return { ...zip, isOptional: true };
+  return { ...zip, hint: t(`address.zip_hint_${region}`), inputMode: "numeric" };
+}

@@ -1,0 +1,95 @@
+import type { Address } from "#backend/contract/address";
+import type { Checkout } from "#backend/contract/checkout";
+import { printAddress, shortAddress } from "~/features/address/print-address.server";
+import type { ShopLoadContext } from "~/http/load-context";
+import { notFound } from "~/http/page.server";
+import type { Shop } from "~/http/shop.server";
+import type { AddressFormView, AddressPageView, SavedView } from "./address-view";
+import { toPlacesView } from "./places-view.server";
+import { toTextsView } from "./texts-view.server";
+import {
+  readPlace,
+  type TextName,
+  textNames,
+  type Written,
+  writeNew,
+  writeSaved,
+} from "./written.server";
+
+/** What the page asks by its address: one of the saved ones, a new one (`?new=1`), or another text of one (`?edit=`). */
+export async function toAddressPage(
+  checkout: Checkout,
+  shop: Shop,
+  context: ShopLoadContext,
+  search: URLSearchParams,
+): Promise<AddressPageView> {
+  const { addresses } = checkout;
+  const edited = search.get("edit");
+  if (addresses.length > 0 && !search.has("new") && !edited) return savedPage(checkout, shop);
+  const address = addresses.find(({ id }) => id === edited);
+  if (edited && !address) throw notFound();
+  const written = address ? writeSaved(address) : writeNew(shop.user);
+  const place = search.has("country") ? readPlace((name) => search.get(name)) : {};
+  const form = await toFormView({ ...written, ...place }, shop, context, { addresses });
+  return { form, hasSaved: addresses.length > 0 };
+}
+
+function savedPage({ addresses, address }: Checkout, shop: Shop): AddressPageView {
+  const standing = address ?? addresses.find(({ is_default }) => is_default);
+  return { saved: addresses.map((one) => toSaved(one, shop)), chosen: standing?.id };
+}
+
+function toSaved(address: Address, shop: Shop): SavedView {
+  return {
+    id: address.id,
+    name: address.title ?? shortAddress(address, shop.lang),
+    isDefault: address.is_default,
+    lines: printAddress(address, shop),
+    phone: address.recipient_phone,
+  };
+}
+
+interface FormFacts {
+  addresses: readonly Address[];
+  /** By the contract's names of the fields, in the reader's language. */
+  errors?: Record<string, string>;
+  isTyped?: boolean;
+}
+
+/** The form as it stands, with its mistakes beside their fields and together at its head. */
+export async function toFormView(
+  written: Written,
+  shop: Pick<Shop, "lang" | "t">,
+  context: ShopLoadContext,
+  { addresses, errors = {}, isTyped = false }: FormFacts,
+): Promise<AddressFormView> {
+  const { t } = shop;
+  const { country, selects, isPlaced } = await toPlacesView(written, shop, context, {
+    country: errors.country_id,
+    state: errors.state_id,
+    city: errors.city_id,
+  });
+  const texts = toTextsView(written, country, t, pickTexts(errors));
+  const isStanding = addresses.some(({ id, is_default }) => id === written.id && is_default);
+  return {
+    title: written.id ? t("checkout.address_edit_title") : t("checkout.address_new_title"),
+    id: written.id,
+    opId: written.opId,
+    places: selects,
+    isPlaced,
+    isTyped,
+    texts,
+    makeDefault:
+      addresses.length === 0 || isStanding ? undefined : written.isDefault ? "on" : "off",
+    mistakes: [
+      ...(errors.address ? [{ text: errors.address }] : []),
+      ...[...selects, ...texts].flatMap(({ name, label, error }) =>
+        error ? [{ id: name, label, text: error }] : [],
+      ),
+    ],
+  };
+}
+
+function pickTexts(errors: Record<string, string>): Partial<Record<TextName, string>> {
+  return Object.fromEntries(textNames.map((name) => [name, errors[name]]));
+}

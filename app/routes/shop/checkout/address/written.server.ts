@@ -1,0 +1,105 @@
+import type { Address, AddressInput } from "#backend/contract/address";
+import type { UserState } from "#backend/contract/user";
+import { toLatinDigits } from "~/i18n/digits";
+
+/** The texts of the form, under the names that the contract has for them. */
+export const textNames = [
+  "recipient_name",
+  "recipient_phone",
+  "city_text",
+  "zip_code",
+  "street",
+  "plate",
+  "unit",
+  "title",
+] as const;
+export type TextName = (typeof textNames)[number];
+
+/** An address as it stands in the form: typed, not yet understood. */
+export interface Written {
+  id?: string;
+  opId: string;
+  country?: number;
+  state?: number;
+  city?: number;
+  texts: Record<TextName, string>;
+  isDefault: boolean;
+}
+
+/** What was posted, digit for digit as it was typed. */
+export function readWritten(form: FormData): Written {
+  const text = (name: string) => String(form.get(name) ?? "");
+  return {
+    id: text("edit") || undefined,
+    opId: text("op_id"),
+    ...readPlace((name) => text(name)),
+    texts: textsBy((name) => text(name)),
+    isDefault: form.has("is_default"),
+  };
+}
+
+/** The numbers of a place, from a form or an address; what is none is left out. */
+export function readPlace(read: (name: string) => string | null) {
+  const number = (name: string) => {
+    const digits = toLatinDigits(read(name) ?? "");
+    return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : undefined;
+  };
+  return { country: number("country"), state: number("state"), city: number("city") };
+}
+
+/** A saved address in the form. */
+export function writeSaved(address: Address): Written {
+  return {
+    id: address.id,
+    opId: crypto.randomUUID(),
+    country: address.country.id,
+    state: address.state?.id,
+    city: address.city?.id,
+    texts: textsBy((name) => address[name] ?? ""),
+    isDefault: address.is_default,
+  };
+}
+
+/** An empty form, with what the account knows of its reader. */
+export function writeNew(user: UserState): Written {
+  const { name, last_name, phone } = user.login
+    ? user.info
+    : { name: null, last_name: null, phone: null };
+  const known: Partial<Record<TextName, string>> = {
+    recipient_name: [name, last_name].filter(Boolean).join(" "),
+    recipient_phone: phone ?? "",
+  };
+  return {
+    opId: crypto.randomUUID(),
+    texts: textsBy((field) => known[field] ?? ""),
+    isDefault: false,
+  };
+}
+
+/** As the backend takes it; digits of all scripts are folded (decisions 17). */
+export function toInput({
+  opId,
+  id,
+  texts,
+  country,
+  state,
+  city,
+  isDefault,
+}: Written): AddressInput {
+  const isOpId = /^[0-9a-f-]{36}$/.test(opId);
+  return {
+    ...texts,
+    recipient_phone: toLatinDigits(texts.recipient_phone),
+    zip_code: toLatinDigits(texts.zip_code),
+    country_id: country ?? null,
+    state_id: state ?? null,
+    city_id: city ?? null,
+    is_default: isDefault,
+    ...(!id && isOpId && { op_id: opId }),
+  };
+}
+
+function textsBy(read: (name: TextName) => string): Record<TextName, string> {
+  const texts = Object.fromEntries(textNames.map((name) => [name, read(name)]));
+  return texts as Record<TextName, string>;
+}

@@ -1,0 +1,25 @@
+import { data } from "@remix-run/node";
+import type { CheckoutChoice } from "#backend/contract/checkout";
+import { ApiError } from "~/api/answer";
+import { chooseInCheckout } from "~/api/checkout.server";
+import { asPage } from "~/http/failures.server";
+import { redirectTo } from "~/http/redirects.server";
+import { sayRefusal } from "~/http/refuse-form.server";
+import type { Shop } from "~/http/shop.server";
+import { type StepName, stepPath } from "./steps";
+
+/** Keeps a choice and goes to the next step; one that can't be kept comes back with its mistake, in words. */
+export async function chooseStep(shop: Shop, choice: CheckoutChoice, next: StepName) {
+  try {
+    await chooseInCheckout(shop.door, choice);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) return asPage(shop)(error);
+    const { error: whole, errors } = sayRefusal(shop, error);
+    return refuseStep(whole ?? Object.values(errors).join(" "));
+  }
+  return redirectTo(shop, stepPath(shop.lang, next));
+}
+
+export function refuseStep(error: string) {
+  return data({ error }, 400);
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Checkout, CheckoutStep } from "#backend/contract/checkout";
+import { getCheckout } from "~/api/checkout.server";
+import { openAccount } from "~/http/account.server";
+import { asPage } from "~/http/failures.server";
+import { langPath } from "~/http/page-address";
+import { redirectTo } from "~/http/redirects.server";
+import type { Shop } from "~/http/shop.server";
+import { checkoutSteps, stepPath } from "./steps";
+
+const checkouts = new WeakMap<Shop, Promise<Checkout>>();
+
+/** The reader's checkout, asked for once per request: the frame and the step share it. */
+export function ownCheckout(shop: Shop): Promise<Checkout> {
+  const known = checkouts.get(shop);
+  if (known) return known;
+  const asking = getCheckout(shop.door).catch(asPage(shop));
+  checkouts.set(shop, asking);
+  return asking;
+}
+
+/**
+ * Opens a step of the checkout. It needs a login, and a cart that can be ordered; a step whose turn has not
+ * come leads to the first one without an answer.
+ */
+export async function openCheckout(args: LoaderFunctionArgs, step: CheckoutStep) {
+  const shop = await openAccount(args);
+  const checkout = await ownCheckout(shop);
+  requireOrderable(shop, checkout);
+  const isEarly = checkoutSteps.indexOf(step) > checkoutSteps.indexOf(checkout.next);
+  if (isEarly) throw redirectTo(shop, stepPath(shop.lang, checkout.next), { status: 302 });
+  return { shop, checkout };
+}
+
+/** Sends a cart that can't be ordered back to its page, which says why. */
+export function requireOrderable(shop: Shop, { cart }: Checkout): void {
+  if (cart.can_order) return;
+  const key = cart.lines.length === 0 ? "checkout.empty" : "checkout.cart_first";
+  const flash = { type: "warning", key } as const;
+  throw redirectTo(shop, langPath(shop.lang, "/carts"), { status: 302, flash });
+}

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { headOf, type PageHead } from "~/features/document/page-head";
+import { openAccount } from "~/http/account.server";
+import { guardAction } from "~/http/action.server";
+import { chooseStep, refuseStep } from "../choose-step.server";
+import { NoWay } from "../no-way";
+import { openCheckout } from "../open-checkout.server";
+import { reloadAfterRefusal } from "../reload-after-refusal";
+import { stepPath } from "../steps";
+import { TilesStep } from "../tiles-step";
+import { toPaymentView } from "./payment-view.server";
+import { readGateway } from "./read-gateway.server";
+
+/** The third question of the checkout: how to pay. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { shop, checkout } = await openCheckout(args, "payment");
+  const options = checkout.payment_options.map((option) => toPaymentView(option, shop));
+  const head: PageHead = { title: shop.t("checkout.payment_title"), noindex: true };
+  return { head, options, chosen: checkout.payment?.gateway ?? options[0]?.value };
+}
+
+export const action = guardAction(async ({ form, ...args }) => {
+  const shop = await openAccount(args);
+  const payment = readGateway(form.get("payment"));
+  if (!payment) return refuseStep(shop.t("checkout.payment_missing"));
+  return chooseStep(shop, { payment }, "review");
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export const shouldRevalidate = reloadAfterRefusal;
+
+export default function PaymentStep() {
+  const { options, chosen } = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>()?.error;
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  if (options.length === 0) {
+    const way = { to: stepPath(lang, "shipping"), text: t("checkout.shipping_change") };
+    return (
+      <NoWay title={t("checkout.payment_none")} text={t("checkout.payment_none_text")} way={way} />
+    );
+  }
+  const choices = options.map(({ value, name, texts }) => ({
+    value,
+    name,
+    detail: texts.map((text) => <span key={text}>{text}</span>),
+  }));
+  const title = t("checkout.payment_title");
+  return (
+    <TilesStep
+      step="payment"
+      name="payment"
+      title={title}
+      choices={choices}
+      chosen={chosen}
+      error={error}
+    />
+  );
+}

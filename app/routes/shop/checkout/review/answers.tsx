@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { langPath } from "~/http/page-address";
+import { SummaryList } from "~/ui/summary-list/summary-list";
+import type { FrameView } from "../frame-view";
+import { stepPath } from "../steps";
+import { SummaryLines } from "../summary-lines";
+import type { ReviewView } from "./review-view.server";
+
+interface AnswersProps {
+  review: Pick<ReviewView, "address" | "shipping" | "payment">;
+  frame: FrameView;
+}
+
+/** All that was answered, each with the way to change it. */
+export function Answers({ review: { address, shipping, payment }, frame }: AnswersProps) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  const change = (to: string, label: string) => ({ to, label, text: t("checkout.change") });
+  return (
+    <SummaryList
+      rows={[
+        {
+          name: `${t("checkout.items")} (${frame.count})`,
+          value: <SummaryLines lines={frame.lines} />,
+          change: change(langPath(lang, "/carts"), t("checkout.items_change")),
+        },
+        {
+          name: t("checkout.address"),
+          value: (
+            <>
+              <Lines lines={address.lines} />
+              <bdi dir="ltr">{address.phone}</bdi>
+            </>
+          ),
+          change: change(stepPath(lang, "address"), t("checkout.address_change")),
+        },
+        {
+          name: t("checkout.shipping"),
+          value: <Lines lines={shipping} />,
+          change: change(stepPath(lang, "shipping"), t("checkout.shipping_change")),
+        },
+        {
+          name: t("checkout.payment"),
+          value: <Lines lines={payment} />,
+          change: change(stepPath(lang, "payment"), t("checkout.payment_change")),
+        },
+      ]}
+    />
+  );
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return lines.map((line) => (
+    <p key={line}>
+      <bdi>{line}</bdi>
+    </p>
+  ));
+}

@@ -1,0 +1,73 @@
+import { data } from "@remix-run/node";
+import type { PlaceOrder } from "#backend/contract/checkout";
+import { placeOrder as placeOrderShape } from "#backend/contract/checkout";
+import { ApiError } from "~/api/answer";
+import { chooseInCheckout, placeOrder } from "~/api/checkout.server";
+import { sendToPay } from "~/features/payment/send-to-pay.server";
+import { asPage } from "~/http/failures.server";
+import { langPath } from "~/http/page-address";
+import { redirectTo } from "~/http/redirects.server";
+import type { Shop } from "~/http/shop.server";
+import { toLatinDigits } from "~/i18n/digits";
+import { formatsFor } from "~/i18n/format";
+import { ownCheckout } from "../open-checkout.server";
+import { checkoutSteps, stepPath } from "../steps";
+
+/** What a review that was not placed brings back. */
+export interface Unplaced {
+  /** As it was typed. */
+  note: string;
+  noteError?: string;
+  /** What is not as it was reviewed, in words. */
+  changed?: string;
+}
+
+const noteAtMost = 500;
+
+/** Places the order and leads to its payment; what stands in the way is said where it can be changed. */
+export async function place(shop: Shop, form: FormData) {
+  const note = String(form.get("note") ?? "").trim();
+  if (note.length > noteAtMost) {
+    return data<Unplaced>({ note, noteError: shop.t("checkout.note_long") }, 400);
+  }
+  const order = readOrder(form);
+  if (!order) return data<Unplaced>({ note }, 400);
+  try {
+    await chooseInCheckout(shop.door, { note: note || null });
+    const { number, payment } = await placeOrder(shop.door, order);
+    return payment ? sendToPay(shop, payment) : redirectTo(shop, `/user/orders/${number}`);
+  } catch (error) {
+    return standStill(shop, error, order.payable, note);
+  }
+}
+
+function readOrder(form: FormData): PlaceOrder | undefined {
+  const amount = Number(toLatinDigits(String(form.get("amount") ?? "")));
+  const payable = { amount, currency: form.get("currency") };
+  return placeOrderShape.safeParse({ op_id: form.get("op_id"), payable }).data;
+}
+
+/** A step without its answer, a sold-out cart or another total: back to where it shows. */
+async function standStill(shop: Shop, error: unknown, was: PlaceOrder["payable"], note: string) {
+  if (!(error instanceof ApiError) || error.verdict.kind !== "message") return asPage(shop)(error);
+  const { msg } = error.verdict;
+  const step = checkoutSteps.find((name) => name in error.errors);
+  if (step) {
+    const [key = msg] = error.errors[step] ?? [];
+    return redirectTo(shop, stepPath(shop.lang, step), { flash: { type: "warning", key } });
+  }
+  if (msg === "order.sold_out" || msg === "order.empty") {
+    const flash = { type: "warning", key: msg, params: error.params } as const;
+    return redirectTo(shop, langPath(shop.lang, "/carts"), { flash });
+  }
+  if (msg !== "order.changed") return asPage(shop)(error);
+  return data<Unplaced>({ note, changed: await sayChange(shop, was) }, 400);
+}
+
+/** The old total and the new one, where it has moved. */
+async function sayChange(shop: Shop, was: PlaceOrder["payable"]): Promise<string> {
+  const { money } = formatsFor(shop.lang);
+  const { payable } = (await ownCheckout(shop)).totals;
+  if (payable.amount === was.amount) return shop.t("checkout.changed");
+  return shop.t("checkout.moved", { was: money(was), now: money(payable) });
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { headOf, type PageHead } from "~/features/document/page-head";
+import { openAccount } from "~/http/account.server";
+import { guardAction } from "~/http/action.server";
+import { redirectTo } from "~/http/redirects.server";
+import type { FrameView } from "../frame-view";
+import { openCheckout } from "../open-checkout.server";
+import { reloadAfterRefusal } from "../reload-after-refusal";
+import { stepPath } from "../steps";
+import { Answers } from "./answers";
+import { place } from "./place.server";
+import { PlaceForm } from "./place-form";
+import { toReviewView } from "./review-view.server";
+
+/** The last step of the checkout: all answers once more, and the button that makes them an order. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { shop, checkout } = await openCheckout(args, "review");
+  const review = toReviewView(checkout, shop);
+  if (!review) throw redirectTo(shop, stepPath(shop.lang, checkout.next), { status: 302 });
+  const head: PageHead = { title: shop.t("checkout.review_title"), noindex: true };
+  return { head, review };
+}
+
+export const action = guardAction(async ({ form, ...args }) => {
+  const shop = await openAccount(args);
+  return place(shop, form);
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export const shouldRevalidate = reloadAfterRefusal;
+
+export default function ReviewStep() {
+  const { review } = useLoaderData<typeof loader>();
+  const unplaced = useActionData<typeof action>();
+  const { t } = useTranslation();
+  const frame = useOutletContext<FrameView>();
+  return (
+    <>
+      <h1>{t("checkout.review_title")}</h1>
+      <Answers review={review} frame={frame} />
+      <PlaceForm review={review} unplaced={unplaced} />
+    </>
+  );
+}

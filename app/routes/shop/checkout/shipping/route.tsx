@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { headOf, type PageHead } from "~/features/document/page-head";
+import { openAccount } from "~/http/account.server";
+import { guardAction } from "~/http/action.server";
+import { chooseStep, refuseStep } from "../choose-step.server";
+import { NoWay } from "../no-way";
+import { openCheckout } from "../open-checkout.server";
+import { reloadAfterRefusal } from "../reload-after-refusal";
+import { stepPath } from "../steps";
+import { TilesStep } from "../tiles-step";
+import { printArrival, printShippingPrice } from "./print-arrival.server";
+
+/** The second question of the checkout: by which way. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { shop, checkout } = await openCheckout(args, "shipping");
+  const { shipping_options: options, shipping } = checkout;
+  const head: PageHead = { title: shop.t("checkout.shipping_title"), noindex: true };
+  const choices = options.map((option) => ({
+    value: option.code,
+    name: option.name,
+    aside: printShippingPrice(option, shop),
+    detail: printArrival(option, shop),
+  }));
+  // The first is offered, so that one press is enough; nothing is kept before it.
+  return { head, choices, chosen: shipping?.code ?? options[0]?.code };
+}
+
+export const action = guardAction(async ({ form, ...args }) => {
+  const shop = await openAccount(args);
+  const shipping = String(form.get("shipping") ?? "").slice(0, 40);
+  if (!shipping) return refuseStep(shop.t("checkout.shipping_missing"));
+  return chooseStep(shop, { shipping }, "payment");
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export const shouldRevalidate = reloadAfterRefusal;
+
+export default function ShippingStep() {
+  const { choices, chosen } = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>()?.error;
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  if (choices.length === 0) {
+    const way = { to: stepPath(lang, "address"), text: t("checkout.address_change") };
+    return (
+      <NoWay
+        title={t("checkout.shipping_none")}
+        text={t("checkout.shipping_none_text")}
+        way={way}
+      />
+    );
+  }
+  const title = t("checkout.shipping_title");
+  return (
+    <TilesStep
+      step="shipping"
+      name="shipping"
+      title={title}
+      choices={choices}
+      chosen={chosen}
+      error={error}
+    />
+  );
+}

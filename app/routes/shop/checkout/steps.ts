@@ -1,0 +1,10 @@
+import { langPath } from "~/http/page-address";
+import type { LanguageCode } from "~/i18n/languages";
+
+/** The questions of the checkout, in their order; each is a page. */
+export const checkoutSteps = ["address", "shipping", "payment", "review"] as const;
+export type StepName = (typeof checkoutSteps)[number];
+
+export function stepPath(lang: LanguageCode, step: StepName): string {
+  return langPath(lang, `/checkout/${step}`);
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Picture } from "~/ui/picture/picture";
+import type { SummaryLine } from "./frame-view";
+
+/** What is bought, a small line each. */
+export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="summary-lines" aria-label={t("checkout.items")}>
+      {lines.map(({ id, name, options, picture, qty, total }) => (
+        <li key={id}>
+          {picture ? (
+            <Picture {...picture} alt="" sizes="56px" />
+          ) : (
+            <span className="picture tint-7" />
+          )}
+          <p>
+            <span className="summary-name">{name}</span>
+            {options && <small>{options}</small>}
+          </p>
+          <p className="summary-sum">
+            <b>{total}</b>
+            <small>
+              <bdi>{qty} ×</bdi>
+            </small>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

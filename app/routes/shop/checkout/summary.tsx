@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { Totals } from "~/features/cart/totals";
+import type { FrameView } from "./frame-view";
+import { SummaryLines } from "./summary-lines";
+
+interface SummaryProps {
+  frame: FrameView;
+  /** The step itself may show what is bought. */
+  hasLines: boolean;
+}
+
+/** What is bought and what it comes to: beside the step on wide pages, below it behind a switch on phones. */
+export function Summary({ frame: { count, lines, totals }, hasLines }: SummaryProps) {
+  const { t } = useTranslation();
+  return (
+    <aside className="checkout-summary" aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary">{t("checkout.summary")}</h2>
+      <details className="checkout-switch">
+        <summary>
+          <span>{count}</span>
+          <b>{totals.payable}</b>
+        </summary>
+      </details>
+      <div className="checkout-sum">
+        {hasLines && <SummaryLines lines={lines} />}
+        <Totals view={totals} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { RadioTiles, type TileChoice } from "~/ui/radio-tiles/radio-tiles";
+import { NextBar } from "./next-bar";
+import { type StepName, stepPath } from "./steps";
+
+interface TilesStepProps {
+  step: StepName;
+  title: string;
+  name: string;
+  choices: TileChoice[];
+  chosen?: string;
+  error?: string;
+}
+
+/** A question with a few answers: large tiles, and the way on. */
+export function TilesStep({ step, title, name, choices, chosen, error }: TilesStepProps) {
+  const { t } = useTranslation();
+  const path = stepPath(usePageLanguage(), step);
+  return (
+    <>
+      <h1>{title}</h1>
+      <ErrorSummary
+        title={t("checkout.mistakes")}
+        mistakes={error ? [{ id: name, text: error }] : []}
+      />
+      <Form method="post" action={path} className="stack">
+        <RadioTiles
+          name={name}
+          label={title}
+          isTitled
+          error={error}
+          chosen={chosen}
+          choices={choices}
+        />
+        <NextBar label={t("checkout.continue")} intent={`${step}.choose`} />
+      </Form>
+    </>
+  );
+}

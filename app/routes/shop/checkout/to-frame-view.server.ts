@@ -1,0 +1,32 @@
+import type { CartLine } from "#backend/contract/cart";
+import type { Checkout } from "#backend/contract/checkout";
+import { toTotalsView } from "~/features/cart/totals-view.server";
+import type { Shop } from "~/http/shop.server";
+import { formatsFor } from "~/i18n/format";
+import type { FrameView, SummaryLine } from "./frame-view";
+
+type Texts = Pick<Shop, "lang" | "t">;
+
+/** What is bought, printed. */
+export function toFrameView({ cart, totals, next }: Checkout, shop: Texts): FrameView {
+  const { number } = formatsFor(shop.lang);
+  return {
+    next,
+    count: shop.t("checkout.count", { count: cart.count, n: number(cart.count) }),
+    lines: cart.lines.map((line) => toSummaryLine(line, shop)),
+    totals: toTotalsView(totals, shop, shop.t("checkout.shipping_next")),
+  };
+}
+
+function toSummaryLine({ variant_id, product, options, qty, total }: CartLine, { lang }: Texts) {
+  const { number, money } = formatsFor(lang);
+  const line: SummaryLine = {
+    id: variant_id,
+    name: product.name,
+    options: options.map(({ value }) => value).join(lang === "fa" ? "، " : ", "),
+    qty: number(qty),
+    total: total ? money(total) : "",
+  };
+  if (product.image) line.picture = { url: product.image.url, tint: product.image.tint };
+  return line;
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { checkInvoice } from "~/api/orders.server";
+import { headOf, type PageHead } from "~/features/document/page-head";
+import { asPage } from "~/http/failures.server";
+import { openPage } from "~/http/page.server";
+
+/** Where an invoice's QR code leads: whether the shop wrote it so, and nothing else of it (F11). */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = await openPage(args);
+  shop.audience = "account";
+  const { invoice_no = "", hash = "" } = args.params;
+  const { valid } = await checkInvoice(shop.door, invoice_no, hash).catch(asPage(shop));
+  const head: PageHead = { title: shop.t("invoice.check_title"), noindex: true };
+  return { head, valid, invoiceNo: invoice_no };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function InvoiceCheck() {
+  const { t } = useTranslation();
+  const { valid, invoiceNo } = useLoaderData<typeof loader>();
+  return (
+    <section className="stack">
+      <h1>{t("invoice.check_title")}</h1>
+      <p className={valid ? "notice notice-success" : "notice notice-error"} role="status">
+        {t(valid ? "invoice.is_true" : "invoice.is_not_true")} <bdi dir="ltr">{invoiceNo}</bdi>
+      </p>
+    </section>
+  );
+}

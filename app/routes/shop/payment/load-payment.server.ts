@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { PaymentResult } from "#backend/contract/payment";
+import { getPaymentResult, getWaysToPay } from "~/api/payment.server";
+import { asPage } from "~/http/failures.server";
+import { openPage } from "~/http/page.server";
+import { redirectTo } from "~/http/redirects.server";
+import type { Shop } from "~/http/shop.server";
+import { toPaymentView, wordOf } from "./to-payment-view.server";
+
+/**
+ * A payment as it is stored; its address is never believed (decisions 18). Throws the redirect to the right
+ * word, or the 404. Never kept: what became of a payment is one shopper's own, and changes.
+ */
+export async function loadPayment(args: LoaderFunctionArgs) {
+  const shop = await openPage(args);
+  shop.audience = "account";
+  const result = await getPaymentResult(shop.door, args.params.refId ?? "").catch(asPage(shop));
+  requireTrueAddress(shop, result, args);
+  return toPaymentView(shop, result, await readWays(shop, result));
+}
+
+function requireTrueAddress(shop: Shop, result: PaymentResult, { params }: LoaderFunctionArgs) {
+  const word = wordOf(result);
+  if (params.status === word && params.refId === result.ref_id) return;
+  const path = `/home/payment/${word}/${result.ref_id}`;
+  throw redirectTo(shop, shop.urlLang ? `/${shop.urlLang}${path}` : path);
+}
+
+async function readWays({ door }: Shop, { order, status }: PaymentResult) {
+  if (!order?.can_pay_again || wordOf({ status }) === "pending") return [];
+  return (await getWaysToPay(door, order.number)).data;
+}

@@ -1,0 +1,68 @@
+import { Form, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { langPath } from "~/http/page-address";
+import { PrintButton } from "./print-button.enhanced";
+import type { PaymentView } from "./to-payment-view.server";
+
+/** What happens next, and what the shopper can do. */
+export function NextStep({ view }: { view: PaymentView }) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  return (
+    <section className="payment-next" aria-labelledby="payment-next">
+      <h2 id="payment-next">{t("payment.next")}</h2>
+      <p>{view.next}</p>
+      {view.ways.map((way) => (
+        <Way key={way.gateway} way={way} opId={view.opId} />
+      ))}
+      <div className="cluster">
+        {view.bank && (
+          <a className="button" href={view.bank}>
+            {t("payment.to_bank")}
+          </a>
+        )}
+        {view.look && (
+          <a className="button button-quiet" href={view.look}>
+            {t("payment.look")}
+          </a>
+        )}
+        {view.order && (
+          <Link className="button button-quiet" to={`/user/orders/${view.order.number}`}>
+            {t("payment.to_order")}
+          </Link>
+        )}
+        {view.receipt && <PrintButton />}
+        <Link className="button button-plain" to={langPath(lang, "/")}>
+          {t("payment.to_shop")}
+        </Link>
+      </div>
+      {view.receipt && (
+        <p className="field-hint">
+          <Link className="link" to="/user/tickets">
+            {t("payment.ask")}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface WayProps {
+  way: PaymentView["ways"][number];
+  opId: string;
+}
+
+/** Pays the same order once more; sent twice, it is one attempt. */
+function Way({ way, opId }: WayProps) {
+  const { t } = useTranslation();
+  return (
+    <Form method="post" className="payment-again">
+      <input type="hidden" name="op_id" value={opId} />
+      <button type="submit" className="button" name="gateway" value={way.gateway}>
+        {t("payment.again", { way: way.name })}
+      </button>
+      {way.note && <p className="field-hint">{way.note}</p>}
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { gatewayIds } from "#backend/contract/payment";
+import { getPaymentResult, payOrder } from "~/api/payment.server";
+import { sendToPay } from "~/features/payment/send-to-pay.server";
+import type { GuardedArguments } from "~/http/action.server";
+import { asPage } from "~/http/failures.server";
+import { notFound } from "~/http/page.server";
+import { refuseForm } from "~/http/refuse-form.server";
+
+const opIdShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A new attempt to pay the order of this payment; only its owner knows of one. */
+export async function payAgain({ shop, form, params }: GuardedArguments) {
+  shop.audience = "account";
+  const gateway = gatewayIds.find((known) => known === form.get("gateway"));
+  const opId = String(form.get("op_id") ?? "");
+  if (!gateway || !opIdShape.test(opId)) throw new Response(null, { status: 400 });
+  const { order } = await getPaymentResult(shop.door, params.refId ?? "").catch(asPage(shop));
+  if (!order) throw notFound();
+  try {
+    return sendToPay(shop, await payOrder(shop.door, order.number, { op_id: opId, gateway }));
+  } catch (error) {
+    return refuseForm(shop, error);
+  }
+}

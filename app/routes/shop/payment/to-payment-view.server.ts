@@ -1,0 +1,133 @@
+import type { PaymentOption } from "#backend/contract/checkout";
+import type { PaymentResult } from "#backend/contract/payment";
+import type { PageHead } from "~/features/document/page-head";
+import type { Shop } from "~/http/shop.server";
+import { datesFor } from "~/i18n/dates.server";
+import { formatsFor } from "~/i18n/format";
+import { moneyInWords } from "~/i18n/money-in-words.server";
+import type { IconName } from "~/ui/icon/icon";
+
+/** What a payment's page tells: the word for everybody, the receipt for its owner. */
+export function toPaymentView(shop: Shop, result: PaymentResult, ways: readonly PaymentOption[]) {
+  const { t } = shop;
+  const outcome = outcomeOf(result);
+  const title = t(`payment.word.${outcome}`);
+  const head: PageHead = { title, noindex: true };
+  return {
+    head,
+    title,
+    icon: icons[outcome],
+    tone: tones[outcome],
+    text: t(
+      outcome === "pending" && !result.recheck ? "payment.unheard" : `payment.text.${outcome}`,
+    ),
+    next: result.receipt ? t(`payment.next.${outcome}`) : t("payment.others"),
+    receipt: receiptOf(shop, result),
+    order: result.order && { number: result.order.number },
+    ways: ways.map((way) => ({
+      gateway: way.gateway,
+      name: t(`order.gateway.${way.gateway}`),
+      note: noteOf(shop, way),
+    })),
+    bank: result.receipt?.redirect_url ?? null,
+    look: lookOf(shop, result),
+    refresh: refreshOf(shop, result),
+    opId: crypto.randomUUID(),
+  };
+}
+export type PaymentView = ReturnType<typeof toPaymentView>;
+
+const outcomes = [
+  "success",
+  "pending",
+  "cod",
+  "failed",
+  "unreached",
+  "canceled",
+  "expired",
+  "review",
+  "refunded",
+] as const;
+type Outcome = (typeof outcomes)[number];
+
+/** The word of the address; one that has not reached its bank is on its way there. */
+export function wordOf({ status }: Pick<PaymentResult, "status">) {
+  return status === "created" ? "pending" : status;
+}
+
+/** The word, told apart where the shopper has to know more. */
+function outcomeOf(result: PaymentResult): Outcome {
+  const word = wordOf(result);
+  if (word === "pending" && result.receipt?.gateway === "cod") return "cod";
+  return word === "failed" && !result.reached ? "unreached" : word;
+}
+
+const icons: Record<Outcome, IconName> = {
+  success: "check",
+  pending: "clock",
+  cod: "check",
+  failed: "close",
+  unreached: "alert",
+  canceled: "undo",
+  expired: "clock",
+  review: "search",
+  refunded: "undo",
+};
+
+type Tone = "ok" | "wait" | "bad";
+
+const tones: Record<Outcome, Tone> = {
+  success: "ok",
+  pending: "wait",
+  cod: "ok",
+  failed: "bad",
+  unreached: "bad",
+  canceled: "wait",
+  expired: "wait",
+  review: "wait",
+  refunded: "ok",
+};
+
+/** Where its owner has the bank asked once more; the way leads back to this page. */
+function lookOf({ lang }: Shop, { ref_id, receipt, ...result }: PaymentResult): string | null {
+  if (!receipt || receipt.gateway === "cod" || wordOf(result) !== "pending") return null;
+  return `/api/payment/return/${receipt.gateway}?${new URLSearchParams({ p: ref_id, lang })}`;
+}
+
+/** Seconds until the next look, and where: its owner's page has the bank asked on the way. */
+function refreshOf(shop: Shop, result: PaymentResult): string | null {
+  if (!result.recheck) return null;
+  const look = lookOf(shop, result);
+  return look ? `5;url=${look}` : "5";
+}
+
+function receiptOf({ lang, t }: Shop, { ref_id, receipt }: PaymentResult) {
+  if (!receipt) return null;
+  const { money } = formatsFor(lang);
+  const { bothCalendars, time } = datesFor(lang);
+  const paidAt = receipt.verified_at ?? receipt.at;
+  return {
+    figures: money(receipt.amount),
+    words: moneyInWords(receipt.amount, lang),
+    rows: [
+      { name: t("payment.way"), value: t(`order.gateway.${receipt.gateway}`) },
+      { name: t("payment.ref"), value: ref_id, isCode: true },
+      { name: t("payment.bank_ref"), value: receipt.bank_ref, isCode: true },
+      { name: t("payment.card"), value: receipt.card, isCode: true },
+      { name: t("payment.date"), value: bothCalendars(paidAt) },
+      { name: t("payment.time"), value: time(paidAt) },
+    ].filter((row): row is ReceiptRow => row.value !== null),
+  };
+}
+
+interface ReceiptRow {
+  name: string;
+  value: string;
+  /** Read letter by letter, left to right in every language. */
+  isCode?: boolean;
+}
+
+function noteOf({ t }: Shop, { sandbox, needs_script }: PaymentOption): string | null {
+  if (sandbox) return t("payment.sandbox");
+  return needs_script ? t("payment.needs_script") : null;
+}

@@ -1,0 +1,52 @@
+import { data } from "@remix-run/node";
+import { changeCart } from "~/api/cart.server";
+import { findReduced, findRefusal } from "~/features/cart/explain-conflict.server";
+import type { Flash } from "~/http/flash.server";
+import { langPath } from "~/http/page-address";
+import { redirectTo } from "~/http/redirects.server";
+import type { Shop } from "~/http/shop.server";
+import type { Refused } from "./buy-form";
+
+interface Wanted {
+  intent: "cart.add" | "cart.buy";
+  op_id: string;
+  variant: string;
+  qty: number;
+}
+
+/**
+ * Adds pieces to the reader's cart, a visitor's too, and leads back to the product, or on to the checkout.
+ * What can't be had at all is a 400 with the reason and what was typed; less than was wanted is told.
+ */
+export async function addToCart(shop: Shop, wanted: Wanted, page: { name: string; path: string }) {
+  const { intent, op_id, variant, qty } = wanted;
+  const ops = [{ type: "add" as const, op_id, variant_id: variant, qty }];
+  const { conflicts } = await changeCart(shop.door, { ops });
+  const reduced = findReduced(conflicts, shop);
+  const refusal = findRefusal(conflicts) ?? (reduced && findFull(reduced, qty));
+  if (refusal) {
+    const text = shop.t(refusal.key, refusal.params);
+    return refuse({ qty: String(qty), errors: [text], isCount: Boolean(reduced) });
+  }
+  const flash: Flash = reduced
+    ? { type: "warning", key: "cart.added_less", params: reduced.params, next: "carts" }
+    : { type: "success", key: "cart.added", params: { name: page.name }, next: "carts" };
+  if (intent === "cart.buy") {
+    const to = langPath(shop.lang, "/checkout");
+    return redirectTo(shop, to, reduced && { flash: { ...flash, next: undefined } });
+  }
+  return redirectTo(shop, page.path, { flash });
+}
+
+/** Nothing was added where the cart had all that there is before. */
+function findFull(
+  { wanted, got, params }: NonNullable<ReturnType<typeof findReduced>>,
+  qty: number,
+) {
+  if (wanted - qty < got) return undefined;
+  return { key: "refused.in_cart_already", params } as const;
+}
+
+export function refuse(refused: Refused) {
+  return data({ refused }, 400);
+}

@@ -1,0 +1,27 @@
+import { addWish, removeWish } from "~/api/wish-list.server";
+import { redirectTo } from "~/http/redirects.server";
+import type { Shop } from "~/http/shop.server";
+
+interface Wanted {
+  intent: "wish.add" | "wish.remove";
+  /** The variant that was looked at. */
+  variant?: string;
+}
+
+/** Puts the product on the reader's wish list, a visitor's too, or takes it off; the list itself needs a login. */
+export async function changeWish(
+  shop: Shop,
+  { intent, variant }: Wanted,
+  page: { id: number; name: string; path: string },
+) {
+  const params = { name: page.name };
+  if (intent === "wish.remove") {
+    await removeWish(shop.door, page.id);
+    return redirectTo(shop, page.path, { flash: { type: "info", key: "wish.taken_off", params } });
+  }
+  await addWish(shop.door, { product_id: page.id, variant_id: variant ?? null });
+  const key = shop.user.login ? "wish.added" : "wish.added_visitor";
+  return redirectTo(shop, page.path, {
+    flash: { type: "success", key, params, next: "wish-list" },
+  });
+}
