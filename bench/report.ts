@@ -44,6 +44,21 @@ function* sections(results: Results): Iterable<string> {
       ]),
     );
   }
+  if (results.checkout.length > 0) {
+    yield "\n### Checkout (PostgreSQL, 16 shoppers at once)\n";
+    yield table(
+      ["processes", "journeys", "per second", "median ms", "p99 ms", "CPU ms", "failures"],
+      results.checkout.map((row) => [
+        String(row.processes),
+        String(row.journeys),
+        row.perSecond.toFixed(1),
+        ms(row.p50),
+        ms(row.p99),
+        ms(row.cpuPerJourney),
+        String(row.failures),
+      ]),
+    );
+  }
   yield "\n### Memory, MB\n";
   yield table(
     ["shop", "at rest", "after the run", "peak"],

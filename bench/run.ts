@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only requests,scale,bytes,phone]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only requests,scale,bytes,phone,checkout]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json.
  */
 import { execFileSync } from "node:child_process";
@@ -7,6 +7,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { launchBrowser } from "./browser";
 import { type Bytes, measureBytes } from "./bytes";
+import { type Checkouts, measureCheckout } from "./checkout/measure-checkout";
 import { type PageKind, samplePages } from "./pages";
 import { writeReport } from "./report";
 import { measureScale, type Scale } from "./scale";
@@ -22,12 +23,20 @@ export interface Results {
   scale: { few: Scale; many: Scale } | null;
   bytes: Record<string, Record<PageKind, Bytes>>;
   phone: Record<string, Experience>;
+  checkout: Checkouts[];
 }
 
 const manyProducts = 100_000;
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const wanted = (part: string) => !values.only || values.only.split(",").includes(part);
-const results: Results = { throughput: {}, memory: {}, scale: null, bytes: {}, phone: {} };
+const results: Results = {
+  throughput: {},
+  memory: {},
+  scale: null,
+  bytes: {},
+  phone: {},
+  checkout: [],
+};
 
 if (["requests", "bytes", "phone"].some(wanted)) {
   await withShop({}, async (shop) => {
@@ -43,6 +52,13 @@ if (few) {
     if (wanted("requests")) await measureLoad("PostgreSQL", shop, few.pids);
     if (wanted("scale")) await measureWithMany(shop, few);
   }).finally(few.drop);
+}
+
+if (wanted("checkout")) {
+  for (const processes of [1, 2]) {
+    const measured = await measureCheckout(processes);
+    if (measured) results.checkout.push(measured);
+  }
 }
 
 await writeFile("bench/results.json", JSON.stringify(results, null, 2));

@@ -35,7 +35,7 @@ async function runUnits(): Promise<Tally> {
   return runVitest("unit", [], { TEST_DATABASE_URL: "", TEST_REDIS_URL: redis ?? "" });
 }
 
-/** The files that ask for a database, once more on a server's; without one they count as skipped. */
+/** The files that ask for a database, and the races, once more on a server's; without one they count as skipped. */
 async function runOnPostgres(): Promise<Tally> {
   const files = filesWithDatabase();
   const server = await findPostgres();
@@ -64,8 +64,10 @@ function filesWithDatabase(): string[] {
       ),
     )
     .filter((file) => file.endsWith(".test.ts"))
-    .filter((file) =>
-      /(provide|create)TestDatabase/.test(readFileSync(join(projectFolder, file), "utf8")),
+    .filter(
+      (file) =>
+        file.endsWith(".race.test.ts") ||
+        /(provide|create)TestDatabase/.test(readFileSync(join(projectFolder, file), "utf8")),
     );
 }
 

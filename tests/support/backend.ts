@@ -37,14 +37,24 @@ export interface Answer {
   body: any;
 }
 
-/** For the head of a test file: the demo shop behind the backend's calls, gone after the tests. */
-export function provideTestBackend(overrides: Partial<BackendDeps> = {}): () => TestBackend {
-  const shop = provideTestDatabase("demo");
+/** Parts other than the usual ones; a function is asked once the tests begin. */
+type Overrides = Partial<BackendDeps> | (() => Partial<BackendDeps>);
+
+/**
+ * For the head of a test file: the demo shop behind the backend's calls, gone after the tests. On a server,
+ * `connections` are how many calls can truly race.
+ */
+export function provideTestBackend(
+  overrides: Overrides = {},
+  connections?: number,
+): () => TestBackend {
+  const shop = provideTestDatabase("demo", connections);
   let made: TestBackend | undefined;
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "timcheh-pictures-"));
-    made = makeBackend(shop(), folder, overrides);
+    const parts = typeof overrides === "function" ? overrides() : overrides;
+    made = makeBackend(shop(), folder, parts);
   });
   afterAll(async () => {
     await made?.backend.close();
@@ -55,6 +65,18 @@ export function provideTestBackend(overrides: Partial<BackendDeps> = {}): () => 
     return made;
   };
 }
+
+/** Both gateways are offered, and nothing answers there; tests that pay hand in a sandbox bank. */
+const nowhere = () => "http://127.0.0.1:9/sandbox-pay";
+const unreachableBank: BackendDeps["payments"] = {
+  zarinpal: {
+    merchant: "00000000-0000-4000-8000-000000000000",
+    apiUrl: nowhere,
+    pageUrl: nowhere,
+    sandbox: true,
+  },
+  stripe: { key: "sk_test_nowhere", apiUrl: nowhere, webhookSecrets: [], sandbox: true },
+};
 
 function makeBackend(
   shop: TestDatabase,
@@ -69,6 +91,9 @@ function makeBackend(
     picturesFolder,
     packageName: testPackage,
     autoTranslate: false,
+    publicUrl: "http://shop.test",
+    demo: true,
+    payments: unreachableBank,
     clock,
     log,
     ...overrides,

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** Chromium says so of a hydrated form's 400: what it says is on the page. */
+const refusedForm = /status of 400/;
+
 /**
  * What a page complains of while a test uses it: errors on its console (a refused script or style of the
  * Content-Security-Policy is one), hydration warnings among them, and exceptions.
@@ -8,15 +11,20 @@ export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   /** An address that is opened and answers 404 is the test's own business. */
   const documents = new Set<string>();
+  const posted = new Set<string>();
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.add(request.url());
+    if (request.method() === "POST") posted.add(request.url());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
-    const isOwnDocument =
-      message.text().startsWith("Failed to load resource") && documents.has(message.location().url);
-    if (message.type() === "error" && !isOwnDocument) complaints.push(message.text());
-    if (/hydrat|did not match/i.test(message.text())) complaints.push(message.text());
+    const text = message.text();
+    const { url } = message.location();
+    const isExpected =
+      text.startsWith("Failed to load resource") &&
+      (documents.has(url) || (posted.has(url) && refusedForm.test(text)));
+    if (message.type() === "error" && !isExpected) complaints.push(text);
+    if (/hydrat|did not match/i.test(text)) complaints.push(text);
   });
   return complaints;
 }

@@ -7,6 +7,7 @@ import { openDatabase } from "#backend/db/database";
 import { migrateDatabase, migrationsFolder } from "#backend/db/migrate";
 import { seedDemo } from "#backend/db/seed/demo/seed-demo";
 import { seedMenu } from "#backend/db/seed/demo/seed-menu";
+import { seedShipping } from "#backend/db/seed/seed-shipping";
 import { seedSite } from "#backend/db/seed/seed-site";
 import { seedTexts } from "#backend/db/seed/seed-texts";
 
@@ -40,6 +41,7 @@ export async function fillTemplate(address: DatabaseAddress, name: TemplateName)
     await seedDemo(database, { now: seedDay });
     await seedMenu(database);
     await seedSite(database, testPackage);
+    await seedShipping(database);
     await seedTexts(database, testPackage, { ok: { en: "OK", fa: "باشه" } });
   } finally {
     await database.close();

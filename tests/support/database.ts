@@ -15,10 +15,13 @@ export interface TestDatabase {
  * A database of its own, cloned from a template that is made once: on the server of
  * TEST_DATABASE_URL when that is set, else embedded. `demo` holds the demo shop.
  */
-export async function createTestDatabase(template: TemplateName = "empty"): Promise<TestDatabase> {
+export async function createTestDatabase(
+  template: TemplateName = "empty",
+  connections = 4,
+): Promise<TestDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   const clone = url ? await cloneServerTemplate(url, template) : await startEmbeddedClone(template);
-  const database = openDatabase(clone.address, { max: 4 });
+  const database = openDatabase(clone.address, { max: connections });
   return {
     address: clone.address,
     database,
@@ -30,10 +33,13 @@ export async function createTestDatabase(template: TemplateName = "empty"): Prom
 }
 
 /** For the head of a test file: a database before its tests, gone after them. */
-export function provideTestDatabase(template: TemplateName = "empty"): () => TestDatabase {
+export function provideTestDatabase(
+  template: TemplateName = "empty",
+  connections?: number,
+): () => TestDatabase {
   let made: TestDatabase | undefined;
   beforeAll(async () => {
-    made = await createTestDatabase(template);
+    made = await createTestDatabase(template, connections);
   }, 60_000);
   afterAll(() => made?.close());
   return () => {

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { projectFolder } from "../runner/command";
 import { startShop } from "./shop-process";
 
+/** All specs log in from one address. */
+const manyShoppers = { LOGIN_SENDS_PER_ADDRESS: "10000" };
+
 /**
  * One seeded shop for all specs; its address travels to the workers in SHOP_URL. A shop that is named
  * there already is used as it is.
@@ -12,7 +15,7 @@ export default async function startShopForAll(): Promise<(() => Promise<unknown>
   if (!existsSync(join(projectFolder, "build/server/server.js"))) {
     throw new Error("There is no build to test: run `npm run build` first, or `npm test`.");
   }
-  const shop = await startShop();
+  const shop = await startShop({ env: manyShoppers });
   process.env.SHOP_URL = shop.url;
   return shop.stop;
 }

@@ -1,0 +1,83 @@
+import { languageCodes } from "~/i18n/languages";
+import { addToCart, findProducts, lineOf, message } from "../../support/buying";
+import { CheckoutPages, homes } from "../../support/checking-out";
+import { expect, test } from "../../support/fixtures";
+import { logInByCode, newEmail, press, readOutbox } from "../../support/logging-in";
+import { say } from "../../support/words";
+
+const wayToPay = { fa: "checkout.payment_zarinpal", en: "checkout.payment_stripe" } as const;
+
+/** The sandbox bank's own words. */
+const payAtBank = { fa: "پرداخت", en: "Pay" } as const;
+
+for (const lang of languageCodes) {
+  const home = homes[lang];
+
+  test(`R-NOJS-02 R-AUTH-11 R-ROUTE-10 from the home page to the printed invoice (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    test.setTimeout(180_000);
+    await shopper.open(`/${lang}`);
+    const [product] = await findProducts(lang);
+    await addToCart(shopper, lang, product);
+    await message(page)
+      .getByRole("link", { name: say(lang, "flash.to_carts") })
+      .click();
+    await expect(page).toHaveURL(/\/login$/);
+    const email = newEmail();
+    await logInByCode(shopper, lang, email);
+    await expect(page).toHaveURL(`/${lang}/carts`);
+    await expect(lineOf(page, product)).toBeVisible();
+
+    await shopper.main.getByRole("link", { name: say(lang, "cart.checkout") }).click();
+    await expect(page).toHaveURL(/\/checkout\/address$/);
+    const pages = new CheckoutPages(shopper, lang);
+    await pages.choosePlace(home.stateLabel, home.state);
+    await pages.choosePlace("address.city", home.city);
+    await pages.field("address.recipient_name").fill(home.input.recipient_name);
+    await pages.field("address.recipient_phone").fill(home.typed.phone);
+    await pages.field(home.zipLabel).fill(home.typed.zip);
+    await pages.field(home.streetLabel).fill(home.input.street);
+    await pages.go("checkout.address_save");
+    await expect(page).toHaveURL(/\/checkout\/shipping$/);
+    await shopper.main.getByRole("radio", { name: home.shipping }).check();
+    await pages.go("checkout.continue");
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+    await shopper.main.getByRole("radio", { name: say(lang, wayToPay[lang]) }).check();
+    await pages.go("checkout.continue");
+    await expect(page).toHaveURL(/\/checkout\/review$/);
+    await pages.go("checkout.place");
+
+    await expect(page).toHaveURL(/\/sandbox-pay\//);
+    await page.getByRole("button", { name: payAtBank[lang], exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${lang}/home/payment/success/[0-9A-Z]{16}$`));
+    await expect(shopper.title).toHaveText(say(lang, "payment.word.success"));
+
+    await shopper.main.getByRole("link", { name: say(lang, "payment.to_order") }).click();
+    await expect(page).toHaveURL(/\/user\/orders\/[\d-]+$/);
+    await expect(shopper.main.getByText(say(lang, "order.state_text.paid"))).toBeVisible();
+    await expect(shopper.main.getByText(product.name).first()).toBeVisible();
+    const number = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    expect(await readOutbox(shopper, email)).toContain(number);
+
+    await shopper.main.getByRole("link", { name: say(lang, "order.invoice") }).click();
+    await expect(page).toHaveURL(/\/invoice$/);
+    await page.emulateMedia({ media: "print" });
+    await expect(shopper.title).toContainText(say(lang, "invoice.title"));
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(shopper.main.getByText(home.input.recipient_name)).toBeVisible();
+    await expect(shopper.main.locator("tbody tr")).toHaveCount(1);
+
+    await page.emulateMedia({ media: "screen" });
+    const check = await shopper.main.getByRole("img").last().getAttribute("aria-label");
+    await shopper.open(new URL(check ?? "").pathname);
+    await expect(shopper.main.getByRole("status")).toContainText(say(lang, "invoice.is_true"));
+
+    await shopper.open(`/user/orders/${number}`);
+    await shopper.main.locator("summary", { hasText: say(lang, "order.cancel") }).click();
+    await press(shopper, lang, "order.cancel_yes");
+    await expect(message(page)).toContainText(say(lang, "order.is_canceled"));
+    await expect(shopper.main.getByText(say(lang, "order.state_text.refunded"))).toBeVisible();
+  });
+}

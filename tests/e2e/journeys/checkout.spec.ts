@@ -1,0 +1,294 @@
+import type { Page } from "@playwright/test";
+import { languageCodes } from "~/i18n/languages";
+import { expectAccessible } from "../../support/accessibility";
+import { message } from "../../support/buying";
+import {
+  answer,
+  CheckoutPages,
+  comeWithCart,
+  homes,
+  keepAddress,
+  send,
+} from "../../support/checking-out";
+import { expect, test } from "../../support/fixtures";
+import { logInBrowser } from "../../support/log-in-browser";
+import type { Shopper } from "../../support/shopper";
+import { say, saying } from "../../support/words";
+
+/** The rules are tried by a script, so only where pages run some; the markup is the same. */
+async function expectFit({ page, hasScripts }: Shopper): Promise<void> {
+  if (hasScripts) await expectAccessible(page);
+}
+
+const stepOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1);
+
+for (const lang of languageCodes) {
+  const home = homes[lang];
+
+  test.describe(`the checkout in ${lang}`, () => {
+    test("R-NOJS-02 asks one question after the other, from the place to the payment", async ({
+      page,
+      shopper,
+    }) => {
+      await comeWithCart(page.context(), lang);
+      const pages = new CheckoutPages(shopper, lang);
+      await shopper.open(`/${lang}/checkout`);
+      await expect(page).toHaveURL(/\/checkout\/address$/);
+      await expect(shopper.title).toHaveText(say(lang, "checkout.address_title"));
+      await expect(pages.field("address.recipient_name")).toBeHidden();
+
+      await pages.choosePlace(home.stateLabel, home.state);
+      await pages.choosePlace("address.city", home.city);
+      await pages.field("address.recipient_name").fill(home.input.recipient_name);
+      await pages.field("address.recipient_phone").fill(home.typed.phone);
+      await pages.field(home.zipLabel).fill(home.typed.zip);
+      await pages.field(home.streetLabel).fill(home.input.street);
+      expect(page.url(), "nothing personal in the address").not.toMatch(/name|phone|street|zip/);
+      await expectFit(shopper);
+      await pages.go("checkout.address_save");
+
+      await expect(page).toHaveURL(/\/checkout\/shipping$/);
+      await expect(shopper.title).toHaveText(say(lang, "checkout.shipping_title"));
+      await shopper.main.getByRole("radio", { name: home.shipping }).check();
+      await expectFit(shopper);
+      await pages.go("checkout.continue");
+
+      await expect(page).toHaveURL(/\/checkout\/payment$/);
+    });
+
+    test("R-NOJS-02 shows all answers once more, each with the way to change it", async ({
+      page,
+      shopper,
+    }) => {
+      const buyer = await comeWithCart(page.context(), lang);
+      const pages = new CheckoutPages(shopper, lang);
+      // Where cash is taken at the door in both currencies.
+      const { input, shown, typed } = homes.fa;
+      await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, input) });
+      await answer(buyer, lang, { shipping: "post" });
+      await shopper.open(`/${lang}/checkout`);
+      await expect(page).toHaveURL(/\/checkout\/payment$/);
+      await shopper.main.getByRole("radio", { name: say(lang, "checkout.payment_cod") }).check();
+      await expectFit(shopper);
+      await pages.go("checkout.continue");
+
+      await expect(page).toHaveURL(/\/checkout\/review$/);
+      await expect(shopper.title).toHaveText(say(lang, "checkout.review_title"));
+      const answers = shopper.main.getByRole("definition");
+      for (const text of [
+        buyer.product,
+        input.recipient_name,
+        shown.phone,
+        lang === "fa" ? typed.zip : shown.zip,
+        input.street,
+        say(lang, "checkout.payment_cod"),
+      ]) {
+        await expect(answers.filter({ hasText: text }).first()).toBeVisible();
+      }
+      for (const [key, path] of [
+        ["checkout.law_link", "home/law"],
+        ["checkout.items_change", "carts"],
+        ["checkout.address_change", "checkout/address"],
+        ["checkout.shipping_change", "checkout/shipping"],
+        ["checkout.payment_change", "checkout/payment"],
+      ] as const) {
+        const link = shopper.main.getByRole("link", { name: say(lang, key) });
+        await expect(link).toHaveAttribute("href", `/${lang}/${path}`);
+      }
+      await expectFit(shopper);
+    });
+
+    test("R-NOJS-08 a refused address keeps what was typed and says what is wrong where it is", async ({
+      page,
+      shopper,
+    }) => {
+      await comeWithCart(page.context(), lang);
+      const pages = new CheckoutPages(shopper, lang);
+      await shopper.open(`/${lang}/checkout/address`);
+      await pages.choosePlace(home.stateLabel, home.state);
+      await pages.choosePlace("address.city", home.city);
+      await pages.field("address.recipient_name").fill(home.input.recipient_name);
+      await pages.field(home.zipLabel).fill(home.typed.badZip);
+      const answered = page.waitForResponse(
+        (response) => response.request().method() === "POST" && response.status() === 400,
+      );
+      await pages.go("checkout.address_save");
+      await answered;
+
+      const zip = pages.field(home.zipLabel);
+      await expect(zip).toHaveValue(home.typed.badZip);
+      await expect(zip).toHaveAccessibleDescription(new RegExp(say(lang, home.zipError)));
+      await expect(zip).toHaveAttribute("aria-invalid", "true");
+      await expect(pages.field("address.recipient_name")).toHaveValue(home.input.recipient_name);
+      await expect(pages.field("address.recipient_phone")).toHaveAccessibleDescription(
+        new RegExp(say(lang, "required_error")),
+      );
+      const summary = shopper.main.getByRole("alert");
+      await summary.getByRole("link", { name: say(lang, home.zipError) }).click();
+      await expect(zip).toBeFocused();
+      await expectFit(shopper);
+
+      await zip.fill(home.typed.zip);
+      await pages.field("address.recipient_phone").fill(home.typed.phone);
+      await pages.field(home.streetLabel).fill(home.input.street);
+      await pages.go("checkout.address_save");
+      await expect(page).toHaveURL(/\/checkout\/shipping$/);
+    });
+
+    test("R-ADDR-02 another place asks for its own lists, and what was typed stays", async ({
+      page,
+      shopper,
+    }) => {
+      await comeWithCart(page.context(), lang);
+      const pages = new CheckoutPages(shopper, lang);
+      const other = homes[lang === "fa" ? "en" : "fa"];
+      await shopper.open(`/${lang}/checkout/address`);
+      await pages.choosePlace(home.stateLabel, home.state);
+      await pages.choosePlace("address.city", home.city);
+      await pages.field("address.recipient_name").fill(home.input.recipient_name);
+      await pages.field(home.streetLabel).fill(home.input.street);
+
+      const country = shopper.main.getByRole("combobox", { name: say(lang, "address.country") });
+      await country.selectOption(String(other.input.country_id));
+      if (!shopper.hasScripts) await pages.go("address.change_place");
+      const state = shopper.main.getByRole("combobox", { name: say(lang, other.stateLabel) });
+      await expect(state).toHaveValue("");
+      await expect(pages.field("address.recipient_name")).toBeHidden();
+      await state.selectOption(String(other.input.state_id));
+      if (!shopper.hasScripts) await pages.go("address.next_place");
+      const city = shopper.main.getByRole("combobox", { name: say(lang, "address.city") });
+      await city.selectOption(String(other.input.city_id));
+      if (!shopper.hasScripts) await pages.go("address.next_place");
+
+      await expect(pages.field("address.recipient_name")).toHaveValue(home.input.recipient_name);
+      await expect(pages.field(other.streetLabel)).toHaveValue(home.input.street);
+      expect(page.url()).not.toContain("recipient");
+    });
+
+    test("R-ADDR-02 a country without lists asks for its city in words", async ({
+      page,
+      shopper,
+    }) => {
+      await comeWithCart(page.context(), lang);
+      const pages = new CheckoutPages(shopper, lang);
+      await shopper.open(`/${lang}/checkout/address`);
+      const country = shopper.main.getByRole("combobox", { name: say(lang, "address.country") });
+      await country.selectOption("250");
+      if (!shopper.hasScripts) await pages.go("address.next_place");
+      await expect(pages.field("address.city_other")).toBeVisible();
+      await expect(shopper.main.getByRole("combobox")).toHaveCount(1);
+    });
+
+    test("saved addresses are large choices; another can be written and one rewritten", async ({
+      page,
+      shopper,
+    }) => {
+      const buyer = await comeWithCart(page.context(), lang);
+      await keepAddress(buyer, lang, { ...home.input, title: "A-title" });
+      await keepAddress(buyer, lang, { ...home.input, street: "Second street 2" });
+      const pages = new CheckoutPages(shopper, lang);
+      await shopper.open(`/${lang}/checkout/address`);
+      const tiles = shopper.main.getByRole("radio");
+      await expect(tiles).toHaveCount(2);
+      await expect(shopper.main.getByRole("radio", { name: "A-title" })).toBeChecked();
+      await expectFit(shopper);
+
+      await shopper.main
+        .getByRole("link", { name: saying(lang, "address.edit_of") })
+        .first()
+        .click();
+      await pages.field("address.recipient_name").fill("Other Name");
+      await pages.go("checkout.address_save");
+      await expect(page).toHaveURL(/\/checkout\/shipping$/);
+
+      await shopper.main.getByRole("link", { name: say(lang, "checkout.address") }).click();
+      await expect(shopper.main.getByText("Other Name")).toBeVisible();
+      await shopper.main.getByRole("link", { name: say(lang, "checkout.address_new") }).click();
+      await expect(shopper.title).toHaveText(say(lang, "checkout.address_new_title"));
+      await shopper.main.getByRole("link", { name: say(lang, "checkout.address_back") }).click();
+
+      await shopper.main
+        .getByRole("link", { name: saying(lang, "address.edit_of") })
+        .first()
+        .click();
+      await pages.go("address.remove");
+      await expect(message(page)).toContainText(say(lang, "address.removed"));
+      await expect(tiles).toHaveCount(1);
+    });
+
+    test("a step whose turn has not come leads to the one that is missing, and goes on from there", async ({
+      page,
+      shopper,
+    }) => {
+      const buyer = await comeWithCart(page.context(), lang);
+      await shopper.open(`/${lang}/checkout/review`);
+      expect(stepOf(page)).toBe("address");
+      await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, home.input) });
+      await shopper.open(`/${lang}/checkout/payment`);
+      expect(stepOf(page)).toBe("shipping");
+      await shopper.open(`/${lang}/checkout/address`);
+      expect(stepOf(page)).toBe("address");
+      await shopper.open(`/${lang}/checkout`);
+      expect(stepOf(page)).toBe("shipping");
+    });
+
+    test("the total is in sight at each step, and what it is made of can be opened", async ({
+      page,
+      shopper,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const buyer = await comeWithCart(page.context(), lang);
+      await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, home.input) });
+      for (const step of ["address", "shipping"]) {
+        await shopper.open(`/${lang}/checkout/${step}`);
+        const total = shopper.main.locator(".checkout-next .price b");
+        await expect(total).toBeInViewport();
+        const lines = shopper.main.getByRole("list", { name: say(lang, "checkout.items") });
+        await expect(lines).toBeHidden();
+        await shopper.main.locator("summary").click();
+        await expect(lines.getByText(buyer.product)).toBeVisible();
+      }
+    });
+
+    test("an empty cart leads back to the cart, and says so", async ({ page, shopper }) => {
+      await logInBrowser(page.context(), lang);
+      await shopper.open(`/${lang}/checkout`);
+      await expect(page).toHaveURL(new RegExp(`/${lang}/carts$`));
+      await expect(message(page)).toContainText(say(lang, "checkout.empty"));
+    });
+
+    test("R-AUTH-08 R-AUTH-13 it needs a login, for reading and for posting", async ({ page }) => {
+      for (const step of ["", "/address", "/shipping", "/payment", "/review"]) {
+        const path = `/${lang}/checkout${step}`;
+        const read = await page.request.get(path, { maxRedirects: 0 });
+        expect([read.status(), read.headers().location]).toEqual([302, "/login"]);
+        if (!step) continue;
+        const sent = await page.request.post(path, { form: { intent: "x" }, maxRedirects: 0 });
+        expect([sent.status(), sent.headers().location]).toEqual([302, "/login"]);
+      }
+    });
+
+    test("somebody else's address is not found, and nothing is chosen", async ({
+      page,
+      browser,
+    }) => {
+      const other = await browser.newContext();
+      const theirs = await keepAddress(await comeWithCart(other, lang), lang, home.input);
+      await other.close();
+      const buyer = await comeWithCart(page.context(), lang);
+      const path = `/${lang}/checkout/address`;
+      const posts: Record<string, string>[] = [
+        { intent: "address.choose", address_id: theirs },
+        { intent: "address.save", edit: theirs },
+        { intent: "address.remove", edit: theirs },
+      ];
+      for (const form of posts) {
+        expect((await page.request.post(path, { form })).status()).toBe(404);
+      }
+      expect((await page.request.get(`${path}?edit=${theirs}`)).status()).toBe(404);
+      expect(await send(buyer.token, lang, "POST", "user/checkout", {})).toMatchObject({
+        address: null,
+      });
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { languageCodes } from "~/i18n/languages";
+import { expect, test } from "../../support/fixtures";
+import { giveTarget, logInByCode, newEmail, press, readOutbox } from "../../support/logging-in";
+import { say } from "../../support/words";
+
+const strong = "correct horse battery";
+
+for (const lang of languageCodes) {
+  test(`R-AUTH-08 R-AUTH-10 R-AUTH-11 R-AUTH-15 the account asks for a login, a code makes one and leads back (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.open(`/${lang}`);
+    await shopper.open("/user/user-settings");
+    await expect(page).toHaveURL("/login");
+    await expect(shopper.main.getByText(say(lang, "login_need"))).toBeAttached();
+    await logInByCode(shopper, lang, newEmail());
+    await expect(page).toHaveURL("/user/user-settings");
+    await expect(shopper.title).toHaveText(say(lang, "account.settings"));
+  });
+
+  test(`R-AUTH-15 a password is set, then opens the account; a wrong one is refused with the name kept (${lang})`, async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
+    const email = newEmail();
+    await shopper.open(`/${lang}/login`);
+    await logInByCode(shopper, lang, email);
+    await expect(page).toHaveURL("/user");
+    await shopper.open("/user/user-settings");
+    await page.getByLabel(say(lang, "login.new_password"), { exact: true }).fill(strong);
+    await press(shopper, lang, "account.password_set");
+    await expect(shopper.main.getByText(say(lang, "account.password_kept"))).toBeAttached();
+
+    await shopper.open("/user");
+    await press(shopper, lang, "account.logout");
+    await expect(page).toHaveURL(`/${lang}`);
+    await shopper.open("/user");
+    await expect(page).toHaveURL("/login");
+
+    await giveTarget(shopper, lang, email);
+    const password = page.getByLabel(say(lang, "login.password"), { exact: true });
+    await password.fill("not the password");
+    await press(shopper, lang, "login.enter");
+    await expect(shopper.main.getByRole("alert")).toContainText(say(lang, "login.wrong_password"));
+    await expect(shopper.main.getByText(email)).toBeVisible();
+    if (!shopper.hasScripts) await expect(password).toHaveValue("");
+    complaints.length = 0;
+    await password.fill(strong);
+    await press(shopper, lang, "login.enter");
+    await expect(page).toHaveURL("/user");
+  });
+
+  test(`decisions 8: a link logs in once, by a button (${lang})`, async ({ page, shopper }) => {
+    const email = newEmail();
+    await shopper.open(`/${lang}/login`);
+    await giveTarget(shopper, lang, email);
+    await press(shopper, lang, "login.send_link");
+    await expect(shopper.main.getByText(say(lang, "login.link_by_email"))).toBeVisible();
+    const link = /\S*\/login\/\S+/.exec(await readOutbox(shopper, email))?.[0] ?? "";
+    const path = new URL(link).pathname;
+    await shopper.open(path);
+    await press(shopper, lang, "login.enter");
+    await expect(page).toHaveURL("/user");
+    await press(shopper, lang, "account.logout");
+    await expect(page).toHaveURL(`/${lang}`);
+    await shopper.open(path);
+    await expect(shopper.main.getByRole("alert")).toHaveText(say(lang, "login.link_dead"));
+  });
+}
+
+test("decisions 8: a phone in Persian digits is understood", async ({ page, shopper }) => {
+  await shopper.open("/fa/login");
+  await giveTarget(shopper, "fa", "۰۹۱۲ ۳۴۵ ۶۷۸۹");
+  await expect(shopper.main.getByText("+989123456789")).toBeVisible();
+  await press(shopper, "fa", "login.change");
+  await expect(page.getByLabel(say("fa", "login.target"), { exact: true })).toHaveValue("");
+});
+
+test("R-NOJS-08 what is no phone and no e-mail is kept and explained", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  await shopper.open("/en/login");
+  await giveTarget(shopper, "en", "sara at home");
+  const field = page.getByLabel(say("en", "login.target"), { exact: true });
+  await expect(field).toHaveValue("sara at home");
+  await expect(shopper.main.getByText(say("en", "login.bad_target"))).toBeVisible();
+  complaints.length = 0;
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { cart } from "#backend/contract/cart";
+import { checkout } from "#backend/contract/checkout";
+import { type LanguageCode, languageCodes } from "~/i18n/languages";
+import { message } from "../../support/buying";
+import {
+  answer,
+  type Buyer,
+  comeWithCart,
+  homes,
+  keepAddress,
+  send,
+} from "../../support/checking-out";
+import { expect, test } from "../../support/fixtures";
+import { say, saying } from "../../support/words";
+
+/** Somebody with all answers given: with a gateway at home, or at the door in Tehran. */
+async function comeToReview(
+  context: BrowserContext,
+  lang: LanguageCode,
+  payment?: "cod",
+): Promise<Buyer> {
+  const buyer = await comeWithCart(context, lang);
+  const { input } = payment ? homes.fa : homes[lang];
+  await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, input) });
+  await answer(buyer, lang, { shipping: payment || lang === "fa" ? "post" : "express" });
+  const gateway = lang === "fa" ? "zarinpal" : "stripe";
+  await answer(buyer, lang, { payment: payment ?? gateway });
+  return buyer;
+}
+
+/** One more piece, as another device would add it. */
+async function addAnother({ token, variant }: Buyer, lang: LanguageCode): Promise<void> {
+  const op = { type: "add", op_id: randomUUID(), variant_id: variant, qty: 1 };
+  await send(token, lang, "POST", "user/carts/sync", { ops: [op] });
+}
+
+async function readOwn(page: Page, lang: LanguageCode, { token }: Buyer, path: string) {
+  const headers = { Authorization: token, lang };
+  return (await page.request.get(`/api/${path}`, { headers })).json();
+}
+
+for (const lang of languageCodes) {
+  const placing = say(lang, "checkout.place");
+
+  test.describe(`placing an order in ${lang}`, () => {
+    test("R-NOJS-02 leads to the bank with the order waiting, and empties the cart", async ({
+      page,
+      shopper,
+    }) => {
+      const buyer = await comeToReview(page.context(), lang);
+      await shopper.open(`/${lang}/checkout/review`);
+      await shopper.main.getByRole("button", { name: placing }).click();
+      await expect(page).toHaveURL(/\/sandbox-pay\//);
+      const left = cart.parse(await readOwn(page, lang, buyer, "user/carts"));
+      expect(left.lines).toEqual([]);
+      const orders = await readOwn(page, lang, buyer, "user/orders");
+      expect(orders.data).toMatchObject([{ state: "awaiting_payment" }]);
+    });
+
+    test("R-NOJS-02 at the door it is settled at once; going back and sending again makes no second one", async ({
+      page,
+      shopper,
+    }) => {
+      const buyer = await comeToReview(page.context(), lang, "cod");
+      await shopper.open(`/${lang}/checkout/review`);
+      const form = await page
+        .locator("form", { hasText: placing })
+        .evaluate((element) =>
+          Object.fromEntries(
+            [...new FormData(element as HTMLFormElement)].map(([name, value]) => [
+              name,
+              `${value}`,
+            ]),
+          ),
+        );
+      await shopper.main.getByRole("button", { name: placing }).click();
+      await expect(page).toHaveURL(new RegExp(`/${lang}/home/payment/|/user/orders/`));
+      const again = await page.request.post(`/${lang}/checkout/review`, { form });
+      expect(again.status()).toBe(200);
+      const orders = await readOwn(page, lang, buyer, "user/orders");
+      expect(orders.total).toBe(1);
+    });
+
+    test("a total that has moved comes back to the review, which says so and keeps the note", async ({
+      page,
+      shopper,
+    }) => {
+      const buyer = await comeToReview(page.context(), lang, "cod");
+      await shopper.open(`/${lang}/checkout/review`);
+      const note = shopper.main.getByRole("textbox", { name: say(lang, "checkout.note") });
+      await note.fill("A note");
+      await addAnother(buyer, lang);
+      await shopper.main.getByRole("button", { name: placing }).click();
+      await expect(shopper.main.getByRole("alert")).toHaveText(saying(lang, "checkout.moved"));
+      await expect(note).toHaveValue("A note");
+      await shopper.main.getByRole("button", { name: placing }).click();
+      await expect(page).toHaveURL(new RegExp(`/${lang}/home/payment/|/user/orders/`));
+    });
+
+    test("tampered sums, notes without end and orders of nothing change nothing", async ({
+      page,
+    }) => {
+      const buyer = await comeToReview(page.context(), lang, "cod");
+      const path = `/${lang}/checkout/review`;
+      const { totals } = checkout.parse(await readOwn(page, lang, buyer, "user/checkout"));
+      const good = {
+        intent: "order.place",
+        op_id: randomUUID(),
+        amount: String(totals.payable.amount),
+        currency: totals.payable.currency,
+        note: "",
+      };
+      for (const wrong of [
+        { amount: "0" },
+        { amount: "-1" },
+        { amount: "abc" },
+        { amount: "1" },
+        { currency: "EUR" },
+        { currency: totals.payable.currency === "IRR" ? "USD" : "IRR" },
+        { op_id: "1" },
+        { note: "x".repeat(501) },
+      ]) {
+        const refused = await page.request.post(path, { form: { ...good, ...wrong } });
+        expect(refused.status(), JSON.stringify(wrong)).toBe(400);
+        expect(refused.headers()["content-type"]).toContain("text/html");
+      }
+      expect((await readOwn(page, lang, buyer, "user/orders")).total).toBe(0);
+      const foreign = { Origin: "https://evil.example" };
+      const crossed = await page.request.post(path, { form: good, headers: foreign });
+      expect(crossed.status()).toBe(403);
+      expect((await readOwn(page, lang, buyer, "user/orders")).total).toBe(0);
+    });
+
+    test("a cart that was emptied meanwhile leads back to it", async ({ page, shopper }) => {
+      const buyer = await comeToReview(page.context(), lang, "cod");
+      await shopper.open(`/${lang}/checkout/review`);
+      const op = { type: "remove", op_id: randomUUID(), variant_id: buyer.variant };
+      await send(buyer.token, lang, "POST", "user/carts/sync", { ops: [op] });
+      await shopper.main.getByRole("button", { name: placing }).click();
+      await expect(page).toHaveURL(new RegExp(`/${lang}/carts$`));
+      await expect(message(page)).toContainText(say(lang, "order.empty"));
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Product, Variant } from "#backend/contract/catalog";
+import { formatsFor } from "~/i18n/format";
+import type { LanguageCode } from "~/i18n/languages";
+import { chooseVariant } from "~/routes/shop/product/choose-variant";
+import { listProducts, productPath, readProduct } from "./catalogue";
+import { expect } from "./fixtures";
+import type { Shopper } from "./shopper";
+import { say } from "./words";
+
+/** The variant that a product's page offers before anything is chosen. */
+export function offeredVariant(product: Product): Variant {
+  const { variant } = chooseVariant(product, new URLSearchParams());
+  if (!variant) throw new Error(`${product.name} has no variant.`);
+  return variant;
+}
+
+/** Two products of which several pieces can be had, as their pages open. */
+export async function findProducts(lang: LanguageCode): Promise<[Product, Product]> {
+  const { data } = await listProducts(lang, "?in_stock=1&per_page=24&sort=newest");
+  const found: Product[] = [];
+  for (const { id, name } of data) {
+    if (found.some((other) => other.name.includes(name) || name.includes(other.name))) continue;
+    const product = await readProduct(lang, id);
+    const { stock, max_qty, price } = offeredVariant(product);
+    if (stock === "in" && price && max_qty >= 5) found.push(product);
+    const [one, two] = found;
+    if (one && two) return [one, two];
+  }
+  throw new Error("The seeded shop has no two such products.");
+}
+
+/** Opens a product and puts pieces of it into the cart, as its page offers it. */
+export async function addToCart(
+  shopper: Shopper,
+  lang: LanguageCode,
+  product: Product,
+  count: string = formatsFor(lang).number(1),
+): Promise<void> {
+  await shopper.open(productPath(lang, product));
+  const { page } = shopper;
+  await page.getByRole("textbox", { name: say(lang, "product.quantity") }).fill(count);
+  await page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
+  await expect(message(page)).toContainText(say(lang, "cart.added", { name: product.name }));
+}
+
+/** What the shop says to what was just done: its toast, or the box in the page. */
+export function message(page: Page): Locator {
+  return page.locator(".toast, .flash:not(.invisible)").first();
+}
+
+/** The pieces that the header counts. */
+export function headerCount(page: Page): Locator {
+  return page.getByRole("banner").locator('a[href$="/carts"] > .bar-count').first();
+}
+
+/** A product's line on the cart's page. */
+export function lineOf(page: Page, { name }: Pick<Product, "name">): Locator {
+  return page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+}

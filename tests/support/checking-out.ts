@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Locator } from "@playwright/test";
+import type { AddressInput } from "#backend/contract/address";
+import { address } from "#backend/contract/address";
+import { cartChange } from "#backend/contract/cart";
+import type { LanguageCode } from "~/i18n/languages";
+import type { MessageKey } from "~/i18n/messages/en";
+import { ask } from "./ask";
+import { findProducts, offeredVariant } from "./buying";
+import { logInBrowser } from "./log-in-browser";
+import type { Shopper } from "./shopper";
+import { say } from "./words";
+
+/** Somebody who is logged in and has something in the cart. */
+export interface Buyer {
+  token: string;
+  product: string;
+  variant: string;
+}
+
+/** A new user with two pieces of a product in the cart, put there by calls. */
+export async function comeWithCart(context: BrowserContext, lang: LanguageCode): Promise<Buyer> {
+  const token = await logInBrowser(context, lang);
+  const [product] = await findProducts(lang);
+  const variant = offeredVariant(product).id;
+  const op = { type: "add", op_id: randomUUID(), variant_id: variant, qty: 2 };
+  cartChange.parse(await send(token, lang, "POST", "user/carts/sync", { ops: [op] }));
+  return { token, product: product.name, variant };
+}
+
+/** Keeps an address of a buyer's and answers its id. */
+export async function keepAddress(
+  { token }: Buyer,
+  lang: LanguageCode,
+  input: AddressInput,
+): Promise<string> {
+  return address.parse(await send(token, lang, "POST", "user/addresses", input)).id;
+}
+
+/** Answers questions of a checkout by calls. */
+export async function answer(buyer: Buyer, lang: LanguageCode, choice: object): Promise<void> {
+  await send(buyer.token, lang, "POST", "user/checkout", choice);
+}
+
+export async function send(
+  token: string,
+  lang: LanguageCode,
+  method: string,
+  path: string,
+  body: object,
+): Promise<unknown> {
+  const headers = { Authorization: token, lang, "Content-Type": "application/json" };
+  const reply = await ask(`/api/${path}`, { method, headers, body: JSON.stringify(body) });
+  if (reply.status !== 200) throw new Error(`/api/${path} answered ${reply.status}: ${reply.text}`);
+  return reply.json();
+}
+
+/** Addresses of the languages' home countries, as their people write them. */
+export const homes = {
+  fa: {
+    country: "ایران",
+    state: "تهران",
+    city: "تهران",
+    input: {
+      recipient_name: "مینا رضایی",
+      recipient_phone: "09121234567",
+      country_id: 364,
+      state_id: 36_423,
+      city_id: 3_640_394,
+      zip_code: "1234567890",
+      street: "خیابان انقلاب، کوچهٔ بهار",
+      plate: "۱۲",
+    },
+    typed: { phone: "۰۹۱۲ ۱۲۳ ۴۵۶۷", zip: "۱۲۳۴۵۶۷۸۹۰", badZip: "۱۲۳۴" },
+    shown: { phone: "+98 9121234567", zip: "1234567890" },
+    zipLabel: "address.zip",
+    zipError: "address.zip_ir",
+    streetLabel: "address.street_ir",
+    stateLabel: "address.state_ir",
+    shipping: "پیک تهران",
+  },
+  en: {
+    country: "United States",
+    state: "California",
+    city: "Los Angeles",
+    input: {
+      recipient_name: "Ann Smith",
+      recipient_phone: "3105550123",
+      country_id: 840,
+      state_id: 84_006,
+      city_id: 5_368_361,
+      zip_code: "90001",
+      street: "12 Main Street",
+    },
+    typed: { phone: "(310) 555-0123", zip: "90001-2345", badZip: "12" },
+    shown: { phone: "+1 3105550123", zip: "90001-2345" },
+    zipLabel: "address.zip_us_label",
+    zipError: "address.zip_us",
+    streetLabel: "address.street",
+    stateLabel: "address.state",
+    shipping: "Express delivery",
+  },
+} as const satisfies Record<LanguageCode, Home>;
+
+interface Home {
+  country: string;
+  state: string;
+  city: string;
+  input: AddressInput;
+  typed: { phone: string; zip: string; badZip: string };
+  shown: { phone: string; zip: string };
+  zipLabel: MessageKey;
+  zipError: MessageKey;
+  streetLabel: MessageKey;
+  stateLabel: MessageKey;
+  shipping: string;
+}
+
+/** The checkout's pages as a shopper uses them. */
+export class CheckoutPages {
+  constructor(
+    readonly shopper: Shopper,
+    readonly lang: LanguageCode,
+  ) {}
+
+  field(key: MessageKey): Locator {
+    return this.shopper.main.getByLabel(new RegExp(`^${say(this.lang, key)}`));
+  }
+
+  /** Chooses in a list of places; its button asks for the next list where no scripts run. */
+  async choosePlace(key: MessageKey, name: string, button: MessageKey = "address.next_place") {
+    const { main, hasScripts } = this.shopper;
+    await main.getByRole("combobox", { name: say(this.lang, key) }).selectOption({ label: name });
+    if (!hasScripts) await main.getByRole("button", { name: say(this.lang, button) }).click();
+  }
+
+  async go(key: MessageKey): Promise<void> {
+    await this.shopper.main.getByRole("button", { name: say(this.lang, key) }).click();
+  }
+}
