@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react";
+
 interface Mistake {
   /** Id of the control that it is about; without one it is about the whole form. */
   id?: string;
@@ -22,10 +24,24 @@ export function ErrorSummary({ title, mistakes }: ErrorSummaryProps) {
       <ul>
         {mistakes.map(({ id, label, text }) => (
           <li key={id ?? text}>
-            {id ? <a href={`#${id}`}>{label ? `${label}: ${text}` : text}</a> : text}
+            {id ? (
+              <a href={`#${id}`} onClick={(event) => goTo(id, event)}>
+                {label ? `${label}: ${text}` : text}
+              </a>
+            ) : (
+              text
+            )}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Where scripts run the address stays as it is: for the router another one ends the refused form's answer. */
+function goTo(id: string, event: MouseEvent) {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
 }

@@ -31,7 +31,8 @@ for (const lang of languageCodes) {
     await shopper.open("/user/user-settings");
     await page.getByLabel(say(lang, "login.new_password"), { exact: true }).fill(strong);
     await press(shopper, lang, "account.password_set");
-    await expect(shopper.main.getByText(say(lang, "account.password_kept"))).toBeAttached();
+    await expect(page.getByText(say(lang, "account.password_kept"))).toBeAttached();
+    await expect(page.getByLabel(say(lang, "login.new_password"), { exact: true })).toHaveValue("");
 
     await shopper.open("/user");
     await press(shopper, lang, "account.logout");

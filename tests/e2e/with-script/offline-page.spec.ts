@@ -13,7 +13,7 @@ for (const lang of languageCodes) {
     await shopper.open(`/${lang}`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await shopper.open(`/${lang}/home/law`);
-    await page.evaluate(() => localStorage.setItem("carts", '{"1":{},"2":{}}'));
+    await page.evaluate(() => localStorage.setItem("carts", '{"1":{"qty":1},"2":{"qty":1}}'));
     await page.context().setOffline(true);
 
     await page.getByRole("contentinfo").locator(`a[href="/${lang}/home/faqs"]`).click();

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
@@ -38,10 +38,12 @@ export default function UserSettings() {
   const { t } = useTranslation();
   const { password, hasCode, sessions } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  // Each answer asks for the password anew, as a page that comes without scripts does.
+  const { key } = useLocation();
   return (
     <div className="account-page">
       <h1>{t("account.settings")}</h1>
-      <PasswordForm {...password} hasCode={hasCode} refused={refused} />
+      <PasswordForm key={key} {...password} hasCode={hasCode} refused={refused} />
       <Sessions sessions={sessions} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useOutletContext } from "@remix-run/react";
+import { useNavigation, useOutletContext } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FrameView } from "./frame-view";
 
@@ -7,16 +7,27 @@ interface NextBarProps {
   intent: string;
 }
 
-/** The way on, with the sum that is to pay; on phones it stays at the bottom of the screen. */
+/**
+ * The way on, with the sum that is to pay; on phones it stays at the bottom of the screen. While an answer is
+ * on its way it waits: nobody agrees to a sum that is about to be another.
+ */
 export function NextBar({ label, intent }: NextBarProps) {
   const { t } = useTranslation();
   const { totals } = useOutletContext<FrameView>();
+  const isWaiting = useNavigation().state !== "idle";
   return (
     <div className="checkout-next">
       <p className="price">
         <small>{t("totals.payable")}</small> <b>{totals.payable}</b>
       </p>
-      <button type="submit" className="button" name="intent" value={intent}>
+      <button
+        type="submit"
+        className="button"
+        name="intent"
+        value={intent}
+        aria-disabled={isWaiting || undefined}
+        onClick={(event) => isWaiting && event.preventDefault()}
+      >
         {label}
       </button>
     </div>

@@ -18,7 +18,8 @@ interface PlacesProps {
 export function Places({ view, path, hasTyped }: PlacesProps) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
-  const isLoading = useNavigation().state === "loading";
+  const { state, formMethod } = useNavigation();
+  const isLoading = state === "loading" && formMethod === "GET";
   const { choosePlace } = usePlaceChoice(view, path);
   return (
     <fieldset className="fields places" aria-busy={isLoading}>
