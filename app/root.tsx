@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     lang: shop.lang,
     lite: shop.lite,
-    texts: { core: files.core.address, own: files.own.address },
+    texts: { core: files.core.address, own: files.own.address, lab: files.lab.address },
     name: shop.t("shop.name"),
     publicUrl: shop.settings.publicUrl,
     user: shop.user,

@@ -4,6 +4,7 @@
  * is one module under two ids (decisions 2).
  */
 import { index, layout, prefix, type RouteConfigEntry, route } from "@remix-run/route-config";
+import { allLabComponents } from "./routes/lab/components";
 
 /** Public pages that answer bare and under a language. `twin` keeps the ids apart. */
 const publicPages = (twin: "bare" | "lang"): RouteConfigEntry[] => {
@@ -25,6 +26,15 @@ const publicPages = (twin: "bare" | "lang"): RouteConfigEntry[] => {
     page("blogs/:genum?/:tag?", "routes/content/blogs/route.tsx", "blogs"),
   ];
 };
+
+/** The component kit's laboratory (R-LAB-01), bare and under a language: not found without LAB=1. */
+const laboratory = (twin: "bare" | "lang"): RouteConfigEntry =>
+  route("__lab", "routes/lab/layout.tsx", { id: `${twin}:lab` }, [
+    index("routes/lab/index/route.tsx", { id: `${twin}:lab-index` }),
+    ...allLabComponents.map((name) =>
+      route(name, `routes/lab/${name}/route.tsx`, { id: `${twin}:lab-${name}` }),
+    ),
+  ]);
 
 export default [
   index("routes/shop/opening/route.ts"),
@@ -60,6 +70,8 @@ export default [
     ]),
   ]),
 
+  laboratory("bare"),
+
   ...publicPages("bare"),
 
   ...prefix(":lang", [
@@ -76,6 +88,7 @@ export default [
     route("home/cards/:gen?/:category?", "routes/resources/cards.ts"),
     route("home/faqs", "routes/content/faqs/route.tsx"),
     route("home/pages/:slag", "routes/content/page/route.tsx"),
+    laboratory("lang"),
     ...publicPages("lang"),
   ]),
 

@@ -11,6 +11,7 @@ import { Catalogue } from "./features/catalog/kept/catalogue";
 import { Listings } from "./features/catalog/listing/listings";
 import { catalogRoutes } from "./features/catalog/routes";
 import { checkoutRoutes } from "./features/checkout/routes";
+import { labRoutes } from "./features/lab/routes";
 import { PictureStore } from "./features/media/picture-store";
 import { mediaRoutes } from "./features/media/routes";
 import { forgetMessages } from "./features/messages/forget-messages";
@@ -57,6 +58,8 @@ export interface BackendDeps {
   publicUrl: string;
   /** Turns on the outbox page and the sandbox bank (decisions 8). */
   demo: boolean;
+  /** Answers the laboratory's calls (decisions 22); not by default. */
+  lab?: boolean;
   /** What mail and texts go out by; what has none stays in the outbox. */
   mailer?: Mailer | undefined;
   sms?: Sms | undefined;
@@ -101,6 +104,7 @@ export function createBackend(deps: BackendDeps): Backend {
   paymentRoutes(app, services);
   orderRoutes(app, services);
   staffOrderRoutes(app, services);
+  if (deps.lab) labRoutes(app);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",
     info: { title: "Timcheh", version: "1" },

@@ -81,6 +81,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       publicUrl,
       payments: gatewaySettings(settings.payments, { ownUrl, publicUrl, webhookSecret }),
       demo: settings.demo,
+      lab: settings.lab,
       loginLimits: settings.loginLimits,
       newcomersPerAddress: settings.newcomersPerAddress,
       passwords,

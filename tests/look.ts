@@ -8,7 +8,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { type LanguageCode, languageCodes } from "../app/i18n/languages";
 import { provideChromium } from "./runner/chromium";
 import { projectFolder } from "./runner/command";
-import { type Screen, screens } from "./support/screens";
+import { labScreens, type Screen, screens } from "./support/screens";
 import { shopUrl } from "./support/shop-url";
 import { Shopper } from "./support/shopper";
 import startShopForAll from "./support/start-shop-for-all";
@@ -23,7 +23,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 await mkdir(folder, { recursive: true });
-for (const screen of screens) {
+for (const screen of [...screens, ...labScreens]) {
   if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
   for (const lang of languageCodes) await picture(browser, screen, lang);
   console.log(screen.name);

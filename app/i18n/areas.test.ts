@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { areaOfAddress, textsOf } from "./areas";
 
-const addresses = { core: "/texts/en.core.1", own: "/texts/en.own.2" };
+const addresses = { core: "/texts/en.core.1", own: "/texts/en.own.2", lab: "/texts/en.lab.3" };
 
 describe("the texts that a page needs", () => {
   it.each([
@@ -30,7 +30,14 @@ describe("the texts that a page needs", () => {
     expect(textsOf(path, addresses)).toEqual([addresses.core, addresses.own]);
   });
 
+  it.each(["/__lab", "/fa/__lab", "/en/__lab/phone"])(
+    "%s says the laboratory's words too",
+    (path) => {
+      expect(textsOf(path, addresses)).toEqual(Object.values(addresses));
+    },
+  );
+
   it("says the area of a file", () => {
-    expect(Object.values(addresses).map(areaOfAddress)).toEqual(["core", "own"]);
+    expect(Object.values(addresses).map(areaOfAddress)).toEqual(["core", "own", "lab"]);
   });
 });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { type Area, areas } from "./areas";
 import { isLanguage, type LanguageCode } from "./languages";
-import { ownEn } from "./messages/en";
+import { labEn, ownEn } from "./messages/en";
 
 export interface TextFile {
   address: string;
@@ -41,5 +41,6 @@ export function readTextFileName(name: string): { lang: LanguageCode; area: Area
 
 /** A key that only the backend knows may stand on any page. */
 function areaOfKey(key: string): Area {
+  if (Object.hasOwn(labEn, key)) return "lab";
   return Object.hasOwn(ownEn, key) ? "own" : "core";
 }

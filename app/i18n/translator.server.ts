@@ -41,8 +41,12 @@ export function translatorFor(
 }
 
 function findOrCreate(lang: LanguageCode, texts: Record<string, string>): Translator {
-  const files = { core: keepTextFile(lang, "core", texts), own: keepTextFile(lang, "own", texts) };
-  const name = `${files.core.address} ${files.own.address}`;
+  const files = {
+    core: keepTextFile(lang, "core", texts),
+    own: keepTextFile(lang, "own", texts),
+    lab: keepTextFile(lang, "lab", texts),
+  };
+  const name = `${files.core.address} ${files.own.address} ${files.lab.address}`;
   const translator = translators.get(name) ?? createTranslator(lang, files, texts);
   translators.set(name, translator);
   return translator;

@@ -10,9 +10,9 @@ describe("the files of texts", () => {
     expect(Object.keys(coreEn).filter((key) => key in ownEn)).toEqual([]);
   });
 
-  it.each(languageCodes)("decisions 24 both areas together are all texts (%s)", (lang) => {
-    const { core, own } = translatorFor(lang, []).files;
-    expect({ ...core.texts, ...own.texts }).toEqual(messages[lang]);
+  it.each(languageCodes)("decisions 24 the areas together are all texts (%s)", (lang) => {
+    const { core, own, lab } = translatorFor(lang, []).files;
+    expect({ ...core.texts, ...own.texts, ...lab.texts }).toEqual(messages[lang]);
     expect(Object.keys(own.texts).sort()).toEqual(Object.keys(ownEn).sort());
     expect(findTextFile(core.address)).toBe(core);
     expect(findTextFile(own.address)).toBe(own);

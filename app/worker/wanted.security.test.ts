@@ -18,6 +18,7 @@ it.each<[string, Wanted]>([
   ["/api/home/products", undefined],
   ["/api/user", undefined],
   ["/who", undefined],
+  ["/fa/__lab/phone.data", undefined],
   ["/sw.js", undefined],
   ["https://elsewhere.example/assets/a.js", undefined],
 ])("R-PWA-03 %s is wanted as %s", (path, wanted) => {

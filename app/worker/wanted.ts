@@ -1,11 +1,13 @@
 /** What kind of thing a request asks for; undefined for all that the worker leaves to the network. */
 export type Wanted = "document" | "data" | "routes" | "file" | "picture" | undefined;
 
+const labPage = /^\/(?:[a-z]{2}\/)?__lab(?:[/.]|$)/;
 const fileFolders = /^\/(?:assets|fonts|texts|icons)\//;
 
 export function wantedOf(request: Request, origin: string): Wanted {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== origin) return undefined;
+  if (labPage.test(url.pathname)) return undefined;
   if (request.mode === "navigate") return "document";
   if (url.pathname.endsWith(".data")) return "data";
   if (url.pathname === "/__manifest") return "routes";

@@ -28,6 +28,7 @@ export const errorCodes = [
   "error.forbidden",
   "error.unavailable",
   "error.internal",
+  "lab.name_taken",
   "login.bad_target",
   "login.wrong_password",
   "login.wrong_code",

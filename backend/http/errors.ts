@@ -11,6 +11,7 @@ const statusOf = {
   "error.forbidden": 403,
   "error.unavailable": 503,
   "error.internal": 500,
+  "lab.name_taken": 409,
   "login.bad_target": 400,
   "login.wrong_password": 400,
   "login.wrong_code": 400,

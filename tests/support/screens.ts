@@ -1,4 +1,5 @@
 import type { LanguageCode } from "~/i18n/languages";
+import { allLabComponents } from "~/routes/lab/components";
 import { findProduct, productPath } from "./catalogue";
 
 export interface Screen {
@@ -29,3 +30,9 @@ export const screens: readonly Screen[] = [
   { name: "not-found", path: at("/no/such/page"), status: 404 },
   { name: "offline", path: (lang) => `/offline/${lang}` },
 ];
+
+/** The laboratory's pages, for eyes: each component in its states. */
+export const labScreens: readonly Screen[] = allLabComponents.map((name) => ({
+  name: `lab-${name}`,
+  path: at(`/__lab/${name}`),
+}));

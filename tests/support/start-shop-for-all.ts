@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { projectFolder } from "../runner/command";
 import { startShop } from "./shop-process";
 
-/** All specs log in from one address. */
-const manyShoppers = { LOGIN_SENDS_PER_ADDRESS: "10000" };
+/** All specs log in from one address, and the laboratory is open. */
+const settings = { LOGIN_SENDS_PER_ADDRESS: "10000", LAB: "1" };
 
 /**
  * One seeded shop for all specs; its address travels to the workers in SHOP_URL. A shop that is named
@@ -15,7 +15,7 @@ export default async function startShopForAll(): Promise<(() => Promise<unknown>
   if (!existsSync(join(projectFolder, "build/server/server.js"))) {
     throw new Error("There is no build to test: run `npm run build` first, or `npm test`.");
   }
-  const shop = await startShop({ env: manyShoppers });
+  const shop = await startShop({ env: settings });
   process.env.SHOP_URL = shop.url;
   return shop.stop;
 }

@@ -5,6 +5,7 @@ import { catalogEn } from "./catalog/en";
 import { checkoutEn } from "./checkout/en";
 import { formsEn } from "./forms/en";
 import { frameEn } from "./frame/en";
+import { labEn } from "./lab/en";
 import { loginEn } from "./login/en";
 import { ordersEn } from "./orders/en";
 import { paymentEn } from "./payment/en";
@@ -31,7 +32,9 @@ export const ownEn = {
   ...wishEn,
 };
 
+export { labEn };
+
 /** The storefront's own texts: seeded into the translate call, and the type of every key. */
-export const en = { ...coreEn, ...ownEn };
+export const en = { ...coreEn, ...ownEn, ...labEn };
 
 export type MessageKey = keyof typeof en;

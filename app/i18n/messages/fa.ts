@@ -6,6 +6,7 @@ import { checkoutFa } from "./checkout/fa";
 import type { MessageKey } from "./en";
 import { formsFa } from "./forms/fa";
 import { frameFa } from "./frame/fa";
+import { labFa } from "./lab/fa";
 import { loginFa } from "./login/fa";
 import { ordersFa } from "./orders/fa";
 import { paymentFa } from "./payment/fa";
@@ -21,6 +22,7 @@ export const fa: Record<MessageKey, string> = {
   ...cartFa,
   ...checkoutFa,
   ...formsFa,
+  ...labFa,
   ...loginFa,
   ...ordersFa,
   ...paymentFa,

@@ -13,13 +13,13 @@ interface TextAreaProps extends FieldWords, Native {
   look?: string;
 }
 
-/** A text of several lines. */
+/** A text of several lines: seven, unless it says otherwise (R-AREA-01). */
 export function TextArea(props: TextAreaProps) {
   const { name, id = name, label, hint, optional, error, look, ...native } = props;
   return (
     <Field {...{ id, label, hint, optional, error, look }}>
       <textarea
-        rows={3}
+        rows={7}
         {...native}
         className="input input-lines"
         name={name}

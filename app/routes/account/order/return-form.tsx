@@ -43,7 +43,7 @@ export function ReturnForm({ order }: { order: OrderView }) {
           label={t("order.return_why")}
           choices={reasons.map((reason) => ({ value: reason, name: t(`order.reason.${reason}`) }))}
         />
-        <TextArea name="note" label={t("order.return_note")} maxLength={500} />
+        <TextArea name="note" label={t("order.return_note")} maxLength={500} rows={3} />
         <button type="submit" className="button" name="intent" value="return">
           {t("order.return_send")}
         </button>

@@ -35,6 +35,7 @@ export function PlaceForm({ review, unplaced }: PlaceFormProps) {
         error={unplaced?.noteError}
         defaultValue={unplaced?.note ?? review.note}
         maxLength={500}
+        rows={3}
       />
       <p>
         {t("totals.payable")}: <b>{review.payableInWords}</b>

@@ -1,0 +1,12 @@
+/** The laboratory's pages, `/__lab/{component}` (decisions 22), by the sentence that they are in. */
+export const labComponents = {
+  fields: [],
+  tables: [],
+  files: [],
+  shows: ["text-area"],
+} as const;
+
+type Kind = keyof typeof labComponents;
+export type LabComponent = (typeof labComponents)[Kind][number];
+
+export const allLabComponents: readonly LabComponent[] = Object.values(labComponents).flat();

@@ -1,0 +1,32 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, Outlet } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import formStyles from "~/styles/forms.css?url";
+import kitStyles from "~/styles/kit.css?url";
+import styles from "~/styles/lab.css?url";
+import { openLab } from "./open-lab.server";
+import { useLabPath } from "./use-lab-path";
+
+/** Around every page of the laboratory. */
+export async function loader(args: LoaderFunctionArgs) {
+  await openLab(args);
+  return null;
+}
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: kitStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export default function Laboratory() {
+  const { t } = useTranslation();
+  return (
+    <div className="lab">
+      <Link className="link" to={useLabPath()}>
+        {t("lab.all")}
+      </Link>
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { languageCodes } from "~/i18n/languages";
+import { messages } from "~/i18n/messages";
+import { allLabComponents } from "~/routes/lab/components";
+import { expectAccessible } from "../../../support/accessibility";
+import { expect, test } from "../../../support/fixtures";
+import type { Shopper } from "../../../support/shopper";
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1440, height: 900 };
+
+for (const lang of languageCodes) {
+  for (const component of allLabComponents) {
+    test(`R-LAB-01 the laboratory shows ${component} in ${lang}: it fits, and axe finds nothing grave`, async ({
+      page,
+      shopper,
+    }) => {
+      await page.setViewportSize(phone);
+      await shopper.open(`/${lang}/__lab/${component}`);
+      await expect(shopper.title).toHaveText(messages[lang][`lab.${component}`]);
+      await expectFits(shopper);
+      if (shopper.hasScripts) await expectAccessible(page);
+      await page.setViewportSize(desk);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectFits(shopper);
+      if (shopper.hasScripts) await expectAccessible(page);
+    });
+  }
+
+  test(`R-LAB-01 its first page leads to each of them (${lang})`, async ({ page, shopper }) => {
+    await page.setViewportSize(phone);
+    await shopper.open(`/${lang}/__lab`);
+    for (const component of allLabComponents) {
+      const link = shopper.main.getByRole("link", { name: messages[lang][`lab.${component}`] });
+      await expect(link.first()).toBeVisible();
+    }
+    await expectFits(shopper);
+  });
+}
+
+test("R-LAB-01 a component that is none is not found", async ({ page, complaints }) => {
+  const answer = await page.goto("/__lab/nothing");
+  expect(answer?.status()).toBe(404);
+  complaints.splice(0);
+});
+
+async function expectFits({ page }: Shopper): Promise<void> {
+  const { wide, seen } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    seen: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(seen);
+}
