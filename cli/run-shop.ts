@@ -4,6 +4,7 @@ import { couponCommand } from "./commands/coupon";
 import { exportCommand } from "./commands/export";
 import { importCommand } from "./commands/import";
 import { migrateCommand } from "./commands/migrate";
+import { orderCommand } from "./commands/order";
 import { paymentCommand } from "./commands/payment";
 import { seedCommand } from "./commands/seed";
 import { staffCommand } from "./commands/staff";
@@ -19,6 +20,7 @@ const commands = {
   staff: staffCommand,
   coupon: couponCommand,
   payment: paymentCommand,
+  order: orderCommand,
 } satisfies Record<string, Command>;
 type CommandName = keyof typeof commands;
 

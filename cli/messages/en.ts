@@ -14,6 +14,7 @@ export const en = {
   "help.coupon": "coupon            list the coupons; add CODE or remove CODE",
   "help.payment":
     "payment           list the payments; check asks the gateways about those that are due",
+  "help.order": "order             list the orders, show one, or take one a step further",
   "help.help": "help [COMMAND]    this list, or one command's options",
   "help.everywhere":
     "Everywhere: --lang en|fa. The environment names the shop: DATA_DIR or DATABASE_URL.",
@@ -29,6 +30,8 @@ export const en = {
     "  add CODE   with one of --percent N, --usd N and/or --irr N, --free-shipping; said again, a coupon is what is said last\n  --least-usd N, --least-irr N   from this total of items on\n  --most-usd N, --most-irr N     it takes off no more than this\n  --starts DATE, --ends DATE     Gregorian, such as 2026-03-21\n  --limit N, --per-user N        how many orders may use it\n  --departments S,S, --categories S,S   only for these, by their slugs\n  remove CODE",
   "help.payment.options":
     "  --status S    only these: created, pending, success, failed, canceled, expired, review, refunded\n  check         ask the gateways about every payment that is due\n  check REF     ask about this one now",
+  "help.order.options":
+    "  --state S, --find WORDS, --page N   only these: a state; a number, phone or e-mail\n  show NUMBER\n  process NUMBER        packing has begun\n  ship NUMBER           --carrier NAME [--tracking CODE] [--url ADDRESS]: a parcel of all that is left\n  deliver NUMBER        [--parcel ID]: it has arrived, one parcel or all\n  accept NUMBER         takes a payment under review for the order's own\n  cancel NUMBER         [--reason TEXT] [--came-back]: what was paid goes back\n  approve | reject | receive NUMBER   answers a wish to send back [--reason TEXT] [--restock | --no-restock]\n  refund NUMBER         [--amount N, dollars or rials] [--reason TEXT]\n  refunded NUMBER       [--refund ID] [--ref TEXT]: you gave it back by hand",
   "unknown.command": "There is no command “{name}”.",
   "bad.options": "These options were not understood: {reason}",
   "bad.file": "{file} can't be read: {reason}",
@@ -70,6 +73,25 @@ export const en = {
   "payment.is": "{ref}: {status}",
   "payment.unknown": "“{name}” is none of list and check.",
   "payment.bad.status": "“{value}” is none of {all}.",
+  "order.nothing": "There are no such orders.",
+  "order.page": "page {page} of {pages}, {count} orders",
+  "order.which": "Which order? Give its number.",
+  "order.none": "There is no order {number}.",
+  "order.unknown": "“{name}” is none of {all}.",
+  "order.bad.state": "“{value}” is none of {all}.",
+  "order.bad.amount":
+    "“{value}” is not an amount: dollars with up to two decimals, or whole rials.",
+  "order.bad.id": "“{value}” is not an id as shop order show prints it.",
+  "order.bad.parcel": "A parcel needs --carrier, and --url is a web address ({field}).",
+  "order.parcel": "  parcel {id}: {carrier} {code}, {status}",
+  "order.back": "  goes back {id}: {amount}, {method}, {status}",
+  "order.next": "  next: {steps}",
+  "order.no.step": "nothing",
+  "order.sold.out": "{number}: what it holds is no longer there.",
+  "order.not.shippable": "{number}: everything is on its way already.",
+  "order.not.refundable": "{number}: so much can't be given back.",
+  "order.no.part": "{number} has no such parcel or refund.",
+  "order.not.possible": "{number} is {state}: {step} is not possible.",
   "coupon.nothing": "There are no coupons yet.",
   "coupon.removed": "{code} is taken out.",
   "coupon.none": "There is no coupon {code}.",

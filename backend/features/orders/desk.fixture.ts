@@ -6,8 +6,9 @@ import { orders } from "../../db/tables/orders";
 import { payments } from "../../db/tables/payments";
 import { users } from "../../db/tables/users";
 import { newId } from "../../ports/ids";
+import type { Services } from "../../services";
 import { startSession } from "../users/start-session";
-import { type MadeOrder, makeOrder, makeShopper } from "./order.fixture";
+import { type MadeOrder, makeOrder, makeShopper, type PlaceInTime } from "./order.fixture";
 import { applyPayment } from "./states/apply-payment";
 
 type Calling = Pick<TestBackend, "call">;
@@ -49,8 +50,12 @@ export async function buy(
   return { ...made, shopper: callerWith(test, token) };
 }
 
+interface Serving {
+  backend: { services: Services };
+}
+
 /** Its money arrives, as the payments write it. */
-export async function payFor(test: TestBackend, { id, paymentId }: MadeOrder) {
+export async function payFor(test: PlaceInTime & Serving, { id, paymentId }: MadeOrder) {
   const now = test.clock.now();
   return test.shop.database.transaction(async (q) => {
     const wanted = { orderId: id, paymentId, verified: "success" as const, now };

@@ -1,18 +1,27 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { TestBackend } from "../../../tests/support/backend";
 import type { GatewayId } from "../../contract/payment";
-import type { Query } from "../../db/database";
+import type { Database, Query } from "../../db/database";
 import { orderItems, orders, stockReservations } from "../../db/tables/orders";
 import { payments } from "../../db/tables/payments";
 import { users } from "../../db/tables/users";
 import { variants } from "../../db/tables/variants";
+import type { Clock } from "../../ports/clock";
 import { newId } from "../../ports/ids";
 import { nextOrderNumber } from "./numbers/next-order-number";
 
 const minute = 60_000;
 
+/** Where orders are made: a test's backend, or any open database. */
+export interface Place {
+  shop: { database: Database };
+}
+
+export interface PlaceInTime extends Place {
+  clock: Clock;
+}
+
 /** What tests of orders start from: a shopper with an e-mail. */
-export async function makeShopper({ shop }: TestBackend, lang = "fa"): Promise<string> {
+export async function makeShopper({ shop }: Place, lang = "fa"): Promise<string> {
   const [user] = await shop.database.run((q) =>
     q
       .insert(users)
@@ -23,7 +32,7 @@ export async function makeShopper({ shop }: TestBackend, lang = "fa"): Promise<s
 }
 
 /** Some variant with exactly so many pieces, none of them promised. */
-export async function giveStock({ shop }: TestBackend, stock: number, place = 0): Promise<string> {
+export async function giveStock({ shop }: Place, stock: number, place = 0): Promise<string> {
   return shop.database.run(async (q) => {
     const [variant] = await q
       .select({ id: variants.id })
@@ -38,7 +47,7 @@ export async function giveStock({ shop }: TestBackend, stock: number, place = 0)
   });
 }
 
-export async function stockOf({ shop }: TestBackend, variantId: string) {
+export async function stockOf({ shop }: Place, variantId: string) {
   const [row] = await shop.database.run((q) =>
     q
       .select({ stock: variants.stock, reserved: variants.reserved })
@@ -66,7 +75,7 @@ interface Wanted {
 
 /** An order that waits for its money, with its pieces held and a payment under way; as placing leaves it. */
 export function makeOrder(
-  { shop, clock }: TestBackend,
+  { shop, clock }: PlaceInTime,
   { userId, lines, gateway = "zarinpal", lang = "fa" }: Wanted,
 ): Promise<MadeOrder> {
   const now = clock.now();
@@ -169,7 +178,7 @@ async function holdLines(q: Query, orderId: string, lines: Wanted["lines"]): Pro
   return items.map(({ id }) => id);
 }
 
-export async function readOrderRow({ shop }: TestBackend, id: string) {
+export async function readOrderRow({ shop }: Place, id: string) {
   const [row] = await shop.database.run((q) => q.select().from(orders).where(eq(orders.id, id)));
   if (!row) throw new Error("There is no such order.");
   return row;
