@@ -3,6 +3,7 @@ import { addressEn } from "./address/en";
 import { cartEn } from "./cart/en";
 import { catalogEn } from "./catalog/en";
 import { checkoutEn } from "./checkout/en";
+import { fieldsEn } from "./fields/en";
 import { formsEn } from "./forms/en";
 import { frameEn } from "./frame/en";
 import { labEn } from "./lab/en";
@@ -24,6 +25,7 @@ export const ownEn = {
   ...addressEn,
   ...cartEn,
   ...checkoutEn,
+  ...fieldsEn,
   ...formsEn,
   ...loginEn,
   ...ordersEn,

@@ -4,6 +4,7 @@ import { cartFa } from "./cart/fa";
 import { catalogFa } from "./catalog/fa";
 import { checkoutFa } from "./checkout/fa";
 import type { MessageKey } from "./en";
+import { fieldsFa } from "./fields/fa";
 import { formsFa } from "./forms/fa";
 import { frameFa } from "./frame/fa";
 import { labFa } from "./lab/fa";
@@ -21,6 +22,7 @@ export const fa: Record<MessageKey, string> = {
   ...addressFa,
   ...cartFa,
   ...checkoutFa,
+  ...fieldsFa,
   ...formsFa,
   ...labFa,
   ...loginFa,

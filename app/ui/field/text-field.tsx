@@ -10,6 +10,7 @@ type Native = Pick<
   | "autoCapitalize"
   | "autoFocus"
   | "defaultValue"
+  | "enterKeyHint"
   | "maxLength"
   | "minLength"
   | "pattern"

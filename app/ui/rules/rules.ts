@@ -31,6 +31,15 @@ function numberIn(value: unknown): number {
   return text === "" ? Number.NaN : Number(text);
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const table = {
   required: () => undefined,
   required_array: (value) => (Array.isArray(value) ? undefined : { key: "required_error" }),
@@ -39,6 +48,11 @@ const table = {
   phone: fits("validate_phone", /^\+?(\(\d{3}\)|\d{3})[-\s.]?\d{3}[-\s.]?\d{4}$/),
   number: fits("numeric_error", /^[\d.]+$/),
   english: fits("english_error", /^[a-z\d]+$/i),
+  // Not of specification 5: what number, JSON and select fields ask for by themselves.
+  decimal: fits("numeric_error", /^\s*-?(\d+\.?\d*|\.\d+)\s*$/),
+  json: (value) => (isJson(String(value)) ? undefined : { key: "json_error" }),
+  one_of: (value, bound) =>
+    Array.isArray(bound) && bound.includes(value) ? undefined : { key: "choice_error" },
   match: (value, bound) => (value === bound ? undefined : { key: "validate_match" }),
   min_len: measures("validate_min_len", (length, bound) => length >= bound),
   max_len: measures("validate_max_len", (length, bound) => length <= bound),

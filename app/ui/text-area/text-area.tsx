@@ -4,7 +4,14 @@ import { Field, type FieldWords } from "~/ui/field/field";
 
 type Native = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  "autoComplete" | "defaultValue" | "maxLength" | "placeholder" | "required" | "rows"
+  | "autoComplete"
+  | "defaultValue"
+  | "dir"
+  | "maxLength"
+  | "placeholder"
+  | "required"
+  | "rows"
+  | "spellCheck"
 >;
 
 interface TextAreaProps extends FieldWords, Native {

@@ -13,5 +13,7 @@ export const formsEn = {
   validate_min: "At least {{bound}}, please.",
   validate_max: "At most {{bound}}, please.",
   validate_eq: "This must be {{bound}}.",
+  json_error: "This is not valid JSON.",
+  choice_error: "Please choose one from the list.",
   validate_notDefined: "This rule is not known.",
 };

@@ -14,5 +14,7 @@ export const formsFa: Record<keyof typeof formsEn, string> = {
   validate_min: "دست‌کم {{bound}} باشد.",
   validate_max: "حداکثر {{bound}} باشد.",
   validate_eq: "باید {{bound}} باشد.",
+  json_error: "این متن JSON درستی نیست.",
+  choice_error: "لطفاً یکی را از فهرست انتخاب کنید.",
   validate_notDefined: "این قاعده شناخته‌شده نیست.",
 };

@@ -1,0 +1,38 @@
+import type { GivenRule } from "~/ui/rules/judge";
+import type { Condition } from "./condition";
+
+/** What a form's field is written with. */
+export type FieldType =
+  | "text"
+  | "number"
+  | "email"
+  | "password"
+  | "textarea"
+  | "select"
+  | "checkbox"
+  | "json"
+  | "date";
+
+/** A field as a form is made of it: a definition of a page, or a table's header (R-FORM). */
+export interface FormField {
+  /** Of the control, and of the item's member. */
+  name: string;
+  /** In the reader's language. */
+  label: string;
+  type: FieldType;
+  hint?: string;
+  required?: boolean;
+  /** What a select offers. */
+  choices?: readonly { value: string; label: string }[];
+  /** Rules beyond being required and what the type asks for by itself. */
+  rules?: readonly GivenRule[];
+  /** The field is asked for where all of them hold (R-FORM-03). */
+  conditions?: readonly Condition[];
+  /** What autofill calls it. */
+  autoComplete?: string;
+  /** Written from left to right in every language, as codes and addresses are. */
+  isLtr?: boolean;
+}
+
+/** What a form is filled with, by the fields' names. */
+export type Item = Record<string, unknown>;

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { FormField } from "./form-field";
+import { FormFields } from "./form-fields";
+
+const words = { minus: "Less", plus: "More", choose: "Choose", optional: "(optional)" };
+const fields: FormField[] = [
+  { name: "name", label: "Name", type: "text", required: true },
+  { name: "count", label: "Count", type: "number" },
+  { name: "kind", label: "Kind", type: "select", choices: [{ value: "a", label: "A kind" }] },
+  { name: "gift", label: "Gift", type: "checkbox" },
+  { name: "more", label: "More", type: "json" },
+  { name: "secret", label: "Secret", type: "password" },
+];
+
+const markup = (more: Partial<Parameters<typeof FormFields>[0]> = {}) =>
+  renderToStaticMarkup(<FormFields fields={fields} words={words} {...more} />);
+
+it("R-FORM-05 an item fills the controls, a native one for each field", () => {
+  const html = markup({
+    values: { name: "Ewer", count: 2, kind: "a", gift: true, more: { a: 1 }, secret: "s" },
+  });
+  expect(html).toMatch(/<input type="text"[^>]* required=""[^>]* name="name"[^>]* value="Ewer"/);
+  expect(html).toMatch(/inputMode="decimal"[^>]* name="count"[^>]* value="2"/);
+  expect(html).toContain('<option value="a" selected="">A kind</option>');
+  expect(html).toMatch(/<input type="checkbox"[^>]* name="gift"[^>]* checked=""/);
+  expect(html).toContain("{\n  &quot;a&quot;: 1\n}</textarea>");
+  expect(html).not.toMatch(/name="secret"[^>]* value=/);
+});
+
+it("R-VAL-20 a refused form comes back as it was typed, with its mistakes by its controls", () => {
+  const html = markup({
+    values: { name: "Ewer", gift: true },
+    typed: { name: "", more: "{" },
+    errors: { name: "Please fill this in." },
+    prefix: "edit-",
+  });
+  expect(html).toMatch(/id="edit-name" aria-invalid="true" aria-describedby="edit-name-error"/);
+  expect(html).not.toContain('value="Ewer"');
+  expect(html).not.toContain("checked");
+  expect(html).toContain("{</textarea>");
+});

@@ -1,0 +1,95 @@
+import { Checkbox } from "~/ui/checkbox/checkbox";
+import { TextField } from "~/ui/field/text-field";
+import { NumberField } from "~/ui/number/number-field";
+import { Select } from "~/ui/select/select";
+import { TextArea } from "~/ui/text-area/text-area";
+import type { FormField, Item } from "./form-field";
+import { writeValue } from "./write-value";
+
+export interface FormFieldWords {
+  minus: string;
+  plus: string;
+  /** Stands in a select where nothing is chosen. */
+  choose: string;
+  optional: string;
+}
+
+interface FormFieldsProps {
+  fields: readonly FormField[];
+  /** The item that the controls are filled with. */
+  values?: Item;
+  /** What was typed, where a refused form comes back with it: it stands for the item. */
+  typed?: Record<string, string>;
+  /** What is wrong, by the fields' names, in the reader's words. */
+  errors?: Record<string, string>;
+  words: FormFieldWords;
+  /** Begins the controls' ids where a page has more than one form. */
+  prefix?: string;
+}
+
+/** A form's controls, a native one for each field; they work without scripts (R-FORM). */
+export function FormFields({ fields, values, typed, errors = {}, words, prefix }: FormFieldsProps) {
+  return (
+    <>
+      {fields.map((field) => (
+        <Control
+          key={field.name}
+          field={field}
+          id={controlId(field.name, prefix)}
+          text={typed ? typed[field.name] : writeValue(values?.[field.name], field)}
+          error={errors[field.name]}
+          words={words}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Id of a field's control. */
+export function controlId(name: string, prefix = ""): string {
+  return `${prefix}${name}`;
+}
+
+interface ControlProps {
+  field: FormField;
+  id: string;
+  /** As it is typed; none where nothing is. */
+  text?: string;
+  error?: string;
+  words: FormFieldWords;
+}
+
+function Control({ field, id, text, error, words }: ControlProps) {
+  const { name, label, hint, required, autoComplete, isLtr } = field;
+  const optional = required ? undefined : words.optional;
+  const told = { name, id, label, hint, optional, error, required };
+  const native = { ...told, autoComplete, defaultValue: text };
+  const dir = isLtr ? "ltr" : undefined;
+  switch (field.type) {
+    case "number":
+      return <NumberField {...native} isDecimal words={words} />;
+    case "textarea":
+      return <TextArea {...native} />;
+    case "json":
+      return <TextArea {...native} dir="ltr" spellCheck={false} />;
+    case "select":
+      return <Select {...native} none={words.choose} choices={namedChoices(field)} />;
+    case "checkbox":
+      return (
+        <Checkbox {...{ name, id, label, hint, error, required }} isChecked={text !== undefined} />
+      );
+    case "password":
+      // What was sent is not sent back (R-VAL-20).
+      return <TextField {...told} type="password" dir="ltr" autoComplete="new-password" />;
+    case "email":
+      return <TextField {...native} type="email" dir="ltr" spellCheck={false} />;
+    case "date":
+      return <TextField {...native} type="date" />;
+    default:
+      return <TextField {...native} dir={dir} />;
+  }
+}
+
+function namedChoices({ choices = [] }: FormField) {
+  return choices.map(({ value, label }) => ({ value, name: label }));
+}

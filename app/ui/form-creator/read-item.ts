@@ -1,0 +1,88 @@
+import { toLatinDigits } from "~/i18n/digits";
+import { readNumber } from "~/ui/number/number-value";
+import { type FormRules, type GivenRule, judgeForm } from "~/ui/rules/judge";
+import { toLatinValue } from "~/ui/rules/latin-value";
+import type { Refusals } from "~/ui/rules/refusal";
+import type { FormField, Item } from "./form-field";
+import { shownFields } from "./shown-fields";
+
+/** What a field asks for: being filled, what its type asks for, and its own rules. */
+export function rulesOfField(field: FormField): readonly GivenRule[] {
+  const { required, rules = [] } = field;
+  const filled: GivenRule[] = required ? ["required"] : [];
+  return [...filled, ...typeRules(field), ...rules];
+}
+
+/** A select takes nothing but what it offers. */
+function typeRules({ type, choices = [] }: FormField): GivenRule[] {
+  if (type === "number") return ["decimal"];
+  if (type === "email" || type === "json") return [type];
+  return type === "select" ? [["one_of", choices.map(({ value }) => value)]] : [];
+}
+
+/** What is typed in a form, each value as its field's type has it; text that is no number or JSON stays text. */
+export function readValues(form: FormData, fields: readonly FormField[]): Item {
+  return Object.fromEntries(fields.map((field) => [field.name, readValue(form, field)]));
+}
+
+function readValue(form: FormData, field: FormField): unknown {
+  if (field.type === "checkbox") return form.has(field.name);
+  const text = textOf(form, field.name);
+  switch (field.type) {
+    case "number":
+      return text.trim() === "" ? undefined : (readNumber(text) ?? text);
+    case "json":
+      return text.trim() === "" ? undefined : parseOr(text);
+    case "date":
+      return text === "" ? undefined : toLatinDigits(text);
+    default:
+      return toLatinValue(text, rulesOfField(field));
+  }
+}
+
+function parseOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A posted or filled form: the item that it makes of the fields that it shows, and what is wrong with those. */
+export interface ReadForm {
+  /** All that was typed, hidden fields too, to fill the form again; never a password (R-VAL-20). */
+  typed: Record<string, string>;
+  /** What is sent: shown fields alone (C-70). */
+  item: Item;
+  refusals: Refusals;
+}
+
+/** Reads and judges a form; the same on the server and in the browser (R-FORM-01, R-VAL-20). */
+export function readForm(form: FormData, fields: readonly FormField[]): ReadForm {
+  const values = readValues(form, fields);
+  const shown = shownFields(fields, values);
+  return {
+    typed: typedIn(form, fields),
+    item: Object.fromEntries(shown.map(({ name }) => [name, values[name]])),
+    refusals: judgeForm(textsOf(form, shown), rulesOf(shown)),
+  };
+}
+
+function rulesOf(fields: readonly FormField[]): FormRules {
+  return Object.fromEntries(fields.map((field) => [field.name, rulesOfField(field)]));
+}
+
+function typedIn(form: FormData, fields: readonly FormField[]): Record<string, string> {
+  const told = fields.filter(({ name, type }) => type !== "password" && form.has(name));
+  return Object.fromEntries(told.map(({ name }) => [name, textOf(form, name)]));
+}
+
+function textsOf(form: FormData, fields: readonly FormField[]): Item {
+  return Object.fromEntries(fields.map(({ name }) => [name, textOf(form, name)]));
+}
+
+/** A file sent by hand is no text. */
+function textOf(form: FormData, name: string): string {
+  const entry = form.get(name);
+  return typeof entry === "string" ? entry : "";
+}
