@@ -10,6 +10,7 @@ import { labEn } from "./lab/en";
 import { loginEn } from "./login/en";
 import { ordersEn } from "./orders/en";
 import { paymentEn } from "./payment/en";
+import { showsEn } from "./shows/en";
 import { soonEn } from "./soon/en";
 import { wishEn } from "./wish/en";
 
@@ -30,6 +31,7 @@ export const ownEn = {
   ...loginEn,
   ...ordersEn,
   ...paymentEn,
+  ...showsEn,
   ...soonEn,
   ...wishEn,
 };

@@ -11,6 +11,7 @@ import { labFa } from "./lab/fa";
 import { loginFa } from "./login/fa";
 import { ordersFa } from "./orders/fa";
 import { paymentFa } from "./payment/fa";
+import { showsFa } from "./shows/fa";
 import { soonFa } from "./soon/fa";
 import { wishFa } from "./wish/fa";
 
@@ -28,5 +29,6 @@ export const fa: Record<MessageKey, string> = {
   ...loginFa,
   ...ordersFa,
   ...paymentFa,
+  ...showsFa,
   ...soonFa,
 };

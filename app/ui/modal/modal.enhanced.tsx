@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+} from "react";
 
 /**
  * A dialog over the page, open or closed by its value (R-CONFIRM-04). The browser's own modal dialog traps
@@ -16,25 +23,31 @@ export function Modal(props: {
 }
 
 function OpenModal({ title, onClose, firm = false, children }: Parameters<typeof Modal>[0]) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement | null>(null);
   const heading = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+  // A ref, for it is told before the element leaves the page: only there the focus goes back.
+  const openAndClose = useCallback((element: HTMLDialogElement | null) => {
+    if (element) element.showModal();
+    else dialog.current?.close();
+    dialog.current = element;
   }, []);
 
   function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (!firm && event.target === dialog.current) onClose();
   }
 
+  // Browsers let a second Escape through whatever is said to its cancel.
+  function keepFirm(event: KeyboardEvent) {
+    if (firm && event.key === "Escape") event.preventDefault();
+  }
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog handles
     <dialog
-      ref={dialog}
+      ref={openAndClose}
       className="modal float"
       aria-labelledby={heading}
       onClick={closeFromBackdrop}
+      onKeyDown={keepFirm}
       onCancel={(event) => {
         event.preventDefault();
         if (!firm) onClose();

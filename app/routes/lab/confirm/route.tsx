@@ -1,0 +1,55 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { headOf } from "~/features/document/page-head";
+import { guardAction } from "~/http/action.server";
+import { isCodeTyped, printCode } from "~/http/confirm-code.server";
+import { redirectTo } from "~/http/redirects.server";
+import styles from "~/styles/shows.css?url";
+import { labHead } from "../lab-head.server";
+import { openLab } from "../open-lab.server";
+import { AskPage, type Mode } from "./ask-page";
+import { Openers } from "./openers";
+
+const about = "lab";
+
+/** `?confirm=soft` and `?confirm=hard` are the questions on a page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const head = labHead(await openLab(args), "confirm");
+  const asked = new URL(args.request.url).searchParams.get("confirm");
+  const mode: Mode | undefined = asked === "soft" || asked === "hard" ? asked : undefined;
+  return { head, mode, code: printCode(args.context, about) };
+}
+
+const answer = guardAction(async ({ shop, form, context, request }) => {
+  if (form.get("mode") === "hard" && !isCodeTyped(context, about, form)) {
+    return data({ error: shop.t("confirm.code_wrong") }, 400);
+  }
+  const flash = { type: "success", key: "lab.confirmed" } as const;
+  return redirectTo(shop, new URL(request.url).pathname, { flash });
+});
+
+export async function action(args: ActionFunctionArgs) {
+  await openLab(args);
+  return answer(args);
+}
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function ConfirmLab() {
+  const { head, mode, code } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <h1>{head.title}</h1>
+      {mode ? <AskPage mode={mode} code={code} error={refused?.error} /> : <Openers code={code} />}
+    </>
+  );
+}
