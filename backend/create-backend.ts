@@ -104,7 +104,7 @@ export function createBackend(deps: BackendDeps): Backend {
   paymentRoutes(app, services);
   orderRoutes(app, services);
   staffOrderRoutes(app, services);
-  if (deps.lab) labRoutes(app);
+  if (deps.lab) labRoutes(app, services);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",
     info: { title: "Timcheh", version: "1" },

@@ -29,6 +29,8 @@ export const errorCodes = [
   "error.unavailable",
   "error.internal",
   "lab.name_taken",
+  "crud.full",
+  "crud.nothing_changed",
   "login.bad_target",
   "login.wrong_password",
   "login.wrong_code",

@@ -12,6 +12,8 @@ const statusOf = {
   "error.unavailable": 503,
   "error.internal": 500,
   "lab.name_taken": 409,
+  "crud.full": 409,
+  "crud.nothing_changed": 400,
   "login.bad_target": 400,
   "login.wrong_password": 400,
   "login.wrong_code": 400,

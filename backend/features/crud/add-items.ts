@@ -1,0 +1,57 @@
+import { getTableColumns } from "drizzle-orm";
+import type { BulkInput, CrudItem } from "../../contract/crud";
+import type { Database, Query } from "../../db/database";
+import { CallError } from "../../http/errors";
+import { allow } from "./allow";
+import { rowsNamed } from "./conditions";
+import { keptTotal } from "./count-rows";
+import { idOf, type OpenList } from "./crud-list";
+import { itemFields } from "./item-fields";
+import { judgeItem, judgeParts } from "./judge-item";
+
+/** POST {link} (R-API-21): the item as it is kept. */
+export async function addItem(
+  database: Database,
+  open: OpenList,
+  input: Record<string, unknown>,
+): Promise<CrudItem> {
+  allow(open, "add");
+  const { list, scope } = open;
+  const values = { ...judgeItem(list, input), [scope.field]: scope.value };
+  return database.transaction(async (q) => {
+    await makeRoom(q, open, 1);
+    const [made] = await q.insert(list.table).values(values).returning(itemFields(list));
+    return made as CrudItem;
+  });
+}
+
+/** POST {link}/mcud (R-API-25): each named row `c` times, with the fields of `d` laid over; how many were made. */
+export async function copyItems(
+  database: Database,
+  open: OpenList,
+  { ids, c = 1, d = {} }: Pick<BulkInput, "ids" | "c" | "d">,
+): Promise<number> {
+  allow(open, "add");
+  const changes = judgeParts(open.list, d);
+  const rows = rowsNamed(open, ids);
+  if (!rows) throw new CallError("error.not_found");
+  return database.transaction(async (q) => {
+    const { table } = open.list;
+    const originals = await q
+      .select(getTableColumns(table))
+      .from(table)
+      .where(rows)
+      .orderBy(idOf(open.list));
+    if (originals.length === 0) throw new CallError("error.not_found");
+    await makeRoom(q, open, originals.length * c);
+    const copies = originals.map((row) => ({ ...row, ...changes, [open.list.id]: undefined }));
+    for (let made = 0; made < c; made++) await q.insert(table).values(copies);
+    return copies.length * c;
+  });
+}
+
+async function makeRoom(q: Query, open: OpenList, amount: number): Promise<void> {
+  if ((await keptTotal(q, open)) + amount > open.list.rowsAtMost) {
+    throw new CallError("crud.full", { params: { count: open.list.rowsAtMost } });
+  }
+}

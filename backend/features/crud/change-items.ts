@@ -1,0 +1,46 @@
+import type { BulkInput, CrudItem } from "../../contract/crud";
+import type { Database } from "../../db/database";
+import { CallError } from "../../http/errors";
+import { allow } from "./allow";
+import { rowsNamed } from "./conditions";
+import type { OpenList } from "./crud-list";
+import { itemFields } from "./item-fields";
+import { judgeItem, judgeParts } from "./judge-item";
+
+/** PUT {link}/{id} (R-API-22): the item as it is kept; `error.not_found` outside of the scope. */
+export async function changeItem(
+  database: Database,
+  open: OpenList,
+  id: string,
+  input: Record<string, unknown>,
+): Promise<CrudItem> {
+  allow(open, "update");
+  const { list } = open;
+  const row = rowsNamed(open, [id]);
+  if (!row) throw new CallError("error.not_found");
+  const values = judgeItem(list, input);
+  const [changed] = await database.run((q) =>
+    q.update(list.table).set(values).where(row).returning(itemFields(list)),
+  );
+  if (!changed) throw new CallError("error.not_found");
+  return changed as CrudItem;
+}
+
+/** PUT {link}/mcud (R-API-25): the fields of `d` in all named rows, or in none; how many there are. */
+export async function editItems(
+  database: Database,
+  open: OpenList,
+  { ids, d = {} }: Pick<BulkInput, "ids" | "d">,
+): Promise<number> {
+  allow(open, "update");
+  const { list } = open;
+  const values = judgeParts(list, d);
+  if (Object.keys(values).length === 0) throw new CallError("crud.nothing_changed");
+  const rows = rowsNamed(open, ids);
+  if (!rows) throw new CallError("error.not_found");
+  return database.transaction(async (q) => {
+    const changed = await q.update(list.table).set(values).where(rows).returning(itemFields(list));
+    if (changed.length < new Set(ids.map(String)).size) throw new CallError("error.not_found");
+    return changed.length;
+  });
+}

@@ -1,0 +1,111 @@
+import { and, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { AdvancedSearch, ColumnType, SearchOp } from "../../contract/crud";
+import { CallError } from "../../http/errors";
+import { readNumber } from "../../http/read-number";
+import { type CrudList, columnOf, idOf, type OpenList, readId } from "./crud-list";
+import { foldColumn, patternOf } from "./fold-text";
+import type { ListQuery } from "./read-query";
+
+type Filter = AdvancedSearch[string];
+
+const opsOf: Record<ColumnType, readonly SearchOp[]> = {
+  text: ["has", "eq", "ne", "in"],
+  number: ["eq", "ne", "gt", "gte", "lt", "lte", "in"],
+  date: ["eq", "ne", "gt", "gte", "lt", "lte"],
+  boolean: ["eq", "ne"],
+  choice: ["eq", "ne", "in"],
+};
+
+const signs: Partial<Record<SearchOp, SQL>> = {
+  eq: sql`=`,
+  ne: sql`<>`,
+  gt: sql`>`,
+  gte: sql`>=`,
+  lt: sql`<`,
+  lte: sql`<=`,
+};
+
+/** The rows that exist for this caller. */
+export const scopeOf = ({ list, scope }: OpenList): SQL =>
+  eq(columnOf(list, scope.field), scope.value);
+
+/** The rows of the scope with these ids; undefined where none of them can be an id. */
+export function rowsNamed(open: OpenList, ids: readonly (string | number)[]): SQL | undefined {
+  const known = ids.map((id) => readId(open.list, id)).filter((id) => id !== undefined);
+  return known.length > 0 ? and(scopeOf(open), inArray(idOf(open.list), known)) : undefined;
+}
+
+/** What came after the asker's first page stays out (R-CRUD-03). */
+export function beforeMarker({ list }: OpenList, { marker }: ListQuery): SQL | undefined {
+  return marker === undefined ? undefined : lte(idOf(list), marker);
+}
+
+/** The plain and the advanced search; undefined where neither narrows the list. */
+export function narrowing({ list }: OpenList, { search, filters }: ListQuery): SQL | undefined {
+  const conditions = Object.entries(filters).map(([name, filter]) => compare(list, name, filter));
+  if (search) conditions.push(foundBy(list, search));
+  return and(...conditions);
+}
+
+function foundBy(list: CrudList, search: string): SQL {
+  const pattern = patternOf(search);
+  const columns = Object.values(list.columns)
+    .filter(({ searchable }) => searchable)
+    .map(({ field }) => sql`${foldColumn(columnOf(list, field))} like ${pattern}`);
+  return or(...columns) ?? sql`false`;
+}
+
+function compare(list: CrudList, name: string, filter: Filter): SQL {
+  if (name === "_id") return compareId(list, filter);
+  const known = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
+  if (!known || !opsOf[known.type].includes(filter.op)) throw new CallError("error.bad_request");
+  const column = columnOf(list, known.field);
+  return compareColumn(column, known.type, filter);
+}
+
+function compareId(list: CrudList, { op, value }: Filter): SQL {
+  if (op !== "eq" && op !== "in") throw new CallError("error.bad_request");
+  const ids = (Array.isArray(value) ? value : [value])
+    .filter((id) => typeof id !== "boolean")
+    .map((id) => readId(list, id))
+    .filter((id) => id !== undefined);
+  return ids.length > 0 ? inArray(idOf(list), ids) : sql`false`;
+}
+
+function compareColumn(column: PgColumn, type: ColumnType, { op, value }: Filter): SQL {
+  if (op === "has") return sql`${foldColumn(column)} like ${patternOf(String(value))}`;
+  if (op === "in") {
+    if (!Array.isArray(value)) throw new CallError("error.bad_request");
+    const values = value.map((one) => readValue(type, one));
+    return values.length > 0 ? inArray(column, values) : sql`false`;
+  }
+  const sign = signs[op];
+  if (!sign || Array.isArray(value)) throw new CallError("error.bad_request");
+  return sql`${column} ${sign} ${sql.param(readValue(type, value), column)}`;
+}
+
+/** A compared value in its column's type. */
+function readValue(type: ColumnType, value: string | number | boolean): unknown {
+  const read = readers[type](String(value).trim());
+  if (read === undefined) throw new CallError("error.bad_request");
+  return read;
+}
+
+const readers: Record<ColumnType, (text: string) => string | number | boolean | undefined> = {
+  text: (text) => text,
+  choice: (text) => text,
+  number: (text) => {
+    const number = readNumber(text);
+    return number !== null && number <= 2_147_483_647 ? Math.round(number) : undefined;
+  },
+  boolean: (text) => ({ true: true, false: false })[text],
+  date: readDate,
+};
+
+/** A day that is in the calendar, as `2026-03-21`. */
+export function readDate(text: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text) ? undefined : text;
+}

@@ -1,0 +1,90 @@
+import { CallError } from "../../http/errors";
+import { toLatinDigits } from "../../http/read-number";
+import { readDate } from "./conditions";
+import type { CrudColumn, CrudList } from "./crud-list";
+
+/** A value that is kept, or why it can't be, as a translation key. */
+type Judged = { value: string | number | boolean | null } | { error: string };
+
+const usualLength = 200;
+const usualNumber = 1_000_000_000;
+
+/** The table's fields of an item as it was entered; mistakes are `error.bad_request` by the column's name. */
+export function judgeItem(list: CrudList, input: Record<string, unknown>): Record<string, unknown> {
+  return judge(list, input, writable(list));
+}
+
+/** The same of some of its fields, for copies and bulk edits; the others stay as they are. */
+export function judgeParts(
+  list: CrudList,
+  input: Record<string, unknown>,
+): Record<string, unknown> {
+  return judge(
+    list,
+    input,
+    writable(list).filter(([name]) => Object.hasOwn(input, name)),
+  );
+}
+
+type Named = readonly [name: string, column: CrudColumn];
+
+const writable = (list: CrudList): Named[] =>
+  Object.entries(list.columns).filter(([, { formInput = true }]) => formInput);
+
+function judge(list: CrudList, input: Record<string, unknown>, columns: readonly Named[]) {
+  const errors: Record<string, string[]> = unknownFields(list, input);
+  const values: Record<string, unknown> = {};
+  for (const [name, column] of columns) {
+    const judged = judgeValue(column, input[name]);
+    if ("error" in judged) errors[name] = [judged.error];
+    else values[column.field] = judged.value;
+  }
+  if (Object.keys(errors).length > 0) throw new CallError("error.bad_request", { errors });
+  return values;
+}
+
+/** What nobody may write: the columns that no form has, and whatever is none. An item may name itself. */
+function unknownFields(list: CrudList, input: Record<string, unknown>): Record<string, string[]> {
+  const known = new Set([...writable(list).map(([name]) => name), "_id"]);
+  const others = Object.keys(input).filter((name) => !known.has(name));
+  return Object.fromEntries(others.slice(0, 20).map((name) => [name, ["crud.unknown_field"]]));
+}
+
+function judgeValue(column: CrudColumn, value: unknown): Judged {
+  if (value == null || value === "") return judgeEmpty(column);
+  return judges[column.type](value, column);
+}
+
+function judgeEmpty({ type, required }: CrudColumn): Judged {
+  if (type === "boolean") return { value: false };
+  return required ? { error: "required_error" } : { value: null };
+}
+
+const judges: Record<CrudColumn["type"], (value: unknown, column: CrudColumn) => Judged> = {
+  text: (value, column) => {
+    if (typeof value !== "string" || value.includes("\0")) return { error: "crud.no_text" };
+    const text = value.trim();
+    if (text === "") return judgeEmpty(column);
+    return [...text].length > (column.max ?? usualLength)
+      ? { error: "crud.too_long" }
+      : { value: text };
+  },
+  number: (value, { max = usualNumber }) => {
+    const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+    const latin = toLatinDigits(text);
+    if (!/^\d{1,15}$/.test(latin)) return { error: "numeric_error" };
+    return Number(latin) > max ? { error: "crud.too_much" } : { value: Number(latin) };
+  },
+  boolean: (value) => {
+    const read = { true: true, on: true, "1": true, false: false, "0": false }[String(value)];
+    return read === undefined ? { error: "crud.no_choice" } : { value: read };
+  },
+  choice: (value, { choices = [] }) =>
+    choices.some((choice) => choice.value === value)
+      ? { value: String(value) }
+      : { error: "crud.no_choice" },
+  date: (value) => {
+    const day = typeof value === "string" ? readDate(toLatinDigits(value)) : undefined;
+    return day === undefined ? { error: "crud.no_date" } : { value: day };
+  },
+};

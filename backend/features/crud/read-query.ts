@@ -1,0 +1,67 @@
+import { type AdvancedSearch, advancedSearch, type CrudQuery } from "../../contract/crud";
+import { CallError } from "../../http/errors";
+import { readNumber } from "../../http/read-number";
+import { type CrudList, readId } from "./crud-list";
+
+export const usualPerPage = 10;
+const perPageAtMost = 100;
+const pagesAtMost = 100_000_000;
+const searchAtMost = 200;
+
+export interface Sort {
+  /** On the wire. */
+  column: string;
+  descending: boolean;
+}
+
+/** What a list is asked for, checked against its columns. */
+export interface ListQuery {
+  page: number;
+  perPage: number;
+  /** The newest row that the asker's first page knew of. */
+  marker: string | number | undefined;
+  sort: Sort | undefined;
+  search: string;
+  filters: AdvancedSearch;
+}
+
+/** The query of a list call; a column that can't be sorted or a broken a_search is `error.bad_request`. */
+export function readListQuery(list: CrudList, query: CrudQuery): ListQuery {
+  return {
+    page: within(query.page, 1, pagesAtMost),
+    perPage: within(query.per_page, usualPerPage, perPageAtMost),
+    marker: query.t ? readId(list, query.t) : undefined,
+    sort: readSort(list, query),
+    search: (query.search ?? "").trim().slice(0, searchAtMost),
+    filters: readFilters(query.a_search),
+  };
+}
+
+/** A whole number from 1 in any digits; what is none is the usual one. */
+function within(text: string | undefined, usual: number, most: number): number {
+  const number = Math.floor(readNumber(text) ?? 0);
+  return number >= 1 ? Math.min(most, number) : usual;
+}
+
+function readSort(list: CrudList, { asc, desc }: CrudQuery): Sort | undefined {
+  const column = asc || desc;
+  if (!column) return undefined;
+  const known = Object.hasOwn(list.columns, column) && list.columns[column]?.sortable;
+  if (!known || (asc && desc)) throw new CallError("error.bad_request");
+  return { column, descending: !asc };
+}
+
+function readFilters(text: string | undefined): AdvancedSearch {
+  if (!text) return {};
+  const parsed = advancedSearch.safeParse(parseJson(text));
+  if (!parsed.success) throw new CallError("error.bad_request");
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CallError("error.bad_request");
+  }
+}

@@ -1,0 +1,27 @@
+import type { Database } from "../../db/database";
+import { CallError } from "../../http/errors";
+import { allow } from "./allow";
+import { rowsNamed } from "./conditions";
+import { idOf, type OpenList } from "./crud-list";
+
+/**
+ * DELETE {link}/{id} and DELETE {link}/mcud (R-API-23, R-API-24): how many rows are gone. Ones that were
+ * gone before don't matter as long as there was one.
+ */
+export async function removeItems(
+  database: Database,
+  open: OpenList,
+  ids: readonly (string | number)[],
+): Promise<number> {
+  allow(open, "delete");
+  const rows = rowsNamed(open, ids);
+  if (!rows) throw new CallError("error.not_found");
+  const gone = await database.run((q) =>
+    q
+      .delete(open.list.table)
+      .where(rows)
+      .returning({ id: idOf(open.list) }),
+  );
+  if (gone.length === 0) throw new CallError("error.not_found");
+  return gone.length;
+}

@@ -1,0 +1,168 @@
+import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
+import {
+  bulkDelete,
+  bulkInput,
+  crudCount,
+  crudInput,
+  crudKept,
+  crudList,
+  crudQuery,
+} from "../../contract/crud";
+import type { Database } from "../../db/database";
+import { answer } from "../../http/answer";
+import type { App, Call } from "../../http/app";
+import { CallError } from "../../http/errors";
+import { jsonBody } from "../../http/json-body";
+import { responses } from "../../http/responses";
+import { addItem, copyItems } from "./add-items";
+import { changeItem, editItems } from "./change-items";
+import type { OpenList } from "./crud-list";
+import { readList } from "./read-list";
+import { readListQuery } from "./read-query";
+import { removeItems } from "./remove-items";
+
+interface CrudCalls {
+  /** The link's path, whose own parameter is `{list}` where one path serves several lists. */
+  link: string;
+  /** Names the calls in the OpenAPI document. */
+  of: string;
+  security?: RouteConfig["security"];
+  database: Database;
+  /** Who may do what: throws before anything is read of the list. */
+  open: (c: Call) => Promise<OpenList>;
+}
+
+/** The seven calls of a list (specification 7, R-API-20..25), below its link; bulk ones at {link}/mcud (C-56). */
+export function crudRoutes(app: App, { link, of, security, database, open }: CrudCalls): void {
+  const hasName = link.includes("{list}");
+  const names = hasName ? z.object({ list: z.string() }) : z.object({});
+  const item = names.extend({ id: z.string() });
+  const base = { ...(security && { security }) };
+
+  app.openapi(
+    createRoute({
+      ...base,
+      method: "get",
+      path: link,
+      summary: `A page of ${of} (R-API-20)`,
+      request: { params: names, query: crudQuery },
+      responses: responses(crudList, "Headers, rows, total and the marker of this list"),
+    }),
+    async (c) => {
+      const opened = await open(c);
+      const query = readListQuery(opened.list, c.req.valid("query"));
+      return answer(c, crudList, await readList(database, opened, query));
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...base,
+      method: "post",
+      path: link,
+      summary: `Adds to ${of} (R-API-21)`,
+      request: { params: names, body: jsonBody(crudInput) },
+      responses: responses(crudKept, "The item as it is kept"),
+    }),
+    async (c) => {
+      const data = await addItem(database, await open(c), c.req.valid("json"));
+      return answer(c, crudKept, { data });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...base,
+      method: "post",
+      path: `${link}/mcud`,
+      summary: `Copies rows of ${of} (R-API-25)`,
+      request: { params: names, body: jsonBody(bulkInput) },
+      responses: responses(crudCount, "How many copies were made"),
+    }),
+    async (c) => {
+      const body = c.req.valid("json");
+      if (body.t !== "copy") throw new CallError("error.bad_request");
+      return answer(c, crudCount, { count: await copyItems(database, await open(c), body) });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...base,
+      method: "put",
+      path: `${link}/mcud`,
+      summary: `Edits rows of ${of} together (R-API-25)`,
+      request: { params: names, body: jsonBody(bulkInput) },
+      responses: responses(crudCount, "How many rows were changed"),
+    }),
+    async (c) => {
+      const body = c.req.valid("json");
+      if (body.t !== "edit") throw new CallError("error.bad_request");
+      return answer(c, crudCount, { count: await editItems(database, await open(c), body) });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...base,
+      method: "delete",
+      path: `${link}/mcud`,
+      summary: `Removes rows of ${of} (R-API-24); ids in the body, or in the query`,
+      request: { params: names },
+      responses: responses(crudCount, "How many rows are gone"),
+    }),
+    async (c) => {
+      const opened = await open(c);
+      const ids = await readIds(c);
+      return answer(c, crudCount, { count: await removeItems(database, opened, ids) });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...base,
+      method: "put",
+      path: `${link}/{id}`,
+      summary: `Rewrites one of ${of} (R-API-22)`,
+      request: { params: item, body: jsonBody(crudInput) },
+      responses: responses(crudKept, "The item as it is kept"),
+    }),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      const data = await changeItem(database, await open(c), id, c.req.valid("json"));
+      return answer(c, crudKept, { data });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...base,
+      method: "delete",
+      path: `${link}/{id}`,
+      summary: `Removes one of ${of} (R-API-23)`,
+      request: { params: item },
+      responses: responses(crudCount, "One row is gone"),
+    }),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      return answer(c, crudCount, { count: await removeItems(database, await open(c), [id]) });
+    },
+  );
+}
+
+/** The ids of a bulk deletion: the body's, or the query's where a proxy has dropped it. */
+async function readIds(c: Call): Promise<(string | number)[]> {
+  const text = await c.req.text();
+  const queried = c.req.queries("ids")?.flatMap((ids) => ids.split(","));
+  const parsed = bulkDelete.safeParse(text ? parseJson(text) : { ids: queried });
+  if (!parsed.success) throw new CallError("error.bad_request");
+  return parsed.data.ids;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CallError("error.bad_request");
+  }
+}
