@@ -12,6 +12,7 @@ import { ordersEn } from "./orders/en";
 import { paymentEn } from "./payment/en";
 import { showsEn } from "./shows/en";
 import { soonEn } from "./soon/en";
+import { tablesEn } from "./tables/en";
 import { wishEn } from "./wish/en";
 
 /** What public pages need in the browser. Every visitor loads all of it before anything else: keep it small. */
@@ -33,6 +34,7 @@ export const ownEn = {
   ...paymentEn,
   ...showsEn,
   ...soonEn,
+  ...tablesEn,
   ...wishEn,
 };
 

@@ -13,6 +13,7 @@ import { ordersFa } from "./orders/fa";
 import { paymentFa } from "./payment/fa";
 import { showsFa } from "./shows/fa";
 import { soonFa } from "./soon/fa";
+import { tablesFa } from "./tables/fa";
 import { wishFa } from "./wish/fa";
 
 export const fa: Record<MessageKey, string> = {
@@ -31,4 +32,5 @@ export const fa: Record<MessageKey, string> = {
   ...paymentFa,
   ...showsFa,
   ...soonFa,
+  ...tablesFa,
 };
