@@ -4,15 +4,20 @@ import type { LanguageCode } from "~/i18n/languages";
 
 const comma: Record<LanguageCode, string> = { en: ", ", fa: "، " };
 
+/** An address with who gets what goes there, as `printPlace` writes it. */
+export function printAddress(address: PostalAddress, shop: Pick<Shop, "lang" | "t">): string[] {
+  return [address.recipient_name, ...printPlace(address, shop)];
+}
+
 /**
- * An address as people of the language write it: in Persian from the country to the door, in English from
- * the recipient to the country. A line each.
+ * An address as people of the language write it: in Persian from the country to the door, in English from the
+ * door to the country. A line each.
  */
-export function printAddress(
+export function printPlace(
   address: PostalAddress,
   { lang, t }: Pick<Shop, "lang" | "t">,
 ): string[] {
-  const { recipient_name, street, country, state } = address;
+  const { street, country, state } = address;
   const zip_code = inDigitsOf(address.zip_code, lang);
   const city = address.city?.name ?? address.city_text;
   const join = (...parts: (string | null | undefined | false)[]) =>
@@ -22,12 +27,10 @@ export function printAddress(
   if (lang === "fa") {
     const place = join(country.id !== 364 && country.name, state?.name, city);
     const zip = zip_code && `${t("address.zip")} ${zip_code}`;
-    return [recipient_name, join(place, street, plate, unit), zip].filter(Boolean);
+    return [join(place, street, plate, unit), zip].filter(Boolean);
   }
   const region = [state?.name, zip_code].filter(Boolean).join(" ");
-  return [recipient_name, join(street, plate, unit), join(city, region), country.name].filter(
-    Boolean,
-  );
+  return [join(street, plate, unit), join(city, region), country.name].filter(Boolean);
 }
 
 /** Numbers of a door or of the post in the digits that the language writes. */

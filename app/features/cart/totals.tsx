@@ -15,8 +15,14 @@ export interface TotalsView {
   tax: Row[];
 }
 
-/** What it comes to, row by row; the sum to pay is the heaviest. */
-export function Totals({ view }: { view: TotalsView }) {
+interface TotalsProps {
+  view: TotalsView;
+  /** What the sum is called, where it is no longer one to pay. */
+  sum?: string;
+}
+
+/** What it comes to, row by row; the sum is the heaviest. */
+export function Totals({ view, sum }: TotalsProps) {
   const { t } = useTranslation();
   return (
     <dl className="totals">
@@ -27,7 +33,7 @@ export function Totals({ view }: { view: TotalsView }) {
         </div>
       ))}
       <div className="totals-payable" aria-live="polite">
-        <dt>{t("totals.payable")}</dt>
+        <dt>{sum ?? t("totals.payable")}</dt>
         <dd>{view.payable}</dd>
       </div>
       {view.tax.map(({ name, amount }) => (

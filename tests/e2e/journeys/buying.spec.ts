@@ -1,6 +1,7 @@
 import { languageCodes } from "~/i18n/languages";
 import { addToCart, findProducts, lineOf, message } from "../../support/buying";
 import { CheckoutPages, homes } from "../../support/checking-out";
+import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
 import { logInByCode, newEmail, press, readOutbox } from "../../support/logging-in";
 import { say } from "../../support/words";
@@ -63,6 +64,8 @@ for (const lang of languageCodes) {
 
     await shopper.main.getByRole("link", { name: say(lang, "order.invoice") }).click();
     await expect(page).toHaveURL(/\/invoice$/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectFits(page);
     await page.emulateMedia({ media: "print" });
     await expect(shopper.title).toContainText(say(lang, "invoice.title"));
     await expect(page.getByRole("banner")).toBeHidden();

@@ -9,6 +9,7 @@ import {
   offeredVariant,
 } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
+import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
 import { logInBrowser } from "../../support/log-in-browser";
 import { say } from "../../support/words";
@@ -173,11 +174,7 @@ for (const lang of languageCodes) {
       await addToCart(shopper, lang, two);
       await page.setViewportSize({ width: 360, height: 740 });
       await shopper.open(`/${lang}/carts`);
-      const { wide, seen } = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth,
-        seen: document.documentElement.clientWidth,
-      }));
-      expect(wide).toBeLessThanOrEqual(seen);
+      await expectFits(page);
       const checkout = shopper.main.getByRole("link", { name: say(lang, "cart.checkout") });
       await expect(checkout).toBeInViewport();
       await expect(checkout).toHaveAttribute("href", `/${lang}/checkout`);

@@ -1,4 +1,5 @@
 import { languageCodes, languages } from "~/i18n/languages";
+import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
 import { screens } from "../../support/screens";
 
@@ -23,11 +24,7 @@ for (const lang of languageCodes) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(await path(lang));
       await shopper.settle();
-      const { wide, seen } = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth,
-        seen: document.documentElement.clientWidth,
-      }));
-      expect(wide).toBeLessThanOrEqual(seen);
+      await expectFits(page);
     });
   }
 }

@@ -2,6 +2,7 @@ import { formatsFor } from "~/i18n/format";
 import { languageCodes } from "~/i18n/languages";
 import { findProducts, headerCount, lineOf, message } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
+import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
 import { logInBrowser } from "../../support/log-in-browser";
 import { say } from "../../support/words";
@@ -66,11 +67,7 @@ for (const lang of languageCodes) {
       await page.setViewportSize({ width: 360, height: 740 });
       await shopper.open("/user/wish-list");
       await expect(shopper.title).toHaveText(say(lang, "wish.empty"));
-      const { wide, seen } = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth,
-        seen: document.documentElement.clientWidth,
-      }));
-      expect(wide).toBeLessThanOrEqual(seen);
+      await expectFits(page);
     });
   });
 }

@@ -18,7 +18,7 @@ export const soonEn = {
   "soon.tickets": "Support",
   "soon.tickets_text": "Write to us, and read our answers.",
   "soon.user-settings": "Settings",
-  "soon.user-settings_text": "Language, calendar, password and notices.",
+  "soon.user-settings_text": "Your password, and where you are logged in.",
   "soon.profile": "Profile",
   "soon.profile_text": "Your name and your picture.",
 };

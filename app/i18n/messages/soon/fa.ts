@@ -18,7 +18,7 @@ export const soonFa: Record<keyof typeof soonEn, string> = {
   "soon.tickets": "پشتیبانی",
   "soon.tickets_text": "برای ما بنویسید و پاسخ ما را بخوانید.",
   "soon.user-settings": "تنظیمات",
-  "soon.user-settings_text": "زبان، تقویم، رمز و آگاهی‌رسانی.",
+  "soon.user-settings_text": "گذرواژهٔ شما، و جاهایی که وارد شده‌اید.",
   "soon.profile": "نمایه",
   "soon.profile_text": "نام و تصویر شما.",
 };

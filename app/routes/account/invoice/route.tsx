@@ -2,11 +2,12 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getInvoice } from "~/api/orders.server";
+import { Totals } from "~/features/cart/totals";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { TotalsList } from "~/features/orders/totals-list";
 import { openAccount } from "~/http/account.server";
 import { asPage } from "~/http/failures.server";
 import styles from "~/styles/invoice.css?url";
+import totals from "~/styles/totals.css?url";
 import { BothLanguages } from "./both-languages";
 import { InvoiceItems } from "./invoice-items";
 import { InvoiceParties } from "./invoice-parties";
@@ -23,7 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { head, invoice: toInvoiceView(shop, invoice), words: invoiceWords(shop.lang) };
 }
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: totals },
+  { rel: "stylesheet", href: styles },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
@@ -75,7 +79,7 @@ export default function InvoicePage() {
           <p className="field-hint">
             <BothLanguages texts={invoice.shipping} />
           </p>
-          <TotalsList lines={invoice.totals} />
+          <Totals view={invoice.totals} sum={t("order.total")} />
           <p className="invoice-words">
             <BothLanguages texts={invoice.words} />
           </p>

@@ -1,6 +1,6 @@
 import type { Invoice } from "#backend/contract/order";
-import { addressLines } from "~/features/orders/address-lines";
-import { totalsView } from "~/features/orders/totals-view.server";
+import { printPlace } from "~/features/address/print-address.server";
+import { toTotalsView } from "~/features/cart/totals-view.server";
 import type { Shop } from "~/http/shop.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
@@ -24,7 +24,7 @@ export function toInvoiceView(shop: Shop, invoice: Invoice) {
     buyer: {
       name: invoice.buyer.recipient_name,
       phone: invoice.buyer.recipient_phone,
-      lines: addressLines(invoice.buyer),
+      lines: printPlace(invoice.buyer, shop),
     },
     items: invoice.items.map((item) => ({
       sku: item.sku,
@@ -35,7 +35,7 @@ export function toInvoiceView(shop: Shop, invoice: Invoice) {
       total: money(item.total),
     })),
     shipping: inBoth(lang, invoice.shipping_name),
-    totals: totalsView(shop, invoice.totals),
+    totals: toTotalsView(invoice.totals, shop),
     words: readingOrder(lang).map((code) => ({
       lang: code,
       text: moneyInWords(invoice.totals.payable, code),

@@ -3,15 +3,17 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getOrder } from "~/api/orders.server";
 import { getWaysToPay } from "~/api/payment.server";
+import { Totals } from "~/features/cart/totals";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { OrderTag } from "~/features/orders/order-tag";
-import { TotalsList } from "~/features/orders/totals-list";
 import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { asPage } from "~/http/failures.server";
 import { refuseForm } from "~/http/refuse-form.server";
+import { reloadAfterRefusal } from "~/http/reload-after-refusal";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/orders.css?url";
+import totals from "~/styles/totals.css?url";
 import { StepLine } from "~/ui/step-line/step-line";
 import { answerOrder } from "./answer-order.server";
 import { OrderActions } from "./order-actions";
@@ -43,8 +45,11 @@ export const action = guardAction(async (args) => {
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: totals },
   { rel: "stylesheet", href: styles },
 ];
+
+export const shouldRevalidate = reloadAfterRefusal;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
@@ -76,7 +81,10 @@ export default function OrderPage() {
       <OrderActions order={order} />
       <div className="order-columns">
         <OrderItems items={order.items} />
-        <TotalsList lines={order.totals} words={order.inWords} />
+        <section className="panel stack" aria-label={t("totals.title")}>
+          <Totals view={order.totals} sum={t("order.total")} />
+          <p className="field-hint">{order.inWords}</p>
+        </section>
       </div>
       <OrderWay order={order} />
       {order.actions.includes("return") && <ReturnForm order={order} />}

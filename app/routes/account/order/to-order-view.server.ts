@@ -1,9 +1,9 @@
 import type { PaymentOption } from "#backend/contract/checkout";
 import type { Order } from "#backend/contract/order";
 import type { Payment } from "#backend/contract/payment";
+import { printPlace } from "~/features/address/print-address.server";
+import { toTotalsView } from "~/features/cart/totals-view.server";
 import { productPath } from "~/features/catalog/addresses";
-import { addressLines } from "~/features/orders/address-lines";
-import { totalsView } from "~/features/orders/totals-view.server";
 import type { Shop } from "~/http/shop.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
@@ -25,10 +25,10 @@ export function toOrderView(shop: Shop, order: Order, ways: readonly PaymentOpti
       order.actions.includes("pay") && order.expires_at ? timeOf(shop, order.expires_at) : null,
     steps: orderSteps(shop, order),
     items: order.items.map((item) => toItem(shop, item)),
-    totals: totalsView(shop, order.totals),
+    totals: toTotalsView(order.totals, shop),
     inWords: moneyInWords(order.payable, lang),
     recipient: { name: order.address.recipient_name, phone: order.address.recipient_phone },
-    address: addressLines(order.address),
+    address: printPlace(order.address, shop),
     shipping: { name, days: dayRange(from, to) },
     note: order.note,
     payments: order.payments.map((payment) => toPayment(shop, payment)),

@@ -6,6 +6,7 @@ import { headOf, type PageHead } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { asPage } from "~/http/failures.server";
+import { reloadAfterRefusal } from "~/http/reload-after-refusal";
 import styles from "~/styles/cart.css?url";
 import totals from "~/styles/totals.css?url";
 import type { LineView } from "./cart-view";
@@ -35,6 +36,8 @@ export const action = guardAction(async ({ form, ...args }) => {
   if (change.refused) return refuseChange(change.refused);
   return changeOwnCart(shop, change.accepted).catch(asPage(shop));
 });
+
+export const shouldRevalidate = reloadAfterRefusal;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/http/action.server";
+import { reloadAfterRefusal } from "~/http/reload-after-refusal";
 import styles from "~/styles/payment.css?url";
 import { loadPayment } from "./load-payment.server";
 import { NextStep } from "./next-step";
@@ -16,6 +17,8 @@ export const action = guardAction(payAgain);
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** While the bank's answer is on its way, the page looks again by itself, without a script. */
+export const shouldRevalidate = reloadAfterRefusal;
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...headOf(data?.head, matches),
   ...(data?.refresh ? [{ httpEquiv: "refresh", content: data.refresh }] : []),

@@ -2,8 +2,8 @@ import { languageCodes } from "~/i18n/languages";
 import { messages } from "~/i18n/messages";
 import { allLabComponents } from "~/routes/lab/components";
 import { expectAccessible } from "../../../support/accessibility";
+import { expectFits } from "../../../support/fits";
 import { expect, test } from "../../../support/fixtures";
-import type { Shopper } from "../../../support/shopper";
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
@@ -17,11 +17,11 @@ for (const lang of languageCodes) {
       await page.setViewportSize(phone);
       await shopper.open(`/${lang}/__lab/${component}`);
       await expect(shopper.title).toHaveText(messages[lang][`lab.${component}`]);
-      await expectFits(shopper);
+      await expectFits(page);
       if (shopper.hasScripts) await expectAccessible(page);
       await page.setViewportSize(desk);
       await page.emulateMedia({ colorScheme: "dark" });
-      await expectFits(shopper);
+      await expectFits(page);
       if (shopper.hasScripts) await expectAccessible(page);
     });
   }
@@ -33,7 +33,7 @@ for (const lang of languageCodes) {
       const link = shopper.main.getByRole("link", { name: messages[lang][`lab.${component}`] });
       await expect(link.first()).toBeVisible();
     }
-    await expectFits(shopper);
+    await expectFits(page);
   });
 }
 
@@ -42,11 +42,3 @@ test("R-LAB-01 a component that is none is not found", async ({ page, complaints
   expect(answer?.status()).toBe(404);
   complaints.splice(0);
 });
-
-async function expectFits({ page }: Shopper): Promise<void> {
-  const { wide, seen } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    seen: document.documentElement.clientWidth,
-  }));
-  expect(wide).toBeLessThanOrEqual(seen);
-}
