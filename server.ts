@@ -39,8 +39,6 @@ export async function createShop(options: ShopOptions) {
   const { build, development = false, env = process.env, step = silentStep } = options;
   const settings = parseSettings(env);
   const log = createLog(settings.logLevel);
-  if (settings.unread.length > 0)
-    log.warn({ settings: settings.unread }, "nothing reads these yet");
   const secret = settings.sessionSecret ?? keepSecret(settings.dataDir);
 
   const own = ownAddress(settings.publicUrl);

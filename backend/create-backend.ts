@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Database } from "./db/database";
 import { addressRoutes } from "./features/address/routes";
 import { type LoginLimits, usualLoginLimits } from "./features/auth/login-limits";
@@ -27,6 +28,9 @@ import { reconcilerOf } from "./features/payments/reconcile-payments";
 import { paymentRoutes } from "./features/payments/routes";
 import { siteRoutes } from "./features/site/routes";
 import { translateRoutes } from "./features/translate/routes";
+import { clearOutUploads } from "./features/uploads/clear-out-uploads";
+import { usualUploads } from "./features/uploads/count-upload";
+import { uploadRoutes } from "./features/uploads/routes";
 import { userRoutes } from "./features/users/routes";
 import { wishListRoutes } from "./features/wish-list/routes";
 import { createApp } from "./http/app";
@@ -38,6 +42,8 @@ import type { Mailer } from "./ports/mailer";
 import { createPasswords, type Passwords } from "./ports/passwords";
 import { createLocalRateLimiter, type RateLimiter } from "./ports/rate-limiter";
 import type { Sms } from "./ports/sms";
+import { createLocalStorage } from "./ports/storage/local-storage";
+import type { Storage } from "./ports/storage/storage";
 import type { Services } from "./services";
 
 export interface BackendDeps {
@@ -65,6 +71,10 @@ export interface BackendDeps {
   sms?: Sms | undefined;
   /** Visitors from one address who may begin a cart or a wish list in an hour; the usual number by default. */
   newcomersPerAddress?: number;
+  /** Pictures that one user, or visitors from one address, may upload in an hour; the usual number by default. */
+  uploadsPerAddress?: number;
+  /** Where uploads lie; beside the drawn pictures by default. */
+  storage?: Storage;
   /** The usual ones by default. */
   loginLimits?: LoginLimits;
   passwords?: Passwords;
@@ -99,6 +109,7 @@ export function createBackend(deps: BackendDeps): Backend {
   checkoutRoutes(app, services);
   catalogRoutes(app, services);
   mediaRoutes(app, services);
+  uploadRoutes(app, services);
   cartRoutes(app, services);
   wishListRoutes(app, services);
   paymentRoutes(app, services);
@@ -130,6 +141,7 @@ function jobsOf(services: Services): Job[] {
     forgetMessages(services),
     tidyLogins(services),
     clearOutCarts(services),
+    clearOutUploads(services),
     reconcilerOf(services),
     ...orderJobs(services),
   ];
@@ -153,6 +165,8 @@ function openServices(deps: BackendDeps): Services {
     messenger: createMessenger(deps),
     passwords: deps.passwords ?? createPasswords(),
     newcomersPerAddress: deps.newcomersPerAddress ?? usualNewcomers,
+    uploadsPerAddress: deps.uploadsPerAddress ?? usualUploads,
+    storage: deps.storage ?? createLocalStorage(join(deps.picturesFolder, "uploads")),
     loginLimits: deps.loginLimits ?? usualLoginLimits,
     rateLimiter: deps.rateLimiter ?? createLocalRateLimiter(clock),
     locks: deps.locks ?? createLocalLocks(),

@@ -11,6 +11,7 @@ import type { Locks } from "./ports/locks";
 import type { Log } from "./ports/log";
 import type { Passwords } from "./ports/passwords";
 import type { RateLimiter } from "./ports/rate-limiter";
+import type { Storage } from "./ports/storage/storage";
 
 /** All that the calls' handlers work with; made once per backend. */
 export interface Services {
@@ -29,6 +30,10 @@ export interface Services {
   loginLimits: LoginLimits;
   /** Visitors from one address who may begin a cart or a wish list in an hour. */
   newcomersPerAddress: number;
+  /** Pictures that one user, or visitors from one address, may upload in an hour. */
+  uploadsPerAddress: number;
+  /** Where uploads lie. */
+  storage: Storage;
   rateLimiter: RateLimiter;
   locks: Locks;
   /** Origin of absolute addresses in mails and for gateways. */

@@ -23,6 +23,9 @@ it.each([
   ["PAYMENT_STRIPE_KEY", "pk_live_public"],
   ["PAYMENT_STRIPE_URL", "stripe"],
   ["PAYMENT_SANDBOX", "maybe"],
+  ["S3_ENDPOINT", "storage"],
+  ["S3_BUCKET", "Pictures/of us"],
+  ["UPLOADS_PER_ADDRESS", "0"],
 ])("refuses %s=%s and names it", (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}: `);
@@ -30,4 +33,12 @@ it.each([
 
 it("names every bad setting at once", () => {
   expect(() => parseSettings({ PORT: "x", LAB: "x" })).toThrow(/PORT: .*\nLAB: /s);
+});
+
+it.each([
+  [{ S3_ENDPOINT: "https://storage.example" }, "S3_BUCKET"],
+  [{ S3_BUCKET: "pictures", S3_SECRET_ACCESS_KEY: "secret" }, "S3_ACCESS_KEY_ID"],
+  [{ S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "key" }, "S3_SECRET_ACCESS_KEY"],
+])("refuses half a bucket, %j, and names what is missing", (env, missing) => {
+  expect(() => parseSettings(env)).toThrow(`${missing} is missing`);
 });

@@ -72,8 +72,22 @@ it("counts an empty value as none", () => {
   expect(parseSettings({ API_URL: "", PORT: "" })).toMatchObject({ apiUrl: undefined, port: 3000 });
 });
 
-it("names settings that nothing reads yet", () => {
-  expect(parseSettings({ S3_BUCKET: "b", OTHER: "1" }).unread).toEqual(["S3_BUCKET"]);
+it("keeps uploads in the data folder, or in the bucket that it is told", () => {
+  expect(parseSettings({}).s3).toBeUndefined();
+  expect(
+    parseSettings({
+      S3_ENDPOINT: "https://storage.example/",
+      S3_BUCKET: "pictures",
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "secret",
+    }).s3,
+  ).toEqual({
+    endpoint: "https://storage.example",
+    region: "us-east-1",
+    bucket: "pictures",
+    accessKeyId: "key",
+    secretAccessKey: "secret",
+  });
 });
 
 describe("paying (payments 5.3)", () => {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { LoginLimits } from "#backend/features/auth/login-limits";
 import { usualNewcomers } from "#backend/features/cart/count-newcomer";
+import { usualUploads } from "#backend/features/uploads/count-upload";
+import type { S3Settings } from "#backend/ports/storage/s3-settings";
 import { type PaymentSettings, paymentsOf, paymentsShape } from "./env-payments";
 import {
   loginLimitsOf,
@@ -9,6 +11,7 @@ import {
   sendingOf,
   sendingShape,
 } from "./env-sending";
+import { storageOf, storageShape } from "./env-storage";
 
 /** Thrown for an environment that the shop can't start with; its message names each setting. */
 export class SettingsError extends Error {
@@ -52,7 +55,9 @@ const schema = z.object({
   ...sendingShape,
   ...loginLimitsShape,
   NEWCOMERS_PER_ADDRESS: z.coerce.number().int().min(1).default(usualNewcomers),
+  UPLOADS_PER_ADDRESS: z.coerce.number().int().min(1).default(usualUploads),
   ...paymentsShape,
+  ...storageShape,
   DEMO: flag.optional(),
   LAB: flag.default(false),
   AUTO_TRANSLATE: flag.default(false),
@@ -81,13 +86,15 @@ export interface Settings {
   loginLimits: LoginLimits;
   /** Visitors from one address who may begin a cart or a wish list in an hour. */
   newcomersPerAddress: number;
+  /** Pictures that one user, or visitors from one address, may upload in an hour. */
+  uploadsPerAddress: number;
   payments: PaymentSettings;
+  /** Where uploads lie; undefined for the data folder. */
+  s3: S3Settings | undefined;
   demo: boolean;
   lab: boolean;
   autoTranslate: boolean;
   logLevel: string;
-  /** Names of settings that are set and that nothing reads yet. */
-  unread: string[];
 }
 
 /** Names and values, as in process.env. */
@@ -107,6 +114,8 @@ export function parseSettings(environment: Environment): Settings {
   const demo = env.DEMO ?? !env.DATABASE_URL;
   const payments = paymentsOf(env, { production, demo });
   if (typeof payments === "string") throw new SettingsError(payments);
+  const s3 = storageOf(env);
+  if (typeof s3 === "string") throw new SettingsError(s3);
   return {
     production,
     port: env.PORT,
@@ -123,12 +132,13 @@ export function parseSettings(environment: Environment): Settings {
     sending: sendingOf(env, publicUrl),
     loginLimits: loginLimitsOf(env),
     newcomersPerAddress: env.NEWCOMERS_PER_ADDRESS,
+    uploadsPerAddress: env.UPLOADS_PER_ADDRESS,
     payments,
+    s3,
     demo,
     lab: env.LAB,
     autoTranslate: env.AUTO_TRANSLATE,
     logLevel: env.LOG_LEVEL,
-    unread: Object.keys(given).filter((name) => /^S3_/.test(name)),
   };
 }
 

@@ -68,7 +68,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     } else {
       await closeDemoLogins(database);
     }
-    const { close: closePorts, ...reach } = openPorts(settings, log);
+    const { close: closePorts, ...reach } = await openPorts(settings, log);
     const webhookSecret = sandboxWebhookSecret(parts.secret);
     const bank = settings.payments.sandbox
       ? openBank(database, { ...parts, publicUrl, webhookSecret })
@@ -84,6 +84,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       lab: settings.lab,
       loginLimits: settings.loginLimits,
       newcomersPerAddress: settings.newcomersPerAddress,
+      uploadsPerAddress: settings.uploadsPerAddress,
       passwords,
       ...reach,
       log,

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { systemClock } from "#backend/ports/clock";
 import { createLocalLocks, type Locks } from "#backend/ports/locks";
 import type { Log } from "#backend/ports/log";
@@ -7,6 +8,8 @@ import { connectRedis } from "#backend/ports/redis/connect-redis";
 import { createRedisLocks } from "#backend/ports/redis/redis-locks";
 import { createRedisRateLimiter } from "#backend/ports/redis/redis-rate-limiter";
 import { createKavenegarSms, type Sms } from "#backend/ports/sms";
+import { openStorage } from "#backend/ports/storage/open-storage";
+import type { Storage } from "#backend/ports/storage/storage";
 import type { Settings } from "./env";
 
 /** What the backend reaches outside of its database, as the settings have it. */
@@ -15,10 +18,13 @@ export interface OpenPorts {
   rateLimiter: RateLimiter;
   mailer: Mailer | undefined;
   sms: Sms | undefined;
+  storage: Storage;
   close(): void;
 }
 
-export function openPorts({ redisUrl, sending }: Settings, log: Log): OpenPorts {
+export async function openPorts(settings: Settings, log: Log): Promise<OpenPorts> {
+  const { redisUrl, sending, dataDir, s3 } = settings;
+  const storage = await openStorage(join(dataDir, "uploads"), s3);
   const { smtpUrl, mailFrom, kavenegar } = sending;
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : undefined;
   const shared = shareBetweenProcesses(redisUrl, log);
@@ -26,6 +32,7 @@ export function openPorts({ redisUrl, sending }: Settings, log: Log): OpenPorts 
     ...shared,
     mailer,
     sms: kavenegar && createKavenegarSms(kavenegar),
+    storage,
     close: () => {
       mailer?.close();
       shared.close();

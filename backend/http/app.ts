@@ -16,8 +16,11 @@ export interface CallEnv {
 export type Call = Context<CallEnv>;
 export type App = OpenAPIHono<CallEnv>;
 
-/** Bytes of a body at most; uploads set their own. */
+/** Bytes of a body at most. */
 const bodyAtMost = 64 * 1024;
+
+/** The call that reads its body as a stream, to a bound of its own. */
+const streamsBody = (path: string) => path === "/api/upload" || path === "/api/upload/";
 
 /** The frame around all calls: request id, catalogue version, bounds, the one error shape. */
 export function createApp(catalogue: Catalogue, log: Log): App {
@@ -39,14 +42,13 @@ export function createApp(catalogue: Catalogue, log: Log): App {
     checkText(c.req.url);
     await next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: bodyAtMost,
-      onError: () => {
-        throw new CallError("error.too_large");
-      },
-    }),
-  );
+  const boundBody = bodyLimit({
+    maxSize: bodyAtMost,
+    onError: () => {
+      throw new CallError("error.too_large");
+    },
+  });
+  app.use((c, next) => (streamsBody(c.req.path) ? next() : boundBody(c, next)));
 
   app.notFound((c) => {
     const exists = methodExists(app, c.req.method, c.req.path);

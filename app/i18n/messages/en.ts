@@ -4,6 +4,7 @@ import { cartEn } from "./cart/en";
 import { catalogEn } from "./catalog/en";
 import { checkoutEn } from "./checkout/en";
 import { fieldsEn } from "./fields/en";
+import { filesEn } from "./files/en";
 import { formsEn } from "./forms/en";
 import { frameEn } from "./frame/en";
 import { labEn } from "./lab/en";
@@ -28,6 +29,7 @@ export const ownEn = {
   ...cartEn,
   ...checkoutEn,
   ...fieldsEn,
+  ...filesEn,
   ...formsEn,
   ...loginEn,
   ...ordersEn,

@@ -5,6 +5,7 @@ import { catalogFa } from "./catalog/fa";
 import { checkoutFa } from "./checkout/fa";
 import type { MessageKey } from "./en";
 import { fieldsFa } from "./fields/fa";
+import { filesFa } from "./files/fa";
 import { formsFa } from "./forms/fa";
 import { frameFa } from "./frame/fa";
 import { labFa } from "./lab/fa";
@@ -25,6 +26,7 @@ export const fa: Record<MessageKey, string> = {
   ...cartFa,
   ...checkoutFa,
   ...fieldsFa,
+  ...filesFa,
   ...formsFa,
   ...labFa,
   ...loginFa,

@@ -4,8 +4,8 @@ import type { Database } from "../../db/database";
 import { media, type PictureSource } from "../../db/tables/media";
 import { CallError } from "../../http/errors";
 import type { Log } from "../../ports/log";
+import { keepFile, readKept } from "../../ports/storage/keep-file";
 import { fileNameOf, type PictureAsk, type PictureFormat } from "./ask-picture";
-import { keepFile, readKept } from "./keep-file";
 import { WorkQueue } from "./work-queue";
 
 /** Pictures that may wait to be drawn; more is a flood. */

@@ -1,0 +1,22 @@
+import { CallError } from "../../http/errors";
+import { networkOf } from "../../http/network-of";
+import type { Services } from "../../services";
+import type { Uploader } from "./uploader";
+
+const hourMs = 3_600_000;
+
+/** How many pictures a user, or the visitors from one address, may hand in within an hour. */
+export const usualUploads = 300;
+
+/** Counts an upload before its body is read. Throws `error.too_many_requests`. */
+export async function countUpload(
+  { rateLimiter, uploadsPerAddress }: Pick<Services, "rateLimiter" | "uploadsPerAddress">,
+  { userId, address }: Pick<Uploader, "userId" | "address">,
+): Promise<void> {
+  const who = userId ?? (address && networkOf(address));
+  if (!who) return;
+  const waitMs = await rateLimiter.take(`upload.${who}`, uploadsPerAddress, hourMs);
+  if (waitMs > 0) {
+    throw new CallError("error.too_many_requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  }
+}
