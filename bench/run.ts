@@ -5,13 +5,13 @@
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { createScratchDatabase, type ScratchDatabase } from "../tests/support/scratch-database";
 import { launchBrowser } from "./browser";
 import { type Bytes, measureBytes } from "./bytes";
 import { type Checkouts, measureCheckout } from "./checkout/measure-checkout";
 import { type PageKind, samplePages } from "./pages";
 import { writeReport } from "./report";
 import { measureScale, type Scale } from "./scale";
-import { createScratchDatabase, type ScratchDatabase } from "./scratch-database";
 import { type Measured, memoryMb, startShop } from "./shop-process";
 import { type Experience, measureExperience } from "./slow-phone";
 import { serveStaticPage } from "./static-page";

@@ -1,8 +1,9 @@
 /** Checkout journeys per second on PostgreSQL: one process, and two on one database. */
-import { createScratchDatabase } from "../scratch-database";
+
+import { buy } from "../../tests/support/buy-by-calls";
+import { type Buyer, makeBuyers, stockVariants } from "../../tests/support/buyers-by-sql";
+import { createScratchDatabase } from "../../tests/support/scratch-database";
 import { cpuSeconds, type Measured, startShop } from "../shop-process";
-import { type Buyer, makeBuyers, stockVariants } from "./buyers";
-import { buy } from "./journey";
 
 export interface Checkouts {
   processes: number;
@@ -35,7 +36,11 @@ export async function measureCheckout(processes: number): Promise<Checkouts | nu
     const buyers = await makeBuyers(database.url, journeys + atOnce);
     const variants = await stockVariants(database.url);
     const way = (buyer: Buyer, i: number) =>
-      buy(shops[i % processes]?.origin ?? "", buyer, variants[i % variants.length] ?? "");
+      buy({
+        origin: shops[i % processes]?.origin ?? "",
+        buyer,
+        variant: variants[i % variants.length] ?? "",
+      });
     await Promise.all(buyers.splice(0, atOnce).map(way));
     const pids = async () => [...shops.map(({ pid }) => pid), ...(await database.pids())];
     return { processes, ...(await run(buyers, way, pids)) };

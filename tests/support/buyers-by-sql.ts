@@ -27,11 +27,14 @@ export async function makeBuyers(url: string, count: number): Promise<Buyer[]> {
   return buyers;
 }
 
+/** Pieces that each of these variants has at first. */
+export const variantStock = 1_000_000;
+
 /** Some hundred variants that cost something in rials, each with pieces enough. */
 export async function stockVariants(url: string): Promise<string[]> {
   const sql = postgres(url, { max: 1 });
   const rows = await sql<{ id: string }[]>`
-    update variant set stock = 1000000 where id in (
+    update variant set stock = ${variantStock} where id in (
       select v.id from variant v join price p on p.variant_id = v.id
       join product on product.id = v.product_id
       where p.currency = 'IRR' and v.active and product.status = 'active' limit 200)

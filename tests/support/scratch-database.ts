@@ -1,4 +1,4 @@
-/** PostgreSQL databases that live as long as the benchmark. */
+/** PostgreSQL databases that live as long as a run. */
 import postgres from "postgres";
 
 const server = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
@@ -13,7 +13,7 @@ export interface ScratchDatabase {
 /** Null where no PostgreSQL answers. */
 export async function createScratchDatabase(name: string): Promise<ScratchDatabase | null> {
   const sql = postgres(server, { max: 1, connect_timeout: 3, onnotice: () => {} });
-  const database = `timcheh_bench_${name}`;
+  const database = `timcheh_scratch_${name}`;
   try {
     await sql.unsafe(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
     await sql.unsafe(`CREATE DATABASE ${database}`);
