@@ -15,5 +15,7 @@ export const wishEn = {
   "wish.taken_off": "“{{name}}” is off your wish list.",
   "wish.moved": "“{{name}}” went into your cart.",
   "wish.gone": "That product is no longer on your wish list.",
+  "wish_list.full": "Your wish list is full: it holds 200 products.",
+  "wish_list.choose": "It comes in several kinds. Please choose one.",
   "wish.choose_first": "“{{name}}” comes in several kinds. Please choose one.",
 };

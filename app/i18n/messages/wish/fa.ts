@@ -16,5 +16,7 @@ export const wishFa: Record<keyof typeof wishEn, string> = {
   "wish.taken_off": "«{{name}}» از فهرست علاقه‌مندی‌ها برداشته شد.",
   "wish.moved": "«{{name}}» به سبد خرید رفت.",
   "wish.gone": "این کالا دیگر در فهرست علاقه‌مندی‌های شما نیست.",
+  "wish_list.full": "فهرست علاقه‌مندی‌ها پر است: ۲۰۰ کالا جا دارد.",
+  "wish_list.choose": "این کالا چند گونه دارد. یکی را برگزینید.",
   "wish.choose_first": "«{{name}}» چند گونه دارد. لطفاً یکی را انتخاب کنید.",
 };

@@ -1,3 +1,4 @@
+import { ApiError } from "~/api/answer";
 import { addWish, removeWish } from "~/api/wish-list.server";
 import { redirectTo } from "~/http/redirects.server";
 import type { Shop } from "~/http/shop.server";
@@ -19,9 +20,20 @@ export async function changeWish(
     await removeWish(shop.door, page.id);
     return redirectTo(shop, page.path, { flash: { type: "info", key: "wish.taken_off", params } });
   }
-  await addWish(shop.door, { product_id: page.id, variant_id: variant ?? null });
+  try {
+    await addWish(shop.door, { product_id: page.id, variant_id: variant ?? null });
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    return redirectTo(shop, page.path, { flash: { type: "warning", key: "wish_list.full" } });
+  }
   const key = shop.user.login ? "wish.added" : "wish.added_visitor";
   return redirectTo(shop, page.path, {
     flash: { type: "success", key, params, next: "wish-list" },
   });
+}
+
+function isFull(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.errors.product_id?.includes("wish_list.full") ?? false)
+  );
 }

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { fakeContext, fakeRequest } from "~/http/shop.fixture";
+import { openShop } from "~/http/shop.server";
+import { changeWish } from "./change-wish.server";
+
+const page = { id: 12, name: "Bowl", path: "/en/home/products/show/12/Bowl" };
+
+/** A shop whose wish list refuses with these errors. */
+function openWith(errors: Record<string, string[]>) {
+  const { context } = fakeContext();
+  const usual = context.api;
+  context.api = async (request) => {
+    if (!request.url.endsWith("/api/user/wish-list")) return usual?.(request) ?? Response.error();
+    return Response.json({ msg: "error.bad_request", errors, requestId: "r" }, { status: 400 });
+  };
+  return openShop({ request: fakeRequest("/en"), context });
+}
+
+it("a full list is said on the product's page, and the page stays what it was", async () => {
+  const shop = await openWith({ product_id: ["wish_list.full"] });
+  const answer = await changeWish(shop, { intent: "wish.add" }, page);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, page.path]);
+  const cookies = answer.headers.getSetCookie().map(decodeURIComponent).join();
+  expect(cookies).toContain('"key":"wish_list.full"');
+});
+
+it("any other refusal is none of its own", async () => {
+  const shop = await openWith({ product_id: ["required_error"] });
+  await expect(changeWish(shop, { intent: "wish.add" }, page)).rejects.toThrow();
+});
