@@ -3,6 +3,7 @@ import { addressEn } from "./address/en";
 import { cartEn } from "./cart/en";
 import { catalogEn } from "./catalog/en";
 import { checkoutEn } from "./checkout/en";
+import { datesEn } from "./dates/en";
 import { fieldsEn } from "./fields/en";
 import { filesEn } from "./files/en";
 import { formsEn } from "./forms/en";
@@ -28,6 +29,7 @@ export const ownEn = {
   ...addressEn,
   ...cartEn,
   ...checkoutEn,
+  ...datesEn,
   ...fieldsEn,
   ...filesEn,
   ...formsEn,

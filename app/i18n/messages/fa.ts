@@ -3,6 +3,7 @@ import { addressFa } from "./address/fa";
 import { cartFa } from "./cart/fa";
 import { catalogFa } from "./catalog/fa";
 import { checkoutFa } from "./checkout/fa";
+import { datesFa } from "./dates/fa";
 import type { MessageKey } from "./en";
 import { fieldsFa } from "./fields/fa";
 import { filesFa } from "./files/fa";
@@ -25,6 +26,7 @@ export const fa: Record<MessageKey, string> = {
   ...addressFa,
   ...cartFa,
   ...checkoutFa,
+  ...datesFa,
   ...fieldsFa,
   ...filesFa,
   ...formsFa,

@@ -3,7 +3,7 @@ export const labComponents = {
   fields: [],
   tables: [],
   files: [],
-  shows: ["text-area", "confirm", "modal", "toast"],
+  shows: ["text-area", "date", "confirm", "modal", "toast"],
 } as const;
 
 type Kind = keyof typeof labComponents;

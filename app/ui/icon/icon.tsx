@@ -14,7 +14,8 @@ export type IconName =
   | "logout"
   | "clock"
   | "alert"
-  | "undo";
+  | "undo"
+  | "calendar";
 
 interface IconProps {
   name: IconName;

@@ -35,4 +35,8 @@ export const showsLabEn = {
   "lab.toast_success": "Success",
   "lab.toast_stays": "Stays until it is closed",
   "lab.toast_text": "The server says hello.",
+  "lab.date_day": "A day",
+  "lab.date_moment": "With the time",
+  "lab.date_hint": "Any day will do.",
+  "lab.send": "Send",
 };

@@ -36,4 +36,8 @@ export const showsLabFa: Record<keyof typeof showsLabEn, string> = {
   "lab.toast_success": "موفق",
   "lab.toast_stays": "تا بسته نشود می‌ماند",
   "lab.toast_text": "سرور سلام می‌رساند.",
+  "lab.date_day": "روز",
+  "lab.date_moment": "با ساعت",
+  "lab.date_hint": "هر روزی که باشد.",
+  "lab.send": "فرستادن",
 };

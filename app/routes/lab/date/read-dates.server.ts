@@ -1,0 +1,26 @@
+import { data } from "@remix-run/node";
+import type { GuardedArguments } from "~/http/action.server";
+import { redirectTo } from "~/http/redirects.server";
+import { formatsFor } from "~/i18n/format";
+import { readDate } from "~/ui/date-input/read-date.server";
+import { wordRefusal } from "~/ui/rules/refusal";
+import { yearsOf } from "./years.server";
+
+/** The date that the form names in `which` is said as it goes over the wire, or refused with what was sent. */
+export function readDates({ shop, form, request }: GuardedArguments) {
+  const { lang, translator } = shop;
+  const name = form.get("which") === "moment" ? "moment" : "day";
+  const read = readDate(form, name, {
+    lang,
+    hasTime: name === "moment",
+    required: true,
+    years: yearsOf(lang),
+  });
+  if (read.refusal) {
+    const { number } = formatsFor(lang);
+    const error = wordRefusal(read.refusal, (key, params) => translator.say(key, params), number);
+    return data({ [name]: { error, written: read.written } }, 400);
+  }
+  const flash = { type: "success", key: "lab.sent", params: { value: read.value ?? "" } } as const;
+  return redirectTo(shop, new URL(request.url).pathname, { flash });
+}

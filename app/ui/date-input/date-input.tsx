@@ -1,0 +1,64 @@
+import { describedBy } from "~/ui/field/described-by";
+import type { FieldWords } from "~/ui/field/field";
+import { dayOrder, timePartNames } from "./date-parts";
+import { DateSelect, type DateSelectFacts } from "./date-select";
+import { useDateInput } from "./use-date-input.enhanced";
+import { writeDate } from "./written-date";
+
+interface DateInputProps extends FieldWords, DateSelectFacts {
+  id?: string;
+  look?: string;
+  /** With hour, minute and second (R-DATE-06). */
+  hasTime?: boolean;
+  /** An ISO day, or a UTC moment with the time step (R-DATE-08). */
+  value?: string;
+}
+
+/**
+ * A date in the language's calendar: a select for each part, which `readDate` puts together on the server. Where
+ * scripts run a calendar fills them in, and a hidden input of the date's own name has the value of the wire.
+ */
+export function DateInput(props: DateInputProps) {
+  const { id = props.name, label, hint, optional, error, look, value, hasTime = false } = props;
+  const written = props.written ?? writeDate(props.lang, value);
+  const date = useDateInput({ ...props, hasTime, written });
+  const ids = describedBy(id);
+  const describes = [error && ids.error, hint && ids.hint].filter(Boolean).join(" ");
+  const facts = { ...props, written, isRefused: Boolean(error) };
+  return (
+    <fieldset
+      id={id}
+      ref={date.ref}
+      className={look ? `field date-input ${look}` : "field date-input"}
+      aria-describedby={describes || undefined}
+      onInput={date.onInput}
+    >
+      <legend>
+        {label} {optional && <span className="field-optional">{optional}</span>}
+      </legend>
+      <div className="date-parts">
+        {dayOrder[props.lang].map((part) => (
+          <DateSelect key={part} {...facts} part={part} />
+        ))}
+        {hasTime && (
+          <div className="date-time">
+            {timePartNames.map((part) => (
+              <DateSelect key={part} {...facts} part={part} />
+            ))}
+          </div>
+        )}
+        {date.calendar}
+      </div>
+      {hint && (
+        <p className="field-hint" id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={ids.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

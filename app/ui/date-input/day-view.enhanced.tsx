@@ -1,0 +1,90 @@
+import { type ComponentType, useMemo } from "react";
+import type { DateLib, PropsBase, PropsSingle } from "react-day-picker";
+import { dayParts, toIsoDay, utcDay } from "~/i18n/calendar";
+import { directionOf, type LanguageCode, languages } from "~/i18n/languages";
+import type { MonthPlace } from "./calendar-pages";
+import type { Years } from "./date-parts";
+import type { SayDate } from "./date-select";
+import { sayDay } from "./local-digits";
+
+/** What both calendars' grids take. */
+type GridProps = Omit<PropsBase & PropsSingle, "locale" | "dateLib" | "numerals">;
+
+/** A calendar's grid of days, and its reckoning. */
+export interface Engine {
+  DayPicker: ComponentType<GridProps>;
+  lib: DateLib;
+}
+
+interface DayViewProps {
+  engine: Engine;
+  lang: LanguageCode;
+  place: MonthPlace;
+  years: Years;
+  say: SayDate;
+  /** The chosen day and the day that it is, ISO. */
+  day?: string;
+  today: string;
+  onMonth: (place: MonthPlace) => void;
+  onChoose: (isoDay: string) => void;
+}
+
+const looks: GridProps["classNames"] = {
+  month_caption: "sr-only",
+  month_grid: "calendar-days",
+  weekday: "calendar-weekday",
+  day_button: "calendar-day",
+  today: "calendar-today",
+  selected: "calendar-chosen",
+};
+
+/** The days of a month. The grid knows dates of the browser's zone: only their day is given and read. */
+export function DayView(props: DayViewProps) {
+  const { engine, lang, place, years, day, today, onMonth, onChoose } = props;
+  const { DayPicker, lib } = engine;
+  const first = lib.newDate(years[0], 0, 1);
+  const last = lib.endOfMonth(lib.newDate(years[1], 11, 1));
+  const labels = useLabels(props);
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      hideNavigation
+      dir={directionOf(lang)}
+      weekStartsOn={languages[lang].firstDayOfWeek}
+      classNames={looks}
+      labels={labels}
+      today={toLocal(today)}
+      selected={day ? toLocal(day) : undefined}
+      month={lib.newDate(place.year, place.month - 1, 1)}
+      onMonthChange={(month) => onMonth(dayParts(lang, toIso(month)))}
+      startMonth={first}
+      endMonth={last}
+      disabled={[{ before: first }, { after: last }]}
+      onDayClick={(date, { disabled }) => !disabled && onChoose(toIso(date))}
+    />
+  );
+}
+
+/** What a screen reader says of a day: as the shop writes dates, and whether it is today or chosen. */
+function useLabels({ lang, say }: DayViewProps): GridProps["labels"] {
+  return useMemo(() => {
+    const written = (date: Date) => sayDay(lang, toIso(date));
+    return {
+      labelDayButton: (date, { today, selected }) =>
+        [today && say("date.today"), written(date), selected && say("date.chosen")]
+          .filter(Boolean)
+          .join(lang === "fa" ? "، " : ", "),
+      labelGridcell: written,
+    };
+  }, [lang, say]);
+}
+
+function toLocal(isoDay: string): Date {
+  const [year = 0, month = 1, day = 1] = isoDay.split("-").map(Number);
+  return new Date(year, month - 1, day);
+}
+
+function toIso(date: Date): string {
+  return toIsoDay(utcDay(date.getFullYear(), date.getMonth() + 1, date.getDate()));
+}
