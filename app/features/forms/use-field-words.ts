@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 export function useFieldWords() {
   const { t } = useTranslation();
   return {
+    phoneCountry: t("fields.phone_country"),
     minus: t("fields.minus"),
     plus: t("fields.plus"),
     choose: t("fields.choose"),

@@ -1,6 +1,6 @@
 /** The laboratory's pages, `/__lab/{component}` (decisions 22), by the sentence that they are in. */
 export const labComponents = {
-  fields: [],
+  fields: ["phone", "mask", "number", "password", "validation"],
   tables: [],
   files: [],
   shows: ["text-area", "date", "confirm", "modal", "toast"],

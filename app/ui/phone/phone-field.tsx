@@ -16,15 +16,29 @@ interface PhoneFieldProps extends FieldWords {
   countryLabel: string;
   /** As `joinPhone` makes it. */
   defaultValue?: string;
+  /** What was typed, where a refused form comes back with it: it stands for the value. */
+  typed?: { country?: string; number?: string };
   required?: boolean;
   look?: string;
 }
 
+/** The sign stays before the code in lines that run from right to left. */
+const isolate = (code: string) => `\u2066${code}\u2069`;
+
 /** A country's code beside a number, left to right in every language (R-PHONE). The label is the number's. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { name, countries, countryLabel, defaultValue = "", required, look, ...words } = props;
+  const {
+    name,
+    countries,
+    countryLabel,
+    defaultValue = "",
+    typed,
+    required,
+    look,
+    ...words
+  } = props;
   const names = phoneNames(name);
-  const given = splitPhone(defaultValue, countries);
+  const given = typed ?? splitPhone(defaultValue, countries);
   return (
     <Field id={names.number} look={look} {...words}>
       <div className="phone" dir="ltr">
@@ -37,7 +51,7 @@ export function PhoneField(props: PhoneFieldProps) {
         >
           {countries.map((country) => (
             <option key={country.iso2} value={country.iso2}>
-              {`+${country.dial} ${country.name}`}
+              {isolate(`+${country.dial}`)} {country.name}
             </option>
           ))}
         </select>
@@ -45,6 +59,7 @@ export function PhoneField(props: PhoneFieldProps) {
           type="tel"
           className="input"
           name={names.number}
+          spellCheck={false}
           autoComplete="tel-national"
           defaultValue={given.number}
           required={required}

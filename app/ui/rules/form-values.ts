@@ -1,4 +1,5 @@
-import { type FormRules, nameOf } from "./judge";
+import { type FormRules, judgeForm, nameOf } from "./judge";
+import type { Refusals } from "./refusal";
 
 /** The values of a form's ruled fields as rules judge them: fields that must be arrays are collected to one (R-VAL-02). */
 export function readValues(form: FormData, rules: FormRules): Record<string, unknown> {
@@ -8,6 +9,11 @@ export function readValues(form: FormData, rules: FormRules): Record<string, unk
     return [name, isMany ? entries : entries[0]];
   });
   return Object.fromEntries(values);
+}
+
+/** What is wrong with a form by the rules of its fields. */
+export function judgeByRules(form: FormData, rules: FormRules): Refusals {
+  return judgeForm(readValues(form, rules), rules);
 }
 
 /** A file control without a file sends an empty one. */

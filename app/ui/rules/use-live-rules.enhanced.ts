@@ -1,16 +1,14 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
 import { useHydrated } from "~/hydrate/use-hydrated";
-import { readValues } from "./form-values";
-import { type FormRules, judgeForm } from "./judge";
 import { isJudged, shownRefusals, submitForm, touchField, untouchedForm } from "./live-form";
 import type { Refusal, Refusals } from "./refusal";
 
 interface LiveRules {
-  /** The rules of the form as it is filled now: a repeated field matches the other one's value. */
-  rulesOf: (form: FormData) => FormRules;
+  /** What is wrong with the form as it is filled now, by the controls' names. */
+  judge: (form: FormData) => Refusals;
   /** A refusal in the reader's words. */
   word: (refusal: Refusal) => string;
-  /** What the server said of the form that was sent, by field. */
+  /** What the server said of the form that was sent, by field; the same object for the same answer. */
   served?: Record<string, string>;
 }
 
@@ -18,19 +16,25 @@ interface LiveRules {
  * Judges a form's fields as they are filled, by the rules that the server asks too (R-VAL-18..20). `form` goes
  * on the form, `errors` to its fields. The browser's own checks stand until this is there (R-VAL-03).
  */
-export function useLiveRules({ rulesOf, word, served = {} }: LiveRules) {
+export function useLiveRules({ judge, word, served = nothing }: LiveRules) {
   const noValidate = useHydrated();
   const [live, setLive] = useState(untouchedForm);
+  const [answer, setAnswer] = useState(served);
+  // What a new answer says stands until its fields are touched again.
+  if (answer !== served) {
+    setAnswer(served);
+    setLive(untouchedForm);
+  }
 
   function touch(event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) {
     const name = event.target instanceof Element ? event.target.getAttribute("name") : null;
     if (!name) return;
-    const refusals = judge(event.currentTarget, rulesOf);
+    const refusals = judge(new FormData(event.currentTarget));
     setLive((form) => touchField(form, name, refusals));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const refusals = judge(event.currentTarget, rulesOf);
+    const refusals = judge(new FormData(event.currentTarget));
     setLive((form) => submitForm(form, refusals));
     if (Object.keys(refusals).length === 0) return;
     event.preventDefault();
@@ -46,11 +50,7 @@ export function useLiveRules({ rulesOf, word, served = {} }: LiveRules) {
   return { errors, isValid, form: { noValidate, onInput: touch, onBlur: touch, onSubmit: submit } };
 }
 
-function judge(element: HTMLFormElement, rulesOf: LiveRules["rulesOf"]): Refusals {
-  const form = new FormData(element);
-  const rules = rulesOf(form);
-  return judgeForm(readValues(form, rules), rules);
-}
+const nothing: Record<string, string> = {};
 
 /** The first field that is wrong comes into view. */
 function focusFirst(form: HTMLFormElement, refusals: Refusals): void {

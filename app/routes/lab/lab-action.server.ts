@@ -1,0 +1,20 @@
+import { type GuardedArguments, guardAction } from "~/http/action.server";
+import { redirectTo } from "~/http/redirects.server";
+import { openLab } from "./open-lab.server";
+
+/** An action of the laboratory, which only a shop with LAB=1 has. */
+export function labAction<T>(run: (args: GuardedArguments) => Promise<T>) {
+  return guardAction(async (args) => {
+    await openLab(args);
+    return run(args);
+  });
+}
+
+/** Back to the same page, which says what was received. */
+export function saySent({ shop, request }: GuardedArguments, value: unknown): Response {
+  const path = new URL(request.url).pathname.replace(/\.data$/, "");
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  // It travels in a cookie.
+  const params = { value: text.slice(0, 600) };
+  return redirectTo(shop, path, { flash: { type: "success", key: "lab.sent", params } });
+}

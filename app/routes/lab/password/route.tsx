@@ -1,0 +1,89 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { headOf } from "~/features/document/page-head";
+import { wordRefusals } from "~/features/forms/refuse.server";
+import { useFieldWords } from "~/features/forms/use-field-words";
+import { usePasswordWords } from "~/features/forms/use-password-words";
+import { PasswordField } from "~/ui/password/password-field";
+import type { PasswordNeed, PasswordPolicy } from "~/ui/password/password-needs";
+import { fieldLinks } from "../field-links";
+import { labAction, saySent } from "../lab-action.server";
+import { LabForm } from "../lab-form";
+import { labHead } from "../lab-head.server";
+import { openLab } from "../open-lab.server";
+import { Specimen } from "../specimen";
+import { judgePasswords, policies, unmetNeeds } from "./policies";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { head: labHead(await openLab(args), "password") };
+}
+
+/** A refused password does not come back; what it lacks does. */
+export const action = labAction(async (args) => {
+  const refusals = judgePasswords(args.form);
+  if (Object.keys(refusals).length > 0) {
+    const errors = wordRefusals(args.shop, refusals);
+    return data({ typed: {}, errors, unmet: unmetNeeds(args.form) }, 400);
+  }
+  return saySent(args, args.shop.t("lab.password_good"));
+});
+
+export const links = fieldLinks;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function PasswordLab() {
+  const { t } = useTranslation();
+  const { head } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { optional } = useFieldWords();
+  const labels = Object.fromEntries(policies.map(({ name }) => [name, t(`lab.password_${name}`)]));
+  return (
+    <>
+      <h1>{head.title}</h1>
+      <Specimen title={t("lab.plain")}>
+        <LabForm judge={judgePasswords} refused={refused} labels={labels}>
+          {(errors) =>
+            policies.map(({ name, policy, isRequired }) => (
+              <Password
+                key={name}
+                name={name}
+                label={t(`lab.password_${name}`)}
+                optional={isRequired ? undefined : optional}
+                policy={policy}
+                required={isRequired}
+                error={errors[name]}
+                unmet={errors[name] ? refused?.unmet[name] : undefined}
+              />
+            ))
+          }
+        </LabForm>
+      </Specimen>
+      <Specimen title={t("lab.refused")}>
+        <Password
+          name="refused"
+          label={head.title}
+          policy={{ number: true }}
+          error={t("password_error")}
+          unmet={["min_len", "number"]}
+          required
+        />
+      </Specimen>
+    </>
+  );
+}
+
+interface PasswordProps {
+  name: string;
+  label: string;
+  optional?: string;
+  policy: PasswordPolicy;
+  required: boolean;
+  error?: string;
+  unmet?: readonly PasswordNeed[];
+}
+
+function Password(props: PasswordProps) {
+  return <PasswordField {...props} words={usePasswordWords(props.policy)} />;
+}
