@@ -31,6 +31,7 @@ const publicPages = (twin: "bare" | "lang"): RouteConfigEntry[] => {
 const laboratory = (twin: "bare" | "lang"): RouteConfigEntry =>
   route("__lab", "routes/lab/layout.tsx", { id: `${twin}:lab` }, [
     index("routes/lab/index/route.tsx", { id: `${twin}:lab-index` }),
+    route("ask/:call", "routes/lab/ask/route.ts", { id: `${twin}:lab-ask` }),
     ...allLabComponents.map((name) =>
       route(name, `routes/lab/${name}/route.tsx`, { id: `${twin}:lab-${name}` }),
     ),

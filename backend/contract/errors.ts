@@ -29,6 +29,7 @@ export const errorCodes = [
   "error.unavailable",
   "error.internal",
   "lab.name_taken",
+  "lab.code_unknown",
   "crud.full",
   "crud.nothing_changed",
   "upload.missing",

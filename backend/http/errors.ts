@@ -12,6 +12,7 @@ const statusOf = {
   "error.unavailable": 503,
   "error.internal": 500,
   "lab.name_taken": 409,
+  "lab.code_unknown": 409,
   "crud.full": 409,
   "crud.nothing_changed": 400,
   "upload.missing": 400,

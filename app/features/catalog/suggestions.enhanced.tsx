@@ -3,9 +3,9 @@ import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { formatsFor } from "~/i18n/format";
+import { useCombobox } from "~/ui/combobox/use-combobox.enhanced";
 import { Picture } from "~/ui/picture/picture";
 import type { Suggestion } from "./suggestion";
-import { useCombobox } from "./use-combobox.enhanced";
 import { useSuggestions } from "./use-suggestions.enhanced";
 
 /** What the search box suggests: a listbox under it, which the box's own keys move through. */

@@ -1,6 +1,19 @@
 /** The laboratory's pages, `/__lab/{component}` (decisions 22), by the sentence that they are in. */
 export const labComponents = {
-  fields: ["phone", "mask", "number", "password", "validation"],
+  fields: [
+    "phone",
+    "mask",
+    "number",
+    "password",
+    "validation",
+    "unique",
+    "check",
+    "select",
+    "search",
+    "address",
+    "form",
+    "json",
+  ],
   tables: [],
   files: [],
   shows: ["text-area", "date", "confirm", "modal", "toast"],

@@ -3,7 +3,15 @@ import { expect, it } from "vitest";
 import type { FormField } from "./form-field";
 import { FormFields } from "./form-fields";
 
-const words = { minus: "Less", plus: "More", choose: "Choose", optional: "(optional)" };
+const types = { text: "", number: "", boolean: "", json: "", array: "" };
+const json = { asText: "", asItems: "", invalid: "", types, key: "", value: "", type: "", add: "" };
+const words = {
+  minus: "Less",
+  plus: "More",
+  choose: "Choose",
+  optional: "(optional)",
+  json: { ...json, remove: "", yes: "" },
+};
 const fields: FormField[] = [
   { name: "name", label: "Name", type: "text", required: true },
   { name: "count", label: "Count", type: "number" },

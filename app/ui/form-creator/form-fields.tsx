@@ -1,5 +1,6 @@
 import { Checkbox } from "~/ui/checkbox/checkbox";
 import { TextField } from "~/ui/field/text-field";
+import { JsonEditor, type JsonWords } from "~/ui/json-editor/json-editor";
 import { NumberField } from "~/ui/number/number-field";
 import { Select } from "~/ui/select/select";
 import { TextArea } from "~/ui/text-area/text-area";
@@ -11,6 +12,7 @@ export interface FormFieldWords {
   plus: string;
   /** Stands in a select where nothing is chosen. */
   choose: string;
+  json: JsonWords;
   optional: string;
 }
 
@@ -23,24 +25,36 @@ interface FormFieldsProps {
   /** What is wrong, by the fields' names, in the reader's words. */
   errors?: Record<string, string>;
   words: FormFieldWords;
+  /** Fields whose conditions do not hold: they keep what is typed, unseen, and are not sent (C-70). */
+  off?: ReadonlySet<string>;
   /** Begins the controls' ids where a page has more than one form. */
   prefix?: string;
 }
 
 /** A form's controls, a native one for each field; they work without scripts (R-FORM). */
-export function FormFields({ fields, values, typed, errors = {}, words, prefix }: FormFieldsProps) {
+export function FormFields(props: FormFieldsProps) {
+  const { fields, values, typed, errors = {}, words, off, prefix } = props;
   return (
     <>
-      {fields.map((field) => (
-        <Control
-          key={field.name}
-          field={field}
-          id={controlId(field.name, prefix)}
-          text={typed ? typed[field.name] : writeValue(values?.[field.name], field)}
-          error={errors[field.name]}
-          words={words}
-        />
-      ))}
+      {fields.map((field) => {
+        const control = (
+          <Control
+            key={field.name}
+            field={field}
+            id={controlId(field.name, prefix)}
+            text={typed ? typed[field.name] : writeValue(values?.[field.name], field)}
+            error={errors[field.name]}
+            words={words}
+          />
+        );
+        if (!field.conditions) return control;
+        const isOff = off?.has(field.name);
+        return (
+          <fieldset key={field.name} className="form-part" hidden={isOff} disabled={isOff}>
+            {control}
+          </fieldset>
+        );
+      })}
     </>
   );
 }
@@ -71,7 +85,7 @@ function Control({ field, id, text, error, words }: ControlProps) {
     case "textarea":
       return <TextArea {...native} />;
     case "json":
-      return <TextArea {...native} dir="ltr" spellCheck={false} />;
+      return <JsonEditor {...native} words={words.json} />;
     case "select":
       return <Select {...native} none={words.choose} choices={namedChoices(field)} />;
     case "checkbox":

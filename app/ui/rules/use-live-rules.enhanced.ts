@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useState } from "react";
 import { useHydrated } from "~/hydrate/use-hydrated";
 import { isJudged, shownRefusals, submitForm, touchField, untouchedForm } from "./live-form";
 import type { Refusal, Refusals } from "./refusal";
+import { isSubmitButton } from "./submit-button";
 
 interface LiveRules {
   /** What is wrong with the form as it is filled now, by the controls' names. */
@@ -33,6 +34,11 @@ export function useLiveRules({ judge, word, served = nothing }: LiveRules) {
     setLive((form) => touchField(form, name, refusals));
   }
 
+  /** Leaving for the button that sends is no moment to move it away: sending judges all. */
+  function leave(event: FocusEvent<HTMLFormElement>) {
+    if (!isSubmitButton(event.relatedTarget)) touch(event);
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     const refusals = judge(new FormData(event.currentTarget));
     setLive((form) => submitForm(form, refusals));
@@ -47,7 +53,7 @@ export function useLiveRules({ judge, word, served = nothing }: LiveRules) {
   }
   for (const [name, refusal] of Object.entries(shownRefusals(live))) errors[name] = word(refusal);
   const isValid = Object.keys(errors).length === 0;
-  return { errors, isValid, form: { noValidate, onInput: touch, onBlur: touch, onSubmit: submit } };
+  return { errors, isValid, form: { noValidate, onInput: touch, onBlur: leave, onSubmit: submit } };
 }
 
 const nothing: Record<string, string> = {};
@@ -57,5 +63,7 @@ function focusFirst(form: HTMLFormElement, refusals: Refusals): void {
   const first = [...form.elements].find(
     (control) => (control.getAttribute("name") ?? "") in refusals,
   );
-  if (first instanceof HTMLElement) first.focus();
+  if (!(first instanceof HTMLElement)) return;
+  first.focus({ preventScroll: true });
+  first.scrollIntoView({ block: "center" });
 }

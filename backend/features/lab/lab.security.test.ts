@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 
-const ask = (unique_name: unknown) => ({
+const ask = (unique_name: unknown) => send({ unique_name });
+
+const send = (body: unknown) => ({
   method: "POST",
-  body: JSON.stringify({ unique_name }),
+  body: JSON.stringify(body),
   headers: { "Content-Type": "application/json" },
 });
 
@@ -27,5 +29,30 @@ describe("a shop with the laboratory", () => {
     for (const wrong of ["", undefined, 7, "a".repeat(61)]) {
       expect((await test().call("lab/unique", ask(wrong))).status).toBe(400);
     }
+  });
+
+  it("R-CHK-01 a known code is answered with what it is good for, another with a message", async () => {
+    const known = await test().call("lab/check", send({ coupon: "nowruz" }));
+    expect(known.body).toEqual({ data: { code: "NOWRUZ", percent: 20 } });
+    const unknown = await test().call("lab/check", send({ coupon: "HAFT" }));
+    expect([unknown.status, unknown.body.msg]).toEqual([409, "lab.code_unknown"]);
+    for (const wrong of [{}, { a: "x", b: "y" }, { coupon: 7 }, { coupon: "" }, [], "x"]) {
+      expect((await test().call("lab/check", send(wrong))).status).toBe(400);
+    }
+  });
+
+  it("R-SEL-01 a select's options are those that have the text, all of them without one", async () => {
+    expect((await test().call("lab/options")).body).toHaveLength(20);
+    const found = await test().call("lab/options?s=ka", { headers: { lang: "en" } });
+    expect(found.body).toEqual([{ name: "Carpet of Kashan", value: "carpet" }]);
+    const inPersian = await test().call("lab/options?s=كاش", { headers: { lang: "fa" } });
+    expect(inPersian.body.map(({ value }: { value: string }) => value)).toEqual(["tile", "carpet"]);
+  });
+
+  it("R-SEARCH-02 R-SEARCH-03 a search is narrowed by its category", async () => {
+    const call = (query: string) => test().call(`lab/search?${query}`, { headers: { lang: "en" } });
+    expect((await call("search=rug")).body).toEqual([{ name: "Felt rug" }]);
+    expect((await call("search=rug&category=wood")).body).toEqual([]);
+    expect((await call(`search=${"a".repeat(101)}`)).status).toBe(400);
   });
 });

@@ -97,10 +97,10 @@ for (const lang of languageCodes) {
   }) => {
     const answer = await post(page, lang, {});
     expect(answer.status()).toBe(400);
-    await page.setContent(await answer.text());
-    const errors = page.locator(".field-error");
-    await expect(errors).toHaveText(Array(5).fill(say(lang, "required_error")));
-    await expect(page.getByRole("alert").getByRole("link")).toHaveCount(5);
+    const html = await answer.text();
+    expect(html.match(/<p class="field-error"/g)).toHaveLength(5);
+    // Once by its control and once in the list at the head.
+    expect(html.split(say(lang, "required_error"))).toHaveLength(1 + 5 + 5);
   });
 
   test(`R-VAL-18 R-VAL-19 in ${lang} nothing is wrong before a field is touched, and all is judged when it is sent`, async ({

@@ -1,15 +1,4 @@
-import type { Choice } from "~/ui/select/select";
-
-/** A list to choose a country, a state or a city from. */
-export interface PlaceSelect {
-  name: "country" | "state" | "city";
-  label: string;
-  value: string;
-  error?: string;
-  /** What autofill calls it. */
-  autoComplete: string;
-  choices: Choice[];
-}
+import type { PlaceSelect } from "~/ui/address/place-selects";
 
 /** A text of the form as its control is printed. */
 export interface TextView {

@@ -1,11 +1,11 @@
 import type { Address } from "#backend/contract/address";
 import type { Checkout } from "#backend/contract/checkout";
+import { countryOf, toPlacesView } from "~/features/address/places-view.server";
 import { printAddress, shortAddress } from "~/features/address/print-address.server";
 import type { ShopLoadContext } from "~/http/load-context";
 import { notFound } from "~/http/page.server";
 import type { Shop } from "~/http/shop.server";
 import type { AddressFormView, AddressPageView, SavedView } from "./address-view";
-import { toPlacesView } from "./places-view.server";
 import { toTextsView } from "./texts-view.server";
 import {
   readPlace,
@@ -64,7 +64,9 @@ export async function toFormView(
   { addresses, errors = {}, isTyped = false }: FormFacts,
 ): Promise<AddressFormView> {
   const { t } = shop;
-  const { country, selects, isPlaced } = await toPlacesView(written, shop, context, {
+  const country = await countryOf(written, shop.lang, context);
+  const place = { ...written, country: country.id };
+  const { selects, isPlaced } = await toPlacesView(place, shop, context, {
     country: errors.country_id,
     state: errors.state_id,
     city: errors.city_id,

@@ -1,0 +1,75 @@
+import type { Country, Place } from "#backend/contract/address";
+import { listCities, listCountries, listStates } from "~/api/places.server";
+import type { ShopLoadContext } from "~/http/load-context";
+import type { Shop } from "~/http/shop.server";
+import type { LanguageCode } from "~/i18n/languages";
+import type { PlaceSelect } from "~/ui/address/place-selects";
+
+type PlaceName = PlaceSelect["name"];
+
+/** Ids of what is chosen; a state of another country counts as not chosen. */
+export type ChosenPlace = Partial<Record<PlaceName, number>>;
+
+interface PlacesView {
+  /** None where none is chosen. */
+  country: Country | undefined;
+  selects: PlaceSelect[];
+  isPlaced: boolean;
+}
+
+/** Where a language's shoppers are taken to live until they say otherwise. */
+const homes: Record<LanguageCode, string> = { fa: "IR", en: "US" };
+
+/** The country of a form that always has one: what is chosen, else the language's own. */
+export async function countryOf(
+  { country: id }: ChosenPlace,
+  lang: LanguageCode,
+  context: ShopLoadContext,
+): Promise<Country> {
+  const countries = await listCountries({ context, lang });
+  const country = find(countries, id) ?? countries.find(({ iso2 }) => iso2 === homes[lang]);
+  if (!country) throw new Error("The address service knows no countries.");
+  return country;
+}
+
+/** The lists that can be chosen from by what is chosen already (R-ADDR-02): the country's states, and the state's cities. */
+export async function toPlacesView(
+  { country: countryId, state: stateId, city: cityId }: ChosenPlace,
+  { lang, t }: Pick<Shop, "lang" | "t">,
+  context: ShopLoadContext,
+  errors: Partial<Record<PlaceName, string>> = {},
+): Promise<PlacesView> {
+  const asking = { context, lang };
+  const countries = await listCountries(asking);
+  const country = find(countries, countryId);
+  const states = country?.has_states ? await listStates(asking, country.id) : [];
+  const state = find(states, stateId);
+  const cities = country && state ? await listCities(asking, country.id, state.id) : [];
+  const city = find(cities, cityId);
+  const select = (name: PlaceName, label: string, rows: Place[], chosen?: Place) => ({
+    name,
+    label,
+    value: chosen ? String(chosen.id) : "",
+    error: errors[name],
+    autoComplete: autoComplete[name],
+    choices: rows.map(({ id, name: shown }) => ({ value: String(id), name: shown })),
+  });
+  const selects = [select("country", t("address.country"), countries, country)];
+  if (states.length > 0) {
+    const label = country?.iso2 === "IR" ? t("address.state_ir") : t("address.state");
+    selects.push(select("state", label, states, state));
+  }
+  if (state) selects.push(select("city", t("address.city"), cities, city));
+  const isPlaced = country !== undefined && (!country.has_states || city !== undefined);
+  return { country, selects, isPlaced };
+}
+
+const autoComplete: Record<PlaceName, string> = {
+  country: "shipping country-name",
+  state: "shipping address-level1",
+  city: "shipping address-level2",
+};
+
+function find<P extends Place>(rows: readonly P[], id: number | undefined): P | undefined {
+  return rows.find((row) => row.id === id);
+}

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { ApiError } from "~/api/answer";
+import { checkField, listOptions, searchCrafts, testUnique } from "~/api/lab-fields.server";
+import type { Shop } from "~/http/shop.server";
+import type { Outcome } from "~/ui/tested/use-tested.enhanced";
+import { labAction } from "../lab-action.server";
+import { openLab } from "../open-lab.server";
+
+/** What the components of the laboratory ask for by themselves: lists. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { door } = await openLab(args);
+  const { searchParams } = new URL(args.request.url);
+  const text = (name: string) => (searchParams.get(name) ?? "").slice(0, 100);
+  switch (args.params.call) {
+    case "options":
+      return Response.json(await listOptions(door, text("s")), fresh);
+    case "search":
+      return Response.json(await findCrafts(door, text), fresh);
+    default:
+      throw new Response(null, { status: 404 });
+  }
+}
+
+/** And tests of what was typed. */
+export const action = labAction(
+  async (args: ActionFunctionArgs & { shop: Shop; form: FormData }) => {
+    const { shop, form, params } = args;
+    const [name = "", value = ""] = [...form.entries()][0] ?? [];
+    if (params.call === "unique") {
+      return Response.json(await judge(shop, testUnique(shop.door, String(value))), fresh);
+    }
+    if (params.call === "check") {
+      return Response.json(await judge(shop, checkField(shop.door, name, String(value))), fresh);
+    }
+    throw new Response(null, { status: 404 });
+  },
+);
+
+const fresh = { headers: { "Cache-Control": "no-store" } };
+
+/** The parameter of the text has any name; what is not the category is it. */
+function findCrafts(door: Shop["door"], text: (name: string) => string) {
+  return searchCrafts(door, { search: text("search") || text("q"), category: text("category") });
+}
+
+/** What the backend says of a value, in the reader's words (R-UNIQ-02, R-CHK-01). */
+async function judge({ translator }: Shop, call: Promise<{ data: unknown }>): Promise<Outcome> {
+  try {
+    return { isPassed: true, answer: await call };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.verdict.kind !== "message") throw error;
+    return { isPassed: false, text: translator.say(error.verdict.msg, error.params) };
+  }
+}

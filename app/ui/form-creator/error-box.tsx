@@ -1,0 +1,39 @@
+import { controlId } from "./form-fields";
+
+interface ErrorBoxProps {
+  title: string;
+  /** About the whole form. */
+  error?: string;
+  /** What the server found, by field: all of its messages, in the reader's words (R-FORM-06). */
+  errors: Record<string, readonly string[]>;
+  /** Of the fields; one that is none of the form's is called by its name. */
+  labels: Record<string, string>;
+  prefix?: string;
+}
+
+/** What the server found wrong, grouped by field, with a link to each control. Nothing where nothing is wrong. */
+export function ErrorBox({ title, error, errors, labels, prefix }: ErrorBoxProps) {
+  const groups = Object.entries(errors);
+  if (!error && groups.length === 0) return null;
+  return (
+    <div className="notice notice-error error-summary error-box" role="alert">
+      <p>
+        <b>{error ?? title}</b>
+      </p>
+      {groups.map(([name, messages]) => (
+        <section key={name} aria-label={labels[name] ?? name}>
+          {labels[name] ? (
+            <a href={`#${controlId(name, prefix)}`}>{labels[name]}</a>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+          <ul>
+            {messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

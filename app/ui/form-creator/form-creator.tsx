@@ -1,0 +1,84 @@
+import type { FormProps } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import type { ComponentType, ReactNode } from "react";
+import type { Refusal } from "~/ui/rules/refusal";
+import { ErrorBox } from "./error-box";
+import type { FormField, Item } from "./form-field";
+import { FormFields, type FormFieldWords } from "./form-fields";
+import { useAutoSend } from "./use-auto-send.enhanced";
+import { useFormCreator } from "./use-form-creator.enhanced";
+
+/** What a form that was sent comes back with (R-FORM-06). */
+export interface FormAnswer {
+  typed?: Record<string, string>;
+  error?: string;
+  /** By field, in the reader's words. */
+  errors?: Record<string, string[]>;
+}
+
+interface FormCreatorProps {
+  fields: readonly FormField[];
+  /** What the form begins with; the one that is edited. */
+  item?: Item;
+  /** Where it is sent, as a POST; the page's own address by default. */
+  action?: string;
+  /** How the item is sent on from there: in the field `_method` (R-FORM-05). */
+  method?: "POST" | "PUT";
+  answer?: FormAnswer;
+  words: FormFieldWords & { send: string; mistakes: string };
+  /** Puts what a rule says into the reader's words. */
+  word: (refusal: Refusal) => string;
+  /** Sends at once when it is opened, and closes on any result (R-FORM-07). */
+  autoSend?: { isBusy: boolean; close: () => void };
+  /** What is sent besides. */
+  hidden?: Record<string, string>;
+  prefix?: string;
+  /** The form's own element: the router's by default, a fetcher's where the page stays. */
+  element?: ComponentType<FormProps>;
+  /** More beside the button, such as a way back. */
+  children?: ReactNode;
+}
+
+/**
+ * A form made of its fields' definitions (R-FORM). Without scripts it shows every field, and the server
+ * leaves out those whose conditions do not hold; with them it is not sent until all is valid.
+ */
+export function FormCreator(props: FormCreatorProps) {
+  const { fields, item, method, answer, words, word, hidden = {}, prefix, children } = props;
+  const { action, element: Element = Form, autoSend } = props;
+  const { errors, off, form } = useFormCreator({ fields, item, answer, word });
+  const ref = useAutoSend(autoSend);
+  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+  const sent = { ...hidden, _method: method ?? (item ? "PUT" : "POST") };
+  return (
+    <Element {...form} ref={ref} method="post" action={action} className="stack form-creator">
+      <ErrorBox
+        title={words.mistakes}
+        error={answer?.error}
+        errors={answer?.errors ?? {}}
+        labels={labels}
+        prefix={prefix}
+      />
+      {Object.entries(sent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="fields">
+        <FormFields
+          fields={fields}
+          values={item}
+          typed={answer?.typed}
+          errors={errors}
+          words={words}
+          off={off}
+          prefix={prefix}
+        />
+      </div>
+      <div className="cluster">
+        <button type="submit" className="button">
+          {words.send}
+        </button>
+        {children}
+      </div>
+    </Element>
+  );
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, useMemo, useState } from "react";
+import { useHydrated } from "~/hydrate/use-hydrated";
+import type { Refusal } from "~/ui/rules/refusal";
+import { useLiveRules } from "~/ui/rules/use-live-rules.enhanced";
+import type { FormAnswer } from "./form-creator";
+import type { FormField, Item } from "./form-field";
+import { readForm, readValues } from "./read-item";
+import { shownFields } from "./shown-fields";
+
+interface CreatedForm {
+  fields: readonly FormField[];
+  item?: Item;
+  answer?: FormAnswer;
+  word: (refusal: Refusal) => string;
+}
+
+/** Judges a form as it is filled, and hides the fields whose conditions do not hold (R-FORM-01, R-FORM-03). */
+export function useFormCreator({ fields, item = {}, answer, word }: CreatedForm) {
+  const isHydrated = useHydrated();
+  const [values, setValues] = useState<Item>();
+  const served = useMemo(() => firstOf(answer?.errors), [answer]);
+  const live = useLiveRules({ judge: (form) => readForm(form, fields).refusals, word, served });
+  const known = values ?? answer?.typed ?? item;
+  const shown = new Set(shownFields(fields, known).map(({ name }) => name));
+  const off = new Set(fields.map(({ name }) => name).filter((name) => !shown.has(name)));
+
+  function input(event: FormEvent<HTMLFormElement>) {
+    setValues(readValues(new FormData(event.currentTarget), fields));
+    live.form.onInput(event);
+  }
+
+  return {
+    errors: live.errors,
+    off: isHydrated ? off : undefined,
+    form: { ...live.form, onInput: input },
+  };
+}
+
+/** By its control a field says the first of its messages; the box says all. */
+function firstOf(errors: Record<string, string[]> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([name, [first = ""]]) => [name, first]));
+}

@@ -1,0 +1,67 @@
+import { useRef } from "react";
+import { Field, type FieldWords } from "~/ui/field/field";
+import type { Find } from "~/ui/search-box/use-late-search.enhanced";
+import { type Choice, Select } from "~/ui/select/select";
+import { useRemoteChoices } from "./use-remote-choices.enhanced";
+
+export interface RemoteSelectWords {
+  /** Label of the text that narrows the list. */
+  search: string;
+  /** On the button that asks for the list without scripts. */
+  find: string;
+  /** Stands first in the list and means nothing chosen. */
+  none: string;
+  nothing: string;
+}
+
+interface RemoteSelectProps extends FieldWords {
+  name: string;
+  /** Id of a GET form of the page that the text belongs to: another form's values stay out of the address. */
+  searchForm: string;
+  /** The list as it was asked for by the address. */
+  choices: readonly Choice[];
+  /** What stands in the text. */
+  s?: string;
+  defaultValue?: string;
+  required?: boolean;
+  find: Find<readonly Choice[]>;
+  words: RemoteSelectWords;
+}
+
+/** A select whose options come from elsewhere by the text above it, the parameter `s` (R-SEL-01). */
+export function RemoteSelect(props: RemoteSelectProps) {
+  const { name, searchForm, choices, s = "", find, words, ...select } = props;
+  const text = useRef<HTMLInputElement>(null);
+  const list = useRemoteChoices(text, { served: choices, value: select.defaultValue, find });
+  const textId = `${name}-s`;
+  return (
+    <fieldset className="remote-select" aria-label={select.label}>
+      <Field id={textId} label={words.search}>
+        <div className="remote-select-text">
+          <input
+            ref={text}
+            id={textId}
+            type="search"
+            className="input"
+            name="s"
+            form={searchForm}
+            defaultValue={s}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={100}
+            onKeyDown={list.keepForm}
+          />
+          {!list.isLive && (
+            <button type="submit" form={searchForm} className="button button-quiet">
+              {words.find}
+            </button>
+          )}
+        </div>
+      </Field>
+      <Select {...select} name={name} none={words.none} {...list.select} />
+      <p className="field-hint" role="status">
+        {list.isEmpty && words.nothing}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { TestedField } from "./tested-field";
+
+const words = { test: "Check", testing: "Asking", passed: "Free" };
+const markup = (error?: string) =>
+  renderToStaticMarkup(
+    <TestedField
+      name="unique_name"
+      label="Name"
+      words={words}
+      error={error}
+      ask={() => Promise.reject(new Error("nobody is asked on the server"))}
+    />,
+  );
+
+it("R-UNIQ-01 R-CHK-02 it begins untested, without a button that would do nothing", () => {
+  expect(markup()).toContain('class="tested tested-untested"');
+  expect(markup()).not.toContain("<button");
+  expect(markup()).not.toContain("aria-invalid");
+});
+
+it("R-UNIQ-02 what the server found is said by its control", () => {
+  const html = markup("Taken.");
+  expect(html).toMatch(/aria-invalid="true" aria-describedby="unique_name-error"/);
+  expect(html).toContain('<p class="field-error" id="unique_name-error">Taken.</p>');
+});

@@ -1,0 +1,37 @@
+import { languageCodes } from "~/i18n/languages";
+import { expect, test } from "../../../support/fixtures";
+import { expectSent, sendForm, specimen } from "../../../support/lab";
+import { say } from "../../../support/words";
+
+for (const lang of languageCodes) {
+  test(`R-UNIQ-01 R-UNIQ-02 in ${lang} a free name passes, a taken one is told, an edit begins anew`, async ({
+    shopper,
+  }) => {
+    await shopper.open(`/${lang}/__lab/unique`);
+    const form = specimen(shopper, lang, "plain");
+    const name = form.getByLabel(say(lang, "lab.unique_label"));
+    const passed = form.getByText(say(lang, "lab.unique_passed"));
+    const failed = form.getByText(say(lang, "lab.name_taken"));
+    await expect(passed).toHaveCount(0);
+    if (shopper.hasScripts) {
+      await name.fill("saffron");
+      await name.blur();
+      await expect(passed).toBeVisible();
+      await name.fill("Timcheh");
+      await expect(passed).toHaveCount(0);
+      await form.getByRole("button", { name: say(lang, "fields.test") }).click();
+      await expect(failed).toBeVisible();
+      await expect(name).toHaveAttribute("aria-invalid", "true");
+      await name.fill("saffron");
+      await expect(failed).toHaveCount(0);
+    } else {
+      await name.fill("Timcheh");
+      await sendForm(shopper, lang);
+      await expect(failed.last()).toBeVisible();
+      await expect(name).toHaveValue("Timcheh");
+      await name.fill("saffron");
+    }
+    await sendForm(shopper, lang);
+    await expectSent(shopper, lang, { unique_name: "saffron" });
+  });
+}
