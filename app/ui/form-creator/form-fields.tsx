@@ -45,6 +45,7 @@ export function FormFields(props: FormFieldsProps) {
             text={typed ? typed[field.name] : writeValue(values?.[field.name], field)}
             error={errors[field.name]}
             words={words}
+            isAsked={!field.conditions || off !== undefined}
           />
         );
         if (!field.conditions) return control;
@@ -71,11 +72,14 @@ interface ControlProps {
   text?: string;
   error?: string;
   words: FormFieldWords;
+  /** Whether its conditions are known to hold: without scripts nobody asks the browser to mind it. */
+  isAsked: boolean;
 }
 
-function Control({ field, id, text, error, words }: ControlProps) {
-  const { name, label, hint, required, autoComplete, isLtr } = field;
-  const optional = required ? undefined : words.optional;
+function Control({ field, id, text, error, words, isAsked }: ControlProps) {
+  const { name, label, hint, autoComplete, isLtr } = field;
+  const required = field.required && isAsked;
+  const optional = field.required ? undefined : words.optional;
   const told = { name, id, label, hint, optional, error, required };
   const native = { ...told, autoComplete, defaultValue: text };
   const dir = isLtr ? "ltr" : undefined;

@@ -8,7 +8,7 @@ const item = z.strictObject({
     .regex(/^[a-z\d]*$/i, "english_error")
     .max(8, "address.too_long")
     .optional(),
-  kind: z.enum(["tile", "lamp", "ewer"], "choice_error").optional(),
+  kind: z.enum(["", "tile", "lamp", "ewer"], "choice_error").optional(),
   count: z.number("numeric_error").int("numeric_error").min(0, "numeric_error").optional(),
   gift: z.boolean("choice_error").optional(),
   words: z.string("required_error").max(500, "address.too_long").optional(),

@@ -79,7 +79,7 @@ for (const lang of languageCodes) {
     await shopper.open(`/${lang}/__lab/form`);
     const form = shopper.main.getByRole("region", { name: say(lang, "lab.form_new") });
     await form.getByLabel(say(lang, "lab.form_name"), { exact: true }).fill("a".repeat(81));
-    const code = form.getByLabel(say(lang, "lab.form_code"));
+    const code = form.getByRole("textbox", { name: say(lang, "lab.form_code") });
     await code.fill("not so short");
     await sendForm(shopper, lang);
     const box = form.getByRole("alert");
@@ -99,6 +99,7 @@ for (const lang of languageCodes) {
 test("R-FORM-07 it sends itself as soon as it is there and goes away after any result", async ({
   shopper,
   page,
+  complaints,
 }) => {
   for (const name of ["Sara", "500"]) {
     await shopper.open("/en/__lab/form");
@@ -122,6 +123,7 @@ test("R-FORM-07 it sends itself as soon as it is there and goes away after any r
     await expect(form).toHaveCount(0);
     expect(posts).toHaveLength(1);
   }
+  complaints.splice(0);
 });
 
 test("R-FORM-04 an operator that does not exist hides its field and is told to the console", async ({
