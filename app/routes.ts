@@ -35,6 +35,9 @@ const laboratory = (twin: "bare" | "lang"): RouteConfigEntry =>
     ...allLabComponents.map((name) =>
       route(name, `routes/lab/${name}/route.tsx`, { id: `${twin}:lab-${name}` }),
     ),
+    ...["infinite-div", "infinite-page"].map((name) =>
+      route(`${name}/rows`, "routes/lab/rows.ts", { id: `${twin}:lab-${name}-rows` }),
+    ),
   ]);
 
 export default [

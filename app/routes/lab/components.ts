@@ -14,7 +14,7 @@ export const labComponents = {
     "form",
     "json",
   ],
-  tables: [],
+  tables: ["crud", "infinite-div", "infinite-page"],
   files: [],
   shows: ["text-area", "date", "confirm", "modal", "toast"],
 } as const;

@@ -3,12 +3,19 @@ import { useHydrated } from "~/hydrate/use-hydrated";
 import { type Appended, type AppendedPage, appendPage, isAppended } from "./appended";
 import { readEntryState, writeEntryState } from "./entry-state";
 
-/** How near to the list's end the window comes before the next page is asked for (R-INF-04). */
-const triggerDistance = 150;
+/** Pixels between the window and the list's end at which the next page is asked for (R-INF-04). */
+export const pageDistance = 150;
+/** The same between a scrolling box and the end of the list in it (R-INF-03). */
+export const divDistance = 200;
 const entryName = "appended";
 
 /** Asks for the items of the page at an address; rejects when they can't be had. */
 export type FetchPage<Item> = (page: string, signal: AbortSignal) => Promise<AppendedPage<Item>>;
+
+interface InfiniteOptions {
+  /** The box that the list scrolls in; the window where none is given. */
+  box?: RefObject<Element>;
+}
 
 interface InfiniteList<Item, End extends Element> {
   items: Item[];
@@ -27,6 +34,7 @@ interface InfiniteList<Item, End extends Element> {
 export function useInfiniteList<Item, End extends Element = HTMLParagraphElement>(
   first: string | undefined,
   fetchPage: FetchPage<Item>,
+  { box }: InfiniteOptions = {},
 ): InfiniteList<Item, End> {
   const isHydrated = useHydrated();
   const [added, setAdded] = useState<Appended<Item>>();
@@ -61,14 +69,14 @@ export function useInfiniteList<Item, End extends Element = HTMLParagraphElement
         isAsked = true;
         void load(next);
       },
-      { rootMargin: `0px 0px ${triggerDistance}px` },
+      { root: box?.current, rootMargin: `0px 0px ${box ? divDistance : pageDistance}px` },
     );
     observer.observe(target);
     return () => {
       observer.disconnect();
       request.abort();
     };
-  }, [isHydrated, first, next, shown, fetchPage]);
+  }, [isHydrated, first, next, shown, fetchPage, box]);
 
   return { items: shown?.items ?? [], next, isLoading, end };
 }

@@ -23,5 +23,8 @@ export const tablesLabEn = {
   "lab.list_torn": "Fails after the first page",
   "lab.list_broken": "Can't be loaded",
   "lab.live": "Live: asks again every ten seconds",
+  "lab.no_item": "Without items",
+  "lab.no_item_own": "Without items, with a text of its own",
+  "lab.rows": "Rows of a list",
   "lab.own_no_item": "A text of its own: the shelves are empty.",
 };

@@ -24,5 +24,8 @@ export const tablesLabFa: Record<keyof typeof tablesLabEn, string> = {
   "lab.list_torn": "بعد از صفحهٔ اول بارگذاری نمی‌شود",
   "lab.list_broken": "بارگذاری نمی‌شود",
   "lab.live": "زنده: هر ده ثانیه دوباره می‌پرسد",
+  "lab.no_item": "بدون مورد",
+  "lab.no_item_own": "بدون مورد، با متن خودش",
+  "lab.rows": "ردیف‌های یک فهرست",
   "lab.own_no_item": "متنی از خودش: قفسه‌ها خالی است.",
 };

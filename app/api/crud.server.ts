@@ -1,0 +1,45 @@
+import {
+  type CrudListAnswer,
+  type CrudQuery,
+  crudCount,
+  crudKept,
+  crudList,
+} from "#backend/contract/crud";
+import type { Door } from "./door.server";
+
+export type { CrudItem, CrudListAnswer, TableHeader } from "#backend/contract/crud";
+
+/** The calls of one list (specification 7, R-API-20..25). */
+export interface CrudCalls {
+  list(query: CrudQuery): Promise<CrudListAnswer>;
+  add(item: Record<string, unknown>): Promise<unknown>;
+  change(id: string, item: Record<string, unknown>): Promise<unknown>;
+  /** One by its own call, many by the bulk one (R-CRUD-11); how many are gone. */
+  remove(ids: readonly string[]): Promise<number>;
+  copy(ids: readonly string[], count: number, changes: Record<string, unknown>): Promise<number>;
+  edit(ids: readonly string[], changes: Record<string, unknown>): Promise<number>;
+}
+
+/** A list by its link; the bulk calls have a link of their own (C-56). */
+export function crudCalls(door: Door, link: string, mcud = `${link}/mcud`): CrudCalls {
+  const one = (id: string) => `${link}/${encodeURIComponent(id)}`;
+  return {
+    list: (query) => door.get(link, crudList, query),
+    add: (item) => door.post(link, crudKept, item),
+    change: (id, item) => door.put(one(id), crudKept, item),
+    async remove(ids) {
+      const [id] = ids;
+      const isOne = id !== undefined && ids.length === 1;
+      const gone = isOne
+        ? await door.delete(one(id), crudCount)
+        : await door.delete(mcud, crudCount, { ids });
+      return gone.count;
+    },
+    async copy(ids, count, changes) {
+      return (await door.post(mcud, crudCount, { d: changes, c: count, t: "copy", ids })).count;
+    },
+    async edit(ids, changes) {
+      return (await door.put(mcud, crudCount, { d: changes, c: 1, t: "edit", ids })).count;
+    },
+  };
+}

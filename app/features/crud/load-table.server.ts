@@ -1,0 +1,64 @@
+import { ApiError } from "~/api/answer";
+import type { CrudCalls, CrudListAnswer } from "~/api/crud.server";
+import { redirectTo } from "~/http/redirects.server";
+import type { Shop } from "~/http/shop.server";
+import type { TableView } from "~/ui/crud-table/table-view";
+import { loadForm } from "./load-form.server";
+import { readFormAddress, type TableForm } from "./table-form";
+import { readTableState, type TableState, tablePath } from "./table-state";
+import { lastPage, rowsPerPage, toTableView } from "./to-table-view.server";
+
+export interface LoadedTable {
+  /** Null where the list could not be loaded (R-CRUD-15). */
+  table: TableView | null;
+  /** The form or question over it, if its address opens one. */
+  form: TableForm | null;
+}
+
+interface Source {
+  request: Request;
+  calls: CrudCalls;
+  /** What a row is named by (R-CRUD-02). */
+  idField?: string;
+  /** Parameters of the page's own that its links keep. */
+  own?: readonly string[];
+}
+
+/**
+ * A table's page by its address. A list that can't be loaded is no failure of the page: it says so and stays
+ * 200 (R-CRUD-15). A page behind the last one leads to the last.
+ */
+export async function loadTable(
+  shop: Shop,
+  { request, calls, idField = "_id", own }: Source,
+): Promise<LoadedTable> {
+  const { pathname, searchParams } = new URL(request.url);
+  const state = readTableState(searchParams, own);
+  const asked = readFormAddress(searchParams);
+  const list = await calls.list(listQuery(state)).catch(ignoreFailure(shop));
+  if (!list) return { table: null, form: null };
+  const last = lastPage(list.total);
+  if (state.page > last)
+    throw redirectTo(shop, tablePath(pathname, { ...state, page: last }), { status: 302 });
+  const form = asked ? await loadForm(shop, calls, asked, idField) : null;
+  return { table: toTableView(shop, list, state, pathname, idField), form };
+}
+
+const listQuery = ({ page, sort, search, filters, t }: TableState) => ({
+  page: String(page),
+  per_page: String(rowsPerPage),
+  t,
+  asc: sort && !sort.isDescending ? sort.column : undefined,
+  desc: sort?.isDescending ? sort.column : undefined,
+  search: search || undefined,
+  a_search: filters || undefined,
+});
+
+/** Loading stops, and nothing is thrown; only where the backend sends the reader elsewhere, they go. */
+function ignoreFailure(shop: Shop): (error: unknown) => CrudListAnswer | null {
+  return (error) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.verdict.kind === "redirect") throw redirectTo(shop, error.verdict.location);
+    return null;
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { nextSort, readFilters, readTableState, stateFields, tablePath } from "./table-state";
+
+const read = (query: string) => readTableState(new URLSearchParams(query));
+
+describe("a table's address", () => {
+  it("R-CRUD-03 carries the marker, the sort and both searches from page to page", () => {
+    const state = {
+      page: 3,
+      sort: { column: "title", isDescending: true },
+      search: "فرش",
+      filters: '{"kind":{"op":"eq","value":"rug"}}',
+      t: "123",
+    };
+    const path = tablePath("/en/__lab/crud", state);
+    expect(read(path.split("?")[1] ?? "")).toEqual(state);
+  });
+
+  it("R-CRUD-03 sends no marker where the answer had none", () => {
+    expect(stateFields({ page: 2, search: "" })).toEqual({ page: "2" });
+    expect(tablePath("/x", {})).toBe("/x");
+  });
+
+  it("keeps the page's own parameters and no others", () => {
+    const state = readTableState(new URLSearchParams("list=a&list=b&other=c&page=2"), ["list"]);
+    expect(state.kept).toEqual({ list: "a" });
+    expect(tablePath("/x", state)).toBe("/x?list=a&page=2");
+  });
+
+  it.each(["0", "-3", "x", "", "NaN"])("page %s is the first", (page) => {
+    expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  it("R-CRUD-09 builds a_search of the advanced search's fields, without the empty ones", () => {
+    const query = "f.title=lamp&op.title=has&f.amount=5&op.amount=gte&f.kind=&op.kind=eq";
+    expect(JSON.parse(read(query).filters)).toEqual({
+      title: { op: "has", value: "lamp" },
+      amount: { op: "gte", value: "5" },
+    });
+    expect(read("f.title=++&op.title=has").filters).toBe("");
+  });
+
+  it("R-CRUD-09 shows a_search in the fields again; what is none fills nothing", () => {
+    expect(readFilters('{"amount":{"op":"lte","value":5}}')).toEqual({
+      amount: { op: "lte", value: "5" },
+    });
+    for (const broken of ["", "{", "null", "7", '{"a":1}', '{"a":null}', '{"a":{"op":1}}']) {
+      expect(readFilters(broken)).toEqual({});
+    }
+  });
+});
+
+describe("a click on a heading", () => {
+  it("R-CRUD-04 goes from none to ascending, to descending, to none", () => {
+    const first = nextSort(undefined, "a");
+    expect(first).toEqual({ column: "a", isDescending: false });
+    const second = nextSort(first, "a");
+    expect(second).toEqual({ column: "a", isDescending: true });
+    expect(nextSort(second, "a")).toBeUndefined();
+  });
+
+  it("R-CRUD-05 on another column begins with ascending", () => {
+    const sorted = { column: "a", isDescending: true };
+    expect(nextSort(sorted, "b")).toEqual({ column: "b", isDescending: false });
+  });
+});

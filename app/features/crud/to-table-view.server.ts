@@ -1,0 +1,182 @@
+import type { CrudItem, CrudListAnswer, TableHeader } from "~/api/crud.server";
+import type { Shop } from "~/http/shop.server";
+import { formatsFor } from "~/i18n/format";
+import type { CellKind, FilterField, TableRow, TableView } from "~/ui/crud-table/table-view";
+import { pagesOf } from "./pages-of";
+import { type CellWords, printCell } from "./print-cell";
+import { nextSort, readFilters, stateFields, type TableState, tablePath } from "./table-state";
+
+/** Rows of a page (R-CONST-20). */
+export const rowsPerPage = 10;
+
+/** How many pages a list has; one that is empty has one. */
+export const lastPage = (total: number) => Math.max(1, Math.ceil(total / rowsPerPage));
+
+/** A list's answer as its page prints it. `idField` names the rows' id (R-CRUD-02). */
+export function toTableView(
+  shop: Shop,
+  list: CrudListAnswer,
+  asked: TableState,
+  path: string,
+  idField = "_id",
+): TableView {
+  const state = { ...asked, t: list.t };
+  const headers = byPriority(list.headers);
+  const { t, lang } = shop;
+  const { number } = formatsFor(lang);
+  const narrowed = Boolean(state.search || state.filters);
+  const row = rowPrinter(shop, headers, { list, state, path, idField });
+  const last = lastPage(list.total);
+  const anew = { ...state, page: 1, t: undefined };
+  return {
+    path,
+    columns: headers.map((header) => column(shop, header, state, path)),
+    rows: list.data.map(row),
+    totalText: t("crud.total", { count: list.total, n: number(list.total) }),
+    emptyText: narrowed ? t("crud.none_found") : t("crud.empty"),
+    search: state.search,
+    searchKeeps: stateFields({ ...anew, search: "" }),
+    filterKeeps: stateFields({ ...anew, filters: "" }),
+    filters: filterFields(shop, headers, state.filters),
+    isFiltered: state.filters !== "",
+    clearFilters: tablePath(path, { ...anew, filters: "" }),
+    state: stateFields(state),
+    sortKept: state.sort && stateFields({ sort: state.sort }),
+    pages: pagesOf({
+      page: state.page,
+      last,
+      to: (page) => tablePath(path, { ...state, page }),
+      print: number,
+      label: t("pages.of", { page: number(state.page), last: number(last) }),
+    }),
+    add: list.can.add ? tablePath(path, state, { new: "1" }) : undefined,
+    bulk: [
+      ...(list.can.add ? (["copy"] as const) : []),
+      ...(list.can.update ? (["edit"] as const) : []),
+      ...(list.can.delete ? (["delete"] as const) : []),
+    ],
+  };
+}
+
+/** Lower priorities first; those without one keep their order behind them (C-85). */
+function byPriority(headers: readonly TableHeader[]): TableHeader[] {
+  const place = ({ option }: TableHeader) => option.priority ?? Number.MAX_SAFE_INTEGER;
+  return [...headers].sort((one, other) => place(one) - place(other));
+}
+
+/** `format` names how a cell is printed; the column's type stands for one that is not given. */
+function cellKind({ option: { format, type } }: TableHeader): CellKind {
+  if (format && format !== "plain") return format;
+  if (format === "plain") return "text";
+  if (type === "boolean") return "yes_no";
+  return type === "number" || type === "date" ? type : "text";
+}
+
+function column(shop: Shop, header: TableHeader, state: TableState, path: string) {
+  const { value, option } = header;
+  const text = shop.translator.say(header.text);
+  const { sort } = state;
+  const isSorted = sort?.column === value;
+  const next = nextSort(sort, value);
+  const key = next ? (next.isDescending ? "crud.sort_desc" : "crud.sort_asc") : "crud.sort_none";
+  return {
+    value,
+    text,
+    kind: cellKind(header),
+    isShown: option.tableShow ?? true,
+    sort: option.sortable
+      ? {
+          to: tablePath(path, { ...state, page: 1, sort: next }),
+          label: shop.t(key, { column: text }),
+        }
+      : undefined,
+    sorted: isSorted ? (sort.isDescending ? "descending" : "ascending") : undefined,
+  } as const;
+}
+
+interface Printed {
+  list: CrudListAnswer;
+  state: TableState;
+  path: string;
+  idField: string;
+}
+
+function rowPrinter(shop: Shop, headers: readonly TableHeader[], printed: Printed) {
+  const { list, state, path, idField } = printed;
+  const formats = formatsFor(shop.lang);
+  const cells = headers.map((header) => ({
+    value: header.value,
+    kind: cellKind(header),
+    words: cellWords(shop, header),
+  }));
+  return (item: CrudItem): TableRow => {
+    const id = String(item[idField]);
+    return {
+      id,
+      name: nameOf(item, headers, id),
+      cells: Object.fromEntries(
+        cells.map(({ value, kind, words }) => [
+          value,
+          printCell(item[value], kind, formats, words),
+        ]),
+      ),
+      edit: list.can.update ? tablePath(path, state, { edit: id }) : undefined,
+      remove: list.can.delete ? tablePath(path, state, { do: "delete", ids: id }) : undefined,
+    };
+  };
+}
+
+function cellWords({ t, translator }: Shop, { option }: TableHeader): CellWords {
+  const choices = option.choices?.map(({ value, text }) => [value, translator.say(text)] as const);
+  return { yes: t("crud.yes"), no: t("crud.no"), choices: choices && new Map(choices) };
+}
+
+/** What a row is called: its first text, else its id. */
+export function nameOf(item: CrudItem, headers: readonly TableHeader[], id: string): string {
+  const named = headers.find(({ option }) => (option.type ?? "text") === "text");
+  return String((named && item[named.value]) || id);
+}
+
+const opsOf = {
+  text: ["has"],
+  number: ["eq", "gte", "lte"],
+  date: ["gte", "lte", "eq"],
+  choice: ["eq"],
+} as const;
+
+/** A field of the advanced search for each column that is shown. */
+function filterFields(
+  { t, translator }: Shop,
+  headers: readonly TableHeader[],
+  filters: string,
+): FilterField[] {
+  const shown = readFilters(filters);
+  return headers
+    .filter(({ value }) => value !== "_id")
+    .map(({ value, text, option }) => {
+      const label = translator.say(text);
+      const type = option.type ?? "text";
+      const kind = type === "boolean" ? "choice" : type;
+      const ops = opsOf[kind];
+      const choices =
+        type === "boolean"
+          ? [
+              { value: "true", name: t("crud.yes") },
+              { value: "false", name: t("crud.no") },
+            ]
+          : (option.choices ?? []).map((one) => ({
+              value: one.value,
+              name: translator.say(one.text),
+            }));
+      return {
+        column: value,
+        label,
+        kind,
+        op: shown[value]?.op ?? ops[0],
+        value: shown[value]?.value ?? "",
+        ops: ops.map((op) => ({ value: op, text: op === "has" ? "" : t(`crud.op_${op}`) })),
+        choices,
+        opLabel: t("crud.compare", { column: label }),
+      };
+    });
+}

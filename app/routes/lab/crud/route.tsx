@@ -1,0 +1,51 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { crudCalls } from "~/api/crud.server";
+import { actOnTable } from "~/features/crud/act-on-table.server";
+import { CrudPage } from "~/features/crud/crud-page";
+import { loadTable } from "~/features/crud/load-table.server";
+import { headOf } from "~/features/document/page-head";
+import { guardAction } from "~/http/action.server";
+import tableStyles from "~/styles/tables.css?url";
+import { labHead } from "../lab-head.server";
+import { openLab } from "../open-lab.server";
+import { listLink } from "../scratch-list.server";
+import { Lists } from "./lists";
+
+/** `?list=` names a scratch list. */
+const own = ["list"];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = await openLab(args);
+  const calls = crudCalls(shop.door, listLink(args.request));
+  const loaded = await loadTable(shop, { request: args.request, calls, own });
+  return { head: labHead(shop, "crud"), ...loaded };
+}
+
+const answer = guardAction((args) =>
+  actOnTable(args, crudCalls(args.shop.door, listLink(args.request)), own),
+);
+
+export async function action(args: Parameters<typeof answer>[0]) {
+  await openLab(args);
+  return answer(args);
+}
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: tableStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function CrudLab() {
+  const { t } = useTranslation();
+  const loaded = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const title = t("lab.crud");
+  return (
+    <>
+      <h1>{title}</h1>
+      <CrudPage label={title} table={loaded.table} form={loaded.form} refused={refused} />
+      <Lists />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { headOf } from "~/features/document/page-head";
+import tableStyles from "~/styles/tables.css?url";
+import { InfiniteDiv } from "~/ui/infinite-list/infinite-list";
+import { InfiniteLab } from "../infinite-lab";
+import { labHead } from "../lab-head.server";
+import { loadRows } from "../load-rows.server";
+import { openLab } from "../open-lab.server";
+
+/** `?list=` names a scratch list, `?live` keeps asking for its first page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = await openLab(args);
+  const { pathname } = new URL(args.request.url);
+  const rows = await loadRows(shop, args.request, pathname);
+  return { head: labHead(shop, "infinite-div"), rows };
+}
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: tableStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function InfiniteDivLab() {
+  const { head, rows } = useLoaderData<typeof loader>();
+  return <InfiniteLab title={head.title} rows={rows} List={InfiniteDiv} empty="no_item" />;
+}

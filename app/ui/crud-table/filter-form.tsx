@@ -1,0 +1,81 @@
+import { Form, Link } from "@remix-run/react";
+import { useId } from "react";
+import type { CrudWords } from "./crud-words";
+import { HiddenFields } from "./hidden-fields";
+import type { FilterField, TableView } from "./table-view";
+
+/** The advanced search: a field for each column; the server puts them together as a_search (R-CRUD-09). */
+export function FilterForm({ view, words }: { view: TableView; words: CrudWords }) {
+  const key = view.filters.map(({ op, value }) => `${op} ${value}`).join();
+  return (
+    <details className="crud-filters" open={view.isFiltered}>
+      <summary>{words.advanced}</summary>
+      <Form method="get" action={view.path} key={key} preventScrollReset>
+        <HiddenFields fields={view.filterKeeps} />
+        <div className="crud-filter-fields">
+          {view.filters.map((filter) => (
+            <Filter key={filter.column} filter={filter} words={words} />
+          ))}
+        </div>
+        <div className="cluster">
+          <button type="submit" className="button">
+            {words.advancedGo}
+          </button>
+          {view.isFiltered && (
+            <Link className="button button-quiet" to={view.clearFilters} preventScrollReset>
+              {words.advancedClear}
+            </Link>
+          )}
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+function Filter({ filter, words }: { filter: FilterField; words: CrudWords }) {
+  const id = useId();
+  const { column, label, kind, value } = filter;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="crud-filter">
+        <Comparison filter={filter} />
+        {kind === "choice" ? (
+          <select id={id} className="input select" name={`f.${column}`} defaultValue={value}>
+            <option value="">{words.any}</option>
+            {filter.choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            id={id}
+            className="input"
+            name={`f.${column}`}
+            type={kind === "date" ? "date" : "text"}
+            inputMode={kind === "number" ? "numeric" : undefined}
+            defaultValue={value}
+            maxLength={200}
+            autoComplete="off"
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Comparison({ filter: { column, op, ops, opLabel } }: { filter: FilterField }) {
+  const name = `op.${column}`;
+  if (ops.length < 2) return <input type="hidden" name={name} value={ops[0]?.value} />;
+  return (
+    <select className="input select" name={name} defaultValue={op} aria-label={opLabel}>
+      {ops.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

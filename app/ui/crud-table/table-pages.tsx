@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import type { CrudWords } from "./crud-words";
+import type { TableView } from "./table-view";
+
+/** How many rows there are, and the links to the list's other pages (R-CRUD-01). */
+export function TablePages({ view, words }: { view: TableView; words: CrudWords }) {
+  const { previous, next, numbers, label } = view.pages;
+  return (
+    <div className="crud-foot">
+      <p role="status">{view.totalText}</p>
+      {(previous || next) && (
+        <nav className="cluster" aria-label={words.pages}>
+          {previous && (
+            <Link className="button button-quiet" rel="prev" to={previous} preventScrollReset>
+              {words.previous}
+            </Link>
+          )}
+          <ol className="cluster" aria-label={label}>
+            {numbers.map((page) => (
+              <li key={page.label}>
+                {page.to ? (
+                  <Link className="chip" to={page.to} prefetch="none" preventScrollReset>
+                    {page.label}
+                  </Link>
+                ) : (
+                  <b className="chip" aria-current="page">
+                    {page.label}
+                  </b>
+                )}
+              </li>
+            ))}
+          </ol>
+          {next && (
+            <Link className="button button-quiet" rel="next" to={next} preventScrollReset>
+              {words.next}
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

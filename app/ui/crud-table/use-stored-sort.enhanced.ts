@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { localStore } from "~/hydrate/storage";
+import { columnHash } from "./column-hash";
+import type { TableColumn, TableView } from "./table-view";
+
+/** A sort as the address says it: `{asc: column}` or `{desc: column}`. */
+type Sort = NonNullable<TableView["sortKept"]>;
+
+/**
+ * Keeps the sort in this browser under a name made of the columns (R-STORE-10). The address wins; one without
+ * a sort is asked for again with the kept one, once, when the table is first seen (C-25).
+ */
+export function useStoredSort(
+  { columns, sortKept }: Pick<TableView, "columns" | "sortKept">,
+  restore: (sort: Sort) => void,
+): void {
+  const key = `table_sort_${columnHash(columns)}`;
+  const seen = useRef<string>();
+  const text = sortKept && JSON.stringify(sortKept);
+
+  useEffect(() => {
+    const isFirst = seen.current !== key;
+    seen.current = key;
+    const stored = isFirst && !text ? readSort(localStore.read(key), columns) : null;
+    if (stored) restore(stored);
+    else if (text) localStore.write(key, text);
+    else if (!isFirst) localStore.remove(key);
+  }, [key, text, columns, restore]);
+}
+
+/** A stored sort by a column that can be sorted; null for anything else. */
+export function readSort(text: string | null, columns: readonly TableColumn[]): Sort | null {
+  try {
+    const sort = JSON.parse(text ?? "null") ?? {};
+    const [way] = ["asc", "desc"].filter((one) => one in sort);
+    const column = columns.find(({ value, sort: can }) => can && way && value === sort[way]);
+    return way && column ? { [way]: column.value } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import { type ReactNode, useRef } from "react";
+import { type FetchPage, useInfiniteList } from "./use-infinite-list.enhanced";
+import { useLiveItems } from "./use-live-items.enhanced";
+
+export interface InfiniteWords {
+  loading: string;
+  /** Of the link to the next page. */
+  more: string;
+  previous: string;
+  /** Where there are no items (R-INF-06): ITEMS NOT FOUND on a page and `no_item` in a box, or a text of its own. */
+  empty: string;
+}
+
+interface InfiniteListProps<Item> {
+  /** Names the list. */
+  label: string;
+  /** The items that the server rendered. */
+  items: readonly Item[];
+  /** Addresses of the pages beside this one. */
+  next?: string;
+  previous?: string;
+  /** What asks for a page's items by its address; must stay the same function. */
+  fetchPage: FetchPage<Item>;
+  /** The same of these. */
+  keyOf: (item: Item) => string;
+  render: (item: Item) => ReactNode;
+  /** Address of the first page, where it is asked for again and again (R-INF-05). */
+  live?: string;
+  words: InfiniteWords;
+}
+
+/** A list that grows as the window comes near its end (R-INF-04). Without scripts: links to its pages. */
+export function InfinitePage<Item>(props: InfiniteListProps<Item>) {
+  const more = useInfiniteList(props.next, props.fetchPage);
+  return <GrowingList {...props} more={more} />;
+}
+
+/** The same in a box of its own that scrolls (R-INF-03). */
+export function InfiniteDiv<Item>(props: InfiniteListProps<Item>) {
+  const box = useRef<HTMLElement>(null);
+  const more = useInfiniteList(props.next, props.fetchPage, { box });
+  return (
+    <section
+      ref={box}
+      className="infinite-box"
+      aria-label={props.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+    >
+      <GrowingList {...props} more={more} />
+    </section>
+  );
+}
+
+interface GrowingListProps<Item> extends InfiniteListProps<Item> {
+  more: ReturnType<typeof useInfiniteList<Item>>;
+}
+
+/** Loading, more to come, or nothing at all (R-INF-01). */
+function GrowingList<Item>({ more, words, ...list }: GrowingListProps<Item>) {
+  const { label, items, previous, keyOf, render, live, fetchPage } = list;
+  const shown = useLiveItems([...items, ...more.items], { first: live, fetchPage, keyOf });
+  if (shown.length === 0 && !previous) return <p className="infinite-empty">{words.empty}</p>;
+  return (
+    <>
+      {previous && (
+        <p>
+          <Link className="button button-quiet" rel="prev" to={previous} prefetch="none">
+            {words.previous}
+          </Link>
+        </p>
+      )}
+      <ul className="infinite" aria-label={label}>
+        {shown.map((item) => (
+          <li key={keyOf(item)}>{render(item)}</li>
+        ))}
+      </ul>
+      <p ref={more.end} className="infinite-end" role="status">
+        {more.isLoading && words.loading}
+      </p>
+      {more.next && (
+        <p>
+          <Link className="button button-quiet" rel="next" to={more.next} prefetch="none">
+            {words.more}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
