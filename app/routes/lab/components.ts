@@ -16,7 +16,22 @@ export const labComponents = {
   ],
   tables: ["crud", "infinite-div", "infinite-page"],
   files: [],
-  shows: ["text-area", "date", "confirm", "modal", "toast"],
+  shows: [
+    "text-area",
+    "date",
+    "confirm",
+    "modal",
+    "toast",
+    "slider",
+    "timeline",
+    "rating",
+    "time-ago",
+    "countdown",
+    "picture",
+    "progress",
+    "icons",
+    "sizes",
+  ],
 } as const;
 
 type Kind = keyof typeof labComponents;

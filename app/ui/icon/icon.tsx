@@ -1,21 +1,24 @@
 import sprite from "./icons.svg?url";
 
-export type IconName =
-  | "menu"
-  | "search"
-  | "heart"
-  | "cart"
-  | "user"
-  | "close"
-  | "chevron"
-  | "filter"
-  | "check"
-  | "star"
-  | "logout"
-  | "clock"
-  | "alert"
-  | "undo"
-  | "calendar";
+/** The icons that are registered (R-ICON-01). */
+export const iconNames = [
+  "menu",
+  "search",
+  "heart",
+  "cart",
+  "user",
+  "close",
+  "chevron",
+  "filter",
+  "check",
+  "star",
+  "logout",
+  "clock",
+  "alert",
+  "undo",
+  "calendar",
+] as const;
+export type IconName = (typeof iconNames)[number];
 
 interface IconProps {
   name: IconName;
@@ -23,8 +26,9 @@ interface IconProps {
   look?: string;
 }
 
-/** A line drawing from the one sprite; words beside it or an `aria-label` around it say what it means. */
+/** A line drawing from the one sprite; words beside it or an `aria-label` around it say what it means. An unknown one is nothing. */
 export function Icon({ name, look }: IconProps) {
+  if (!iconNames.includes(name)) return null;
   return (
     <svg className={look ? `icon ${look}` : "icon"} aria-hidden="true">
       <use href={`${sprite}#${name}`} />

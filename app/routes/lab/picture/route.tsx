@@ -1,0 +1,44 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { listProducts } from "~/api/catalog.server";
+import { headOf } from "~/features/document/page-head";
+import styles from "~/styles/shows.css?url";
+import { Picture } from "~/ui/picture/picture";
+import { labHead } from "../lab-head.server";
+import { openLab } from "../open-lab.server";
+import { Specimen } from "../specimen";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = await openLab(args);
+  const { data } = await listProducts(shop.door, { per_page: 4 });
+  const pictures = data.flatMap(({ image }) => (image ? [image] : []));
+  return { head: labHead(shop, "picture"), pictures };
+}
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function PictureLab() {
+  const { t } = useTranslation();
+  const { head, pictures } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>{head.title}</h1>
+      <Specimen title={t("lab.plain")}>
+        <div className="lab-pictures">
+          {pictures.map(({ url, tint, alt }) => (
+            <Picture
+              key={url}
+              url={url}
+              tint={tint}
+              alt={alt}
+              sizes="(width >= 600px) 300px, 50vw"
+            />
+          ))}
+        </div>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { headOf } from "~/features/document/page-head";
+import { formatsFor } from "~/i18n/format";
+import homeStyles from "~/styles/home.css?url";
+import styles from "~/styles/shows.css?url";
+import { Slider } from "~/ui/slider/slider";
+import { labHead } from "../lab-head.server";
+import { openLab } from "../open-lab.server";
+import { Specimen } from "../specimen";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { head: labHead(await openLab(args), "slider") };
+}
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: homeStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function SliderLab() {
+  const { t } = useTranslation();
+  const { head } = useLoaderData<typeof loader>();
+  const { number } = formatsFor(usePageLanguage());
+  const slides = [1, 2, 3].map((place) => {
+    const label = t("lab.slide", { n: number(place) });
+    return { id: place, label, content: <p className={`lab-slide tint-${place}`}>{label}</p> };
+  });
+  const words = {
+    previous: t("slider.previous"),
+    next: t("slider.next"),
+    pause: t("slider.pause"),
+    play: t("slider.play"),
+  };
+  return (
+    <>
+      <h1>{head.title}</h1>
+      <Specimen title={t("lab.plain")}>
+        <Slider name="slide" label={head.title} slides={slides} words={words} />
+      </Specimen>
+      <Specimen title={t("lab.slider_one")}>
+        <Slider
+          name="single"
+          label={t("lab.slider_one")}
+          slides={slides.slice(0, 1)}
+          words={words}
+        />
+      </Specimen>
+    </>
+  );
+}
