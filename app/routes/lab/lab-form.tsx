@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { RefusedFields } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { useRefusalWord } from "~/features/forms/use-refusal-word";
+import { useUnsavedWarning } from "~/hydrate/use-unsaved-warning";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import type { Refusals } from "~/ui/rules/refusal";
 import { useLiveRules } from "~/ui/rules/use-live-rules.enhanced";
@@ -26,12 +27,14 @@ export function LabForm({ judge, refused, labels, children }: LabFormProps) {
     word: useRefusalWord(),
     served: refused?.errors,
   });
+  const element = useRef<HTMLFormElement>(null);
+  useUnsavedWarning(element, t("fields.unsaved"));
   const served = Object.keys(refused?.errors ?? {}).flatMap((name) => {
     const text = errors[name];
     return text ? [{ id: name, label: labels[name], text }] : [];
   });
   return (
-    <Form method="post" className="stack lab-form" preventScrollReset {...form}>
+    <Form ref={element} method="post" className="stack lab-form" preventScrollReset {...form}>
       <ErrorSummary title={mistakes} mistakes={served} />
       <div className="fields">{children(errors)}</div>
       <p>

@@ -30,5 +30,6 @@ export const fieldsEn = {
   "fields.json_add": "Add",
   "fields.json_remove": "Remove",
   "fields.json_yes": "Yes",
+  "fields.unsaved": "What you have filled in is not sent yet. Leave this page?",
   "fields.mistakes": "Please look at these once more:",
 };

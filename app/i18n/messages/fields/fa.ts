@@ -31,5 +31,6 @@ export const fieldsFa: Record<keyof typeof fieldsEn, string> = {
   "fields.json_add": "افزودن",
   "fields.json_remove": "حذف",
   "fields.json_yes": "بله",
+  "fields.unsaved": "آنچه نوشته‌اید هنوز فرستاده نشده است. از این صفحه می‌روید؟",
   "fields.mistakes": "لطفاً این‌ها را دوباره ببینید:",
 };
