@@ -1,17 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** No form of the shop is larger. */
-const largestBodyBytes = 1024 * 1024;
-
 /**
  * Refuses bodies that are too large: at once with 413 where the length is announced, else when the limit
  * is passed. Answers whether the request may go on.
  */
-export function boundBody(
-  req: IncomingMessage,
-  res: ServerResponse,
-  limit = largestBodyBytes,
-): boolean {
+export function boundBody(req: IncomingMessage, res: ServerResponse, limit: number): boolean {
   if (Number(req.headers["content-length"] ?? 0) > limit) {
     refuse(req, res);
     return false;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { largestBodyOf } from "~/http/largest-body";
 import { answerBare } from "./bare-answer";
 import { boundBody } from "./body-bound";
 import { answerHealth } from "./health";
@@ -44,7 +45,7 @@ export function createFront(options: FrontOptions): RequestListener {
     logRequest(log, req, res, requestId);
     const refusal = refusalOf(req, options.publicUrl);
     if (refusal) return answerBare(res, refusal);
-    if (!boundBody(req, res)) return;
+    if (!boundBody(req, res, largestBodyOf(req.url))) return;
     void answerRest(req, res, requestId);
   };
 }

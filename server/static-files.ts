@@ -42,5 +42,7 @@ function compressedFiles(folder: string): string[] {
 
 function cacheControlOf(path: string): string {
   if (/[\\/](assets|fonts)[\\/]/.test(path)) return "public, max-age=31536000, immutable";
+  // A day for drawings (R-SVG-01, R-CONST-11).
+  if (/\.svg(\.br|\.gz)?$/.test(path)) return "public, max-age=86400";
   return path.endsWith("sw.js") ? "no-cache" : "public, max-age=3600";
 }

@@ -37,14 +37,26 @@ export interface Door {
   post<T>(path: string, schema: ZodType<T>, body: unknown): Promise<T>;
   put<T>(path: string, schema: ZodType<T>, body: unknown): Promise<T>;
   delete<T>(path: string, schema: ZodType<T>, body?: unknown): Promise<T>;
+  /**
+   * Posts a body as it comes. It can't be sent twice, so a token that has to be renewed fails: openShop has
+   * renewed it before, when it asked for the user.
+   */
+  stream<T>(path: string, schema: ZodType<T>, body: StreamedBody, query?: Query): Promise<T>;
   /** Keeps a visitor's token that an answer brought; null changes nothing. */
   keepGuest(kind: GuestKind, token: string | null): void;
+}
+
+export interface StreamedBody {
+  type: string;
+  stream: ReadableStream<Uint8Array>;
 }
 
 interface Call {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
-  body?: string;
+  body?: string | ReadableStream<Uint8Array>;
+  /** Media type of the body; JSON where nothing else is said. */
+  type?: string;
 }
 
 export function openDoor(
@@ -58,8 +70,10 @@ export function openDoor(
     token = session.token(),
   ): Promise<{ status: number; body: unknown }> {
     const headers = nameGuest(apiHeaders(lang, token), session.guest);
-    if (call.body !== undefined) headers.set("Content-Type", "application/json");
-    const response = await sendToBackend(context, call.path, { ...call, headers, signal });
+    const { method, body, type = "application/json" } = call;
+    if (body !== undefined) headers.set("Content-Type", type);
+    const init = { method, body, headers, signal };
+    const response = await sendToBackend(context, call.path, init);
     for (const kind of goneGuests(response.headers)) session.guestChanged(kind, undefined);
     const text = await response.text();
     return { status: response.status, body: decodeAnswer(parseJson(text)) };
@@ -105,6 +119,15 @@ export function openDoor(
     post: writing("POST"),
     put: writing("PUT"),
     delete: writing("DELETE"),
+    stream: async (path, schema, { type, stream }, query) => {
+      const wanted: Call = {
+        method: "POST",
+        path: withQuery(apiPath(path), query),
+        body: stream,
+        type,
+      };
+      return schema.parse(await call(wanted, true));
+    },
     keepGuest: (kind, token) => {
       if (token !== null) session.guestChanged(kind, token);
     },

@@ -1,14 +1,14 @@
-/** A visitor's cart and wish list, each known by a random token (decisions 10). */
-export const guestKinds = ["cart", "wish"] as const;
+/** What a visitor has, each known by a random token (decisions 10): cart, wish list, uploads. */
+export const guestKinds = ["cart", "wish", "upload"] as const;
 export type GuestKind = (typeof guestKinds)[number];
 
 /** The headers in which the backend gets the tokens. */
-const guestHeaders = { cart: "X-Cart", wish: "X-Wish" } as const;
+const guestHeaders = { cart: "X-Cart", wish: "X-Wish", upload: "X-Upload" } as const;
 
 /** On an answer: the kinds whose token finds nothing any more. */
 const goneHeader = "X-Guest-Gone";
 
-/** Says whose cart and wish list a call is about. */
+/** Says whose things a call is about. */
 export function nameGuest(
   headers: Headers,
   tokenOf: (kind: GuestKind) => string | undefined,

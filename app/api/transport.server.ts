@@ -15,7 +15,9 @@ export async function sendToBackend(
   if (context.requestId) init.headers.set("X-Request-Id", context.requestId);
   nameCaller(init.headers, context);
   try {
-    const request = new Request(base + path, { ...init, redirect: "manual" });
+    // Node wants to be told that a stream is sent before the answer comes.
+    const streamed = init.body instanceof ReadableStream ? ({ duplex: "half" } as const) : {};
+    const request = new Request(base + path, { ...init, ...streamed, redirect: "manual" });
     const response = await (context.api ?? fetch)(request);
     noteCatalogVersion(response.headers.get("X-Catalog-Version"));
     return response;

@@ -11,13 +11,19 @@ export type GuardedArguments = ActionFunctionArgs & { shop: Shop; form: FormData
  */
 export function guardAction<T>(run: (args: GuardedArguments) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
-    const shop = await openShop(args);
-    if (args.request.method !== "POST") throw new Response(null, { status: 405 });
-    if (isForeignOrigin(args.request, shop.settings.publicUrl)) {
-      throw new Response(null, { status: 403 });
-    }
+    const shop = await openGuarded(args);
     return run({ ...args, shop, form: await readForm(args.request) });
   };
+}
+
+/** The checks alone, for who reads the body in another way. */
+export async function openGuarded(args: ActionFunctionArgs): Promise<Shop> {
+  const shop = await openShop(args);
+  if (args.request.method !== "POST") throw new Response(null, { status: 405 });
+  if (isForeignOrigin(args.request, shop.settings.publicUrl)) {
+    throw new Response(null, { status: 403 });
+  }
+  return shop;
 }
 
 async function readForm(request: Request): Promise<FormData> {

@@ -3,6 +3,8 @@ export const cookieNames = {
   session: "session",
   cart: "cart",
   wish: "wish",
+  /** Finds the pictures that a visitor has handed in. */
+  upload: "upload",
   flash: "flash",
   /** How far a login has come. */
   login: "login",

@@ -15,7 +15,7 @@ export const labComponents = {
     "json",
   ],
   tables: ["crud", "infinite-div", "infinite-page"],
-  files: [],
+  files: ["files", "crop", "avatar", "svg"],
   shows: [
     "text-area",
     "date",

@@ -14,7 +14,7 @@ export const filesEn = {
   "upload.choose": "Choose pictures",
   "upload.choose_single": "Choose a picture",
   "upload.limit_one": "One picture, at most {{size}} MB",
-  "upload.limit_other": "At most {{count}} pictures, each at most {{size}} MB",
+  "upload.limit_other": "At most {{n}} pictures, each at most {{size}} MB",
   "upload.ratio": "Best in the ratio {{width}} to {{height}}",
   "upload.full": "There is no room for more pictures.",
   "upload.remove": "Remove {{name}}",

@@ -15,7 +15,7 @@ export const filesFa: Record<keyof typeof filesEn, string> = {
   "upload.choose": "انتخاب تصویرها",
   "upload.choose_single": "انتخاب تصویر",
   "upload.limit_one": "یک تصویر، حداکثر {{size}} مگابایت",
-  "upload.limit_other": "حداکثر {{count}} تصویر، هر کدام حداکثر {{size}} مگابایت",
+  "upload.limit_other": "حداکثر {{n}} تصویر، هر کدام حداکثر {{size}} مگابایت",
   "upload.ratio": "بهترین نسبت: {{width}} به {{height}}",
   "upload.full": "برای تصویر دیگری جا نیست.",
   "upload.remove": "حذف {{name}}",

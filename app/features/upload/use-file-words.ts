@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { formatsFor } from "~/i18n/format";
+import type { FileWords } from "~/ui/file/file-field";
+
+/** What a file uploader says, in the page's language. */
+export function useFileWords(): FileWords {
+  const { t } = useTranslation();
+  const { number } = formatsFor(usePageLanguage());
+  return {
+    add: t("upload.add"),
+    full: t("upload.full"),
+    list: t("upload.list"),
+    limit: (count, size) => t("upload.limit", { count, n: number(count), size: number(size) }),
+    ratio: (width, height) => t("upload.ratio", { width: number(width), height: number(height) }),
+    remove: (name) => t("upload.remove", { name }),
+    earlier: (name) => t("upload.earlier", { name }),
+    later: (name) => t("upload.later", { name }),
+    sending: (name) => t("upload.sending", { name }),
+    fault: (fault, max, size) =>
+      t(`upload.${fault}`, { max: number(fault === "over" ? max : size) }),
+  };
+}

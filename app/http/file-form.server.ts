@@ -1,0 +1,121 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import busboy from "busboy";
+import { type UploadMeta, uploadBytesAtMost } from "#backend/contract/upload";
+import { ApiError } from "~/api/answer";
+import { FileTooLarge, uploadPicture } from "~/api/upload.server";
+import { formatsFor } from "~/i18n/format";
+import { type GuardedArguments, openGuarded } from "./action.server";
+import type { Shop } from "./shop.server";
+
+/** How many files a form takes, and what each may be. */
+export interface FileRules {
+  max: number;
+  /** Kilobytes of one file (R-FILE-05). */
+  maxFileSize: number;
+  /** What is kept is the middle in this ratio, such as `2:1`. */
+  cut?: string;
+}
+
+export interface FileFormArguments extends GuardedArguments {
+  /** What the backend took, as pending uploads. */
+  uploaded: UploadMeta[];
+  /** What is wrong with the files, in the reader's words; null where nothing is. */
+  fileError: string | null;
+}
+
+/** Beside its files a form may hold little; more than that is cut off. */
+const limits = { files: 20, fields: 100, fieldSize: 64 * 1024, fieldNameSize: 100 };
+
+/**
+ * guardAction for a form with pictures in its field `file` (R-FILE-03): each goes on to the backend while it
+ * comes, one after the other, so that no file is ever held in memory here. A form that is refused for
+ * another reason has its pictures all the same: they are pending.
+ */
+export function guardFileForm<T>(
+  rulesOf: FileRules | ((request: Request) => FileRules),
+  run: (args: FileFormArguments) => Promise<T>,
+) {
+  return async (args: ActionFunctionArgs): Promise<T> => {
+    const shop = await openGuarded(args);
+    const wanted = typeof rulesOf === "function" ? rulesOf(args.request) : rulesOf;
+    const maxFileSize = Math.min(wanted.maxFileSize, uploadBytesAtMost / 1024);
+    const rules = { ...wanted, maxFileSize };
+    const read = await readFileForm(args.request, shop, rules);
+    return run({ ...args, shop, ...read });
+  };
+}
+
+async function readFileForm(request: Request, shop: Shop, rules: FileRules) {
+  const parser = openParser(request);
+  if (!request.body) throw new Response(null, { status: 400 });
+  const form = new FormData();
+  const uploaded: UploadMeta[] = [];
+  const errors: string[] = [];
+  let failure: unknown;
+  let turn: Promise<void> = Promise.resolve();
+  parser.on("field", (name, value) => form.append(name, value));
+  parser.on("file", (field, stream, { filename }) => {
+    // A field in which nothing was chosen has a nameless file.
+    if (field !== "file" || !filename) return stream.resume();
+    turn = turn.then(async () => {
+      if (uploaded.length >= rules.max) errors.push(sayOver(shop, rules));
+      else await take(filename, stream);
+      stream.resume();
+    });
+    turn.catch((error: Error) => {
+      failure = error;
+      parser.destroy(error);
+    });
+  });
+
+  async function take(name: string, stream: Readable): Promise<void> {
+    try {
+      uploaded.push(await uploadPicture(shop.door, { name, stream }, boundsOf(rules)));
+    } catch (error) {
+      errors.push(sayRefused(shop, rules, error));
+    }
+  }
+
+  try {
+    await pipeline(Readable.fromWeb(request.body as WebStream<Uint8Array>), parser);
+  } catch {
+    throw failure ?? new Response(null, { status: 400 });
+  }
+  await turn;
+  return { form, uploaded, fileError: errors[0] ?? null };
+}
+
+function openParser(request: Request) {
+  try {
+    const headers = { "content-type": request.headers.get("Content-Type") ?? "" };
+    return busboy({ headers, defParamCharset: "utf8", limits });
+  } catch {
+    throw new Response(null, { status: 400 });
+  }
+}
+
+const boundsOf = ({ maxFileSize, cut }: FileRules) => ({
+  bytesAtMost: maxFileSize * 1024,
+  ratio: cut,
+});
+
+function sayOver({ t, lang }: Shop, { max }: FileRules): string {
+  return t("upload.over", { max: formatsFor(lang).number(max) });
+}
+
+/** Why a file was not taken; what is no refusal is thrown on. */
+function sayRefused({ lang, t, translator }: Shop, rules: FileRules, error: unknown): string {
+  const { number } = formatsFor(lang);
+  if (error instanceof FileTooLarge) {
+    return t("upload.too_large", { max: number(rules.maxFileSize / 1024) });
+  }
+  if (!(error instanceof ApiError) || error.verdict.kind !== "message") throw error;
+  const [key = error.verdict.msg] = error.errors.file ?? [];
+  const params = Object.entries(error.params).map(
+    ([name, value]) => [name, typeof value === "number" ? number(value) : value] as const,
+  );
+  return translator.say(key, Object.fromEntries(params));
+}

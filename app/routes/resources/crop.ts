@@ -1,0 +1,18 @@
+import { cropUpload } from "~/api/upload.server";
+import { guardAction } from "~/http/action.server";
+import { answerFile } from "~/http/answer-file.server";
+import { sayRefusal } from "~/http/refuse-form.server";
+
+/** POST /upload/crop: a part of an own picture, as a hydrated page chose it; the backend cuts (R-CROP-01). */
+export const action = guardAction(async ({ shop, form }) => {
+  const file = /([0-9a-f]{32})\.webp$/.exec(String(form.get("url")))?.[1] ?? "none";
+  const pixels = (name: string) => Math.round(Number(form.get(name)));
+  try {
+    const box = { x: pixels("x"), y: pixels("y"), width: pixels("width") };
+    const ask = { ...box, ratio: String(form.get("ratio")) };
+    return answerFile(shop, { file: await cropUpload(shop.door, file, ask) });
+  } catch (error) {
+    const { error: whole, errors } = sayRefusal(shop, error);
+    return answerFile(shop, { error: whole ?? errors.file ?? shop.t("upload.failed") });
+  }
+});

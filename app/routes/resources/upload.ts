@@ -1,0 +1,14 @@
+import { answerFile } from "~/http/answer-file.server";
+import { guardFileForm } from "~/http/file-form.server";
+
+/** What a page may ask for in the address: a smaller size, the middle in a ratio. */
+function rulesOf(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const maxFileSize = Number(searchParams.get("max")) || Number.POSITIVE_INFINITY;
+  return { max: 1, maxFileSize, cut: searchParams.get("ratio") ?? undefined };
+}
+
+/** POST /upload: one picture of a hydrated page, at once (R-FILE-03, R-API-15). */
+export const action = guardFileForm(rulesOf, async ({ shop, uploaded: [file], fileError }) =>
+  answerFile(shop, file ? { file } : { error: fileError ?? shop.t("upload.missing") }),
+);

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { FileField, type FileWords } from "./file-field";
+import type { FileValue } from "./file-value";
+
+const words: FileWords = {
+  add: "Upload",
+  full: "Full",
+  list: "Pictures",
+  limit: (count, size) => `${count} of ${size}`,
+  ratio: (width, height) => `ratio ${width}:${height}`,
+  remove: (name) => `Remove ${name}`,
+  earlier: (name) => `Earlier ${name}`,
+  later: (name) => `Later ${name}`,
+  sending: (name) => `Sending ${name}`,
+  fault: (fault) => fault,
+};
+const pictures = ["/a", "/b", "/c"].map(
+  (url): FileValue => ({ url, name: url, type: "image/webp", size: 1, width: 2, height: 3 }),
+);
+const markup = (more: Partial<Parameters<typeof FileField>[0]> = {}) =>
+  renderToStaticMarkup(
+    <FileField
+      name="pictures"
+      label="Pictures"
+      value={[]}
+      address="/upload"
+      words={words}
+      {...more}
+    />,
+  );
+
+describe("the file uploader without scripts", () => {
+  it("R-FILE-03 R-FILE-07 is an input for pictures that is named file", () => {
+    const [input = ""] = /<input type="file"[^>]*>/.exec(markup()) ?? [];
+    expect(input).toContain('name="file"');
+    expect(input).toContain('accept="image/*"');
+    expect(input).toContain("multiple");
+  });
+
+  it("R-FILE-05 R-CONST-18 says how large a file may be, divided by 1024", () => {
+    expect(markup()).toContain("3 of 2");
+    expect(markup({ maxFileSize: 512 })).toContain("3 of 0.5");
+  });
+
+  it("R-FILE-06 says which ratio suits, where there is one", () => {
+    expect(markup({ ratio: [16, 9] })).toContain("ratio 16:9");
+    expect(markup()).not.toContain("ratio");
+  });
+
+  it("R-FILE-01 R-FILE-02 sends what it has, as links or with meta", () => {
+    expect(markup({ value: pictures.slice(0, 1) })).toContain(
+      '<input type="hidden" name="pictures" value="/a"/>',
+    );
+    expect(markup({ value: pictures.slice(0, 1), meta: true })).toContain(
+      'value="{&quot;url&quot;:&quot;/a&quot;',
+    );
+  });
+
+  it("R-FILE-04 takes no more when it is full, and says so", () => {
+    const full = markup({ value: pictures });
+    expect(full).toMatch(/<input type="file"[^>]* disabled=""/);
+    expect(full).toContain("Full");
+    expect(full).not.toContain("Upload</button>");
+  });
+});

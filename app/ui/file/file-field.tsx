@@ -1,0 +1,106 @@
+import { controlFacts } from "~/ui/field/described-by";
+import { Field, type FieldWords } from "~/ui/field/field";
+import { Progress } from "~/ui/progress/progress";
+import { FileList, type FileListWords } from "./file-list";
+import {
+  type FileFault,
+  type FileRules,
+  type FileValue,
+  sizeDivisor,
+  usualFileSize,
+  usualMax,
+} from "./file-value";
+import { useFiles } from "./use-files.enhanced";
+
+export interface FileWords extends FileListWords {
+  /** The button that sends what is chosen, without scripts. */
+  add: string;
+  full: string;
+  /** `size` is in megabytes (R-FILE-05). */
+  limit: (count: number, size: number) => string;
+  ratio: (width: number, height: number) => string;
+  sending: (name: string) => string;
+  /** `max` and `size` as in `limit`. */
+  fault: (fault: FileFault | "failed", max: number, size: number) => string;
+}
+
+interface FileFieldProps extends FieldWords, FileRules {
+  /** Of the values; the file itself always comes as `file` (R-FILE-03). */
+  name: string;
+  id?: string;
+  look?: string;
+  /** Pictures that the form has already. */
+  value: readonly FileValue[];
+  /** Whether the form sends all that is known of a picture, or its link (R-FILE-01, R-FILE-02). */
+  meta?: boolean;
+  /** The ratio that suits best, shown as a hint (R-FILE-06). */
+  ratio?: readonly [width: number, height: number];
+  /** Where a file is sent at once, as the part `file` of a multipart form. */
+  address: string;
+  words: FileWords;
+}
+
+/**
+ * Pictures of a form (R-FILE). It stands in a multipart form: without scripts what is chosen comes with it,
+ * and the form that comes back has it. With scripts each is sent as it is chosen.
+ */
+export function FileField(props: FileFieldProps) {
+  const { name, id = `${name}-file`, look, label, hint, optional, error, words, ratio } = props;
+  const { value, max = usualMax, maxFileSize = usualFileSize, meta = false, address } = props;
+  const size = maxFileSize / sizeDivisor;
+  const sayFault = {
+    not_a_picture: words.fault("not_a_picture", max, size),
+    too_large: words.fault("too_large", max, size),
+    over: words.fault("over", max, size),
+    failed: words.fault("failed", max, size),
+  };
+  const files = useFiles({ value, max, maxFileSize, address, sayFault });
+  const isFull = files.value.length >= max;
+  const said = {
+    error: files.error ?? error,
+    hint: [hint, isFull ? words.full : words.limit(max, size), ratio && words.ratio(...ratio)]
+      .filter(Boolean)
+      .join(" · "),
+  };
+  return (
+    <Field {...{ id, label, optional, look }} {...said}>
+      <FileList {...{ name, words }} value={files.value} withMeta={meta} press={files.press} />
+      {files.sending && (
+        <p className="file file-sending">
+          <Progress
+            size={44}
+            width={4}
+            label={words.sending(files.sending.name)}
+            value={files.sending.percent}
+          />
+          <span className="file-name">
+            <bdi>{files.sending.name}</bdi>
+          </span>
+        </p>
+      )}
+      <div className="file-choice">
+        <input
+          type="file"
+          className="input file-input"
+          name="file"
+          accept="image/*"
+          multiple={max > 1}
+          disabled={isFull || files.sending !== null}
+          onChange={files.choose}
+          {...controlFacts(id, said)}
+        />
+        {!files.isOn && !isFull && (
+          <button
+            type="submit"
+            className="button button-quiet"
+            name="intent"
+            value="upload"
+            formNoValidate
+          >
+            {words.add}
+          </button>
+        )}
+      </div>
+    </Field>
+  );
+}

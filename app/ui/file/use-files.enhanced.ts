@@ -1,0 +1,67 @@
+import { type ChangeEvent, type MouseEvent, useState } from "react";
+import { useHydrated } from "~/hydrate/use-hydrated";
+import { admit, arrange, type FileFault, type FileIntent, type FileValue } from "./file-value";
+import { sendFile } from "./send-form.enhanced";
+
+interface Sending {
+  name: string;
+  percent: number;
+}
+
+interface Wanted {
+  value: readonly FileValue[];
+  max: number;
+  maxFileSize: number;
+  /** Takes one file by POST. */
+  address: string;
+  sayFault: Record<FileFault | "failed", string>;
+}
+
+const linksOf = (value: readonly FileValue[]) => value.map(({ url }) => url).join(" ");
+
+/** Sends files as they are chosen, and arranges them without asking the server. */
+export function useFiles(wanted: Wanted) {
+  const isOn = useHydrated();
+  const [given, setGiven] = useState(linksOf(wanted.value));
+  const [value, setValue] = useState<readonly FileValue[]>(wanted.value);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  // The server's word on a form that came back replaces what stood here.
+  if (given !== linksOf(wanted.value)) {
+    setGiven(linksOf(wanted.value));
+    setValue(wanted.value);
+    setError(null);
+  }
+
+  async function send(files: readonly File[]): Promise<void> {
+    for (const file of files) {
+      setSending({ name: file.name, percent: 0 });
+      const answer = await sendFile(wanted.address, file, (percent) =>
+        setSending({ name: file.name, percent }),
+      );
+      if (answer && "file" in answer) setValue((before) => [...before, answer.file]);
+      else setError(answer?.error ?? wanted.sayFault.failed);
+    }
+    setSending(null);
+  }
+
+  async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const room = wanted.max - value.length;
+    const { good, fault } = admit([...(input.files ?? [])], room, wanted.maxFileSize);
+    setError(fault && wanted.sayFault[fault]);
+    await send(good);
+    // Else the form would send them once more.
+    input.value = "";
+  }
+
+  /** For a button that else sends the form. */
+  const press = (intent: FileIntent) => (event: MouseEvent) => {
+    if (!isOn) return;
+    event.preventDefault();
+    setError(null);
+    setValue((before) => arrange(before, intent));
+  };
+
+  return { isOn, value: isOn ? value : wanted.value, sending, error, choose, press };
+}

@@ -1,0 +1,41 @@
+import { choosePng } from "../../../support/chosen-files";
+import { expect, test } from "../../../support/fixtures";
+import { say } from "../../../support/words";
+
+test("R-AVATAR-02 R-CONST-33 progress stays at 98 % until the answer is there", async ({
+  page,
+  shopper,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route("**/upload?ratio=1:1", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shopper.open("/en/__lab/avatar");
+  const input = shopper.main.getByLabel(say("en", "avatar.choose"));
+  await input.setInputFiles(await choosePng());
+  const progress = page.getByRole("progressbar", { name: say("en", "avatar.progress") });
+  await expect(progress).toBeVisible();
+  expect(Number(await progress.getAttribute("aria-valuenow"))).toBeLessThanOrEqual(98);
+  answer();
+  await expect(progress).toHaveCount(0);
+  await expect(shopper.main.getByRole("status")).toHaveText(say("en", "avatar.done"));
+});
+
+test("R-AVATAR-01 a picture that can't be sent is said so, and can be sent again", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  await page.route("**/upload?ratio=1:1", (route) => route.abort(), { times: 1 });
+  await shopper.open("/fa/__lab/avatar");
+  const input = shopper.main.getByLabel(say("fa", "avatar.choose"));
+  await input.setInputFiles(await choosePng());
+  await expect(shopper.main.getByRole("alert")).toHaveText(say("fa", "upload.failed"));
+  complaints.splice(0);
+  await input.setInputFiles(await choosePng());
+  await expect(shopper.main.getByRole("status")).toHaveText(say("fa", "avatar.done"));
+});
