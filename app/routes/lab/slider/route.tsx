@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { headOf } from "~/features/document/page-head";
@@ -10,6 +10,7 @@ import { Slider } from "~/ui/slider/slider";
 import { labHead } from "../lab-head.server";
 import { openLab } from "../open-lab.server";
 import { Specimen } from "../specimen";
+import { useLabPath } from "../use-lab-path";
 
 export async function loader(args: LoaderFunctionArgs) {
   return { head: labHead(await openLab(args), "slider") };
@@ -28,7 +29,7 @@ export default function SliderLab() {
   const { number } = formatsFor(usePageLanguage());
   const slides = [1, 2, 3].map((place) => {
     const label = t("lab.slide", { n: number(place) });
-    return { id: place, label, content: <p className={`lab-slide tint-${place}`}>{label}</p> };
+    return { id: place, label, content: <Slide place={place} label={label} /> };
   });
   const words = {
     previous: t("slider.previous"),
@@ -51,5 +52,18 @@ export default function SliderLab() {
         />
       </Specimen>
     </>
+  );
+}
+
+/** With a link in it, so that the strip can be reached by keyboard. */
+function Slide({ place, label }: { place: number; label: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className={`lab-slide tint-${place}`}>
+      {label}
+      <Link className="link small" to={useLabPath()}>
+        {t("lab.all")}
+      </Link>
+    </p>
   );
 }
