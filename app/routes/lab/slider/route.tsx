@@ -29,7 +29,7 @@ export default function SliderLab() {
   const { number } = formatsFor(usePageLanguage());
   const slides = [1, 2, 3].map((place) => {
     const label = t("lab.slide", { n: number(place) });
-    return { id: place, label, content: <Slide place={place} label={label} /> };
+    return { id: place, label, content: <Slide label={label} /> };
   });
   const words = {
     previous: t("slider.previous"),
@@ -56,10 +56,10 @@ export default function SliderLab() {
 }
 
 /** With a link in it, so that the strip can be reached by keyboard. */
-function Slide({ place, label }: { place: number; label: string }) {
+function Slide({ label }: { label: string }) {
   const { t } = useTranslation();
   return (
-    <p className={`lab-slide tint-${place}`}>
+    <p className="lab-slide">
       {label}
       <Link className="link small" to={useLabPath()}>
         {t("lab.all")}
