@@ -43,10 +43,10 @@ export default function SliderLab() {
       <Specimen title={t("lab.plain")}>
         <Slider name="slide" label={head.title} slides={slides} words={words} />
       </Specimen>
-      <Specimen title={t("lab.slider_one")}>
+      <Specimen title={t("lab.slider_single")}>
         <Slider
           name="single"
-          label={t("lab.slider_one")}
+          label={t("lab.slider_single")}
           slides={slides.slice(0, 1)}
           words={words}
         />

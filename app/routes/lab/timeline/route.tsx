@@ -37,8 +37,8 @@ export default function TimelineLab() {
       <Specimen title={t("lab.plain")}>
         <Timeline label={head.title} entries={entries} />
       </Specimen>
-      <Specimen title={t("lab.timeline_one")}>
-        <Timeline label={t("lab.timeline_one")} entries={entries.slice(0, 1)} />
+      <Specimen title={t("lab.timeline_single")}>
+        <Timeline label={t("lab.timeline_single")} entries={entries.slice(0, 1)} />
       </Specimen>
     </>
   );
