@@ -1,9 +1,10 @@
 import { type Browser, chromium } from "@playwright/test";
+import { provideChromium } from "../tests/runner/chromium";
 
 /** A Chromium without its own background traffic. */
-export function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: await provideChromium(),
     args: [
       "--no-sandbox",
       "--disable-background-networking",

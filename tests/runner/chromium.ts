@@ -4,7 +4,14 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { runCommand, runPackage } from "./command";
 
-const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The shell, which has no window to draw, comes first: it is a good deal quicker. */
+const systemNames = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /**
  * A Chromium that starts: CHROMIUM_PATH, Playwright's own, the system's; else one is installed.
@@ -20,7 +27,9 @@ export async function provideChromium(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !onPath("apt-get")) return undefined;
   console.log("chromium: asking the distribution for its package");
   await runCommand("apt-get", ["update"]);
-  await runCommand("apt-get", ["install", "-y", "chromium"]);
+  const packages = ["chromium-headless-shell", "chromium"];
+  for (const name of packages)
+    if ((await runCommand("apt-get", ["install", "-y", name])) === 0) break;
   const installed = findChromium();
   return installed && tell(installed, "installed by apt-get");
 }
