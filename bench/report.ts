@@ -59,6 +59,18 @@ function* sections(results: Results): Iterable<string> {
       ]),
     );
   }
+  if (results.crud.length > 0) {
+    yield "\n### Lists of the CRUD table (PostgreSQL, ten rows and the total, median ms)\n";
+    yield table(
+      ["asked for", "1,000 rows", "1,000,000 rows", "ratio"],
+      results.crud.map(({ asked, few, many }) => [
+        asked,
+        ms(few),
+        ms(many),
+        (many / few).toFixed(2),
+      ]),
+    );
+  }
   yield "\n### Memory, MB\n";
   yield table(
     ["shop", "at rest", "after the run", "peak"],

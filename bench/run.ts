@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only requests,scale,bytes,phone,checkout]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only requests,scale,bytes,phone,checkout,crud]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json.
  */
 import { execFileSync } from "node:child_process";
@@ -9,6 +9,7 @@ import { createScratchDatabase, type ScratchDatabase } from "../tests/support/sc
 import { launchBrowser } from "./browser";
 import { type Bytes, measureBytes } from "./bytes";
 import { type Checkouts, measureCheckout } from "./checkout/measure-checkout";
+import { type CrudRow, measureCrud } from "./crud";
 import { type PageKind, samplePages } from "./pages";
 import { writeReport } from "./report";
 import { measureScale, type Scale } from "./scale";
@@ -24,6 +25,7 @@ export interface Results {
   bytes: Record<string, Record<PageKind, Bytes>>;
   phone: Record<string, Experience>;
   checkout: Checkouts[];
+  crud: CrudRow[];
 }
 
 const manyProducts = 100_000;
@@ -36,6 +38,7 @@ const results: Results = {
   bytes: {},
   phone: {},
   checkout: [],
+  crud: [],
 };
 
 if (["requests", "bytes", "phone"].some(wanted)) {
@@ -60,6 +63,8 @@ if (wanted("checkout")) {
     if (measured) results.checkout.push(measured);
   }
 }
+
+if (wanted("crud")) results.crud = (await measureCrud()) ?? [];
 
 await writeFile("bench/results.json", JSON.stringify(results, null, 2));
 console.log(writeReport(results));

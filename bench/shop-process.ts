@@ -13,7 +13,7 @@ export interface Measured {
 }
 
 /** The flags that `npm start` runs Node with. */
-const nodeFlags = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
+const nodeFlags = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
 const clockTicksPerSecond = 100;
 const readyWithinMs = 120_000;
 

@@ -8,7 +8,8 @@ import { mayKeep } from "./may-keep";
 import { currentReader, readerOf } from "./reader";
 
 /** Every file that a page names, in markup or in its own scripts. */
-const namedFiles = /\/(?:assets|fonts|texts|icons)\/[^"'\s\\)<>]+/g;
+/** The laboratory's words are named too, and are nobody's who shops. */
+const namedFiles = /\/(?:assets|fonts|texts|icons)\/(?![a-z]+\.lab\.)[^"'\s\\)<>]+/g;
 
 /**
  * Keeps the offline page of a language with all that it needs. It is asked for without cookies, so that

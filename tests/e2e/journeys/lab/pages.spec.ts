@@ -8,6 +8,7 @@ import { expect, test } from "../../../support/fixtures";
 const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
 
+/** axe looks at each page twice: light on a phone in one language, dark at a desk in the other. */
 for (const lang of languageCodes) {
   for (const component of allLabComponents) {
     test(`R-LAB-01 the laboratory shows ${component} in ${lang}: it fits, and axe finds nothing grave`, async ({
@@ -18,11 +19,11 @@ for (const lang of languageCodes) {
       await shopper.open(`/${lang}/__lab/${component}`);
       await expect(shopper.title).toHaveText(messages[lang][`lab.${component}`]);
       await expectFits(page);
-      if (shopper.hasScripts) await expectAccessible(page);
+      if (shopper.hasScripts && lang === "en") await expectAccessible(page);
       await page.setViewportSize(desk);
       await page.emulateMedia({ colorScheme: "dark" });
       await expectFits(page);
-      if (shopper.hasScripts) await expectAccessible(page);
+      if (shopper.hasScripts && lang === "fa") await expectAccessible(page);
     });
   }
 
