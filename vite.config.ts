@@ -8,7 +8,7 @@ import remixConfig from "./remix.config.js";
 import { developmentServer } from "./server/vite/development-server";
 import { finishedBuild } from "./server/vite/finished-build";
 import { serverEntries } from "./server/vite/server-entries";
-import { sharedChunk } from "./server/vite/shared-chunk";
+import { sharedChunks } from "./server/vite/shared-chunks";
 
 /**
  * Names the storefront's build in its service worker, so that each new build is a new worker. The files of
@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       registerSW: null,
       buildVariables: { "process.env.BUILD_VERSION": clientVersion() },
     }),
-    sharedChunk(),
+    sharedChunks(),
     serverEntries(),
     finishedBuild(import.meta.dirname),
   ],

@@ -30,6 +30,7 @@ import { siteRoutes } from "./features/site/routes";
 import { translateRoutes } from "./features/translate/routes";
 import { clearOutUploads } from "./features/uploads/clear-out-uploads";
 import { usualUploads } from "./features/uploads/count-upload";
+import { encodeHere, encodeInTurn } from "./features/uploads/encode-in-turn";
 import { uploadRoutes } from "./features/uploads/routes";
 import { userRoutes } from "./features/users/routes";
 import { wishListRoutes } from "./features/wish-list/routes";
@@ -40,6 +41,7 @@ import { createLocalLocks, type Locks } from "./ports/locks";
 import type { Log } from "./ports/log";
 import type { Mailer } from "./ports/mailer";
 import { createPasswords, type Passwords } from "./ports/passwords";
+import type { EncodePicture } from "./ports/picture-encoder";
 import { createLocalRateLimiter, type RateLimiter } from "./ports/rate-limiter";
 import type { Sms } from "./ports/sms";
 import { createLocalStorage } from "./ports/storage/local-storage";
@@ -73,6 +75,8 @@ export interface BackendDeps {
   newcomersPerAddress?: number;
   /** Pictures that one user, or visitors from one address, may upload in an hour; the usual number by default. */
   uploadsPerAddress?: number;
+  /** Decodes pictures that were handed in; in this process by default. */
+  encodePicture?: EncodePicture;
   /** Where uploads lie; beside the drawn pictures by default. */
   storage?: Storage;
   /** The usual ones by default. */
@@ -166,6 +170,7 @@ function openServices(deps: BackendDeps): Services {
     passwords: deps.passwords ?? createPasswords(),
     newcomersPerAddress: deps.newcomersPerAddress ?? usualNewcomers,
     uploadsPerAddress: deps.uploadsPerAddress ?? usualUploads,
+    encodePicture: encodeInTurn(deps.encodePicture ?? encodeHere),
     storage: deps.storage ?? createLocalStorage(join(deps.picturesFolder, "uploads")),
     loginLimits: deps.loginLimits ?? usualLoginLimits,
     rateLimiter: deps.rateLimiter ?? createLocalRateLimiter(clock),

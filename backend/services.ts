@@ -6,6 +6,7 @@ import type { Listings } from "./features/catalog/listing/listings";
 import type { PictureStore } from "./features/media/picture-store";
 import type { Messenger } from "./features/messages/messenger";
 import type { Gateways } from "./features/payments/gateways/open-gateways";
+import type { EncodeInTurn } from "./features/uploads/encode-in-turn";
 import type { Clock } from "./ports/clock";
 import type { Locks } from "./ports/locks";
 import type { Log } from "./ports/log";
@@ -32,6 +33,8 @@ export interface Services {
   newcomersPerAddress: number;
   /** Pictures that one user, or visitors from one address, may upload in an hour. */
   uploadsPerAddress: number;
+  /** Makes of pictures that were handed in what is kept of them. */
+  encodePicture: EncodeInTurn;
   /** Where uploads lie. */
   storage: Storage;
   rateLimiter: RateLimiter;

@@ -1,17 +1,38 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerBare } from "./bare-answer";
+
+/** Browsers read an answer once they have sent everything: up to here they may. */
+const droppedAtMost = 64 * 1024 * 1024;
 
 /**
  * Refuses bodies that are too large: at once with 413 where the length is announced, else when the limit
- * is passed. Answers whether the request may go on.
+ * is passed. Answers whether the request may go on: a page's does without its body, for the storefront says
+ * in words what was wrong with it.
  */
 export function boundBody(req: IncomingMessage, res: ServerResponse, limit: number): boolean {
-  if (Number(req.headers["content-length"] ?? 0) > limit) {
+  const announced = Number(req.headers["content-length"] ?? 0);
+  if (announced > droppedAtMost) {
     refuse(req, res);
+    return false;
+  }
+  if (announced > limit) {
+    dropBody(req);
+    if (isPagesForm(req)) return true;
+    answerBare(res, 413);
     return false;
   }
   if (req.headers["transfer-encoding"]) countBody(req, res, limit);
   return true;
 }
+
+/** Where the parser hands the chunks in: nothing is kept, whoever reads, and the connection lives on. */
+function dropBody(req: IncomingMessage): void {
+  const push = req.push.bind(req);
+  req.push = (chunk: Buffer | null) => chunk !== null || push(null);
+}
+
+const isPagesForm = ({ method, url = "", headers }: IncomingMessage) =>
+  method === "POST" && !url.startsWith("/api/") && /\btext\/html\b/.test(headers.accept ?? "");
 
 /** Counts where the parser hands the chunks in, so that it doesn't matter who reads them, and when. */
 function countBody(req: IncomingMessage, res: ServerResponse, limit: number): void {

@@ -49,5 +49,9 @@ export async function openFront(options: Partial<FrontOptions> = {}) {
     };
   }
 
-  return { ask, lines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+  return {
+    ask,
+    port,
+    lines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
 }

@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, it, vi } from "vitest";
 import { openFront } from "./front.fixture";
 
@@ -18,6 +20,37 @@ it("refuses a body that announces more than a mebibyte", async () => {
   const front = await openFront();
   const headers = { "content-length": String(mebibyte + 1) };
   expect((await front.ask("/fa", { method: "POST", headers })).status).toBe(413);
+});
+
+it("reads what was refused to its end and drops it, so that a browser comes to the answer", async () => {
+  const front = await openFront();
+  const connection = connect(front.port, "127.0.0.1");
+  const answers = text(connection);
+  const head = (line: string) => `${line} HTTP/1.1\r\nHost: shop.example\r\n`;
+  connection.write(`${head("POST /fa")}Content-Length: ${20 * mebibyte}\r\n\r\n`);
+  for (let sent = 0; sent < 20; sent++) connection.write("x".repeat(mebibyte));
+  connection.end(`${head("GET /fa")}Connection: close\r\n\r\n`);
+  expect((await answers).match(/^HTTP.*$/gm)).toEqual([
+    "HTTP/1.1 413 Payload Too Large",
+    "HTTP/1.1 200 OK",
+  ]);
+});
+
+it("lets the storefront answer a page's form that is too large, without its body", async () => {
+  const front = await openFront();
+  const headers = { "content-length": String(2 * mebibyte), accept: "text/html,*/*;q=0.8" };
+  const chunks = ["x".repeat(2 * mebibyte)];
+  const page = await front.ask("/fa", { method: "POST", headers, chunks });
+  expect([page.status, page.body.split(" ")[1]]).toEqual([200, "0"]);
+  const call = await front.ask("/api/x", { method: "POST", headers, chunks });
+  expect(call.status).toBe(413);
+});
+
+it("ends the connection where far too much is announced", async () => {
+  const front = await openFront();
+  const headers = { "content-length": String(65 * mebibyte), accept: "text/html" };
+  const answer = await front.ask("/fa", { method: "POST", headers, chunks: ["x"] });
+  expect([answer.status, answer.headers.connection]).toEqual([413, "close"]);
 });
 
 it("refuses a body that grows beyond a mebibyte without announcing it", async () => {

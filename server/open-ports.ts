@@ -3,6 +3,7 @@ import { systemClock } from "#backend/ports/clock";
 import { createLocalLocks, type Locks } from "#backend/ports/locks";
 import type { Log } from "#backend/ports/log";
 import { createSmtpMailer, type Mailer } from "#backend/ports/mailer";
+import type { EncodePicture } from "#backend/ports/picture-encoder";
 import { createLocalRateLimiter, type RateLimiter } from "#backend/ports/rate-limiter";
 import { connectRedis } from "#backend/ports/redis/connect-redis";
 import { createRedisLocks } from "#backend/ports/redis/redis-locks";
@@ -11,6 +12,7 @@ import { createKavenegarSms, type Sms } from "#backend/ports/sms";
 import { openStorage } from "#backend/ports/storage/open-storage";
 import type { Storage } from "#backend/ports/storage/storage";
 import type { Settings } from "./env";
+import { createForkedEncoder } from "./picture-encoder/forked-encoder";
 
 /** What the backend reaches outside of its database, as the settings have it. */
 export interface OpenPorts {
@@ -18,6 +20,7 @@ export interface OpenPorts {
   rateLimiter: RateLimiter;
   mailer: Mailer | undefined;
   sms: Sms | undefined;
+  encodePicture: EncodePicture;
   storage: Storage;
   close(): void;
 }
@@ -28,12 +31,15 @@ export async function openPorts(settings: Settings, log: Log): Promise<OpenPorts
   const { smtpUrl, mailFrom, kavenegar } = sending;
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : undefined;
   const shared = shareBetweenProcesses(redisUrl, log);
+  const encoder = createForkedEncoder(log);
   return {
     ...shared,
     mailer,
     sms: kavenegar && createKavenegarSms(kavenegar),
+    encodePicture: encoder.encode,
     storage,
     close: () => {
+      encoder.close();
       mailer?.close();
       shared.close();
     },

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 /**
  * What the server build holds besides Remix's own bundle (`index`, which remix-serve runs alone): the
- * whole shop, and the embedded database's two programs beside it. Remix's plugin sets `input` itself and
+ * whole shop, and the embedded database's two programs and the picture encoder beside it. Remix's plugin sets `input` itself and
  * ignores a user's, hence a hook that runs after it. A storefront whose backend was taken away has Remix's
  * bundle alone (decisions 15).
  */
@@ -14,6 +14,7 @@ export function serverEntries(): Plugin {
       server: "./server.ts",
       "embedded-worker": "./server/embedded/worker.ts",
       "embedded-initdb": "./server/embedded/initdb.ts",
+      "picture-encoder": "./server/picture-encoder/encoder.ts",
     },
     // All in one folder: the programs are found beside the file that starts them.
     output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },

@@ -41,7 +41,7 @@ test("a storefront without backend/ builds and works on remix-serve", async () =
       cwd: folder,
       env: { ...process.env, NODE_ENV: "production" },
     });
-    const storefront = await startStorefront(shopUrl(), folder);
+    const storefront = await startStorefront(shopUrl(), { cwd: folder });
     try {
       const page = await ask("/fa/home/products", { base: storefront.url });
       expect(page.status).toBe(200);

@@ -32,12 +32,12 @@ export function drawPhonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG whose head promises so many pixels; there are none in it. */
-export function promisePng(width: number, height: number): Buffer {
+/** A PNG whose head promises so many pixels, of four channels; there are none in it. */
+export function promisePng(width: number, height: number, bits = 8): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
+  head.set([bits, 6, 0, 0, 0], 8);
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
     const frame = Buffer.alloc(8);

@@ -73,13 +73,16 @@ export async function startShop({
 }
 
 /** Remix's own server, for the storefront alone. */
-export function startStorefront(apiUrl: string, cwd = projectFolder): Promise<ShopProcess> {
+export function startStorefront(
+  apiUrl: string,
+  { cwd = projectFolder, env = {} }: Pick<Start, "cwd" | "env"> = {},
+): Promise<ShopProcess> {
   return startShop({
     script: [
       join(projectFolder, "node_modules/@remix-run/serve/dist/cli.js"),
       "./build/server/index.js",
     ],
-    env: { API_URL: apiUrl },
+    env: { API_URL: apiUrl, ...env },
     cwd,
     readyPath: "/robots.txt",
   });

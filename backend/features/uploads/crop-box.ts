@@ -1,15 +1,7 @@
 import type { CropAsk } from "../../contract/upload";
+import type { PictureBox as Box } from "../../ports/picture-encoder";
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** In pixels, from the picture's upper left corner. */
-export interface Box extends Size {
-  x: number;
-  y: number;
-}
+type Size = Pick<Box, "width" | "height">;
 
 type Ratio = [width: number, height: number];
 

@@ -6,7 +6,6 @@ import type { Services } from "../../services";
 import { countUpload } from "./count-upload";
 import { boxOf } from "./crop-box";
 import { keepUpload } from "./keep-upload";
-import { decodeInTurn } from "./take-upload";
 import { placeOf } from "./upload-link";
 import { ofUploader, type Uploader } from "./uploader";
 
@@ -27,8 +26,7 @@ export async function cropUpload(
   await countUpload(services, uploader);
   const stored = await services.storage.get(placeOf(whole.file));
   if (!stored) throw new CallError("error.not_found");
-  const { cutPicture } = await import("./encode-picture");
-  const picture = await decodeInTurn(() => cutPicture(stored, box));
+  const picture = await services.encodePicture({ kind: "cut", stored, box });
   return keepUpload(services, uploader, { name: whole.name, picture });
 }
 

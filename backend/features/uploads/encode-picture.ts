@@ -1,50 +1,57 @@
-import sharp, { type Sharp } from "sharp";
-import { CallError } from "../../http/errors";
-import { type Box, largestBox } from "./crop-box";
+import sharp, { type Metadata, type Sharp } from "sharp";
+import type {
+  EncodedPicture,
+  EncodePicture,
+  PictureBox,
+  PictureRefusal,
+} from "../../ports/picture-encoder";
+import { largestBox } from "./crop-box";
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Pixels of a picture at most: more than a phone's camera makes, and 160 MB while it is decoded. */
-export const pixelsAtMost = 40_000_000;
+/** Pixels of a picture at most: more than a phone's camera makes. */
+const pixelsAtMost = 40_000_000;
+
+/** Bytes that a picture may take once it is decoded: all its pixels in four channels of 8 bits. */
+const decodedAtMost = 4 * pixelsAtMost;
 
 /** The longer edge of what is stored. */
-export const edgeAtMost = 2000;
+const edgeAtMost = 2000;
 
 const quality = 82;
 
-export interface EncodedPicture {
-  bytes: Buffer;
-  type: "image/webp";
-  width: number;
-  height: number;
-}
-
 type Ratio = [width: number, height: number];
+
+/** In this process. What can't be decoded to its end is refused as broken. */
+export const encodePicture: EncodePicture = async (task) => {
+  try {
+    return task.kind === "take"
+      ? await takePicture(task.path, task.ratio)
+      : await cutPicture(task.stored, task.box);
+  } catch {
+    return { refused: "upload.broken" };
+  }
+};
 
 /**
  * A file as the shop keeps pictures: decoded, turned as the camera meant it, made smaller where it is large,
  * and encoded anew as WebP, so that nothing of the file is left but what one sees. With a ratio, the middle
- * of it. Throws `upload.too_many_pixels`, and `upload.broken` for what can't be decoded to its end.
+ * of it.
  */
-export async function encodePicture(path: string, ratio: Ratio | null): Promise<EncodedPicture> {
-  try {
-    await checkPixels(path);
-    const upright = openPicture(path).autoOrient();
-    const fitted = await keepSmall(upright).toBuffer({ resolveWithObject: true });
-    if (!ratio) return named(fitted);
-    const { width, height } = fitted.info;
-    const box = largestBox({ width, height }, ratio);
-    if (!box) throw new CallError("upload.too_small", { errors: { file: ["upload.too_small"] } });
-    return await cutPicture(fitted.data, box);
-  } catch (error) {
-    if (error instanceof CallError) throw error;
-    throw new CallError("upload.broken", { errors: { file: ["upload.broken"] } });
-  }
+async function takePicture(path: string, ratio: Ratio | null) {
+  const tooMany = await refusePixels(path);
+  if (tooMany) return tooMany;
+  const upright = openPicture(path).autoOrient();
+  const fitted = await keepSmall(upright).toBuffer({ resolveWithObject: true });
+  if (!ratio) return named(fitted);
+  const { width, height } = fitted.info;
+  const box = largestBox({ width, height }, ratio);
+  return box ? cutPicture(fitted.data, box) : ({ refused: "upload.too_small" } as const);
 }
 
 /** A part of a stored picture. */
-export async function cutPicture(stored: Buffer, box: Box): Promise<EncodedPicture> {
+async function cutPicture(stored: Uint8Array, box: PictureBox): Promise<EncodedPicture> {
   const { x, y, width, height } = box;
   const part = sharp(stored).extract({ left: x, top: y, width, height });
   return named(await part.webp({ quality }).toBuffer({ resolveWithObject: true }));
@@ -54,15 +61,15 @@ function openPicture(input: string): Sharp {
   return sharp(input, { limitInputPixels: pixelsAtMost, failOn: "error", sequentialRead: true });
 }
 
-/** By the head alone, before anything is decoded. */
-async function checkPixels(path: string): Promise<void> {
-  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
-  if (width * height <= pixelsAtMost) return;
-  throw new CallError("upload.too_many_pixels", {
-    errors: { file: ["upload.too_many_pixels"] },
-    params: { max: pixelsAtMost / 1_000_000 },
-  });
+/** By the head alone, before anything is decoded; null for what may be. */
+async function refusePixels(path: string): Promise<PictureRefusal | null> {
+  const head = await sharp(path, { limitInputPixels: false }).metadata();
+  const atMost = Math.min(pixelsAtMost, decodedAtMost / bytesOfPixel(head));
+  if (head.width * head.height <= atMost) return null;
+  return { refused: "upload.too_many_pixels", params: { max: Math.floor(atMost / 1_000_000) } };
 }
+
+const bytesOfPixel = ({ channels, depth }: Metadata) => channels * (depth === "uchar" ? 1 : 2);
 
 function keepSmall(picture: Sharp): Sharp {
   return picture

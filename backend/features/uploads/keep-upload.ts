@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type UploadRow, uploads } from "../../db/tables/uploads";
+import type { EncodedPicture } from "../../ports/picture-encoder";
 import type { Services } from "../../services";
 import { countNewcomer } from "../cart/count-newcomer";
-import type { EncodedPicture } from "./encode-picture";
 import { placeOf } from "./upload-link";
 import { ownerOfNext, type Uploader } from "./uploader";
 

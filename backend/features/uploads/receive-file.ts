@@ -44,6 +44,8 @@ async function writeFile(request: Request, bytesAtMost: number, path: string) {
   if (!parser || !body) throw missing();
   const received: { name?: string; writing?: Promise<void> } = {};
   parser.on("file", (field, stream, { filename }) => {
+    // With a body that breaks off its file does, and an error that nobody hears ends the process.
+    stream.on("error", () => {});
     if (field !== "file" || !filename) return stream.resume();
     received.name = filename;
     stream.on("limit", () => {

@@ -61,6 +61,15 @@ describe("R-FILE-07 what is no picture is refused by its content, whatever its n
   it("50,000 × 50,000 pixels in a few bytes", () =>
     expectRefused(promisePng(50_000, 50_000), "upload.too_many_pixels"));
 
+  it.each([
+    [16, 20],
+    [8, 40],
+  ])("more pixels of %i bits in four channels than %i million", async (bits, max) => {
+    const bytes = promisePng(max * 1000, 1001, bits);
+    const { status, body } = await new Sender(test()).send(bytes);
+    expect([status, body.msg, body.params]).toEqual([400, "upload.too_many_pixels", { max }]);
+  });
+
   it("what a picture also is besides does not come back", async () => {
     const both = Buffer.concat([png, Buffer.from("<script>alert(1)</script>PK\x03\x04")]);
     const { body } = await new Sender(test()).send(both, "both.html");
@@ -86,12 +95,15 @@ describe("bodies", () => {
     expect([status, body.msg]).toEqual([400, "upload.missing"]);
   });
 
-  it("a body that breaks off in the middle of the file", async () => {
-    const headers = { "Content-Type": "multipart/form-data; boundary=b" };
-    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
-    const { status, body } = await post({ body: `${head}abc`, headers });
-    expect([status, body.msg]).toEqual([400, "upload.broken"]);
-  });
+  it.each(["file", "other"])(
+    "a body that breaks off in the middle of the file %s",
+    async (field) => {
+      const headers = { "Content-Type": "multipart/form-data; boundary=b" };
+      const head = `--b\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\n\r\n`;
+      const { status, body } = await post({ body: `${head}abc`, headers });
+      expect([status, body.msg]).toEqual([400, "upload.broken"]);
+    },
+  );
 
   it("R-FILE-05 a file over the limit is refused, and one on it is not for its size", async () => {
     const limit = 5 * 1024 * 1024;

@@ -10,7 +10,7 @@ let build: ReplaceableBuild;
 let storefront: ShopProcess;
 test.beforeEach(async ({ page, shopper }) => {
   build = await copyBuild();
-  storefront = await startStorefront(shopUrl(), build.folder);
+  storefront = await startStorefront(shopUrl(), { cwd: build.folder });
   await shopper.open(`${storefront.url}/fa`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await build.replaceWorker();

@@ -13,13 +13,17 @@ const onEveryPage = [
   /\/app\/features\/catalog\/product-(card|row)\.tsx$/,
 ];
 
+/** What every form's fields are made of. */
+const onEveryForm = /\/app\/ui\/field\/[^/]+$/;
+
 /**
- * Puts what every page needs into one file of the browser's build: one file compresses better than the two
- * dozen that the bundler would cut it into, and over HTTP/1.1 with a slow line each file waits for another.
+ * Puts what every page needs, and what every form needs, into one file each of the browser's build: one file
+ * compresses better than the many that the bundler would cut it into, and over HTTP/1.1 with a slow line each
+ * file waits for another.
  */
-export function sharedChunk(): Plugin {
+export function sharedChunks(): Plugin {
   return {
-    name: "timcheh:shared-chunk",
+    name: "timcheh:shared-chunks",
     apply: "build",
     config: (_config, { isSsrBuild }) =>
       isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks: chunkOf } } } },
@@ -27,5 +31,6 @@ export function sharedChunk(): Plugin {
 }
 
 function chunkOf(id: string): string | undefined {
-  return onEveryPage.some((pattern) => pattern.test(id)) ? "shop" : undefined;
+  if (onEveryPage.some((pattern) => pattern.test(id))) return "shop";
+  return onEveryForm.test(id) ? "field" : undefined;
 }
