@@ -1,6 +1,7 @@
 /** The benchmark's figures as one text of tables. */
 import { cpus, totalmem } from "node:os";
 import type { Results } from "./run";
+import type { Taken } from "./uploads/watch-memory";
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0);
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -68,6 +69,36 @@ function* sections(results: Results): Iterable<string> {
         ms(few),
         ms(many),
         (many / few).toFixed(2),
+      ]),
+    );
+  }
+  if (results.typing.length > 0) {
+    yield "\n### Typing (CPU 6×, from key to paint, ms)\n";
+    yield table(
+      ["page", "controls", "keys", "median", "worst", "at"],
+      results.typing.map(({ page, controls, keys, median, worst, at }) => [
+        page,
+        String(controls),
+        String(keys),
+        ms(median),
+        ms(worst),
+        at,
+      ]),
+    );
+  }
+  if (results.uploads.length > 0) {
+    const each = (of: (taken: Taken) => number, rounds: readonly Taken[]) =>
+      rounds.map((taken) => ms(of(taken))).join(", ");
+    yield "\n### Uploads, resident MB (embedded database, shop and encoder together)\n";
+    yield table(
+      ["sent", "bodies", "answers", "peak, by rounds", "of that the encoder", "after, by rounds"],
+      results.uploads.map(({ sent, bodies, answers, rounds }) => [
+        sent,
+        String(bodies),
+        answers,
+        each(({ peak }) => peak, rounds),
+        each(({ encoder }) => encoder, rounds),
+        each(({ after }) => after, rounds),
       ]),
     );
   }

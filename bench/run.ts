@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only requests,scale,bytes,phone,checkout,crud]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only requests,scale,bytes,phone,checkout,crud,typing,uploads]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json.
  */
 import { execFileSync } from "node:child_process";
@@ -17,6 +17,8 @@ import { type Measured, memoryMb, startShop } from "./shop-process";
 import { type Experience, measureExperience } from "./slow-phone";
 import { serveStaticPage } from "./static-page";
 import { measureThroughput, type Throughput } from "./throughput";
+import { measureTyping, type Typing } from "./typing";
+import { measureUploads, patientShop, type UploadCost } from "./uploads/measure-uploads";
 
 export interface Results {
   throughput: Record<string, Throughput[]>;
@@ -26,6 +28,8 @@ export interface Results {
   phone: Record<string, Experience>;
   checkout: Checkouts[];
   crud: CrudRow[];
+  typing: Typing[];
+  uploads: UploadCost[];
 }
 
 const manyProducts = 100_000;
@@ -39,6 +43,8 @@ const results: Results = {
   phone: {},
   checkout: [],
   crud: [],
+  typing: [],
+  uploads: [],
 };
 
 if (["requests", "bytes", "phone"].some(wanted)) {
@@ -49,7 +55,7 @@ if (["requests", "bytes", "phone"].some(wanted)) {
   });
 }
 
-const few = await createScratchDatabase("few");
+const few = ["requests", "scale"].some(wanted) ? await createScratchDatabase("few") : null;
 if (few) {
   await withShop({ DATABASE_URL: few.url }, async (shop) => {
     if (wanted("requests")) await measureLoad("PostgreSQL", shop, few.pids);
@@ -65,6 +71,19 @@ if (wanted("checkout")) {
 }
 
 if (wanted("crud")) results.crud = (await measureCrud()) ?? [];
+
+if (wanted("typing")) {
+  await withShop({ LAB: "1" }, async ({ origin }) => {
+    const browser = await launchBrowser();
+    results.typing = await measureTyping(browser, origin).finally(() => browser.close());
+  });
+}
+
+if (wanted("uploads")) {
+  await withShop(patientShop, async (shop) => {
+    results.uploads = await measureUploads(shop);
+  });
+}
 
 await writeFile("bench/results.json", JSON.stringify(results, null, 2));
 console.log(writeReport(results));

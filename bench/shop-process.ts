@@ -1,7 +1,7 @@
 /** Starts the built shop as a process of its own, and reads what it costs from the kernel. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -90,7 +90,12 @@ export async function cpuSeconds(pids: readonly number[]): Promise<number> {
   return ticks / clockTicksPerSecond;
 }
 
-/** Resident memory in MB: now, and the most so far. */
+/** Lets the kernel count the highest resident memory from now on. */
+export async function forgetPeak(pid: number): Promise<void> {
+  await writeFile(`/proc/${pid}/clear_refs`, "5");
+}
+
+/** Resident memory in MB: now, and the most since the start or `forgetPeak`. */
 export async function memoryMb(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const kb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);

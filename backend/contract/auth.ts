@@ -1,19 +1,17 @@
 import { z } from "@hono/zod-openapi";
 import { conflict } from "./cart";
+import { loginForm } from "./own-forms";
 import { userInfo } from "./user";
 
 /** A phone or an e-mail as it was typed, in any digits; a phone of ten digits and a 0 is the language's own country's. */
-const typedTarget = z.string().max(254);
+const typedTarget = z.string().max(loginForm.target.most);
 /** As it was typed, in any digits. */
-const typedCode = z.string().max(40);
+const typedCode = z.string().max(loginForm.code.most);
 const typedPassword = z.string().max(1024);
 /** The page to go to after login; one that is no path of this shop is forgotten (decisions 9). */
 const intended = z.string().max(2000).nullish();
 
 export const loginChannels = ["sms", "email"] as const;
-
-/** What a password must have (specification 5); the most is there so that hashing stays bounded. */
-export const passwordBounds = { least: 8, most: 256 } as const;
 
 /** POST login/target: what was understood. It does not say whether anyone has an account by it. */
 export const targetAsk = z.object({ target: typedTarget }).openapi("LoginTargetAsk");

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { picture, price, productCard, stockState } from "./catalog";
 import { money, totals } from "./money";
+import { couponForm } from "./own-forms";
 
 /** Names a change, so that repeating it does nothing (decisions 11). */
 export const opId = z.uuid();
@@ -15,7 +16,7 @@ const variantId = z.string().regex(/^[\w-]{1,64}$/);
 /** As it was typed, in any digits and case; without the characters that nothing can store. */
 const typedCoupon = z
   .string()
-  .max(40)
+  .max(couponForm.code.most)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 /** The most lines of a cart, the ones saved for later among them. */

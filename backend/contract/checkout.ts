@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { address } from "./address";
 import { cart, opId } from "./cart";
 import { money, totals } from "./money";
+import { orderForm } from "./own-forms";
 import { gatewayId, startedPayment } from "./payment";
 
 export const checkoutSteps = ["address", "shipping", "payment", "review"] as const;
@@ -60,7 +61,7 @@ export const checkoutChoice = z
     address_id: z.string().optional(),
     shipping: z.string().max(40).optional(),
     payment: gatewayId.optional(),
-    note: z.string().trim().max(500).nullable().optional(),
+    note: z.string().trim().max(orderForm.note.most).nullable().optional(),
   })
   .openapi("CheckoutChoice");
 export type CheckoutChoice = z.infer<typeof checkoutChoice>;

@@ -3,6 +3,7 @@ import { postalAddress } from "./address";
 import { conflict, opId, qtyAtMost } from "./cart";
 import { picture } from "./catalog";
 import { money, totals } from "./money";
+import { returnForm } from "./own-forms";
 import { payment } from "./payment";
 
 /** The word that is shown for an order (domain 4.7). */
@@ -213,7 +214,7 @@ export const askReturn = z
           item_id: z.uuid(),
           qty: z.number().int().min(1).max(qtyAtMost),
           reason: z.enum(returnReasons),
-          note: z.string().trim().max(500).nullable(),
+          note: z.string().trim().max(returnForm.note.most).nullable(),
         }),
       )
       .min(1)

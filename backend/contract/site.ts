@@ -12,7 +12,10 @@ export const translationList = z.array(translationEntry);
 /** POST translate/{package}/{key} (R-API-07). */
 export const registered = z.object({ ok: z.literal(true) });
 
-/** GET site-default/{package}/{lang} (R-API-05). */
+/**
+ * GET site-default/{package}/{lang}?texts= (R-API-05). The texts are of all languages, or of the one that
+ * `texts` names; the hash is the same.
+ */
 export const siteDefault = z
   .object({
     hash: z.string(),

@@ -29,14 +29,21 @@ describe("who may know whom", () => {
     ).toEqual([]);
   });
 
-  it("takes values of the contract only where code stays on the server", () => {
+  it("takes values of the contract only where code stays on the server, the tables of forms aside", () => {
+    const isTable = (path: string) => path.endsWith("backend/contract/own-forms");
     expect(
       findImports(
         app,
         ({ from, typesOnly }, { path }) =>
-          from.startsWith("#backend/") && !typesOnly && !/\.server\.tsx?$/.test(path),
+          from.startsWith("#backend/") &&
+          !typesOnly &&
+          !isTable(from) &&
+          !/\.server\.tsx?$/.test(path),
       ),
     ).toEqual([]);
+    const tables = backend.filter(({ path }) => isTable(path.replace(/\.ts$/, "")));
+    expect(tables).toHaveLength(1);
+    expect(findImports(tables, () => true)).toEqual([]);
   });
 
   it("backend/ knows nothing of app/ and server/, and itself by relative paths", () => {

@@ -67,7 +67,9 @@ function filesWithDatabase(): string[] {
     .filter(
       (file) =>
         file.endsWith(".race.test.ts") ||
-        /(provide|create)TestDatabase/.test(readFileSync(join(projectFolder, file), "utf8")),
+        /(provide|create)(TestDatabase|TestBackend|PayingShop)\(/.test(
+          readFileSync(join(projectFolder, file), "utf8"),
+        ),
     );
 }
 

@@ -1,5 +1,11 @@
 /** One shopper's way by the shop's calls: add, log in, address, shipping, place, pay at the sandbox bank. */
 import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import { address } from "../../backend/contract/address";
+import { loggedIn } from "../../backend/contract/auth";
+import { cartChange } from "../../backend/contract/cart";
+import { checkout, placedOrder } from "../../backend/contract/checkout";
+import { paymentResult } from "../../backend/contract/payment";
 import type { Buyer } from "./buyers-by-sql";
 
 /** The sandbox bank declines amounts that end in 01 and fails on others: a journey with one of them is another test. */
@@ -30,32 +36,56 @@ export interface Journey {
 /** Buys one piece and answers the payment's stored word. Throws where any step is refused. */
 export async function buy(journey: Journey): Promise<string> {
   const { origin, buyer, variant, send = fetch, vanishes = false } = journey;
-  const call = (headers: Headers, method: string, path: string, body?: object) =>
-    callApi(send, `${origin}/api/${path}`, {
-      method,
-      headers,
-      body: body ? JSON.stringify(body) : null,
-    });
+  const call = async <T>(
+    answer: z.ZodType<T>,
+    headers: Headers,
+    method: string,
+    path: string,
+    body?: object,
+  ) => {
+    const init = { method, headers, body: body ? JSON.stringify(body) : null };
+    return answer.parse(await callApi(send, `${origin}/api/${path}`, init));
+  };
   const visitor: Headers = { lang: "fa", "Content-Type": "application/json" };
   const op = { type: "add", op_id: randomUUID(), variant_id: variant, qty: 1 };
-  const { guest } = await call(visitor, "POST", "user/carts/sync", { ops: [op] });
-  const { token } = await call({ ...visitor, "X-Cart": guest }, "POST", "login", {
-    target: buyer.email,
-    password: buyer.password,
-  });
+  const { guest } = await call(cartChange, visitor, "POST", "user/carts/sync", { ops: [op] });
+  const { token } = await call(
+    loggedIn,
+    { ...visitor, "X-Cart": must(guest, "cart") },
+    "POST",
+    "login",
+    {
+      target: buyer.email,
+      password: buyer.password,
+    },
+  );
   const own = { ...visitor, Authorization: token };
-  const address = { ...home, op_id: randomUUID() };
-  const { id } = await call(own, "POST", "user/addresses", address);
-  const { shipping_options } = await call(own, "POST", "user/checkout", { address_id: id });
-  const choice = { shipping: shipping_options[0].code, payment: "zarinpal" };
-  const { totals } = await call(own, "POST", "user/checkout", choice);
-  const order = { op_id: randomUUID(), payable: totals.payable };
-  const { payment } = await call(own, "POST", "user/orders", order);
-  const back = await pay(send, payment.redirect_url);
+  const { id } = await call(address, own, "POST", "user/addresses", {
+    ...home,
+    op_id: randomUUID(),
+  });
+  const { shipping_options } = await call(checkout, own, "POST", "user/checkout", {
+    address_id: id,
+  });
+  const { totals } = await call(checkout, own, "POST", "user/checkout", {
+    shipping: must(shipping_options[0], "shipping").code,
+    payment: "zarinpal",
+  });
+  const { payment } = await call(placedOrder, own, "POST", "user/orders", {
+    op_id: randomUUID(),
+    payable: totals.payable,
+  });
+  const { ref_id, redirect_url } = must(payment, "payment");
+  const back = await pay(send, must(redirect_url, "bank"));
   if (vanishes) return "vanished";
   await comeBack(send, back);
-  const result = await call(own, "GET", `payment/${payment.ref_id}`);
+  const result = await call(paymentResult, own, "GET", `payment/${ref_id}`);
   return result.status;
+}
+
+function must<T>(value: T | null | undefined, what: string): T {
+  if (value == null) throw new Error(`the shop answered without a ${what}`);
+  return value;
 }
 
 /** Presses Pay on the bank's page; answers where the bank sends the browser. */
@@ -78,12 +108,9 @@ async function comeBack(send: Send, back: URL): Promise<void> {
   if (returned.status !== 303) throw new Error(`the return answered ${returned.status}`);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: reads answers of any call
-type Answer = any;
-
-async function callApi(send: Send, address: string, init: RequestInit): Promise<Answer> {
+async function callApi(send: Send, address: string, init: RequestInit): Promise<unknown> {
   const response = await send(address, init);
-  const answer: Answer = await response.json();
-  if (!response.ok) throw new Error(`${address} answered ${response.status} ${answer.msg}`);
-  return answer;
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${address} answered ${response.status} ${text}`);
+  return JSON.parse(text);
 }

@@ -7,7 +7,7 @@ import { say } from "./words";
 export function specimen(
   { main }: Shopper,
   lang: LanguageCode,
-  state: "plain" | "filled" | "refused",
+  state: "plain" | "filled" | "refused" | "optional",
 ) {
   return main.getByRole("region", { name: say(lang, `lab.${state}`), exact: true });
 }

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { foldColumn } from "../fold-text";
 import { moment } from "./columns";
 
 /** Lists of the laboratory (decisions 22); each is made when it is first asked for. */
@@ -29,5 +31,7 @@ export const labItems = pgTable(
     index("lab_item_title").on(table.list, table.title, table.id),
     index("lab_item_amount").on(table.list, table.amount, table.id),
     index("lab_item_made").on(table.list, table.madeOn, table.id),
+    index("lab_item_title_trigrams").using("gin", sql`${foldColumn(table.title)} gin_trgm_ops`),
+    index("lab_item_note_trigrams").using("gin", sql`${foldColumn(table.note)} gin_trgm_ops`),
   ],
 );

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import type { AddressInput } from "../../contract/address";
+import { addressForm } from "../../contract/own-forms";
 import { inLosAngeles, inParis, inTehran } from "./addresses.fixture";
 
 const shop = provideTestBackend();
@@ -96,6 +97,15 @@ describe("an address that can't be kept (domain 4.5, 4.10)", () => {
     const errors = Object.entries(expected).map(([field, key]) => [field, [key]]);
     expect(body.errors).toEqual(Object.fromEntries(errors));
   });
+
+  it.each(Object.entries(addressForm))(
+    "R-VAL-21 one letter more than its table lets %s have",
+    async (field, { most }) => {
+      // Only where a country has no list of cities is one written.
+      const { status, body, kept } = await send({ ...inParis, [field]: "7".repeat(most + 1) });
+      expect([status, kept, Object.keys(body.errors)]).toEqual([400, 0, [field]]);
+    },
+  );
 
   it.each([
     ["a number as a text", { ...inTehran, country_id: "364" }],

@@ -1,5 +1,6 @@
 import type { InferInsertModel } from "drizzle-orm";
 import type { AddressInput } from "../../contract/address";
+import { addressForm, type FieldRule } from "../../contract/own-forms";
 import type { addresses } from "../../db/tables/addresses";
 import { CallError } from "../../http/errors";
 import { readPhone } from "./phone";
@@ -27,15 +28,15 @@ export async function judgeAddress(input: AddressInput): Promise<AddressFields> 
   const country = await judgeCountry(input, errors);
   const place = country ? await judgePlace(input, country, errors) : nowhere;
   const fields: AddressFields = {
-    title: optionalText(input, "title", 40, errors),
-    recipientName: text(input, "recipient_name", [2, 80], "address.name_length", errors),
+    title: text(input, "title", errors) || null,
+    recipientName: text(input, "recipient_name", errors, "address.name_length"),
     recipientPhone: await judgePhone(input, country, errors),
     countryId: country?.id ?? 0,
     ...place,
     zipCode: judgeZip(input, country, errors),
-    street: text(input, "street", [5, 300], "address.street_length", errors),
-    plate: optionalText(input, "plate", 20, errors),
-    unit: optionalText(input, "unit", 20, errors),
+    street: text(input, "street", errors, "address.street_length"),
+    plate: text(input, "plate", errors) || null,
+    unit: text(input, "unit", errors) || null,
   };
   if (Object.keys(errors).length > 0) throw new CallError("error.bad_request", { errors });
   return fields;
@@ -51,7 +52,7 @@ async function judgeCountry({ country_id: id }: AddressInput, errors: Errors) {
 
 async function judgePlace(input: AddressInput, country: CountryRow, errors: Errors) {
   if (!hasStates(country.id)) {
-    const cityText = text(input, "city_text", [2, 80], "address.city_length", errors);
+    const cityText = text(input, "city_text", errors, "address.city_length");
     return { ...nowhere, cityText };
   }
   const { state_id: stateId, city_id: cityId } = input;
@@ -89,25 +90,18 @@ function judgeZip(
   return "";
 }
 
-type Written = "title" | "recipient_name" | "city_text" | "street" | "plate" | "unit";
-
+/** A text by its form's table; `key` says what is wrong with its length. */
 function text(
   input: AddressInput,
-  field: Written,
-  [least, most]: [number, number],
-  key: string,
+  field: keyof typeof addressForm,
   errors: Errors,
+  key = "address.too_long",
 ): string {
   const value = plain(input[field]);
-  if (!value) errors[field] = ["required_error"];
-  else if (value.length < least || value.length > most) errors[field] = [key];
+  const { isRequired, least = 0, most }: FieldRule = addressForm[field];
+  if (!value && isRequired) errors[field] = ["required_error"];
+  if (value && (value.length < least || value.length > most)) errors[field] = [key];
   return value;
-}
-
-function optionalText(input: AddressInput, field: Written, most: number, errors: Errors) {
-  const value = plain(input[field]);
-  if (value.length > most) errors[field] = ["address.too_long"];
-  return value || null;
 }
 
 /** On one line and without space around it. */

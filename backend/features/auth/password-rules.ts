@@ -1,4 +1,4 @@
-import { passwordBounds } from "../../contract/auth";
+import { passwordForm } from "../../contract/own-forms";
 import { CallError } from "../../http/errors";
 import { normalPassword } from "./password-work";
 
@@ -6,9 +6,10 @@ import { normalPassword } from "./password-work";
 export function judgePassword(typed: string): string[] {
   const password = normalPassword(typed);
   const { length } = [...password];
+  const { least, most } = passwordForm.password;
   return [
-    length < passwordBounds.least && "password.min_len",
-    length > passwordBounds.most && "password.max_len",
+    length < least && "password.min_len",
+    length > most && "password.max_len",
     !/\p{Ll}/u.test(password) && "password.lower",
   ].filter((key) => key !== false);
 }

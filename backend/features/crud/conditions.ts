@@ -1,10 +1,10 @@
 import { and, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { AdvancedSearch, ColumnType, SearchOp } from "../../contract/crud";
+import { foldColumn, patternOf } from "../../db/fold-text";
 import { CallError } from "../../http/errors";
 import { readNumber } from "../../http/read-number";
 import { type CrudList, columnOf, idOf, type OpenList, readId } from "./crud-list";
-import { foldColumn, patternOf } from "./fold-text";
 import type { ListQuery } from "./read-query";
 
 type Filter = AdvancedSearch[string];

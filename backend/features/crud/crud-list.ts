@@ -11,7 +11,7 @@ export interface CrudColumn {
   type: ColumnType;
   /** Needs an index on the list's scope, this column and the id, or long lists sort slowly. */
   sortable?: boolean;
-  /** Is looked through by the plain search. */
+  /** Is looked through by the plain search. Needs an index on its folded letters, or long lists are searched slowly. */
   searchable?: boolean;
   /** May be written; true where nothing is said. */
   formInput?: boolean;

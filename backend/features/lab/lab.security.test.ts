@@ -20,7 +20,7 @@ describe("a shop without the laboratory", () => {
 describe("a shop with the laboratory", () => {
   const test = provideTestBackend({ lab: true });
 
-  it("R-UNIQ-02 a free name has data, a taken one a message, no name a refusal", async () => {
+  it("R-UNIQ-02 R-API-16 a free name has data, a taken one a message, no name a refusal", async () => {
     const free = await test().call("lab/unique", ask("saffron"));
     expect(free.body).toEqual({ data: { unique_name: "saffron" } });
     const taken = await test().call("lab/unique", ask(" Timcheh "));
@@ -31,7 +31,7 @@ describe("a shop with the laboratory", () => {
     }
   });
 
-  it("R-CHK-01 a known code is answered with what it is good for, another with a message", async () => {
+  it("R-CHK-01 R-API-17 a known code is answered with what it is good for, another with a message", async () => {
     const known = await test().call("lab/check", send({ coupon: "nowruz" }));
     expect(known.body).toEqual({ data: { code: "NOWRUZ", percent: 20 } });
     const unknown = await test().call("lab/check", send({ coupon: "HAFT" }));
@@ -41,7 +41,7 @@ describe("a shop with the laboratory", () => {
     }
   });
 
-  it("R-SEL-01 a select's options are those that have the text, all of them without one", async () => {
+  it("R-SEL-01 R-API-14 a select's options are those that have the text, all of them without one", async () => {
     expect((await test().call("lab/options")).body).toHaveLength(20);
     const found = await test().call("lab/options?s=ka", { headers: { lang: "en" } });
     expect(found.body).toEqual([{ name: "Carpet of Kashan", value: "carpet" }]);

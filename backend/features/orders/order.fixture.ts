@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
+import type { Currency } from "../../contract/catalog";
 import type { GatewayId } from "../../contract/payment";
 import type { Database, Query } from "../../db/database";
 import { orderItems, orders, stockReservations } from "../../db/tables/orders";
@@ -106,21 +107,22 @@ export function makeOrder(
 
 export const unitPrice = 1_500_000;
 
-const bareOrder = (lang: "en" | "fa", payable: number) => ({
+/** What every order that waits for its money has, of one shopper in Tehran. */
+export const bareOrder = (lang: "en" | "fa", payable: number, currency: Currency = "IRR") => ({
   opId: newId(),
   lang,
-  currency: "IRR" as const,
+  currency,
   state: "awaiting_payment" as const,
   paymentStatus: "unpaid" as const,
   fulfilmentStatus: "none" as const,
   payable,
   totals: {
-    items: { amount: payable, currency: "IRR" as const },
-    item_discount: { amount: 0, currency: "IRR" as const },
-    coupon_discount: { amount: 0, currency: "IRR" as const },
-    shipping: { amount: 0, currency: "IRR" as const },
+    items: { amount: payable, currency },
+    item_discount: { amount: 0, currency },
+    coupon_discount: { amount: 0, currency },
+    shipping: { amount: 0, currency },
     tax: [],
-    payable: { amount: payable, currency: "IRR" as const },
+    payable: { amount: payable, currency },
   },
   address: {
     recipient_name: "سارا",

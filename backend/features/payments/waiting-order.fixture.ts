@@ -7,6 +7,7 @@ import { orderItems, orders, stockReservations } from "../../db/tables/orders";
 import { paymentEvents, payments } from "../../db/tables/payments";
 import { variants } from "../../db/tables/variants";
 import { newId } from "../../ports/ids";
+import { bareOrder } from "../orders/order.fixture";
 import { reconcilePayments } from "./reconcile-payments";
 
 const minute = 60_000;
@@ -37,7 +38,7 @@ export async function makeWaitingOrder(
 ): Promise<WaitingOrder> {
   const { userId, token } = await logIn(test, { email: `${newId()}@shop.test`, phone: phone() });
   const now = test.clock.now();
-  const money = (amount: number) => ({ amount, currency });
+  const bare = bareOrder(lang ?? (currency === "IRR" ? "fa" : "en"), payable, currency);
   return test.shop.database.transaction(async (q) => {
     const [variant] = await q
       .select({ id: variants.id })
@@ -51,44 +52,11 @@ export async function makeWaitingOrder(
     const [order] = await q
       .insert(orders)
       .values({
+        ...bare,
         number: `1405-${String(count).padStart(6, "0")}-0`,
         userId,
-        opId: newId(),
-        lang: lang ?? (currency === "IRR" ? "fa" : "en"),
-        currency,
         gateway: currency === "IRR" ? "zarinpal" : "stripe",
-        state: "awaiting_payment",
-        paymentStatus: "unpaid",
-        fulfilmentStatus: "none",
-        payable,
-        totals: {
-          items: money(payable),
-          item_discount: money(0),
-          coupon_discount: money(0),
-          shipping: money(0),
-          tax: [],
-          payable: money(payable),
-        },
-        address: {
-          recipient_name: "سارا",
-          recipient_phone: "+98 9121234567",
-          country: { id: 1, name: "ایران" },
-          iso2: "IR",
-          state: null,
-          city: null,
-          city_text: "تهران",
-          zip_code: "1234567890",
-          street: "خیابان ولیعصر",
-          plate: "۱۲",
-          unit: null,
-        },
-        shipping: {
-          code: shipping,
-          name: { en: "Post", fa: "پست" },
-          price: 0,
-          from: "2026-03-23",
-          to: "2026-03-26",
-        },
+        shipping: { ...bare.shipping, code: shipping },
         itemsCount: 1,
         placedAt: now,
         expiresAt: new Date(now.getTime() + 35 * minute),

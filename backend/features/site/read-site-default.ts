@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { WireLanguage } from "../../contract/i18n";
 import type { SiteDefault } from "../../contract/site";
 import type { Database } from "../../db/database";
 import { siteDefaults } from "../../db/tables/site";
 import { readTranslations } from "../translate/read-translations";
 
-/** A package's site defaults with its texts in a language; null for a package that is not there. */
+/** A package's site defaults with its texts; null for a package that is not there. */
 export async function readSiteDefault(
   database: Database,
   packageName: string,
-  lang: WireLanguage,
 ): Promise<SiteDefault | null> {
   const [row] = await database.run((q) =>
     q.select().from(siteDefaults).where(eq(siteDefaults.package, packageName)),
@@ -25,7 +23,7 @@ export async function readSiteDefault(
     langs,
     lang: usual,
     rtl,
-    translates: await readTranslations(database, packageName, lang),
+    translates: await readTranslations(database, packageName),
   };
   return { hash: createHash("sha256").update(JSON.stringify(fields)).digest("hex"), ...fields };
 }

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { languageCode } from "../../contract/i18n";
 import { menu, siteDefault } from "../../contract/site";
 import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
@@ -8,6 +9,7 @@ import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { VersionMemo } from "../catalog/kept/version-memo";
 import { asLanguage } from "../languages/language";
+import { inLanguage } from "../translate/read-translations";
 import { readMenu } from "./read-menu";
 import { readSiteDefault } from "./read-site-default";
 
@@ -15,7 +17,12 @@ const siteDefaultRoute = createRoute({
   method: "get",
   path: "/site-default/{package}/{lang}",
   summary: "What a storefront starts from (R-API-05)",
-  request: { params: z.object({ package: z.string(), lang: z.string() }) },
+  request: {
+    params: z.object({ package: z.string(), lang: z.string() }),
+    query: z.object({
+      texts: languageCode.optional().describe("Texts of one language alone; else of all"),
+    }),
+  },
   responses: responses(siteDefault, "The site's defaults, their hash and the texts"),
 });
 
@@ -37,14 +44,15 @@ export function siteRoutes(app: App, { database, catalogue }: Services): void {
 
   app.openapi(siteDefaultRoute, async (c) => {
     const { package: packageName, lang: code } = c.req.valid("param");
-    const lang = asLanguage(code);
-    if (!lang) throw new CallError("error.not_found");
+    if (!asLanguage(code)) throw new CallError("error.not_found");
+    const { texts } = c.req.valid("query");
     const { version } = await catalogue.current();
-    const site = await sites.get(version, `${packageName} ${lang}`, () =>
-      readSiteDefault(database, packageName, lang),
+    const site = await sites.get(version, packageName, () =>
+      readSiteDefault(database, packageName),
     );
     if (!site) throw new CallError("error.not_found");
-    return answer(c, siteDefault, site);
+    const translates = texts ? inLanguage(site.translates, texts) : site.translates;
+    return answer(c, siteDefault, { ...site, translates });
   });
 
   app.openapi(menuRoute, async (c) => {

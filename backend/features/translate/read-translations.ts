@@ -7,11 +7,13 @@ import { translations } from "../../db/tables/site";
 /** The texts of the components, which a package's own replace (C-08). */
 const componentTexts = "renusify";
 
-/** A package's texts in one language by key, those of the components below its own; keys without a text are left out. */
+/**
+ * A package's texts by key, those of the components below its own, with a value per language that has one
+ * (specification 3). Keys without any are left out.
+ */
 export async function readTranslations(
   database: Database,
   packageName: string,
-  lang: WireLanguage,
 ): Promise<TranslationEntry[]> {
   const rows = await database.run((q) =>
     q
@@ -20,12 +22,21 @@ export async function readTranslations(
       .where(inArray(translations.package, [componentTexts, packageName]))
       .orderBy(asc(translations.key)),
   );
-  const texts = new Map<string, string>();
+  const entries = new Map<string, TranslationEntry>();
   for (const own of [false, true]) {
-    for (const row of rows) {
-      const text = row.texts[lang];
-      if ((row.package === packageName) === own && text !== undefined) texts.set(row.key, text);
+    for (const { key, texts } of rows.filter((row) => (row.package === packageName) === own)) {
+      if (Object.keys(texts).length > 0) entries.set(key, { ...entries.get(key), ...texts, key });
     }
   }
-  return [...texts].map(([key, text]) => ({ key, [lang]: text }));
+  return [...entries.values()];
+}
+
+/** Those of them that have a text in a language, with that text alone. */
+export function inLanguage(
+  entries: readonly TranslationEntry[],
+  lang: WireLanguage,
+): TranslationEntry[] {
+  return entries.flatMap(({ key, [lang]: text }) =>
+    text === undefined ? [] : [{ key, [lang]: text }],
+  );
 }

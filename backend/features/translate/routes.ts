@@ -9,7 +9,7 @@ import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { VersionMemo } from "../catalog/kept/version-memo";
 import { asLanguage } from "../languages/language";
-import { readTranslations } from "./read-translations";
+import { inLanguage, readTranslations } from "./read-translations";
 import { registerMissing } from "./register-missing";
 
 /** Keys registered per minute from all visitors together. */
@@ -50,7 +50,7 @@ export function translateRoutes(app: App, services: Services): void {
     if (!lang || !(await hasPackage(services, packageName))) throw new CallError("error.not_found");
     const { version } = await catalogue.current();
     const list = await lists.get(version, `${packageName} ${lang}`, () =>
-      readTranslations(database, packageName, lang),
+      readTranslations(database, packageName).then((entries) => inLanguage(entries, lang)),
     );
     return answer(c, translationList, list);
   });

@@ -9,10 +9,20 @@ const test = provideTestBackend({ autoTranslate: true });
 const texts = async (lang = "en") =>
   translationList.parse((await test().call(`translate/renusify,${testPackage}/${lang}`)).body);
 
-it("R-API-05 the site's defaults have their fields and a hash that follows them", async () => {
+it("R-API-05 R-ENT-04 R-ENT-05 R-ENT-07 R-ENT-08 the site's defaults have their fields and a hash that follows them", async () => {
   const path = `site-default/${testPackage}/fa`;
   const first = siteDefault.parse((await test().call(path)).body);
-  expect(first).toMatchObject({ lang: "fa", rtl: true, langs: { en: { rtl: false } } });
+  expect(first).toMatchObject({
+    lang: "fa",
+    rtl: true,
+    langs: { en: { rtl: false }, fa: { rtl: true } },
+    version: expect.stringMatching(/./),
+  });
+  expect(first.translates).toContainEqual({ key: "ok", en: "OK", fa: "باشه" });
+  const own = siteDefault.parse((await test().call(`${path}?texts=fa`)).body);
+  expect(own.translates).toContainEqual({ key: "ok", fa: "باشه" });
+  expect(own.hash).toBe(first.hash);
+  expect((await test().call(`${path}?texts=xx`)).status).toBe(400);
   await seedTexts(test().shop.database, testPackage, { cancel: { en: "Cancel", fa: "لغو" } });
   test().clock.advance(1001);
   expect(siteDefault.parse((await test().call(path)).body).hash).not.toBe(first.hash);

@@ -10,6 +10,7 @@ const item = z.strictObject({
     .optional(),
   kind: z.enum(["", "tile", "lamp", "ewer"], "choice_error").optional(),
   count: z.number("numeric_error").int("numeric_error").min(0, "numeric_error").optional(),
+  day: z.iso.date("crud.no_date").optional(),
   gift: z.boolean("choice_error").optional(),
   words: z.string("required_error").max(500, "address.too_long").optional(),
   card: z.string("required_error").max(40, "address.too_long").optional(),

@@ -29,7 +29,7 @@ export async function makeList(
   });
 }
 
-/** Names of goods in both scripts, ten to a round; every fifth is of the same kind. */
+/** Names of goods in both scripts by turns, ten to a round; every fifth is of the same kind. */
 const goods = [
   "Turquoise tile",
   "قالیچهٔ کاشان",
@@ -51,7 +51,8 @@ export async function fillList(q: Query, name: string, rows: number): Promise<vo
     insert into ${labItems} (list, title, kind, amount, in_stock, made_on)
     select
       ${name}::text,
-      (${array(goods)})[1 + n % ${goods.length}::int] || ' ' || n,
+      (${array(goods)})[1 + n % ${goods.length}::int] || ' ' ||
+        case when n % 2 = 1 then translate(n::text, '0123456789', '۰۱۲۳۴۵۶۷۸۹') else n::text end,
       (${array(labKinds)})[1 + n % ${labKinds.length}::int],
       (n * 7919::bigint) % 1000,
       n % 4 <> 0,

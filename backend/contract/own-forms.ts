@@ -1,0 +1,42 @@
+/**
+ * What the shop's own forms ask of their fields, a table for each form (R-VAL-21): the pages take their native
+ * constraints from it, the backend's judges the same bounds. What hangs on a country or on what is stored
+ * (postal codes, phones, old passwords, codes that were sent) the backend judges besides. This file imports
+ * nothing, so that browser code may take values of it.
+ */
+export interface FieldRule {
+  isRequired?: true;
+  /** Characters, of what is not empty. */
+  least?: number;
+  most: number;
+}
+
+const target: FieldRule = { isRequired: true, most: 254 };
+const code: FieldRule = { isRequired: true, most: 40 };
+const oldPassword: FieldRule = { isRequired: true, most: 256 };
+/** Besides, one small letter (specification 5). The most is there so that hashing stays bounded. */
+const newPassword = { isRequired: true, least: 8, most: 256 } as const satisfies FieldRule;
+
+export const loginForm = { target, code, password: oldPassword };
+
+export const passwordForm = { old: oldPassword, code, password: newPassword };
+
+export const addressForm = {
+  title: { most: 40 },
+  recipient_name: { isRequired: true, least: 2, most: 80 },
+  recipient_phone: { isRequired: true, most: 40 },
+  /** Where the country has no list of cities. */
+  city_text: { isRequired: true, least: 2, most: 80 },
+  /** Not everywhere is one asked for. */
+  zip_code: { most: 12 },
+  street: { isRequired: true, least: 5, most: 300 },
+  plate: { most: 20 },
+  unit: { most: 20 },
+} as const satisfies Record<string, FieldRule>;
+
+/** Without a code the coupon is taken away. */
+export const couponForm = { code: { most: 40 } } satisfies Record<string, FieldRule>;
+
+export const orderForm = { note: { most: 500 } } satisfies Record<string, FieldRule>;
+
+export const returnForm = { note: { most: 500 } } satisfies Record<string, FieldRule>;

@@ -1,0 +1,2 @@
+CREATE INDEX "lab_item_title_trigrams" ON "lab_item" USING gin (translate(lower("title"), 'يىئكةۀأإؤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹‌', 'یییکههااو01234567890123456789 ') gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "lab_item_note_trigrams" ON "lab_item" USING gin (translate(lower("note"), 'يىئكةۀأإؤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹‌', 'یییکههااو01234567890123456789 ') gin_trgm_ops);
