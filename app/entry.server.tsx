@@ -10,6 +10,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { RequestId } from "./features/document/request-id";
+import { ServedTexts } from "./features/document/served-texts";
 import { StylesInside } from "./features/document/shop-styles";
 import { stylesInside } from "./features/document/styles-inside.server";
 import { wholeHtml } from "./features/document/whole-html";
@@ -21,6 +22,7 @@ import {
   setSafetyHeaders,
 } from "./http/page-headers.server";
 import { openShop } from "./http/shop.server";
+import { addressesOf } from "./i18n/text-files.server";
 
 /** Pages are rendered whole, then sent: one way for kept, plain and scripted pages (decisions 21). */
 export default async function handleRequest(
@@ -35,7 +37,9 @@ export default async function handleRequest(
     <I18nextProvider i18n={shop.translator.i18n}>
       <RequestId.Provider value={context.requestId}>
         <StylesInside.Provider value={stylesInside(shop, request.url)}>
-          <RemixServer context={remixContext} url={request.url} />
+          <ServedTexts.Provider value={addressesOf(shop.translator.files)}>
+            <RemixServer context={remixContext} url={request.url} />
+          </ServedTexts.Provider>
         </StylesInside.Provider>
       </RequestId.Provider>
     </I18nextProvider>,

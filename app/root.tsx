@@ -8,7 +8,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { loadLists } from "~/features/cart/load-lists.server";
 import { Frame } from "~/features/chrome/frame";
@@ -18,6 +18,7 @@ import { errorTexts, kindOfError } from "~/features/document/error-kind";
 import { ErrorPage } from "~/features/document/error-page";
 import { LaterScripts } from "~/features/document/later-scripts";
 import { PersianFace } from "~/features/document/persian-face";
+import { ServedTexts } from "~/features/document/served-texts";
 import { ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
 import { SiteHead } from "~/features/document/site-head";
 import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
@@ -28,9 +29,11 @@ import { openShop, type Shop } from "~/http/shop.server";
 import { Extras } from "~/hydrate/extras";
 import { InstallCapture } from "~/hydrate/install-capture";
 import { LanguageGate } from "~/hydrate/language-gate";
+import { stayOnOwnMoves } from "~/hydrate/own-moves";
 import type { PageFacts } from "~/hydrate/page-facts";
 import { textsOf } from "~/i18n/areas";
 import { directionOf } from "~/i18n/languages";
+import { addressesOf } from "~/i18n/text-files.server";
 import { LitePictures } from "~/ui/picture/picture";
 
 export const links: LinksFunction = () => [
@@ -40,11 +43,10 @@ export const links: LinksFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await openShop(args);
-  const { files } = shop.translator;
   return {
     lang: shop.lang,
     lite: shop.lite,
-    texts: { core: files.core.address, own: files.own.address, lab: files.lab.address },
+    texts: addressesOf(shop.translator.files),
     name: shop.t("shop.name"),
     publicUrl: shop.settings.publicUrl,
     user: shop.user,
@@ -57,6 +59,8 @@ export async function loader(args: LoaderFunctionArgs) {
     about: aboutShop(shop),
   };
 }
+
+export const shouldRevalidate = stayOnOwnMoves;
 
 /** A route without its own `meta` is called by the shop's name. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.name }];
@@ -87,11 +91,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const error = useRouteError();
   const lite = data?.lite ?? false;
+  const served = useContext(ServedTexts);
+  const texts = data?.texts ?? served;
   return (
     <html
       lang={lang}
       dir={directionOf(lang)}
-      data-texts={data && textsOf(pathname, data.texts).join(" ")}
+      data-texts={texts && textsOf(pathname, texts).join(" ")}
+      suppressHydrationWarning={!data}
     >
       <head>
         <meta charSet="utf-8" />

@@ -40,10 +40,48 @@ const laboratory = (twin: "bare" | "lang"): RouteConfigEntry =>
     ),
   ]);
 
+/** Pages that answer under a language. */
+const languagePages: RouteConfigEntry[] = [
+  index("routes/shop/home/route.tsx"),
+  route("carts", "routes/shop/carts/route.tsx"),
+  route("checkout", "routes/shop/checkout/layout.tsx", [
+    index("routes/shop/checkout/entry.ts"),
+    route("address", "routes/shop/checkout/address/route.tsx"),
+    route("shipping", "routes/shop/checkout/shipping/route.tsx"),
+    route("payment", "routes/shop/checkout/payment/route.tsx"),
+    route("review", "routes/shop/checkout/review/route.tsx"),
+  ]),
+  route("suggest", "routes/resources/suggest.ts", { id: "lang:suggest" }),
+  route("upload", "routes/resources/upload.ts", { id: "lang:upload" }),
+  route("upload/crop", "routes/resources/crop.ts", { id: "lang:crop" }),
+  route("home/cards/:gen?/:category?", "routes/resources/cards.ts"),
+  route("home/faqs", "routes/content/faqs/route.tsx"),
+  route("home/pages/:slag", "routes/content/page/route.tsx"),
+  laboratory("lang"),
+  ...publicPages("lang"),
+];
+
+/** The addresses of a tree of pages, from its root. */
+function pathsOf(pages: readonly RouteConfigEntry[], root: string): string[] {
+  return pages.flatMap(({ path, children = [] }) => {
+    const whole = path ? `${root}/${path}` : root;
+    return [whole, ...pathsOf(children, whole)];
+  });
+}
+
+/**
+ * All below /api is the backend's. To the router `api/*` is weaker than a page under a language, and `api`
+ * could be one: each such page's address is the backend's, too.
+ */
+const backend = (): RouteConfigEntry[] =>
+  ["api/*", ...new Set(pathsOf(languagePages, "api"))].map((path) =>
+    route(path, "routes/resources/api.ts", { id: `backend:${path}` }),
+  );
+
 export default [
   index("routes/shop/opening/route.ts"),
 
-  route("api/*", "routes/resources/api.ts"),
+  ...backend(),
   route("texts/:file", "routes/resources/texts.ts"),
   route("manifest/:file", "routes/resources/manifest.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
@@ -80,25 +118,7 @@ export default [
 
   ...publicPages("bare"),
 
-  ...prefix(":lang", [
-    index("routes/shop/home/route.tsx"),
-    route("carts", "routes/shop/carts/route.tsx"),
-    route("checkout", "routes/shop/checkout/layout.tsx", [
-      index("routes/shop/checkout/entry.ts"),
-      route("address", "routes/shop/checkout/address/route.tsx"),
-      route("shipping", "routes/shop/checkout/shipping/route.tsx"),
-      route("payment", "routes/shop/checkout/payment/route.tsx"),
-      route("review", "routes/shop/checkout/review/route.tsx"),
-    ]),
-    route("suggest", "routes/resources/suggest.ts", { id: "lang:suggest" }),
-    route("upload", "routes/resources/upload.ts", { id: "lang:upload" }),
-    route("upload/crop", "routes/resources/crop.ts", { id: "lang:crop" }),
-    route("home/cards/:gen?/:category?", "routes/resources/cards.ts"),
-    route("home/faqs", "routes/content/faqs/route.tsx"),
-    route("home/pages/:slag", "routes/content/page/route.tsx"),
-    laboratory("lang"),
-    ...publicPages("lang"),
-  ]),
+  ...prefix(":lang", languagePages),
 
   route("*", "routes/resources/not-found.tsx"),
 ] satisfies RouteConfigEntry[];

@@ -81,7 +81,7 @@ describe("the error rules", () => {
 });
 
 describe("failed renewal", () => {
-  it("R-TOKEN-05 a second renew answer rejects the call", async () => {
+  it("R-TOKEN-05 R-CONST-39 a second renew answer rejects the call", async () => {
     const { door, calls } = fakeDoor(
       ({ path }) => (path === "/api/user/renew-token" ? answer({ token: "fresh" }) : renewAnswer()),
       { token: "old-5" },
@@ -90,7 +90,7 @@ describe("failed renewal", () => {
     expect(calls.map(({ path }) => path)).toEqual(["/api/x", "/api/user/renew-token", "/api/x"]);
   });
 
-  it("R-TOKEN-06 R-TOKEN-07 ends the session and says auth.token_renewal_failed", async () => {
+  it("R-TOKEN-06 R-TOKEN-07 R-ERR-05 ends the session and says auth.token_renewal_failed", async () => {
     const { door, session } = fakeDoor(
       ({ path }) => (path === "/api/user/renew-token" ? answer({}, 500) : renewAnswer()),
       { token: "old-6" },

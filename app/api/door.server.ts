@@ -10,13 +10,16 @@ import { decodeAnswer } from "./html-decode";
 import { renewOnce } from "./renewal.server";
 import { sendToBackend } from "./transport.server";
 
+/** Why the backend ended a session, as a translation key (R-ERR-02, R-ERR-05). */
+export type SessionEnd = "auth.failed" | "auth.token_renewal_failed";
+
 export interface DoorSession {
   /** The current token, or undefined for a visitor. */
   token(): string | undefined;
   /** Keeps a renewed token: the page's answer sets the cookie. */
   renewed(token: string): void;
-  /** Forgets a dead one. */
-  ended(reason: "auth.failed" | "auth.token_renewal_failed"): void;
+  /** Forgets a dead one; without a reason where its owner ended it. */
+  ended(reason?: SessionEnd): void;
   /** A visitor's token for a cart or a wish list (decisions 10). */
   guest(kind: GuestKind): string | undefined;
   /** Keeps a new one, or forgets one that finds nothing any more. */

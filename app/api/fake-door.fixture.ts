@@ -30,7 +30,12 @@ export function fakeDoor(
   }: { token?: string; lang?: LanguageCode; guests?: Partial<Record<GuestKind, string>> } = {},
 ) {
   const calls: SeenCall[] = [];
-  const session = { token, guests, renewals: [] as string[], endings: [] as string[] };
+  const session = {
+    token,
+    guests,
+    renewals: [] as string[],
+    endings: [] as (string | undefined)[],
+  };
   const door = openDoor(
     {
       api: async (request) => {

@@ -2,9 +2,9 @@ import { menu, siteDefault, translationList } from "#backend/contract/site";
 import type { LanguageCode } from "~/i18n/languages";
 import type { Door } from "./door.server";
 
-/** GET site-default/{package}/{lang} (R-API-05). */
+/** GET site-default/{package}/{lang}, with the texts of that language alone (R-API-05). */
 export function getSiteDefault(door: Door, packageName: string, lang: LanguageCode) {
-  return door.get(`site-default/${packageName}/${lang}`, siteDefault);
+  return door.get(`site-default/${packageName}/${lang}`, siteDefault, { texts: lang });
 }
 
 /** GET translate/renusify,{package}/{lang} (R-API-06). */

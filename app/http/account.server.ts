@@ -3,6 +3,7 @@ import type { UserState } from "#backend/contract/user";
 import { isLanguage } from "~/i18n/languages";
 import { cookieNames } from "./cookie-names";
 import { privateCookie, readCookies } from "./cookies.server";
+import { endFlash } from "./flash.server";
 import { notFound } from "./page.server";
 import { redirectTo } from "./redirects.server";
 import { openShop, type Shop } from "./shop.server";
@@ -23,9 +24,10 @@ export async function openAccount(args: LoaderFunctionArgs): Promise<Shop & { us
   shop.cookies.push(
     privateCookie(cookieNames.intended, intendedPath(args.request), shop.settings.secure),
   );
+  const end = shop.session.whyEnded();
   throw redirectTo(shop, "/login", {
     status: 302,
-    flash: { type: "warning", key: "login_need" },
+    flash: end ? endFlash(end) : { type: "warning", key: "login_need" },
   });
 }
 

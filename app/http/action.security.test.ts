@@ -37,6 +37,12 @@ describe("guardAction (decisions 23)", () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it("answers 413 to a form that announces more than any of the shop's has", async () => {
+    const { run, answer } = post({ "Content-Length": String(1024 * 1024 + 1) });
+    expect(await answer).toMatchObject({ status: 413 });
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it("knows only POST", async () => {
     const { run, answer } = post({}, "DELETE");
     expect(await answer).toMatchObject({ status: 405 });

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { largestBodyOf } from "./largest-body";
 import { isForeignOrigin } from "./origin";
 import { openShop, type Shop } from "./shop.server";
 
@@ -6,8 +7,8 @@ export type GuardedArguments = ActionFunctionArgs & { shop: Shop; form: FormData
 
 /**
  * Every action of the shop is made by this, so that none forgets the checks: only POST, only from the
- * shop's own pages (decisions 23), and a body that is a form. A refused one stores nothing and answers the
- * 403 or the 400 page.
+ * shop's own pages (decisions 23), and a body that is a form of bearable size. A refused one stores nothing
+ * and answers the page that says so.
  */
 export function guardAction<T>(run: (args: GuardedArguments) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
@@ -23,7 +24,13 @@ export async function openGuarded(args: ActionFunctionArgs): Promise<Shop> {
   if (isForeignOrigin(args.request, shop.settings.publicUrl)) {
     throw new Response(null, { status: 403 });
   }
+  if (isTooLarge(args.request)) throw new Response(null, { status: 413 });
   return shop;
+}
+
+/** By the length that it announces; the server has dropped such a body. */
+function isTooLarge({ headers, url }: Request): boolean {
+  return Number(headers.get("Content-Length") ?? 0) > largestBodyOf(new URL(url).pathname);
 }
 
 async function readForm(request: Request): Promise<FormData> {

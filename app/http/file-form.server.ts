@@ -8,6 +8,7 @@ import { ApiError } from "~/api/answer";
 import { FileTooLarge, uploadPicture } from "~/api/upload.server";
 import { formatsFor } from "~/i18n/format";
 import { type GuardedArguments, openGuarded } from "./action.server";
+import { printParams } from "./print-params";
 import type { Shop } from "./shop.server";
 
 /** How many files a form takes, and what each may be. */
@@ -58,6 +59,8 @@ async function readFileForm(request: Request, shop: Shop, rules: FileRules) {
   let turn: Promise<void> = Promise.resolve();
   parser.on("field", (name, value) => form.append(name, value));
   parser.on("file", (field, stream, { filename }) => {
+    // With a body that breaks off its files do, those that wait too, and an error that nobody hears ends the process.
+    stream.on("error", () => {});
     // A field in which nothing was chosen has a nameless file.
     if (field !== "file" || !filename) return stream.resume();
     turn = turn.then(async () => {
@@ -108,14 +111,10 @@ function sayOver({ t, lang }: Shop, { max }: FileRules): string {
 
 /** Why a file was not taken; what is no refusal is thrown on. */
 function sayRefused({ lang, t, translator }: Shop, rules: FileRules, error: unknown): string {
-  const { number } = formatsFor(lang);
   if (error instanceof FileTooLarge) {
-    return t("upload.too_large", { max: number(rules.maxFileSize / 1024) });
+    return t("upload.too_large", { max: formatsFor(lang).number(rules.maxFileSize / 1024) });
   }
   if (!(error instanceof ApiError) || error.verdict.kind !== "message") throw error;
   const [key = error.verdict.msg] = error.errors.file ?? [];
-  const params = Object.entries(error.params).map(
-    ([name, value]) => [name, typeof value === "number" ? number(value) : value] as const,
-  );
-  return translator.say(key, Object.fromEntries(params));
+  return translator.say(key, printParams(lang, error.params));
 }

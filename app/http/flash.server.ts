@@ -2,6 +2,7 @@
  * One message that outlives a redirect: a translation key in a session cookie, shown once by the next page
  * (R-TOAST-06, R-NOJS-08). Nothing in it is trusted: it ends as escaped text in its owner's own page.
  */
+import type { SessionEnd } from "~/api/door.server";
 import type { MessageKey } from "~/i18n/messages/en";
 import { cookieNames } from "./cookie-names";
 import { clearedCookie, isPrefetch, privateCookie, readCookies } from "./cookies.server";
@@ -38,15 +39,21 @@ export function flashCookie(flash: Flash, secure: boolean): string {
   return privateCookie(cookieNames.flash, JSON.stringify(flash), secure);
 }
 
-/** The waiting message, translated; it is taken away with this answer. */
+/** The waiting message, translated; it is taken away with this answer. Else that the session has just ended. */
 export function takeFlash(shop: Shop, request: Request): Message | null {
   const raw = readCookies(request)[cookieNames.flash];
-  if (raw === undefined || isPrefetch(request)) return null;
+  const end = shop.session.whyEnded();
+  if ((raw ?? end) === undefined || isPrefetch(request)) return null;
   // A page with a message is stored nowhere, or it would say it again.
   shop.audience = "account";
-  shop.cookies.push(clearedCookie(cookieNames.flash, shop.settings.secure));
-  const flash = parseFlash(raw);
-  return flash && sayFlash(shop, flash);
+  if (raw !== undefined) shop.cookies.push(clearedCookie(cookieNames.flash, shop.settings.secure));
+  const flash = (raw && parseFlash(raw)) || (end && endFlash(end));
+  return flash ? sayFlash(shop, flash) : null;
+}
+
+/** Says that the backend ended the session (R-ERR-02, R-ERR-05). */
+export function endFlash(end: SessionEnd): Flash {
+  return { type: "error", key: end };
 }
 
 const nextTexts: Record<FlashPlace, MessageKey> = {

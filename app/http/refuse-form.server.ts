@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { ApiError } from "~/api/answer";
+import { printParams } from "./print-params";
 import type { Shop } from "./shop.server";
 
 /** What is wrong with a form, in the reader's words. */
@@ -11,11 +12,12 @@ export interface RefusedForm {
 }
 
 /** The backend's refusal of a form in words; rethrows what is no refusal: that ends as an error page. */
-export function sayRefusal({ translator }: Shop, error: unknown): RefusedForm {
+export function sayRefusal({ lang, translator }: Shop, error: unknown): RefusedForm {
   if (!(error instanceof ApiError) || error.verdict.kind !== "message" || error.status >= 500) {
     throw error;
   }
-  const { verdict, params } = error;
+  const { verdict } = error;
+  const params = printParams(lang, error.params);
   const errors = Object.entries(error.errors).map(
     ([name, [key = ""]]) => [name, translator.say(key, params)] as const,
   );

@@ -54,7 +54,7 @@ describe("the language of a request", () => {
     expect((await openShop({ request: both, context: other })).lang).toBe("fa");
   });
 
-  it("R-LANG-07 R-STARTUP-05 without site defaults it starts as fa, with texts asked for directly", async () => {
+  it("R-LANG-07 R-STARTUP-05 R-ERR-07 without site defaults it starts as fa, with texts asked for directly", async () => {
     const { context, calls } = fakeContext({ siteLang: null });
     const shop = await openShop({ request: fakeRequest("/home/law"), context });
     expect([shop.lang, shop.site]).toEqual(["fa", null]);
@@ -65,13 +65,13 @@ describe("the language of a request", () => {
   it.each([
     ["/home/law", "/api/site-default/test/fa"],
     ["/en", "/api/site-default/test/en"],
-  ])("R-STARTUP-12 %s asks %s", async (path, call) => {
+  ])("R-STARTUP-12 R-STARTUP-02 R-STORE-12 %s asks %s", async (path, call) => {
     const { context, calls } = fakeContext();
     await openShop({ request: fakeRequest(path), context });
     expect(calls[0]).toBe(call);
   });
 
-  it("R-STORE-11 R-LANG-11 it is stored for a day; a prefetch stores nothing", async () => {
+  it("R-STORE-11 R-LANG-11 R-CONST-01 it is stored for a day; a prefetch stores nothing", async () => {
     const visit = await openShop({ request: fakeRequest("/en"), context: fakeContext().context });
     expect(visit.cookies).toEqual(["lang=en; Max-Age=86400; Path=/; Secure; SameSite=Lax"]);
     const guess = fakeRequest("/en", { "Sec-Purpose": "prefetch" });

@@ -4,14 +4,14 @@
  */
 import type { SiteDefault } from "#backend/contract/site";
 import type { UserState } from "#backend/contract/user";
-import { type Door, type DoorSession, nobody, openDoor } from "~/api/door.server";
+import { type Door, nobody, openDoor } from "~/api/door.server";
 import { keepForAll } from "~/api/kept-calls.server";
 import { getSiteDefault, getTranslations } from "~/api/site.server";
 import { getUser } from "~/api/user.server";
 import { bootstrapLanguage, isLanguage, type LanguageCode } from "~/i18n/languages";
 import { type Translator, translatorFor } from "~/i18n/translator.server";
 import { isLite, isPrefetch, langCookie, readLangCookie } from "./cookies.server";
-import { doorSessionOf } from "./door-session.server";
+import { doorSessionOf, type PageSession } from "./door-session.server";
 import { type ShopLoadContext, type StorefrontSettings, settingsOf } from "./load-context";
 import { sessionMarker } from "./session-marker.server";
 
@@ -37,7 +37,7 @@ export interface Shop {
   /** Stands for the session in local storage; null without one (decisions 6). */
   marker(): string | null;
   /** Begins or ends the browser's session: the answer sets the cookies. */
-  session: Pick<DoorSession, "renewed" | "ended" | "guestChanged">;
+  session: Pick<PageSession, "renewed" | "ended" | "whyEnded" | "guestChanged">;
   /** `Set-Cookie` values that the answer must carry, redirects too. */
   cookies: string[];
   /**

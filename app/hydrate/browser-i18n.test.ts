@@ -30,7 +30,7 @@ const load = (lang: "en" | "fa", named: string) =>
 
 describe("a change of language", () => {
   it.each([
-    ["R-STARTUP-09 success", async () => Response.json({ ok: "باشه" }), "باشه"],
+    ["R-STARTUP-09 R-CONST-03 success", async () => Response.json({ ok: "باشه" }), "باشه"],
     ["R-STARTUP-10 failure", async () => Promise.reject(new TypeError("offline")), "ok"],
     ["R-STARTUP-10 an error answer", async () => new Response(null, { status: 500 }), "ok"],
   ])("%s makes the language ready 10 ms later", async (_title, answer, text) => {

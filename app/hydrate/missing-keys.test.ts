@@ -3,7 +3,7 @@ import { gatherMissingKeys, registerKey } from "./missing-keys";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("R-API-08 150 missing keys lead to 100 registrations, no key twice", () => {
+it("R-API-08 R-CONST-07 150 missing keys lead to 100 registrations, no key twice", () => {
   const keys = gatherMissingKeys();
   const send = vi.fn();
   for (let number = 0; number < 75; number++) keys.note(`key.${number}`, "");

@@ -10,7 +10,7 @@ function openPage() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("R-NAV-02 the saved position is restored 500 ms later", () => {
+it("R-NAV-02 R-CONST-09 the saved position is restored 500 ms later", () => {
   const { scrollTo } = openPage();
   vi.advanceTimersByTime(499);
   expect(scrollTo).not.toHaveBeenCalled();

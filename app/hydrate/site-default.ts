@@ -15,7 +15,7 @@ export async function mirrorSiteDefault(
 ): Promise<void> {
   if (!about.hash || !isSiteDefaultOld(store, about.hash)) return;
   try {
-    const path = apiPath(`site-default/${about.package}/${lang}`);
+    const path = `${apiPath(`site-default/${about.package}/${lang}`)}?texts=${lang}`;
     const response = await fetch(path, { headers: apiHeaders(lang) });
     if (!response.ok) return;
     store.write(storageKeys.siteDefault, JSON.stringify(decodeAnswer(await response.json())));

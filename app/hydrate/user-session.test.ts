@@ -56,7 +56,7 @@ it("R-AUTH-03 R-AUTH-05 a failure makes a visitor and keeps the marker; it is lo
   expect(memory.getItem("auth.token")).toBe("m1");
 });
 
-it("R-AUTH-06 waits by looking every 100 ms", async () => {
+it("R-AUTH-06 R-CONST-08 waits by looking every 100 ms", async () => {
   let isLoaded = false;
   const looked = vi.fn(() => isLoaded);
   const done = vi.fn();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("R-PWA-08 checks at 1000 ms and 86,400,000 ms after each check", () => {
+it("R-PWA-08 R-CONST-02 checks at 1000 ms and 86,400,000 ms after each check", () => {
   const check = vi.fn();
   const stop = scheduleChecks(check);
   vi.advanceTimersByTime(999);

@@ -25,10 +25,14 @@ class FakeRegistration extends EventTarget {
   }
 }
 
-function start(controller: FakeWorker | null, waiting: FakeWorker | null = null) {
+function start(
+  controller: FakeWorker | null,
+  waiting: FakeWorker | null = null,
+  installing: FakeWorker | null = null,
+) {
   const container = new FakeContainer(controller);
   const registration = new FakeRegistration();
-  registration.waiting = waiting;
+  Object.assign(registration, { waiting, installing });
   const reload = vi.fn();
   // The fakes have the few members that are used.
   const update = createWorkerUpdate(container as never, reload);
@@ -50,6 +54,14 @@ it("R-PWA-04 a version that is found later is offered once it is installed", () 
   fresh.install();
   expect(update.isOffered()).toBe(true);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it("R-PWA-04 a version that is being installed as the page starts is offered once it is", () => {
+  const fresh = new FakeWorker();
+  const { update } = start(new FakeWorker(), null, fresh);
+  expect(update.isOffered()).toBe(false);
+  fresh.install();
+  expect(update.isOffered()).toBe(true);
 });
 
 it("R-PWA-04 the first install is not offered, and its takeover reloads nothing", () => {

@@ -2,7 +2,7 @@
 import { sendSkipWaitingMessage } from "@remix-pwa/sw";
 
 export interface WorkerUpdate {
-  /** Begins to watch: a worker that waits already is offered at once. */
+  /** Begins to watch: a worker that waits already is offered at once, one that is being installed once it is. */
   watch(registration: ServiceWorkerRegistration): void;
   isOffered(): boolean;
   /** The waiting worker takes over; every page of the shop is reloaded when it has. */
@@ -33,6 +33,12 @@ export function createWorkerUpdate(
     notify();
   }
 
+  function offerOnceInstalled(worker: ServiceWorker | null) {
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed") offer(worker);
+    });
+  }
+
   container.addEventListener("controllerchange", () => {
     if (hadController && !hasReloaded) {
       hasReloaded = true;
@@ -44,12 +50,11 @@ export function createWorkerUpdate(
   return {
     watch(registration) {
       offer(registration.waiting);
-      registration.addEventListener("updatefound", () => {
-        const { installing } = registration;
-        installing?.addEventListener("statechange", () => {
-          if (installing.state === "installed") offer(installing);
-        });
-      });
+      // The browser itself looks for a new version when a page is opened, and may be at it already.
+      offerOnceInstalled(registration.installing);
+      registration.addEventListener("updatefound", () =>
+        offerOnceInstalled(registration.installing),
+      );
     },
     isOffered: () => waiting !== null && !isDismissed,
     accept() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatsFor } from "./format";
-import { directionOf, isLanguage, languages } from "./languages";
+import { directionOf, isLanguage, type Language, languages } from "./languages";
 
 const equinox = "2024-03-20T12:00:00Z";
 const en = formatsFor("en");
@@ -25,6 +25,15 @@ describe("languages", () => {
 
   it("R-LANG-03 R-LANG-05 weeks start on Sunday in en, on Saturday in fa", () => {
     expect([languages.en.firstDayOfWeek, languages.fa.firstDayOfWeek]).toEqual([0, 6]);
+  });
+
+  it("R-CONST-43 each has its direction, first day, place, time zone and calendar", () => {
+    const facts = ({ rtl, firstDayOfWeek, locale, timeZone }: Language) => {
+      const { region, calendar } = new Intl.Locale(locale);
+      return [rtl, firstDayOfWeek, region, timeZone, calendar];
+    };
+    expect(facts(languages.en)).toEqual([false, 0, "US", "America/Los_Angeles", undefined]);
+    expect(facts(languages.fa)).toEqual([true, 6, "IR", "Asia/Tehran", "persian"]);
   });
 });
 

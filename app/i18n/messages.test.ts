@@ -12,6 +12,11 @@ describe("messages", () => {
     expect(Object.keys(fa).sort()).toEqual([...keys].sort());
   });
 
+  it("R-CONST-40 the usual words for nothing found are the specification's", () => {
+    expect(en["search.nothing"]).toBe("Can't Find Anything :(");
+    expect(en["infinite.not_found"]).toBe("ITEMS NOT FOUND");
+  });
+
   it.each(keys)("%s asks for the same parameters in both languages", (key) => {
     expect(placeholders(fa[key])).toEqual(placeholders(en[key]));
   });

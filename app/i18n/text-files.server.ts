@@ -44,3 +44,8 @@ function areaOfKey(key: string): Area {
   if (Object.hasOwn(labEn, key)) return "lab";
   return Object.hasOwn(ownEn, key) ? "own" : "core";
 }
+
+/** Where the texts of each area are. */
+export function addressesOf({ core, own, lab }: Record<Area, TextFile>): Record<Area, string> {
+  return { core: core.address, own: own.address, lab: lab.address };
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { ask, postForm } from "../support/ask";
+import { say } from "../support/words";
 
 const long = "x".repeat(10_000);
 
@@ -67,6 +68,17 @@ test("bad input: a body of 3 MB is too large, before anything reads it", async (
   expect(answer.status).toBe(413);
 });
 
+test("bad input: a form that is too large gets the page that says so, with its texts", async () => {
+  const answer = await ask("/en/__lab/files", {
+    method: "POST",
+    headers: { Accept: "text/html", "Content-Type": "multipart/form-data; boundary=x" },
+    body: "x".repeat(20_000_000),
+  });
+  expect(answer.status).toBe(413);
+  expect(answer.text).toContain(say("en", "error_page.too_large_text"));
+  expect(answer.text).toContain('data-texts="/texts/en.core.');
+});
+
 test("bad input: a body of 3 MB is too large for the backend too", async () => {
   const answer = await ask("/api/translate/timcheh/key", {
     method: "POST",
@@ -84,6 +96,22 @@ test("bad input: a form that is none gets a clear answer", async () => {
   });
   expect(answer.status).toBeLessThan(500);
 });
+
+for (const path of ["/upload", "/api/upload", "/en/__lab/files"]) {
+  for (const fields of [["other"], ["file", "file"]]) {
+    test(`bad input: ${path} with ${fields} that breaks off is refused, and the shop goes on`, async () => {
+      const head = (name: string) =>
+        `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\n\r\nabc\r\n`;
+      const answer = await ask(path, {
+        method: "POST",
+        headers: { "Content-Type": "multipart/form-data; boundary=b" },
+        body: fields.map(head).join(""),
+      });
+      expect(answer.status).toBe(400);
+      expect((await ask("/healthz")).status).toBe(200);
+    });
+  }
+}
 
 test("bad input: an unknown method", async () => {
   for (const method of ["PUT", "DELETE", "PATCH"]) {

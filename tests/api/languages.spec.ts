@@ -9,13 +9,13 @@ const rootOf = (html: string) => elementsOf(html, "html")[0] ?? {};
 
 for (const lang of languageCodes) {
   const id = lang === "en" ? "R-LANG-02" : "R-LANG-04";
-  test(`${id} R-LANG-10 /${lang} is served in its language and direction`, async () => {
+  test(`${id} R-LANG-10 R-STARTUP-11 /${lang} is served in its language and direction`, async () => {
     const page = await ask(`/${lang}`);
     expect(rootOf(page.text)).toMatchObject({ lang, dir: languages[lang].rtl ? "rtl" : "ltr" });
     expect(page.headers["content-language"]).toBe(lang);
   });
 
-  test(`R-STORE-11 R-LANG-11 /${lang} stores its language for a day`, async () => {
+  test(`R-STORE-11 R-LANG-11 R-CONST-01 /${lang} stores its language for a day`, async () => {
     const cookie = setCookieOf(await ask(`/${lang}`), "lang");
     expect(cookie).toContain(`lang=${lang}`);
     expect(cookie).toContain("Max-Age=86400");

@@ -1,13 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { ask, postForm, setCookieOf } from "../support/ask";
+import { handPicturesIn } from "../support/hand-pictures-in";
 import { elementsOf, textOf } from "../support/markup";
 import { type ShopProcess, startShop, startStorefront } from "../support/shop-process";
 import { shopUrl } from "../support/shop-url";
 
+/** Its pages take pictures. */
+const lab = { LAB: "1" };
+
 /** Storefronts whose backend is elsewhere: the shared shop's /api, over the network (decisions 15). */
 const storefronts: readonly [name: string, start: () => Promise<ShopProcess>][] = [
-  ["the shop's own server with API_URL", () => startShop({ env: { API_URL: shopUrl() } })],
-  ["Remix's own server (remix-serve)", () => startStorefront(shopUrl())],
+  ["the shop's own server with API_URL", () => startShop({ env: { API_URL: shopUrl(), ...lab } })],
+  ["Remix's own server (remix-serve)", () => startStorefront(shopUrl(), { env: lab })],
 ];
 
 for (const [name, start] of storefronts) {
@@ -51,10 +55,19 @@ for (const [name, start] of storefronts) {
 
     test("others' calls of /api are forwarded unchanged", async () => {
       const base = storefront.url;
-      const there = await ask("/api/site-default/timcheh/fa", { base });
-      expect(there.json()).toEqual((await ask("/api/site-default/timcheh/fa")).json());
+      for (const path of ["/api/site-default/timcheh/fa", "/api/home/products?per_page=2"]) {
+        expect((await ask(path, { base })).json()).toEqual((await ask(path)).json());
+      }
       const dead = await ask("/api/user", { base, headers: { Authorization: "dead" } });
       expect(dead.status).toBe(401);
+    });
+
+    test("R-FILE-03 R-CROP-01 R-AVATAR-01 pictures are taken, cut, shown and refused alike", async () => {
+      const there = await handPicturesIn(storefront.url);
+      expect(there).toEqual(await handPicturesIn(shopUrl()));
+      expect(there.map(({ status }) => status)).toEqual([
+        200, 200, 200, 200, 200, 200, 400, 400, 413,
+      ]);
     });
   });
 }

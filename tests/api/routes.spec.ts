@@ -75,7 +75,7 @@ const account: readonly [id: string, path: string][] = [
 ];
 
 for (const [id, path] of openPages) {
-  test(`${id} R-ROUTE-37 ${path} opens for a visitor, with a title and a heading`, async () => {
+  test(`${id} R-ROUTE-37 R-CONST-42 R-GEN-03 ${path} opens for a visitor, with a title and a heading`, async () => {
     const page = await ask(path);
     expect(page.status).toBe(200);
     expect(textOf(page.text, "title")).toBeTruthy();

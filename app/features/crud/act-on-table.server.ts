@@ -4,8 +4,9 @@ import type { GuardedArguments } from "~/http/action.server";
 import { redirectTo } from "~/http/redirects.server";
 import { type RefusedForm, sayRefusal } from "~/http/refuse-form.server";
 import { formatsFor } from "~/i18n/format";
-import { readNumber } from "~/ui/number/number-value";
-import { type FormIntent, formIntents, idsAtMost } from "./table-form";
+import type { LanguageCode } from "~/i18n/languages";
+import { type Posted, readPosted, typedIn } from "./read-posted";
+import { type FormIntent, formIntents } from "./table-form";
 import { readTableState, type TableState, tablePath } from "./table-state";
 
 /** A refused form with what was typed into it. */
@@ -23,24 +24,15 @@ export async function actOnTable(
   const intent = formIntents.find((one) => one === form.get("intent"));
   if (!intent) throw new Response(null, { status: 400 });
   try {
-    const { key, count } = await act[intent](calls, readPosted(form));
+    const { key, count } = await act[intent](calls, readPosted(form, shop.lang));
     const n = formatsFor(shop.lang).number(count);
-    return redirectTo(shop, placeAfter(intent, request, own), {
+    return redirectTo(shop, placeAfter(intent, { request, lang: shop.lang, own }), {
       flash: { type: "success", key, params: { count, n } },
     });
   } catch (error) {
     const refused: RefusedItem = { ...sayRefusal(shop, error), typed: typedIn(form) };
     return data(refused, 400);
   }
-}
-
-interface Posted {
-  ids: string[];
-  /** All fields, as an item's form means them: an empty one has no value. */
-  item: Record<string, unknown>;
-  /** Only the filled ones: the others stay as they are. */
-  changes: Record<string, unknown>;
-  copies: number;
 }
 
 type Done = Promise<{ key: string; count: number }>;
@@ -66,38 +58,13 @@ const act: Record<FormIntent, (calls: CrudCalls, posted: Posted) => Done> = {
 };
 
 /** A new row stands first in the whole list; after all else the list stays as it was, without its marker. */
-function placeAfter(intent: FormIntent, request: Request, own: readonly string[]): string {
+function placeAfter(
+  intent: FormIntent,
+  { request, lang, own }: { request: Request; lang: LanguageCode; own: readonly string[] },
+): string {
   const { pathname, searchParams } = new URL(request.url);
-  const state = readTableState(searchParams, own);
+  const state = readTableState(searchParams, lang, own);
   const kept: Partial<TableState> =
     intent === "add" || intent === "copy" ? { kept: state.kept } : { ...state, t: undefined };
   return tablePath(pathname, kept);
-}
-
-const notOfItem = new Set(["intent", "ids", "copies"]);
-
-function readPosted(form: FormData): Posted {
-  const item = Object.fromEntries(entriesOf(form));
-  const filled = entriesOf(form).filter(([, value]) => value.trim() !== "");
-  return {
-    ids: form.getAll("ids").map(String).slice(0, idsAtMost),
-    item,
-    changes: Object.fromEntries(filled),
-    copies: readNumber(String(form.get("copies") ?? "")) ?? 1,
-  };
-}
-
-function typedIn(form: FormData): Record<string, string> {
-  const copies = form.get("copies");
-  return {
-    ...Object.fromEntries(entriesOf(form)),
-    ...(typeof copies === "string" && { copies }),
-  };
-}
-
-/** The item's fields; a file sent by hand is none. */
-function entriesOf(form: FormData): [string, string][] {
-  return [...form].flatMap(([name, value]) =>
-    notOfItem.has(name) || typeof value !== "string" ? [] : [[name, value]],
-  );
 }

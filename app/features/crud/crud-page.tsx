@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useOwnMoves } from "~/hydrate/own-moves";
 import { ConfirmForm } from "~/ui/confirm/confirm-form";
 import { ConfirmLink } from "~/ui/confirm/confirm-link";
 import { CrudTable } from "~/ui/crud-table/crud-table";
@@ -30,6 +31,7 @@ export function CrudPage({ label, table, form, refused }: CrudPageProps) {
   const navigate = useNavigate();
   const { state, formMethod } = useNavigation();
   const isDialog = useHasMoved();
+  useOwnMoves(useLocation().pathname);
   const view = useLastTable(table, t("crud.load_failed"));
   const goTo = useCallback(
     (address: string) => navigate(address, { replace: true, preventScrollReset: true }),

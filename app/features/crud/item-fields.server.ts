@@ -1,14 +1,15 @@
 import type { TableHeader } from "~/api/crud.server";
 import type { Shop } from "~/http/shop.server";
+import { usualYears } from "~/ui/date-input/usual-years.server";
 import type { FieldType, FormField } from "~/ui/form-creator/form-field";
+import { emptyingName } from "./table-form";
 
 const fieldTypes = {
   text: "text",
   number: "number",
   boolean: "checkbox",
   choice: "select",
-  date: "date",
-} as const satisfies Record<NonNullable<TableHeader["option"]["type"]>, FieldType>;
+} as const satisfies Record<string, FieldType>;
 
 /** Texts of more than a line get a box of lines. */
 const lineAtMost = 120;
@@ -20,12 +21,13 @@ export function itemFields(shop: Shop, headers: readonly TableHeader[]): FormFie
     .map((header) => fieldOf(shop, header));
 }
 
-function fieldOf({ translator }: Shop, { value, text, option }: TableHeader): FormField {
+function fieldOf({ lang, translator }: Shop, { value, text, option }: TableHeader): FormField {
   const { type = "text", required, max, choices } = option;
+  const told = { name: value, label: translator.say(text), required };
+  if (type === "date") return { ...told, type, years: usualYears(lang) };
   const isLong = type === "text" && max !== undefined && max > lineAtMost;
   return {
-    name: value,
-    label: translator.say(text),
+    ...told,
     type: isLong ? "textarea" : fieldTypes[type],
     required: required && type !== "boolean",
     rules: max === undefined ? [] : [[type === "number" ? "max" : "max_len", max]],
@@ -36,17 +38,29 @@ function fieldOf({ translator }: Shop, { value, text, option }: TableHeader): Fo
   };
 }
 
-/** The same fields for several rows at once: none is required, and a box can be left as it is (R-CRUD-13). */
-export function partFields({ t }: Shop, fields: readonly FormField[]): FormField[] {
-  return fields.map((field) => ({
-    ...field,
-    required: false,
-    ...(field.type === "checkbox" && {
-      type: "select",
-      choices: [
-        { value: "true", label: t("crud.yes") },
-        { value: "false", label: t("crud.no") },
-      ],
-    }),
-  }));
+/**
+ * The same fields for several rows at once: none is required, and a box can be left as it is (R-CRUD-13). As an
+ * empty field changes nothing, a box behind each that may be empty says that it is meant so.
+ */
+export function partFields(shop: Shop, fields: readonly FormField[]): FormField[] {
+  return fields.flatMap((field) => {
+    if (field.type === "checkbox") return [asChoice(shop, field)];
+    const part = { ...field, required: false };
+    return field.required ? [part] : [part, emptying(shop, field)];
+  });
 }
+
+const asChoice = ({ t }: Shop, field: FormField): FormField => ({
+  ...field,
+  type: "select",
+  choices: [
+    { value: "true", label: t("crud.yes") },
+    { value: "false", label: t("crud.no") },
+  ],
+});
+
+const emptying = ({ t }: Shop, { name, label }: FormField): FormField => ({
+  name: emptyingName(name),
+  label: t("crud.make_empty", { column: label }),
+  type: "checkbox",
+});

@@ -43,7 +43,7 @@ export function ItemForm({ form, refused, back }: ItemFormProps) {
           min={1}
           max={100}
           required
-          defaultValue={refused?.typed.copies ?? "1"}
+          defaultValue={refused?.typed.copies ?? words.write(1)}
           words={words}
         />
       )}

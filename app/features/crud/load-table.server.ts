@@ -33,7 +33,7 @@ export async function loadTable(
   { request, calls, idField = "_id", own }: Source,
 ): Promise<LoadedTable> {
   const { pathname, searchParams } = new URL(request.url);
-  const state = readTableState(searchParams, own);
+  const state = readTableState(searchParams, shop.lang, own);
   const asked = readFormAddress(searchParams);
   const list = await calls.list(listQuery(state)).catch(ignoreFailure(shop));
   if (!list) return { table: null, form: null };

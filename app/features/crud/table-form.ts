@@ -31,3 +31,12 @@ export function readFormAddress(
 
 /** Rows of one bulk action; the calls take no more. */
 export const idsAtMost = 100;
+
+const emptying = "empty.";
+
+/** Name of the box that says that a field is meant to be empty; no column has a dot in its name. */
+export const emptyingName = (field: string): string => emptying + field;
+
+/** Which field such a box is about; undefined where the name is none of one. */
+export const emptiedField = (name: string): string | undefined =>
+  name.startsWith(emptying) ? name.slice(emptying.length) : undefined;

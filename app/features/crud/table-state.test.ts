@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nextSort, readFilters, readTableState, stateFields, tablePath } from "./table-state";
 
-const read = (query: string) => readTableState(new URLSearchParams(query));
+const read = (query: string) => readTableState(new URLSearchParams(query), "fa");
 
 describe("a table's address", () => {
   it("R-CRUD-03 carries the marker, the sort and both searches from page to page", () => {
@@ -22,7 +22,9 @@ describe("a table's address", () => {
   });
 
   it("keeps the page's own parameters and no others", () => {
-    const state = readTableState(new URLSearchParams("list=a&list=b&other=c&page=2"), ["list"]);
+    const state = readTableState(new URLSearchParams("list=a&list=b&other=c&page=2"), "en", [
+      "list",
+    ]);
     expect(state.kept).toEqual({ list: "a" });
     expect(tablePath("/x", state)).toBe("/x?list=a&page=2");
   });
@@ -63,4 +65,14 @@ describe("a click on a heading", () => {
     const sorted = { column: "a", isDescending: true };
     expect(nextSort(sorted, "b")).toEqual({ column: "b", isDescending: false });
   });
+});
+
+it("R-CRUD-09 a date's selects are compared as one day; half a date asks for nothing", () => {
+  const day = "f.made_on.day=1&f.made_on.month=1&f.made_on.year=1403&op.made_on=gte";
+  const filters = { made_on: { op: "gte", value: "2024-03-20" } };
+  expect(JSON.parse(read(day).filters)).toEqual(filters);
+  expect(JSON.parse(read(`${day}&f.made_on=2024-03-20`).filters)).toEqual(filters);
+  expect(read("f.made_on.day=&f.made_on.month=&f.made_on.year=1403&op.made_on=gte").filters).toBe(
+    "",
+  );
 });

@@ -1,3 +1,6 @@
+import type { LanguageCode } from "~/i18n/languages";
+import { dateInForm } from "~/ui/date-input/date-in-form";
+
 /** What a table's address asks for; all of it lives in the query, so that links and Back just work (R-CRUD-01). */
 export interface TableState {
   /** From 1. */
@@ -12,15 +15,19 @@ export interface TableState {
   kept?: Record<string, string>;
 }
 
-/** The state of an address; `own` names the page's own parameters. */
-export function readTableState(query: URLSearchParams, own: readonly string[] = []): TableState {
+/** The state of an address; dates are in the calendar of `lang`, `own` names the page's own parameters. */
+export function readTableState(
+  query: URLSearchParams,
+  lang: LanguageCode,
+  own: readonly string[] = [],
+): TableState {
   const ascending = query.get("asc");
   const column = ascending || query.get("desc");
   return {
     page: Math.max(1, Math.floor(Number(query.get("page"))) || 1),
     sort: column ? { column, isDescending: !ascending } : undefined,
     search: (query.get("search") ?? "").trim(),
-    filters: query.get("a_search") ?? composeFilters(query),
+    filters: query.get("a_search") ?? composeFilters(query, lang),
     t: query.get("t") ?? undefined,
     ...(own.length > 0 && { kept: keptOf(query, own) }),
   };
@@ -36,15 +43,24 @@ const keptOf = (query: URLSearchParams, own: readonly string[]) =>
     ),
   );
 
-/** The fields of the advanced search, `f.{column}` compared by `op.{column}`, as `a_search` (R-CRUD-09). */
-export function composeFilters(query: URLSearchParams): string {
+/**
+ * The fields of the advanced search, `f.{column}` compared by `op.{column}`, as `a_search` (R-CRUD-09). A date
+ * has a field for each part; half a date asks for nothing.
+ */
+export function composeFilters(query: URLSearchParams, lang: LanguageCode): string {
   const filters: Record<string, { op: string; value: string }> = {};
-  for (const [name, value] of query) {
-    const [, column] = /^f\.(\w+)$/.exec(name) ?? [];
-    if (!column || value.trim() === "") continue;
-    filters[column] = { op: query.get(`op.${column}`) ?? "eq", value: value.trim() };
+  for (const [name, typed] of query) {
+    const [, column, part] = /^f\.(\w+?)(\.year)?$/.exec(name) ?? [];
+    if (!column) continue;
+    const value = part ? dayIn(query, `f.${column}`, lang) : typed.trim();
+    if (value) filters[column] = { op: query.get(`op.${column}`) ?? "eq", value };
   }
   return Object.keys(filters).length > 0 ? JSON.stringify(filters) : "";
+}
+
+function dayIn(query: URLSearchParams, name: string, lang: LanguageCode): string {
+  const { text, refusal } = dateInForm(query, name, lang);
+  return refusal ? "" : text;
 }
 
 /** One column's part of the advanced search, as its fields show it again. */

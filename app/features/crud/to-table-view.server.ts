@@ -2,6 +2,7 @@ import type { CrudItem, CrudListAnswer, TableHeader } from "~/api/crud.server";
 import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
 import type { CellKind, FilterField, TableRow, TableView } from "~/ui/crud-table/table-view";
+import { usualYears } from "~/ui/date-input/usual-years.server";
 import { pagesOf } from "./pages-of";
 import { type CellWords, printCell } from "./print-cell";
 import { nextSort, readFilters, stateFields, type TableState, tablePath } from "./table-state";
@@ -146,7 +147,7 @@ const opsOf = {
 
 /** A field of the advanced search for each column that is shown. */
 function filterFields(
-  { t, translator }: Shop,
+  { t, lang, translator }: Shop,
   headers: readonly TableHeader[],
   filters: string,
 ): FilterField[] {
@@ -176,6 +177,7 @@ function filterFields(
         value: shown[value]?.value ?? "",
         ops: ops.map((op) => ({ value: op, text: op === "has" ? "" : t(`crud.op_${op}`) })),
         choices,
+        years: kind === "date" ? usualYears(lang) : undefined,
         opLabel: t("crud.compare", { column: label }),
       };
     });

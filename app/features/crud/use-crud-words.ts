@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
 import { formatsFor } from "~/i18n/format";
-import { isLanguage } from "~/i18n/languages";
 import type { CrudWords } from "~/ui/crud-table/crud-words";
 
 /** What the table says besides its data, in the reader's language. */
 export function useCrudWords(): CrudWords {
-  const { t, i18n } = useTranslation();
-  const lang = i18n.language;
-  const print = (count: number) =>
-    isLanguage(lang) ? formatsFor(lang).number(count) : String(count);
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  const { number } = formatsFor(lang);
   return {
+    date: { lang, say: (key) => t(key) },
     search: t("crud.search"),
     searchGo: t("crud.search_go"),
     advanced: t("crud.advanced"),
@@ -35,7 +35,7 @@ export function useCrudWords(): CrudWords {
     checkRow: (name) => t("crud.check_row", { name }),
     editRow: (name) => t("crud.edit_row", { name }),
     removeRow: (name) => t("crud.remove_row", { name }),
-    checked: (count) => t("crud.checked", { count, n: print(count) }),
+    checked: (count) => t("crud.checked", { count, n: number(count) }),
     earlier: (column) => t("crud.earlier", { column }),
     later: (column) => t("crud.later", { column }),
   };

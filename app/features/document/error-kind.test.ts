@@ -8,6 +8,7 @@ it.each([
   [400, "bad_request"],
   [405, "bad_request"],
   [410, "bad_request"],
+  [413, "too_large"],
   [429, "throttled"],
   [503, "unavailable"],
   [500, "failed"],

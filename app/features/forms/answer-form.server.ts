@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { ApiError } from "~/api/answer";
+import { printParams } from "~/http/print-params";
 import type { Shop } from "~/http/shop.server";
 import type { FormAnswer } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";
@@ -21,7 +22,7 @@ export async function answerForm(
   fields: readonly FormField[],
   send: (item: ReadForm["item"]) => Promise<Response>,
 ) {
-  const { item, typed, refusals } = readForm(form, fields);
+  const { item, typed, refusals } = readForm(form, fields, shop.lang);
   if (Object.keys(refusals).length > 0) {
     return refuse({ typed, errors: listed(wordRefusals(shop, refusals)) }, 400);
   }
@@ -42,11 +43,12 @@ function listed(errors: Record<string, string>): Record<string, string[]> {
 }
 
 /** Where no field is named the message is about the whole form. */
-function sayErrors({ translator }: Shop, error: ApiError, msg: string): FormAnswer {
+function sayErrors({ lang, translator }: Shop, error: ApiError, msg: string): FormAnswer {
+  const params = printParams(lang, error.params);
   const errors = Object.entries(error.errors).map(([name, keys]) => [
     name,
-    keys.map((key) => translator.say(key, error.params)),
+    keys.map((key) => translator.say(key, params)),
   ]);
-  if (errors.length === 0) return { error: translator.say(msg, error.params) };
+  if (errors.length === 0) return { error: translator.say(msg, params) };
   return { errors: Object.fromEntries(errors) };
 }

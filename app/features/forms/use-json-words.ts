@@ -1,9 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/features/chrome/page-language";
+import { formatsFor } from "~/i18n/format";
 import type { JsonWords } from "~/ui/json-editor/json-editor";
 
 /** What the JSON editor says, in the reader's language. */
 export function useJsonWords(): JsonWords {
   const { t } = useTranslation();
+  const { number } = formatsFor(usePageLanguage());
   return {
     asText: t("fields.json_as_text"),
     asItems: t("fields.json_as_items"),
@@ -21,5 +24,6 @@ export function useJsonWords(): JsonWords {
     add: t("fields.json_add"),
     remove: t("fields.json_remove"),
     yes: t("fields.json_yes"),
+    place: number,
   };
 }

@@ -5,9 +5,10 @@ import { useFileWords } from "./use-file-words";
 /** What an avatar's form says, in the page's language. */
 export function useAvatarWords() {
   const { t } = useTranslation();
-  const { limit, fault } = useFileWords();
+  const { limit, fault, chooseSingle } = useFileWords();
   return {
     choose: t("avatar.choose"),
+    pick: chooseSingle,
     send: t("avatar.send"),
     progress: t("avatar.progress"),
     done: t("avatar.done"),

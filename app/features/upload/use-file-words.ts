@@ -8,6 +8,8 @@ export function useFileWords(): FileWords {
   const { t } = useTranslation();
   const { number } = formatsFor(usePageLanguage());
   return {
+    choose: t("upload.choose"),
+    chooseSingle: t("upload.choose_single"),
     add: t("upload.add"),
     full: t("upload.full"),
     list: t("upload.list"),

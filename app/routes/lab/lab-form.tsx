@@ -1,10 +1,9 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RefusedFields } from "~/features/forms/refuse.server";
-import { useFieldWords } from "~/features/forms/use-field-words";
+import { UnsavedQuestion } from "~/features/forms/unsaved-question";
 import { useRefusalWord } from "~/features/forms/use-refusal-word";
-import { useUnsavedWarning } from "~/hydrate/use-unsaved-warning";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import type { Refusals } from "~/ui/rules/refusal";
 import { useLiveRules } from "~/ui/rules/use-live-rules.enhanced";
@@ -15,33 +14,52 @@ interface LabFormProps {
   refused: RefusedFields | undefined;
   /** Of the controls, by their names. */
   labels: Record<string, string>;
+  /** Buttons behind the one that sends: Enter in a field presses the first of a form. */
+  more?: ReactNode;
   children: (errors: Record<string, string>) => ReactNode;
 }
 
 /** A form of the laboratory: judged as it is filled, and again by the server. */
-export function LabForm({ judge, refused, labels, children }: LabFormProps) {
+export function LabForm({ judge, refused, labels, more, children }: LabFormProps) {
   const { t } = useTranslation();
-  const { mistakes } = useFieldWords();
   const { errors, form } = useLiveRules({
     judge,
     word: useRefusalWord(),
     served: refused?.errors,
   });
-  const element = useRef<HTMLFormElement>(null);
-  useUnsavedWarning(element, t("fields.unsaved"));
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const input = (event: FormEvent<HTMLFormElement>) => {
+    setIsUnsaved(true);
+    form.onInput(event);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    form.onSubmit(event);
+    setIsUnsaved(event.defaultPrevented);
+  };
   const served = Object.keys(refused?.errors ?? {}).flatMap((name) => {
     const text = errors[name];
     return text ? [{ id: name, label: labels[name], text }] : [];
   });
   return (
-    <Form ref={element} method="post" className="stack lab-form" preventScrollReset {...form}>
-      <ErrorSummary title={mistakes} mistakes={served} />
-      <div className="fields">{children(errors)}</div>
-      <p>
-        <button type="submit" className="button">
-          {t("lab.send")}
-        </button>
-      </p>
-    </Form>
+    <>
+      <Form
+        method="post"
+        className="stack lab-form"
+        preventScrollReset
+        {...form}
+        onInput={input}
+        onSubmit={submit}
+      >
+        <ErrorSummary title={t("fields.mistakes")} mistakes={served} />
+        <div className="fields">{children(errors)}</div>
+        <p className="cluster">
+          <button type="submit" className="button">
+            {t("lab.send")}
+          </button>
+          {more}
+        </p>
+      </Form>
+      <UnsavedQuestion isUnsaved={isUnsaved} />
+    </>
   );
 }

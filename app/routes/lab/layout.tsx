@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { stayOnOwnMoves } from "~/hydrate/own-moves";
 import formStyles from "~/styles/forms.css?url";
 import kitStyles from "~/styles/kit.css?url";
 import styles from "~/styles/lab.css?url";
@@ -12,6 +13,8 @@ export async function loader(args: LoaderFunctionArgs) {
   await openLab(args);
   return null;
 }
+
+export const shouldRevalidate = stayOnOwnMoves;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },

@@ -1,9 +1,11 @@
 import { Form } from "@remix-run/react";
+import { useState } from "react";
 import { describedBy } from "~/ui/field/described-by";
-import { type FileFault, sizeDivisor, usualFileSize } from "~/ui/file/file-value";
+import { FilePick } from "~/ui/file/file-pick";
+import { type FileValue, type SendFault, sizeDivisor, usualFileSize } from "~/ui/file/file-value";
+import { useSentFile } from "~/ui/file/use-sent-file.enhanced";
 import { Icon } from "~/ui/icon/icon";
 import { Progress } from "~/ui/progress/progress";
-import { useAvatar } from "./use-avatar.enhanced";
 
 interface AvatarFormProps {
   /** The picture as it is; null for nobody's yet. */
@@ -19,33 +21,37 @@ interface AvatarFormProps {
   error?: string;
   words: {
     choose: string;
+    /** The button that opens the chooser, where scripts send at once. */
+    pick: string;
     send: string;
     progress: string;
     done: string;
     limit: (megabytes: number) => string;
-    fault: (fault: FileFault | "failed", megabytes: number) => string;
+    fault: (fault: SendFault, megabytes: number) => string;
   };
 }
 
-/** A person's picture with the form that replaces it. */
+/** A person's picture with the form that replaces it; with scripts, as soon as it is chosen (R-AVATAR-02). */
 export function AvatarForm(props: AvatarFormProps) {
   const { url, alt, action, address, maxFileSize = usualFileSize, error, words } = props;
   const size = maxFileSize / sizeDivisor;
-  const avatar = useAvatar({
+  const [picture, setPicture] = useState<FileValue | null>(null);
+  const avatar = useSentFile({
     address,
     maxFileSize,
-    sayFault: {
-      not_a_picture: words.fault("not_a_picture", size),
-      too_large: words.fault("too_large", size),
-      over: words.fault("over", size),
-      failed: words.fault("failed", size),
-    },
+    sayFault: (fault) => words.fault(fault, size),
+    taken: setPicture,
   });
-  const shown = avatar.picture?.url ?? url;
+  const shown = picture?.url ?? url;
   const said = avatar.error ?? error;
   const ids = describedBy("avatar");
   return (
-    <Form method="post" action={action} encType="multipart/form-data" className="avatar-form">
+    <Form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className="avatar-form file-form"
+    >
       <div className="avatar">
         {shown ? (
           <img src={shown} alt={alt} width={120} height={120} />
@@ -54,22 +60,20 @@ export function AvatarForm(props: AvatarFormProps) {
             <Icon name="user" />
           </span>
         )}
-        {avatar.percent !== null && (
-          <Progress size={120} width={6} label={words.progress} value={avatar.percent} />
+        {avatar.sending && (
+          <Progress size={120} width={6} label={words.progress} value={avatar.sending.percent} />
         )}
       </div>
       <div className="field">
         <label htmlFor="avatar">{words.choose}</label>
         <div className="file-choice">
-          <input
-            type="file"
+          <FilePick
             id="avatar"
-            className="input file-input"
-            name="file"
-            accept="image/*"
+            isOn={avatar.isOn}
+            words={words.pick}
             required
-            disabled={avatar.percent !== null}
-            onChange={avatar.choose}
+            disabled={avatar.sending !== null}
+            take={avatar.choose}
             aria-invalid={said ? true : undefined}
             aria-describedby={said ? `${ids.error} ${ids.hint}` : ids.hint}
           />
@@ -86,7 +90,7 @@ export function AvatarForm(props: AvatarFormProps) {
           {said}
         </p>
         <p className="field-hint" role="status">
-          {avatar.picture && words.done}
+          {picture && words.done}
         </p>
       </div>
     </Form>

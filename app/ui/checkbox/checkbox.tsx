@@ -1,5 +1,6 @@
-import { controlFacts, describedBy } from "~/ui/field/described-by";
+import { controlFacts } from "~/ui/field/described-by";
 import type { FieldWords } from "~/ui/field/field";
+import { FieldNotes } from "~/ui/field/field-notes";
 
 interface CheckboxProps extends FieldWords {
   name: string;
@@ -11,7 +12,6 @@ interface CheckboxProps extends FieldWords {
 /** Yes or no: the box before its words, which are part of the target. */
 export function Checkbox({ name, id = name, isChecked, required, ...words }: CheckboxProps) {
   const { label, hint, error } = words;
-  const ids = describedBy(id);
   return (
     <div className="field">
       <label className="check">
@@ -24,16 +24,7 @@ export function Checkbox({ name, id = name, isChecked, required, ...words }: Che
         />
         {label}
       </label>
-      {hint && (
-        <p className="field-hint" id={ids.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={ids.error}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { controlFacts } from "~/ui/field/described-by";
+import { FieldNotes } from "~/ui/field/field-notes";
 import { useCodeGate } from "./use-code-gate.enhanced";
 
 /** The number of hard mode (R-CONFIRM-02). */
@@ -93,11 +94,7 @@ function CodeField({ code, typed }: { code: AskedCode; typed: (text: string) => 
         required
         onChange={(event) => typed(event.currentTarget.value)}
       />
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} />
     </div>
   );
 }

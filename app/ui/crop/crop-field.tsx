@@ -2,6 +2,8 @@ import { lazy, Suspense } from "react";
 import { controlFacts } from "~/ui/field/described-by";
 import { Field, type FieldWords } from "~/ui/field/field";
 import type { FileWords } from "~/ui/file/file-field";
+import { FilePick } from "~/ui/file/file-pick";
+import { FileSending } from "~/ui/file/file-sending";
 import { type FileValue, sizeDivisor, usualFileSize } from "~/ui/file/file-value";
 import { Progress } from "~/ui/progress/progress";
 import type { CropWords } from "./crop-dialog.enhanced";
@@ -34,19 +36,14 @@ export function CropField(props: CropFieldProps) {
   const { name, id = `${name}-file`, look, label, hint, optional, error, words, ratio } = props;
   const { value, maxFileSize = usualFileSize, address, cropAddress } = props;
   const size = maxFileSize / sizeDivisor;
-  const { fault, limit, ratio: sayRatio, add, sending } = words.files;
+  const { fault, limit, ratio: sayRatio, add, sending, chooseSingle } = words.files;
   const crop = useCrop({
     value,
     ratio,
     maxFileSize,
     address,
     cropAddress,
-    sayFault: {
-      not_a_picture: fault("not_a_picture", 1, size),
-      too_large: fault("too_large", 1, size),
-      over: fault("over", 1, size),
-      failed: fault("failed", 1, size),
-    },
+    sayFault: (name) => fault(name, 1, size),
   });
   const said = {
     error: crop.error ?? error,
@@ -55,19 +52,15 @@ export function CropField(props: CropFieldProps) {
   return (
     <Field {...{ id, label, optional, look }} {...said}>
       {crop.shown && <Cropped name={name} file={crop.shown} />}
+      {crop.sending && <FileSending file={crop.sending} label={sending(crop.sending.name)} />}
       <div className="file-choice">
-        <input
-          type="file"
-          className="input file-input"
-          name="file"
-          accept="image/*"
-          disabled={crop.percent !== null}
-          onChange={crop.choose}
+        <FilePick
+          isOn={crop.isOn}
+          words={chooseSingle}
+          disabled={crop.sending !== null}
+          take={crop.choose}
           {...controlFacts(id, said)}
         />
-        {crop.percent !== null && (
-          <Progress size={44} width={4} label={sending("")} value={crop.percent} />
-        )}
         {!crop.isOn && (
           <button type="submit" className="button button-quiet" name="intent" value="upload">
             {add}

@@ -47,7 +47,7 @@ export function CrudTable({ label, view, words, ...page }: CrudTableProps) {
     (sort: Record<string, string>) => goTo(`${path}?${new URLSearchParams({ ...kept, ...sort })}`),
     [goTo, path, kept],
   );
-  useStoredSort(view, restore);
+  useStoredSort(view, { isSent, restore });
   const hasBulk = view.bulk.length > 0 && view.rows.length > 0;
   return (
     <div className="crud">

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useId } from "react";
+import { DateInput } from "~/ui/date-input/date-input";
 import type { CrudWords } from "./crud-words";
 import { HiddenFields } from "./hidden-fields";
 import type { FilterField, TableView } from "./table-view";
@@ -32,9 +33,22 @@ export function FilterForm({ view, words }: { view: TableView; words: CrudWords 
   );
 }
 
-function Filter({ filter, words }: { filter: FilterField; words: CrudWords }) {
+interface FilterProps {
+  filter: FilterField;
+  words: CrudWords;
+}
+
+function Filter({ filter, words }: FilterProps) {
   const id = useId();
-  const { column, label, kind, value } = filter;
+  const { column, label, kind, value, years } = filter;
+  if (years) {
+    return (
+      <div className="crud-filter crud-filter-date">
+        <DateInput {...words.date} name={`f.${column}`} label={label} years={years} value={value} />
+        <Comparison filter={filter} />
+      </div>
+    );
+  }
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -54,7 +68,7 @@ function Filter({ filter, words }: { filter: FilterField; words: CrudWords }) {
             id={id}
             className="input"
             name={`f.${column}`}
-            type={kind === "date" ? "date" : "text"}
+            type="text"
             inputMode={kind === "number" ? "numeric" : undefined}
             defaultValue={value}
             maxLength={200}

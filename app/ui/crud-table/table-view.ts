@@ -1,3 +1,5 @@
+import type { Years } from "~/ui/date-input/date-parts";
+
 /** How a column's cells are written: figures keep their own direction, codes too. */
 export type CellKind = "text" | "number" | "yes_no" | "date";
 
@@ -36,6 +38,8 @@ export interface FilterField {
   ops: readonly { value: string; text: string }[];
   /** Of `choice`. */
   choices: readonly { value: string; name: string }[];
+  /** Of `date`. */
+  years?: Years;
   /** Names the choice of comparisons. */
   opLabel: string;
 }

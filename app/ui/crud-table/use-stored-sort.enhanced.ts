@@ -8,15 +8,21 @@ type Sort = NonNullable<TableView["sortKept"]>;
 
 /**
  * Keeps the sort in this browser under a name made of the columns (R-STORE-10). The address wins; one without
- * a sort is asked for again with the kept one, once, when the table is first seen (C-25).
+ * a sort is asked for again with the kept one, once, when the table is first seen (C-25). A list that stands
+ * unsorted because something `isSent`, to show a new row first, forgets nothing.
  */
 export function useStoredSort(
   { columns, sortKept }: Pick<TableView, "columns" | "sortKept">,
-  restore: (sort: Sort) => void,
+  { isSent, restore }: { isSent: boolean; restore: (sort: Sort) => void },
 ): void {
   const key = `table_sort_${columnHash(columns)}`;
   const seen = useRef<string>();
+  const wasSent = useRef(false);
   const text = sortKept && JSON.stringify(sortKept);
+
+  useEffect(() => {
+    if (isSent) wasSent.current = true;
+  }, [isSent]);
 
   useEffect(() => {
     const isFirst = seen.current !== key;
@@ -24,7 +30,8 @@ export function useStoredSort(
     const stored = isFirst && !text ? readSort(localStore.read(key), columns) : null;
     if (stored) restore(stored);
     else if (text) localStore.write(key, text);
-    else if (!isFirst) localStore.remove(key);
+    else if (!isFirst && !wasSent.current) localStore.remove(key);
+    wasSent.current = false;
   }, [key, text, columns, restore]);
 }
 

@@ -1,5 +1,6 @@
-import { describedBy } from "~/ui/field/described-by";
+import { namesOfNotes } from "~/ui/field/described-by";
 import type { FieldWords } from "~/ui/field/field";
+import { FieldNotes } from "~/ui/field/field-notes";
 import { dayOrder, timePartNames } from "./date-parts";
 import { DateSelect, type DateSelectFacts } from "./date-select";
 import { useDateInput } from "./use-date-input.enhanced";
@@ -22,15 +23,13 @@ export function DateInput(props: DateInputProps) {
   const { id = props.name, label, hint, optional, error, look, value, hasTime = false } = props;
   const written = props.written ?? writeDate(props.lang, value);
   const date = useDateInput({ ...props, hasTime, written });
-  const ids = describedBy(id);
-  const describes = [error && ids.error, hint && ids.hint].filter(Boolean).join(" ");
   const facts = { ...props, written, isRefused: Boolean(error) };
   return (
     <fieldset
       id={id}
       ref={date.ref}
       className={look ? `field date-input ${look}` : "field date-input"}
-      aria-describedby={describes || undefined}
+      aria-describedby={namesOfNotes(id, { hint, error })}
       onInput={date.onInput}
     >
       <legend>
@@ -49,16 +48,7 @@ export function DateInput(props: DateInputProps) {
         )}
         {date.calendar}
       </div>
-      {hint && (
-        <p className="field-hint" id={ids.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={ids.error}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
 }

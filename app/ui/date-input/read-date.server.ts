@@ -1,7 +1,6 @@
 import { momentOf, monthLength } from "~/i18n/calendar";
 import { toLatinDigits } from "~/i18n/digits";
 import type { LanguageCode } from "~/i18n/languages";
-import type { datesEn } from "~/i18n/messages/dates/en";
 import { readDay } from "~/i18n/persian-day.server";
 import type { Refusal, RefusalKey } from "~/ui/rules/refusal";
 import {
@@ -22,13 +21,10 @@ interface AskedDate {
   years?: Years;
 }
 
-/** The texts that a date is refused with. */
-export type DateRefusalKey = RefusalKey | keyof typeof datesEn;
-
 /** A posted date: its value of the wire (none where it was left empty), or what is wrong with it. */
 export type ReadDate =
   | { value: string | undefined; refusal?: undefined; written: Written }
-  | { value?: undefined; refusal: Refusal<DateRefusalKey>; written: Written };
+  | { value?: undefined; refusal: Refusal; written: Written };
 
 /** Reads what the selects of a date sent, in any digits, by the language's calendar and zone (R-DATE-08). */
 export function readDate(form: FormData, name: string, asked: AskedDate): ReadDate {
@@ -36,7 +32,7 @@ export function readDate(form: FormData, name: string, asked: AskedDate): ReadDa
   const written: Written = Object.fromEntries(
     names.map((part) => [part, typed(form, `${name}.${part}`)]),
   );
-  const refuse = (key: DateRefusalKey, params?: Refusal["params"]): ReadDate => ({
+  const refuse = (key: RefusalKey, params?: Refusal["params"]): ReadDate => ({
     refusal: { key, params },
     written,
   });
@@ -58,7 +54,7 @@ function judgeDate(
   {
     refuse,
     written,
-  }: { refuse: (...said: [DateRefusalKey, Refusal["params"]?]) => ReadDate; written: Written },
+  }: { refuse: (...said: [RefusalKey, Refusal["params"]?]) => ReadDate; written: Written },
 ): ReadDate {
   const { year, month } = parts;
   if (year < years[0] || year > years[1]) return refuse("date.no_year");

@@ -1,15 +1,21 @@
 import type { FieldWords } from "./field";
 
+type Notes = Pick<FieldWords, "hint" | "error">;
+
 /** Ids of what describes a control. */
 export const describedBy = (id: string) => ({ hint: `${id}-hint`, error: `${id}-error` });
 
-/** What ties a control to its field: its id, whether it was refused, and what describes it. */
-export function controlFacts(id: string, { hint, error }: Pick<FieldWords, "hint" | "error">) {
+/** Those of them that are there, as `aria-describedby` takes them: what is wrong comes first. */
+export function namesOfNotes(id: string, { hint, error }: Notes): string | undefined {
   const ids = describedBy(id);
-  const names = [error && ids.error, hint && ids.hint].filter(Boolean);
+  return [error && ids.error, hint && ids.hint].filter(Boolean).join(" ") || undefined;
+}
+
+/** What ties a control to its field: its id, whether it was refused, and what describes it. */
+export function controlFacts(id: string, notes: Notes) {
   return {
     id,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": names.length > 0 ? names.join(" ") : undefined,
+    "aria-invalid": notes.error ? true : undefined,
+    "aria-describedby": namesOfNotes(id, notes),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { describedBy } from "./described-by";
+import { FieldNotes } from "./field-notes";
 
 /** What a control says of itself, in the reader's language. */
 export interface FieldWords {
@@ -21,23 +21,13 @@ interface FieldProps extends FieldWords {
 
 /** A label over its control, with a hint and an error below. The control takes `controlFacts(id, words)`. */
 export function Field({ id, label, hint, optional, error, look, children }: FieldProps) {
-  const ids = describedBy(id);
   return (
     <div className={look ? `field ${look}` : "field"}>
       <label htmlFor={id}>
         {label} {optional && <span className="field-optional">{optional}</span>}
       </label>
       {children}
-      {hint && (
-        <p className="field-hint" id={ids.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={ids.error}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { FileField, type FileWords } from "./file-field";
 import type { FileValue } from "./file-value";
 
 const words: FileWords = {
+  choose: "Choose pictures",
+  chooseSingle: "Choose a picture",
   add: "Upload",
   full: "Full",
   list: "Pictures",

@@ -1,11 +1,12 @@
 import { controlFacts } from "~/ui/field/described-by";
 import { Field, type FieldWords } from "~/ui/field/field";
-import { Progress } from "~/ui/progress/progress";
 import { FileList, type FileListWords } from "./file-list";
+import { FilePick } from "./file-pick";
+import { FileSending } from "./file-sending";
 import {
-  type FileFault,
   type FileRules,
   type FileValue,
+  type SendFault,
   sizeDivisor,
   usualFileSize,
   usualMax,
@@ -13,6 +14,9 @@ import {
 import { useFiles } from "./use-files.enhanced";
 
 export interface FileWords extends FileListWords {
+  /** The button that opens the chooser, where scripts send at once. */
+  choose: string;
+  chooseSingle: string;
   /** The button that sends what is chosen, without scripts. */
   add: string;
   full: string;
@@ -21,7 +25,7 @@ export interface FileWords extends FileListWords {
   ratio: (width: number, height: number) => string;
   sending: (name: string) => string;
   /** `max` and `size` as in `limit`. */
-  fault: (fault: FileFault | "failed", max: number, size: number) => string;
+  fault: (fault: SendFault, max: number, size: number) => string;
 }
 
 interface FileFieldProps extends FieldWords, FileRules {
@@ -48,12 +52,7 @@ export function FileField(props: FileFieldProps) {
   const { name, id = `${name}-file`, look, label, hint, optional, error, words, ratio } = props;
   const { value, max = usualMax, maxFileSize = usualFileSize, meta = false, address } = props;
   const size = maxFileSize / sizeDivisor;
-  const sayFault = {
-    not_a_picture: words.fault("not_a_picture", max, size),
-    too_large: words.fault("too_large", max, size),
-    over: words.fault("over", max, size),
-    failed: words.fault("failed", max, size),
-  };
+  const sayFault = (fault: SendFault) => words.fault(fault, max, size);
   const files = useFiles({ value, max, maxFileSize, address, sayFault });
   const isFull = files.value.length >= max;
   const said = {
@@ -66,27 +65,15 @@ export function FileField(props: FileFieldProps) {
     <Field {...{ id, label, optional, look }} {...said}>
       <FileList {...{ name, words }} value={files.value} withMeta={meta} press={files.press} />
       {files.sending && (
-        <p className="file file-sending">
-          <Progress
-            size={44}
-            width={4}
-            label={words.sending(files.sending.name)}
-            value={files.sending.percent}
-          />
-          <span className="file-name">
-            <bdi>{files.sending.name}</bdi>
-          </span>
-        </p>
+        <FileSending file={files.sending} label={words.sending(files.sending.name)} />
       )}
       <div className="file-choice">
-        <input
-          type="file"
-          className="input file-input"
-          name="file"
-          accept="image/*"
+        <FilePick
+          isOn={files.isOn}
+          words={max > 1 ? words.choose : words.chooseSingle}
           multiple={max > 1}
           disabled={isFull || files.sending !== null}
-          onChange={files.choose}
+          take={files.choose}
           {...controlFacts(id, said)}
         />
         {!files.isOn && !isFull && (

@@ -72,6 +72,9 @@ export function arrange(value: readonly FileValue[], { act, url }: FileIntent): 
 /** What is wrong with a chosen file before it is sent. */
 export type FileFault = "not_a_picture" | "too_large" | "over";
 
+/** The same, and a sending that failed. */
+export type SendFault = FileFault | "failed";
+
 /** The files that may be sent, and what is wrong with the first of the others (R-FILE-04, 05, 07). */
 export function admit<F extends { type: string; size: number }>(
   chosen: readonly F[],

@@ -1,12 +1,8 @@
-import { type ChangeEvent, type MouseEvent, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useHydrated } from "~/hydrate/use-hydrated";
-import { admit, arrange, type FileFault, type FileIntent, type FileValue } from "./file-value";
+import type { Sending } from "./file-sending";
+import { admit, arrange, type FileIntent, type FileValue, type SendFault } from "./file-value";
 import { sendFile } from "./send-form.enhanced";
-
-interface Sending {
-  name: string;
-  percent: number;
-}
 
 interface Wanted {
   value: readonly FileValue[];
@@ -14,7 +10,7 @@ interface Wanted {
   maxFileSize: number;
   /** Takes one file by POST. */
   address: string;
-  sayFault: Record<FileFault | "failed", string>;
+  sayFault: (fault: SendFault) => string;
 }
 
 const linksOf = (value: readonly FileValue[]) => value.map(({ url }) => url).join(" ");
@@ -41,15 +37,15 @@ export function useFiles(wanted: Wanted) {
         setSending({ name: file.name, percent }),
       );
       if (answer && "file" in answer) setValue((before) => [...before, answer.file]);
-      else setError(answer?.error ?? wanted.sayFault.failed);
+      else setError(answer?.error ?? wanted.sayFault("failed"));
     }
     setSending(null);
   }
 
-  async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>): Promise<void> {
+  async function choose(input: HTMLInputElement): Promise<void> {
     const room = wanted.max - value.length;
     const { good, fault } = admit([...(input.files ?? [])], room, wanted.maxFileSize);
-    setError(fault && wanted.sayFault[fault]);
+    setError(fault && wanted.sayFault(fault));
     await send(good);
     // Else the form would send them once more.
     input.value = "";

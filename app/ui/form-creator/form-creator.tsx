@@ -46,7 +46,13 @@ interface FormCreatorProps {
 export function FormCreator(props: FormCreatorProps) {
   const { fields, item, method, answer, words, word, hidden = {}, prefix, children } = props;
   const { action, element: Element = Form, autoSend } = props;
-  const { errors, off, form } = useFormCreator({ fields, item, answer, word });
+  const { errors, off, form } = useFormCreator({
+    fields,
+    lang: words.date.lang,
+    item,
+    answer,
+    word,
+  });
   const ref = useAutoSend(autoSend);
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   const sent = { ...hidden, _method: method ?? (item ? "PUT" : "POST") };

@@ -1,3 +1,4 @@
+import type { Years } from "~/ui/date-input/date-parts";
 import type { GivenRule } from "~/ui/rules/judge";
 import type { Condition } from "./condition";
 
@@ -13,13 +14,12 @@ export type FieldType =
   | "json"
   | "date";
 
-/** A field as a form is made of it: a definition of a page, or a table's header (R-FORM). */
-export interface FormField {
+interface AnyField<Type extends FieldType> {
   /** Of the control, and of the item's member. */
   name: string;
   /** In the reader's language. */
   label: string;
-  type: FieldType;
+  type: Type;
   hint?: string;
   required?: boolean;
   /** What a select offers. */
@@ -33,6 +33,12 @@ export interface FormField {
   /** Written from left to right in every language, as codes and addresses are. */
   isLtr?: boolean;
 }
+
+/** `years` are those that can be chosen, in the language's calendar. */
+type DateField = AnyField<"date"> & { years: Years };
+
+/** A field as a form is made of it: a definition of a page, or a table's header (R-FORM). */
+export type FormField = AnyField<Exclude<FieldType, "date">> | DateField;
 
 /** What a form is filled with, by the fields' names. */
 export type Item = Record<string, unknown>;

@@ -7,10 +7,12 @@ const types = { text: "", number: "", boolean: "", json: "", array: "" };
 const json = { asText: "", asItems: "", invalid: "", types, key: "", value: "", type: "", add: "" };
 const words = {
   minus: "Less",
+  write: String,
   plus: "More",
   choose: "Choose",
   optional: "(optional)",
-  json: { ...json, remove: "", yes: "" },
+  date: { lang: "en", say: (key: string) => key } as const,
+  json: { ...json, remove: "", yes: "", place: String },
 };
 const fields: FormField[] = [
   { name: "name", label: "Name", type: "text", required: true },

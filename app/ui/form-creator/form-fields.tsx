@@ -1,18 +1,20 @@
 import { Checkbox } from "~/ui/checkbox/checkbox";
+import { writtenIn } from "~/ui/date-input/date-in-form";
+import { DateInput } from "~/ui/date-input/date-input";
+import type { DateSelectFacts } from "~/ui/date-input/date-select";
 import { TextField } from "~/ui/field/text-field";
 import { JsonEditor, type JsonWords } from "~/ui/json-editor/json-editor";
-import { NumberField } from "~/ui/number/number-field";
+import { NumberField, type NumberWords } from "~/ui/number/number-field";
 import { Select } from "~/ui/select/select";
 import { TextArea } from "~/ui/text-area/text-area";
 import type { FormField, Item } from "./form-field";
 import { writeValue } from "./write-value";
 
-export interface FormFieldWords {
-  minus: string;
-  plus: string;
+export interface FormFieldWords extends NumberWords {
   /** Stands in a select where nothing is chosen. */
   choose: string;
   json: JsonWords;
+  date: Pick<DateSelectFacts, "lang" | "say">;
   optional: string;
 }
 
@@ -42,7 +44,8 @@ export function FormFields(props: FormFieldsProps) {
             key={field.name}
             field={field}
             id={controlId(field.name, prefix)}
-            text={typed ? typed[field.name] : writeValue(values?.[field.name], field)}
+            text={typed ? typed[field.name] : writeValue(values?.[field.name], field, words.write)}
+            typed={typed}
             error={errors[field.name]}
             words={words}
             isAsked={!field.conditions || off !== undefined}
@@ -70,13 +73,15 @@ interface ControlProps {
   id: string;
   /** As it is typed; none where nothing is. */
   text?: string;
+  /** All of a refused form: the parts of a date have names of their own. */
+  typed?: Record<string, string>;
   error?: string;
   words: FormFieldWords;
   /** Whether its conditions are known to hold: without scripts nobody asks the browser to mind it. */
   isAsked: boolean;
 }
 
-function Control({ field, id, text, error, words, isAsked }: ControlProps) {
+function Control({ field, id, text, typed, error, words, isAsked }: ControlProps) {
   const { name, label, hint, autoComplete, isLtr } = field;
   const required = field.required && isAsked;
   const optional = field.required ? undefined : words.optional;
@@ -102,7 +107,15 @@ function Control({ field, id, text, error, words, isAsked }: ControlProps) {
     case "email":
       return <TextField {...native} type="email" dir="ltr" spellCheck={false} />;
     case "date":
-      return <TextField {...native} type="date" />;
+      return (
+        <DateInput
+          {...told}
+          {...words.date}
+          years={field.years}
+          value={text}
+          written={typed && writtenIn({ get: (part) => typed[part] ?? null }, name)}
+        />
+      );
     default:
       return <TextField {...native} dir={dir} />;
   }

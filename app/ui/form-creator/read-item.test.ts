@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { LanguageCode } from "~/i18n/languages";
 import type { FormField } from "./form-field";
 import { readForm } from "./read-item";
 
@@ -15,14 +16,15 @@ const fields: FormField[] = [
     required: true,
     conditions: [{ field: "gift", operator: "===", value: true }],
   },
+  { name: "day", label: "Day", type: "date", years: [1300, 2100] },
   { name: "more", label: "More", type: "json" },
   { name: "secret", label: "Secret", type: "password" },
 ];
 
-function read(entries: Record<string, string>) {
+function read(entries: Record<string, string>, lang: LanguageCode = "en") {
   const form = new FormData();
   for (const [name, value] of Object.entries(entries)) form.append(name, value);
-  return readForm(form, fields);
+  return readForm(form, fields, lang);
 }
 
 describe("a posted form", () => {
@@ -31,6 +33,19 @@ describe("a posted form", () => {
     expect(refusals).toEqual({});
     expect(item).toMatchObject({ name: "Sara", count: 12.5, kind: "tile", gift: false, more: [1] });
     expect(JSON.parse(JSON.stringify(read({ name: "Sara" }).item))).not.toHaveProperty("count");
+  });
+
+  it("R-DATE-08 a date is put together of its selects, in the language's calendar", () => {
+    const day = { "day.year": "1403", "day.month": "1", "day.day": "۱" };
+    expect(read({ name: "Sara", ...day }, "fa").item).toHaveProperty("day", "2024-03-20");
+    expect(read({ name: "Sara" }, "fa").item.day).toBeUndefined();
+    const half = read({ name: "Sara", "day.year": "1403" }, "fa");
+    expect(half.refusals).toEqual({ day: { key: "date.incomplete" } });
+    expect(half.typed).toMatchObject({ "day.year": "1403" });
+    const none = { "day.year": "1404", "day.month": "12", "day.day": "30" };
+    expect(read({ name: "Sara", ...none }, "fa").refusals).toEqual({
+      day: { key: "date.no_day", params: { length: 29 } },
+    });
   });
 
   it("R-FORM-03 what its conditions hide is neither asked for nor sent, but is typed still", () => {
@@ -62,6 +77,6 @@ describe("a posted form", () => {
   it("a file in place of a text is nothing", () => {
     const form = new FormData();
     form.set("name", new File(["x"], "x.txt"));
-    expect(readForm(form, fields).refusals).toEqual({ name: { key: "required_error" } });
+    expect(readForm(form, fields, "en").refusals).toEqual({ name: { key: "required_error" } });
   });
 });

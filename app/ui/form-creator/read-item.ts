@@ -1,4 +1,6 @@
-import { toLatinDigits } from "~/i18n/digits";
+import type { LanguageCode } from "~/i18n/languages";
+import { dateInForm, datePartName } from "~/ui/date-input/date-in-form";
+import { dayPartNames } from "~/ui/date-input/date-parts";
 import { readNumber } from "~/ui/number/number-value";
 import { type FormRules, type GivenRule, judgeForm } from "~/ui/rules/judge";
 import { toLatinValue } from "~/ui/rules/latin-value";
@@ -21,20 +23,20 @@ function typeRules({ type, choices = [] }: FormField): GivenRule[] {
 }
 
 /** What is typed in a form, each value as its field's type has it; text that is no number or JSON stays text. */
-export function readValues(form: FormData, fields: readonly FormField[]): Item {
-  return Object.fromEntries(fields.map((field) => [field.name, readValue(form, field)]));
+export function readValues(form: FormData, fields: readonly FormField[], lang: LanguageCode): Item {
+  return Object.fromEntries(fields.map((field) => [field.name, readValue(form, field, lang)]));
 }
 
-function readValue(form: FormData, field: FormField): unknown {
+function readValue(form: FormData, field: FormField, lang: LanguageCode): unknown {
   if (field.type === "checkbox") return form.has(field.name);
-  const text = textOf(form, field.name);
+  const text = textOf(form, field, lang);
   switch (field.type) {
     case "number":
       return text.trim() === "" ? undefined : (readNumber(text) ?? text);
     case "json":
       return text.trim() === "" ? undefined : parseOr(text);
     case "date":
-      return text === "" ? undefined : toLatinDigits(text);
+      return text === "" ? undefined : text;
     default:
       return toLatinValue(text, rulesOfField(field));
   }
@@ -58,14 +60,29 @@ export interface ReadForm {
 }
 
 /** Reads and judges a form; the same on the server and in the browser (R-FORM-01, R-VAL-20). */
-export function readForm(form: FormData, fields: readonly FormField[]): ReadForm {
-  const values = readValues(form, fields);
+export function readForm(
+  form: FormData,
+  fields: readonly FormField[],
+  lang: LanguageCode,
+): ReadForm {
+  const values = readValues(form, fields, lang);
   const shown = shownFields(fields, values);
   return {
     typed: typedIn(form, fields),
     item: Object.fromEntries(shown.map(({ name }) => [name, values[name]])),
-    refusals: judgeForm(textsOf(form, shown), rulesOf(shown)),
+    refusals: {
+      ...judgeForm(textsOf(form, shown, lang), rulesOf(shown)),
+      ...dateRefusals(form, shown, lang),
+    },
   };
+}
+
+function dateRefusals(form: FormData, fields: readonly FormField[], lang: LanguageCode): Refusals {
+  const refused = fields.flatMap(({ name, type }) => {
+    const refusal = type === "date" ? dateInForm(form, name, lang).refusal : undefined;
+    return refusal ? [[name, refusal] as const] : [];
+  });
+  return Object.fromEntries(refused);
 }
 
 function rulesOf(fields: readonly FormField[]): FormRules {
@@ -73,16 +90,24 @@ function rulesOf(fields: readonly FormField[]): FormRules {
 }
 
 function typedIn(form: FormData, fields: readonly FormField[]): Record<string, string> {
-  const told = fields.filter(({ name, type }) => type !== "password" && form.has(name));
-  return Object.fromEntries(told.map(({ name }) => [name, textOf(form, name)]));
+  const names = fields.flatMap(({ name, type }) => {
+    if (type === "password") return [];
+    return type === "date" ? dayPartNames.map((part) => datePartName(name, part)) : [name];
+  });
+  const told = names.filter((name) => form.has(name));
+  return Object.fromEntries(told.map((name) => [name, entryOf(form, name)]));
 }
 
-function textsOf(form: FormData, fields: readonly FormField[]): Item {
-  return Object.fromEntries(fields.map(({ name }) => [name, textOf(form, name)]));
+function textsOf(form: FormData, fields: readonly FormField[], lang: LanguageCode): Item {
+  return Object.fromEntries(fields.map((field) => [field.name, textOf(form, field, lang)]));
+}
+
+function textOf(form: FormData, { name, type }: FormField, lang: LanguageCode): string {
+  return type === "date" ? dateInForm(form, name, lang).text : entryOf(form, name);
 }
 
 /** A file sent by hand is no text. */
-function textOf(form: FormData, name: string): string {
+function entryOf(form: FormData, name: string): string {
   const entry = form.get(name);
   return typeof entry === "string" ? entry : "";
 }

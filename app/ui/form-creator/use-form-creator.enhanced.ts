@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useHydrated } from "~/hydrate/use-hydrated";
+import type { LanguageCode } from "~/i18n/languages";
 import type { Refusal } from "~/ui/rules/refusal";
 import { useLiveRules } from "~/ui/rules/use-live-rules.enhanced";
 import type { FormAnswer } from "./form-creator";
@@ -9,23 +10,28 @@ import { shownFields } from "./shown-fields";
 
 interface CreatedForm {
   fields: readonly FormField[];
+  lang: LanguageCode;
   item?: Item;
   answer?: FormAnswer;
   word: (refusal: Refusal) => string;
 }
 
 /** Judges a form as it is filled, and hides the fields whose conditions do not hold (R-FORM-01, R-FORM-03). */
-export function useFormCreator({ fields, item = {}, answer, word }: CreatedForm) {
+export function useFormCreator({ fields, lang, item = {}, answer, word }: CreatedForm) {
   const isHydrated = useHydrated();
   const [values, setValues] = useState<Item>();
   const served = useMemo(() => firstOf(answer?.errors), [answer]);
-  const live = useLiveRules({ judge: (form) => readForm(form, fields).refusals, word, served });
+  const live = useLiveRules({
+    judge: (form) => readForm(form, fields, lang).refusals,
+    word,
+    served,
+  });
   const known = values ?? answer?.typed ?? item;
   const shown = new Set(shownFields(fields, known).map(({ name }) => name));
   const off = new Set(fields.map(({ name }) => name).filter((name) => !shown.has(name)));
 
   function input(event: FormEvent<HTMLFormElement>) {
-    setValues(readValues(new FormData(event.currentTarget), fields));
+    setValues(readValues(new FormData(event.currentTarget), fields, lang));
     live.form.onInput(event);
   }
 

@@ -1,9 +1,17 @@
 import type { FormField } from "./form-field";
 
-/** A value as it is typed into its control: JSON is indented; what is not there, and an empty box, is none. */
-export function writeValue(value: unknown, { type }: Pick<FormField, "type">): string | undefined {
+/**
+ * A value as it is typed into its control: JSON is indented, a number as `write` writes it; what is not there,
+ * and an empty box, is none.
+ */
+export function writeValue(
+  value: unknown,
+  { type }: Pick<FormField, "type">,
+  write: (value: number) => string,
+): string | undefined {
   if (value == null) return undefined;
   if (type === "json") return JSON.stringify(value, null, 2);
   if (type === "checkbox") return value === true ? "on" : undefined;
+  if (type === "number" && typeof value === "number") return write(value);
   return String(value);
 }

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated } from "~/hydrate/use-hydrated";
-import { type Appended, type AppendedPage, appendPage, isAppended } from "./appended";
-import { readEntryState, writeEntryState } from "./entry-state";
+import { type Appended, type AppendedPage, appendPage } from "./appended";
+import { keepAppended, readAppended } from "./entry-state";
 
 /** Pixels between the window and the list's end at which the next page is asked for (R-INF-04). */
 export const pageDistance = 150;
 /** The same between a scrolling box and the end of the list in it (R-INF-03). */
 export const divDistance = 200;
-const entryName = "appended";
 
 /** Asks for the items of the page at an address; rejects when they can't be had. */
 export type FetchPage<Item> = (page: string, signal: AbortSignal) => Promise<AppendedPage<Item>>;
@@ -55,7 +54,7 @@ export function useInfiniteList<Item, End extends Element = HTMLParagraphElement
       try {
         const page = await fetchPage(address, request.signal);
         const list = appendPage(base, page);
-        writeEntryState(entryName, list);
+        keepAppended(list);
         setAdded(list);
       } catch {
         isAsked = false;
@@ -88,6 +87,5 @@ function current<Item>(
 ): Appended<Item> | undefined {
   if (first === undefined) return undefined;
   if (added?.from === first) return added;
-  const kept = isHydrated ? readEntryState(entryName) : undefined;
-  return isAppended<Item>(kept, first) ? kept : undefined;
+  return isHydrated ? readAppended(first) : undefined;
 }

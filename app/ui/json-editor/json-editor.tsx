@@ -20,6 +20,8 @@ export interface JsonWords {
   remove: string;
   /** Of a boolean. */
   yes: string;
+  /** A place in a list, in the reader's digits. */
+  place: (place: number) => string;
 }
 
 interface JsonEditorProps extends FieldWords {

@@ -88,7 +88,7 @@ interface RowProps {
 function Row({ item, place, editing }: RowProps) {
   const { words, change } = editing;
   const set = (more: Partial<JsonItem>) => change(item.id, (one) => ({ ...one, ...more }));
-  const called = place === undefined ? item.key : String(place + 1);
+  const called = place === undefined ? item.key : words.place(place + 1);
   const isNested = item.type === "json" || item.type === "array";
   return (
     <div className={isNested ? "json-row json-row-nested" : "json-row"}>
@@ -102,7 +102,7 @@ function Row({ item, place, editing }: RowProps) {
           onChange={(event) => set({ key: event.currentTarget.value })}
         />
       ) : (
-        <span className="json-place">{place + 1}</span>
+        <span className="json-place">{called}</span>
       )}
       {isNested ? (
         <span className="json-kind">{words.types[item.type]}</span>

@@ -17,7 +17,7 @@ class InputDouble extends EventTarget {
   }
 }
 
-it("R-MASK-07 an element without an input throws", () => {
+it("R-MASK-07 R-ERR-15 an element without an input throws", () => {
   const empty = { matches: () => false, querySelector: () => null };
   expect(() => attachMask(empty, "NN")).toThrow("A mask needs an input");
 });

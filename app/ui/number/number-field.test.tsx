@@ -6,7 +6,7 @@ const html = renderToStaticMarkup(
   <NumberField
     name="qty"
     label="Count"
-    words={{ minus: "Fewer", plus: "More" }}
+    words={{ minus: "Fewer", plus: "More", write: String }}
     min={1}
     max={5}
     defaultValue="۳"

@@ -3,18 +3,23 @@ import { Field, type FieldWords } from "~/ui/field/field";
 import type { Bounds } from "./number-value";
 import { useNumber } from "./use-number.enhanced";
 
+export interface NumberWords {
+  minus: string;
+  plus: string;
+  /** A number as the reader types it (`writeNumber`). */
+  write: (value: number) => string;
+}
+
 interface NumberFieldProps extends FieldWords, Bounds {
   name: string;
   id?: string;
   look?: string;
-  /** As it was typed, or as `write` writes it. */
+  /** As it was typed, or as `words.write` writes it. */
   defaultValue?: string;
   required?: boolean;
   /** Whether fractions are asked for, so that phones offer the sign for them. */
   isDecimal?: boolean;
-  /** How a number is put in; the formats' `number` for the language's own digits. */
-  write?: (value: number) => string;
-  words: { minus: string; plus: string };
+  words: NumberWords;
 }
 
 /** Any digits, which the browser's own number input would refuse (decisions 17). */
@@ -23,8 +28,8 @@ const anyNumber = "-?[0-9۰-۹٠-٩]*[.٫]?[0-9۰-۹٠-٩]*";
 /** A number in bounds (R-NUM). Without scripts a plain input, out of whose bounds the server refuses. */
 export function NumberField(props: NumberFieldProps) {
   const { name, id = name, look, words, isDecimal, required, min, max } = props;
-  const { label, hint, optional, error, defaultValue = "", write = String } = props;
-  const number = useNumber(defaultValue, { min, max }, write);
+  const { label, hint, optional, error, defaultValue = "" } = props;
+  const number = useNumber(defaultValue, { min, max }, words.write);
   return (
     <Field {...{ id, label, hint, optional, error, look }}>
       <div className="number">

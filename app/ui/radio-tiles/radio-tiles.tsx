@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { describedBy } from "~/ui/field/described-by";
+import { namesOfNotes } from "~/ui/field/described-by";
 import type { FieldWords } from "~/ui/field/field";
+import { FieldNotes } from "~/ui/field/field-notes";
 
 export interface TileChoice {
   value: string;
@@ -31,21 +32,10 @@ export function RadioTiles({
   chosen,
   isTitled,
 }: RadioTilesProps) {
-  const ids = describedBy(name);
-  const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(" ");
   return (
-    <fieldset className="field" id={name} aria-describedby={described || undefined}>
+    <fieldset className="field" id={name} aria-describedby={namesOfNotes(name, { hint, error })}>
       <legend className={isTitled ? "sr-only" : undefined}>{label}</legend>
-      {hint && (
-        <p className="field-hint" id={ids.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={ids.error}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={name} hint={hint} error={error} />
       <div className="radio-tiles">
         {choices.map((choice) => (
           <RadioTile key={choice.value} name={name} choice={choice} chosen={chosen} />

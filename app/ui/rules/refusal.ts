@@ -1,7 +1,8 @@
+import type { datesEn } from "~/i18n/messages/dates/en";
 import type { formsEn } from "~/i18n/messages/forms/en";
 
-/** The texts that rules refuse with. */
-export type RefusalKey = keyof typeof formsEn;
+/** The texts that rules refuse with, and those of a date that is none. */
+export type RefusalKey = keyof typeof formsEn | keyof typeof datesEn;
 
 type Numbers<Value> = Partial<Record<"bound" | "length", Value>>;
 

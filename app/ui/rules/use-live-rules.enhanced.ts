@@ -58,11 +58,12 @@ export function useLiveRules({ judge, word, served = nothing }: LiveRules) {
 
 const nothing: Record<string, string> = {};
 
+/** The parts of a date are named behind a dot. */
+const fieldOf = (control: Element) => (control.getAttribute("name") ?? "").split(".")[0] ?? "";
+
 /** The first field that is wrong comes into view. */
 function focusFirst(form: HTMLFormElement, refusals: Refusals): void {
-  const first = [...form.elements].find(
-    (control) => (control.getAttribute("name") ?? "") in refusals,
-  );
+  const first = [...form.elements].find((control) => fieldOf(control) in refusals);
   if (!(first instanceof HTMLElement)) return;
   first.focus({ preventScroll: true });
   first.scrollIntoView({ block: "center" });

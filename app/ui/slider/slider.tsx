@@ -29,50 +29,61 @@ export function Slider({ name, label, slides, words }: SliderProps) {
           </li>
         ))}
       </ul>
-      <div className="slider-bar">
-        <ol>
-          {slides.map(({ id, label: slide }, place) => (
-            <li key={id}>
-              <a
-                href={`#${name}-${id}`}
-                aria-current={place === slider.place || undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  slider.goTo(place);
-                }}
-              >
-                <span className="sr-only">{slide}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
-        {slider.isOn && (
-          <p>
-            <button
-              type="button"
-              onClick={() => slider.goTo(slider.place - 1)}
-              aria-label={words.previous}
-            >
-              <Sign d="M15 5l-7 7 7 7" />
-            </button>
-            <button
-              type="button"
-              onClick={slider.toggle}
-              aria-label={slider.isStopped ? words.play : words.pause}
-            >
-              <Sign d={slider.isStopped ? "M8 5l11 7-11 7z" : "M9 5v14M15 5v14"} />
-            </button>
-            <button
-              type="button"
-              onClick={() => slider.goTo(slider.place + 1)}
-              aria-label={words.next}
-            >
-              <Sign d="M9 5l7 7-7 7" />
-            </button>
-          </p>
-        )}
-      </div>
+      {slides.length > 1 && <Bar slider={slider} name={name} slides={slides} words={words} />}
     </section>
+  );
+}
+
+type BarProps = Pick<SliderProps, "name" | "slides" | "words"> & {
+  slider: ReturnType<typeof useSlider>;
+};
+
+/** A dot for each slide, and the buttons of scripts; a single slide has nowhere to go. */
+function Bar({ slider, name, slides, words }: BarProps) {
+  return (
+    <div className="slider-bar">
+      <ol>
+        {slides.map(({ id, label: slide }, place) => (
+          <li key={id}>
+            <a
+              href={`#${name}-${id}`}
+              aria-current={(slider.isOn && place === slider.place) || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                slider.goTo(place);
+              }}
+            >
+              <span className="sr-only">{slide}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {slider.isOn && (
+        <p>
+          <button
+            type="button"
+            onClick={() => slider.goTo(slider.place - 1)}
+            aria-label={words.previous}
+          >
+            <Sign d="M15 5l-7 7 7 7" />
+          </button>
+          <button
+            type="button"
+            onClick={slider.toggle}
+            aria-label={slider.isStopped ? words.play : words.pause}
+          >
+            <Sign d={slider.isStopped ? "M8 5l11 7-11 7z" : "M9 5v14M15 5v14"} />
+          </button>
+          <button
+            type="button"
+            onClick={() => slider.goTo(slider.place + 1)}
+            aria-label={words.next}
+          >
+            <Sign d="M9 5l7 7-7 7" />
+          </button>
+        </p>
+      )}
+    </div>
   );
 }
 

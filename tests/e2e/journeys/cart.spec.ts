@@ -143,7 +143,10 @@ for (const lang of languageCodes) {
       await expect(headerCount(page)).toHaveText(number(2));
     });
 
-    test("a coupon that nobody knows is refused at its field", async ({ page, shopper }) => {
+    test("R-VAL-21 a coupon that nobody knows is refused at its field", async ({
+      page,
+      shopper,
+    }) => {
       await logInBrowser(page.context(), lang);
       const [product] = await findProducts(lang);
       await addToCart(shopper, lang, product);

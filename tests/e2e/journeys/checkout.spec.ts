@@ -98,7 +98,7 @@ for (const lang of languageCodes) {
       await expectFit(shopper);
     });
 
-    test("R-NOJS-08 a refused address keeps what was typed and says what is wrong where it is", async ({
+    test("R-NOJS-08 R-VAL-21 a refused address keeps what was typed and says what is wrong where it is", async ({
       page,
       shopper,
     }) => {

@@ -1,12 +1,14 @@
 import { languageCodes } from "~/i18n/languages";
 import { expect, test } from "../../support/fixtures";
+import { logInBrowser } from "../../support/log-in-browser";
 import { giveTarget, logInByCode, newEmail, press, readOutbox } from "../../support/logging-in";
+import { shopUrl } from "../../support/shop-url";
 import { say } from "../../support/words";
 
 const strong = "correct horse battery";
 
 for (const lang of languageCodes) {
-  test(`R-AUTH-08 R-AUTH-10 R-AUTH-11 R-AUTH-15 the account asks for a login, a code makes one and leads back (${lang})`, async ({
+  test(`R-AUTH-07 R-AUTH-08 R-AUTH-10 R-AUTH-11 R-AUTH-15 the account asks for a login, a code makes one and leads back (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -19,7 +21,7 @@ for (const lang of languageCodes) {
     await expect(shopper.title).toHaveText(say(lang, "account.settings"));
   });
 
-  test(`R-AUTH-15 a password is set, then opens the account; a wrong one is refused with the name kept (${lang})`, async ({
+  test(`R-AUTH-15 R-NOJS-04 R-VAL-21 a weak password is refused, a good one is set, then opens the account; a wrong one is refused with the name kept (${lang})`, async ({
     page,
     shopper,
     complaints,
@@ -29,10 +31,15 @@ for (const lang of languageCodes) {
     await logInByCode(shopper, lang, email);
     await expect(page).toHaveURL("/user");
     await shopper.open("/user/user-settings");
-    await page.getByLabel(say(lang, "login.new_password"), { exact: true }).fill(strong);
+    const chosen = page.getByLabel(say(lang, "login.new_password"), { exact: true });
+    await chosen.fill("short");
+    await press(shopper, lang, "account.password_set");
+    await expect(chosen).toHaveAccessibleDescription(new RegExp(say(lang, "password.min_len")));
+    complaints.length = 0;
+    await chosen.fill(strong);
     await press(shopper, lang, "account.password_set");
     await expect(page.getByText(say(lang, "account.password_kept"))).toBeAttached();
-    await expect(page.getByLabel(say(lang, "login.new_password"), { exact: true })).toHaveValue("");
+    await expect(chosen).toHaveValue("");
 
     await shopper.open("/user");
     await press(shopper, lang, "account.logout");
@@ -71,6 +78,25 @@ for (const lang of languageCodes) {
   });
 }
 
+for (const path of ["/user/orders", "/en"]) {
+  test(`R-ERR-02 R-AUTH-12 ${path} says that the backend has ended the login, and makes a visitor`, async ({
+    page,
+    shopper,
+  }) => {
+    await logInBrowser(page.context(), "en");
+    await shopper.open("/user/orders");
+    await expect(page).toHaveURL("/user/orders");
+    await page.context().addCookies([{ name: "session", value: "a".repeat(43), url: shopUrl() }]);
+    await shopper.open(path);
+    await expect(page).toHaveURL(path === "/en" ? "/en" : "/login");
+    const told = page.getByText(say("en", "auth.failed")).filter({ visible: true });
+    await expect(told).toHaveCount(1);
+    await shopper.open("/user/orders");
+    await expect(page).toHaveURL("/login");
+    await expect(told).toHaveCount(0);
+  });
+}
+
 test("decisions 8: a phone in Persian digits is understood", async ({ page, shopper }) => {
   await shopper.open("/fa/login");
   await giveTarget(shopper, "fa", "۰۹۱۲ ۳۴۵ ۶۷۸۹");
@@ -79,7 +105,7 @@ test("decisions 8: a phone in Persian digits is understood", async ({ page, shop
   await expect(page.getByLabel(say("fa", "login.target"), { exact: true })).toHaveValue("");
 });
 
-test("R-NOJS-08 what is no phone and no e-mail is kept and explained", async ({
+test("R-NOJS-08 R-VAL-21 what is no phone and no e-mail is kept and explained", async ({
   page,
   shopper,
   complaints,

@@ -99,7 +99,7 @@ for (const lang of languageCodes) {
       await expect(page).toHaveURL(new RegExp(`/${lang}/home/payment/|/user/orders/`));
     });
 
-    test("tampered sums, notes without end and orders of nothing change nothing", async ({
+    test("R-VAL-21 tampered sums, notes without end and orders of nothing change nothing", async ({
       page,
     }) => {
       const buyer = await comeToReview(page.context(), lang, "cod");

@@ -5,7 +5,10 @@ import { screens } from "../../support/screens";
 
 for (const lang of languageCodes) {
   for (const { name, path, status = 200 } of screens) {
-    test(`R-NOJS-01 R-NOJS-06 ${name} is whole and clean in ${lang}`, async ({ page, shopper }) => {
+    test(`R-NOJS-01 R-NOJS-06 ${name} is whole and clean in ${lang}, and fits a phone of 360 px`, async ({
+      page,
+      shopper,
+    }) => {
       const answer = await page.goto(await path(lang));
       await shopper.settle();
       expect(answer?.status()).toBe(status);
@@ -18,12 +21,7 @@ for (const lang of languageCodes) {
       await expect(shopper.title).toHaveCount(1);
       await expect(page.getByRole("progressbar")).toHaveCount(0);
       await expect(page.locator("img:not([alt])")).toHaveCount(0);
-    });
-
-    test(`${name} fits a phone of 360 px in ${lang}`, async ({ page, shopper }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(await path(lang));
-      await shopper.settle();
       await expectFits(page);
     });
   }

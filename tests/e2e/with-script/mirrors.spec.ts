@@ -16,16 +16,15 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-STORE-01 R-ENT-09 local storage keeps the site's defaults with the backend's hash", async ({
+test("R-STORE-01 R-STORE-13 R-ENT-04 R-ENT-09 local storage keeps the site's defaults with the backend's version and hash", async ({
   page,
   shopper,
   request,
 }) => {
-  const { hash } = await (await request.get("/api/site-default/timcheh/fa")).json();
+  const { hash, version } = await (await request.get("/api/site-default/timcheh/fa")).json();
   await shopper.open("/fa");
-  const stored = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem("siteDefault") ?? "{}").hash);
-  await expect.poll(stored).toBe(hash);
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem("siteDefault") ?? "{}"));
+  await expect.poll(stored).toMatchObject({ hash, version });
 });
 
 test("R-STORE-04 R-STORE-05 a visitor has neither a marker nor a cached user", async ({

@@ -17,14 +17,18 @@ test.afterEach(async ({ page }) => {
 });
 
 for (const lang of languageCodes) {
-  test(`R-PWA-01 R-PWA-03 visited pages open while the server is stopped (${lang})`, async ({
+  test(`R-PWA-01 R-PWA-03 R-CONST-41 visited pages open while the server is stopped (${lang})`, async ({
     page,
     shopper,
     complaints,
   }) => {
     const product = productPath(lang, await findProduct(lang));
     await shopper.open(`${storefront.url}/${lang}`);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    const worker = await page.evaluate(async () => {
+      const { scope, active } = await navigator.serviceWorker.ready;
+      return [scope, active?.scriptURL];
+    });
+    expect(worker).toEqual([`${storefront.url}/`, `${storefront.url}/sw.js`]);
     await shopper.open(storefront.url + product);
     await shopper.open(`${storefront.url}/${lang}/home/products`);
     const title = await shopper.title.textContent();

@@ -8,7 +8,7 @@ export const accountFa: Record<keyof typeof accountEn, string> = {
   "account.password_set": "گذاشتن گذرواژه",
   "account.password_replace": "تغییر گذرواژه",
   "account.password_old": "گذرواژهٔ کنونی",
-  "account.password_code": "به یاد ندارم: فرستادن رمز به {{target}}",
+  "account.password_code": "به یاد ندارم: فرستادن رمز به \u2066{{target}}\u2069",
   "account.password_kept": "گذرواژهٔ تازه برقرار شد و ورودهای دیگر پایان یافت.",
   "account.code_sent": "رمز فرستاده شد.",
   "account.sessions": "جاهایی که وارد شده‌اید",

@@ -30,6 +30,9 @@ export const fieldsEn = {
   "fields.json_add": "Add",
   "fields.json_remove": "Remove",
   "fields.json_yes": "Yes",
-  "fields.unsaved": "What you have filled in is not sent yet. Leave this page?",
+  "fields.unsaved_title": "Leave this page?",
+  "fields.unsaved": "What you have filled in is not sent yet and would be lost.",
+  "fields.unsaved_leave": "Leave",
+  "fields.unsaved_stay": "Stay",
   "fields.mistakes": "Please look at these once more:",
 };

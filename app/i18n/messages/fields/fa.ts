@@ -31,6 +31,9 @@ export const fieldsFa: Record<keyof typeof fieldsEn, string> = {
   "fields.json_add": "افزودن",
   "fields.json_remove": "حذف",
   "fields.json_yes": "بله",
-  "fields.unsaved": "آنچه نوشته‌اید هنوز فرستاده نشده است. از این صفحه می‌روید؟",
+  "fields.unsaved_title": "از این صفحه می‌روید؟",
+  "fields.unsaved": "آنچه نوشته‌اید هنوز فرستاده نشده است و از دست می‌رود.",
+  "fields.unsaved_leave": "می‌روم",
+  "fields.unsaved_stay": "می‌مانم",
   "fields.mistakes": "لطفاً این‌ها را دوباره ببینید:",
 };

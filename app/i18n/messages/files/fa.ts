@@ -2,7 +2,8 @@ import type { filesEn } from "./en";
 
 export const filesFa: Record<keyof typeof filesEn, string> = {
   "upload.missing": "فایلی به دست ما نرسید.",
-  "upload.not_a_picture": "این فایل تصویری نیست که بپذیریم: JPEG، PNG، WebP، AVIF یا GIF.",
+  "upload.not_a_picture":
+    "این فایل تصویری نیست که بپذیریم: JPEG،\u200f PNG،\u200f WebP،\u200f AVIF یا GIF.",
   "upload.broken": "این تصویر خراب است یا کامل نرسیده.",
   "upload.too_large": "این فایل از {{max}} مگابایت بزرگ‌تر است.",
   "upload.too_many_pixels": "این تصویر بیش از {{max}} میلیون پیکسل دارد.",
@@ -27,7 +28,7 @@ export const filesFa: Record<keyof typeof filesEn, string> = {
   "crop.title": "برش تصویر",
   "crop.area": "بخشی از تصویر: با کلیدهای جهت جابه‌جا می‌شود",
   "crop.zoom": "بزرگ‌نمایی",
-  "crop.confirm": "همین بخش بماند",
+  "crop.confirm": "نگه‌داشتن این بخش",
   "crop.cancel": "انصراف",
   "crop.loading": "ابزار برش باز می‌شود",
   "avatar.choose": "تصویر تازه",

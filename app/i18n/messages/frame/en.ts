@@ -43,6 +43,9 @@ export const frameEn = {
     "It did not come from the shop's own pages. Nothing was changed. Open the page here and try again.",
   "error_page.bad_request": "We did not understand that",
   "error_page.bad_request_text": "Something in the address or the form is not as it should be.",
+  "error_page.too_large": "That is too large",
+  "error_page.too_large_text":
+    "A file, or the whole form, is larger than the shop can take. Please send less at once.",
   "error_page.throttled": "One moment, please",
   "error_page.throttled_text": "There were very many tries. Please come back in a minute.",
   "error_page.unavailable": "The shop can't be reached just now",

@@ -44,6 +44,9 @@ export const frameFa: Record<keyof typeof frameEn, string> = {
     "این فرم از صفحه‌های خود فروشگاه نیامده بود. چیزی تغییر نکرد. صفحه را از همین‌جا باز کنید و دوباره بفرستید.",
   "error_page.bad_request": "این درخواست را نفهمیدیم",
   "error_page.bad_request_text": "چیزی در نشانی یا فرم درست نیست.",
+  "error_page.too_large": "این بیش از اندازه بزرگ است",
+  "error_page.too_large_text":
+    "یک فایل، یا همهٔ فرم روی هم، بزرگ‌تر از آن است که فروشگاه بپذیرد. لطفاً کمتر بفرستید.",
   "error_page.throttled": "لطفاً کمی صبر کنید",
   "error_page.throttled_text": "تعداد درخواست‌ها خیلی زیاد شد. یک دقیقه دیگر دوباره بیایید.",
   "error_page.unavailable": "فروشگاه الان در دسترس نیست",

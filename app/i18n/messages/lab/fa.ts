@@ -12,7 +12,7 @@ export const labFa: Record<keyof typeof labEn, string> = {
   "lab.filled": "پرشده",
   "lab.optional": "اختیاری، با راهنما",
   "lab.refused": "پذیرفته‌نشده",
-  "lab.sent": "فرستاده شد: {{value}}",
+  "lab.sent": "فرستاده شد: \u2068{{value}}\u2069",
   ...fieldsLabFa,
   ...tablesLabFa,
   ...filesLabFa,

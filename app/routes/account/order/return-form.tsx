@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { returnForm } from "#backend/contract/own-forms";
+import { nativeRules } from "~/features/forms/native-rules";
 import { Select } from "~/ui/select/select";
 import { TextArea } from "~/ui/text-area/text-area";
 import type { OrderView } from "./to-order-view.server";
@@ -43,7 +45,12 @@ export function ReturnForm({ order }: { order: OrderView }) {
           label={t("order.return_why")}
           choices={reasons.map((reason) => ({ value: reason, name: t(`order.reason.${reason}`) }))}
         />
-        <TextArea name="note" label={t("order.return_note")} maxLength={500} rows={3} />
+        <TextArea
+          name="note"
+          label={t("order.return_note")}
+          rows={3}
+          {...nativeRules(returnForm.note)}
+        />
         <button type="submit" className="button" name="intent" value="return">
           {t("order.return_send")}
         </button>

@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { passwordForm } from "#backend/contract/own-forms";
+import { nativeRules } from "~/features/forms/native-rules";
 import type { RefusedForm } from "~/http/refuse-form.server";
 import { TextField } from "~/ui/field/text-field";
 
@@ -35,8 +37,7 @@ export function PasswordForm({ isSet, target, hasCode, refused }: PasswordFormPr
           error={errors.password}
           dir="ltr"
           autoComplete="new-password"
-          maxLength={256}
-          required
+          {...nativeRules(passwordForm.password)}
         />
         <button type="submit" className="button" name="intent" value="password.set">
           {title}
@@ -64,8 +65,7 @@ function Proof({ hasCode, errors }: { hasCode: boolean; errors: Record<string, s
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
-        required
+        {...nativeRules(passwordForm.code)}
       />
     );
   }
@@ -77,8 +77,7 @@ function Proof({ hasCode, errors }: { hasCode: boolean; errors: Record<string, s
       error={errors.old}
       dir="ltr"
       autoComplete="current-password"
-      maxLength={256}
-      required
+      {...nativeRules(passwordForm.old)}
     />
   );
 }

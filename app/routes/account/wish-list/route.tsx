@@ -48,7 +48,7 @@ export default function WishListPage() {
         <h1>{t("wish.title")}</h1>
         <p className="muted">{list.count}</p>
       </div>
-      <ul className="wishes">
+      <ul className="products">
         {list.items.map((item) => (
           <Wish key={item.card.id} item={item} />
         ))}

@@ -19,7 +19,6 @@ interface AddressPartsProps {
 export function AddressParts({ view, ask, kept, errors }: AddressPartsProps) {
   const { t } = useTranslation();
   const { choose: none, optional } = useFieldWords();
-  const isHydrated = useHydrated();
   const { state } = useNavigation();
   const submit = useSubmit();
   const { shown, isRequired } = ask;
@@ -49,17 +48,6 @@ export function AddressParts({ view, ask, kept, errors }: AddressPartsProps) {
         {kept.map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
-        {!isHydrated && (
-          <button
-            type="submit"
-            className="button button-quiet"
-            formNoValidate
-            name="intent"
-            value="address.place"
-          >
-            {t("address.next_place")}
-          </button>
-        )}
       </PlaceSelects>
       {shown.includes("zip_code") && (
         <TextField
@@ -86,5 +74,23 @@ export function AddressParts({ view, ask, kept, errors }: AddressPartsProps) {
         />
       )}
     </>
+  );
+}
+
+/** Asks for the lists that follow from what is chosen, where no scripts do. */
+export function NextPlace() {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  if (isHydrated) return null;
+  return (
+    <button
+      type="submit"
+      className="button button-quiet"
+      formNoValidate
+      name="intent"
+      value="address.place"
+    >
+      {t("lab.next_list")}
+    </button>
   );
 }

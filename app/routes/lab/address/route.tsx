@@ -16,7 +16,7 @@ import { LabForm } from "../lab-form";
 import { labHead } from "../lab-head.server";
 import { openLab } from "../open-lab.server";
 import { Specimen } from "../specimen";
-import { AddressParts } from "./address-parts";
+import { AddressParts, NextPlace } from "./address-parts";
 import { toAddressView } from "./address-view.server";
 import { askFields, readAsk } from "./shown-parts";
 
@@ -77,6 +77,7 @@ export default function AddressLab() {
           judge={(form) => readAddress(form, { ...ask, shown: view.shown }).refusals}
           refused={posted}
           labels={labels}
+          more={<NextPlace />}
         >
           {(errors) => <AddressParts view={view} ask={ask} kept={kept} errors={errors} />}
         </LabForm>

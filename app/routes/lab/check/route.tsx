@@ -70,7 +70,10 @@ export default function CheckLab() {
         </LabForm>
         {answer !== undefined && (
           <p>
-            {t("lab.check_answer")} <output dir="ltr">{JSON.stringify(answer)}</output>
+            {t("lab.check_answer")}
+            <output className="lab-answer" dir="ltr">
+              {JSON.stringify(answer)}
+            </output>
           </p>
         )}
       </Specimen>

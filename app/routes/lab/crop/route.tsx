@@ -46,7 +46,7 @@ export default function CropLab() {
     <>
       <h1>{head.title}</h1>
       <Specimen title={t("lab.crop_wide")}>
-        <Form method="post" encType="multipart/form-data" className="stack">
+        <Form method="post" encType="multipart/form-data" className="stack file-form">
           <CropField
             name="picture"
             label={t("lab.crop_label")}

@@ -4,9 +4,11 @@ import { useTranslation } from "react-i18next";
 import { crudCalls } from "~/api/crud.server";
 import { actOnTable } from "~/features/crud/act-on-table.server";
 import { CrudPage } from "~/features/crud/crud-page";
+import { keepTable } from "~/features/crud/keep-table.enhanced";
 import { loadTable } from "~/features/crud/load-table.server";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/http/action.server";
+import dateStyles from "~/styles/date-input.css?url";
 import tableStyles from "~/styles/tables.css?url";
 import { labHead } from "../lab-head.server";
 import { openLab } from "../open-lab.server";
@@ -23,6 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { head: labHead(shop, "crud"), ...loaded };
 }
 
+const kept = keepTable<Awaited<ReturnType<typeof loader>>>();
+
+export const clientLoader = kept.load;
+
 const answer = guardAction((args) =>
   actOnTable(args, crudCalls(args.shop.door, listLink(args.request)), own),
 );
@@ -32,13 +38,17 @@ export async function action(args: Parameters<typeof answer>[0]) {
   return answer(args);
 }
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: tableStyles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: tableStyles },
+  { rel: "stylesheet", href: dateStyles },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 export default function CrudLab() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loader>();
+  kept.useShown(loaded);
   const refused = useActionData<typeof action>();
   const title = t("lab.crud");
   return (

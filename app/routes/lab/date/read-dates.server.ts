@@ -3,8 +3,8 @@ import type { GuardedArguments } from "~/http/action.server";
 import { redirectTo } from "~/http/redirects.server";
 import { formatsFor } from "~/i18n/format";
 import { readDate } from "~/ui/date-input/read-date.server";
+import { usualYears } from "~/ui/date-input/usual-years.server";
 import { wordRefusal } from "~/ui/rules/refusal";
-import { yearsOf } from "./years.server";
 
 /** The date that the form names in `which` is said as it goes over the wire, or refused with what was sent. */
 export function readDates({ shop, form, request }: GuardedArguments) {
@@ -14,7 +14,7 @@ export function readDates({ shop, form, request }: GuardedArguments) {
     lang,
     hasTime: name === "moment",
     required: true,
-    years: yearsOf(lang),
+    years: usualYears(lang),
   });
   if (read.refusal) {
     const { number } = formatsFor(lang);

@@ -13,15 +13,15 @@ import styles from "~/styles/date-input.css?url";
 import { DateInput } from "~/ui/date-input/date-input";
 import type { Written } from "~/ui/date-input/date-parts";
 import type { SayDate } from "~/ui/date-input/date-select";
+import { usualYears } from "~/ui/date-input/usual-years.server";
 import { labHead } from "../lab-head.server";
 import { openLab } from "../open-lab.server";
 import { Specimen } from "../specimen";
 import { readDates } from "./read-dates.server";
-import { yearsOf } from "./years.server";
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await openLab(args);
-  return { head: labHead(shop, "date"), lang: shop.lang, years: yearsOf(shop.lang) };
+  return { head: labHead(shop, "date"), lang: shop.lang, years: usualYears(shop.lang) };
 }
 
 const answer = guardAction(async (args) => readDates(args));

@@ -20,7 +20,7 @@ export function FilesForm({ kind, answered }: { kind: FormKind; answered?: Files
       method="post"
       encType="multipart/form-data"
       action={`${pathname}?form=${kind}`}
-      className="stack"
+      className="stack file-form"
       noValidate
     >
       {/* What Enter presses: else it were the first button of the pictures. */}

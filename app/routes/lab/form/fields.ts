@@ -1,8 +1,18 @@
 import type { MessageKey } from "~/i18n/messages/en";
+import type { Years } from "~/ui/date-input/date-parts";
 import type { FormField } from "~/ui/form-creator/form-field";
 
-/** The form's definition in the reader's words; `odd` adds a field with an operator that does not exist. */
-export function labFields(t: (key: MessageKey) => string, isOdd: boolean): FormField[] {
+interface LabFormFacts {
+  /** Adds a field with an operator that does not exist. */
+  isOdd: boolean;
+  years: Years;
+}
+
+/** The form's definition in the reader's words. */
+export function labFields(
+  t: (key: MessageKey) => string,
+  { isOdd, years }: LabFormFacts,
+): FormField[] {
   const kinds = (["tile", "lamp", "ewer"] as const).map((value) => ({
     value,
     label: t(`lab.tag_${value}`),
@@ -29,6 +39,7 @@ export function labFields(t: (key: MessageKey) => string, isOdd: boolean): FormF
         { field: "kind", operator: "in", value: ["tile", "lamp"] },
       ],
     },
+    { name: "day", label: t("lab.form_day"), type: "date", years },
     { name: "gift", label: t("lab.form_gift"), type: "checkbox" },
     {
       name: "card",
@@ -55,6 +66,7 @@ export const editedItem = {
   kind: "tile",
   count: 12,
   words: "One for each day",
+  day: "2024-03-20",
   gift: false,
   more: { glaze: "blue", colours: 7, matte: false, sizes: [10, 15] },
 };

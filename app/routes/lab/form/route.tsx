@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useFetcher, useLoaderData, useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { keepItem } from "~/api/lab-fields.server";
@@ -6,7 +6,11 @@ import { headOf } from "~/features/document/page-head";
 import { answerForm, methodIn } from "~/features/forms/answer-form.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { useRefusalWord } from "~/features/forms/use-refusal-word";
+import type { Shop } from "~/http/shop.server";
+import dateStyles from "~/styles/date-input.css?url";
+import { usualYears } from "~/ui/date-input/usual-years.server";
 import { type FormAnswer, FormCreator } from "~/ui/form-creator/form-creator";
+import type { FormField } from "~/ui/form-creator/form-field";
 import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { labHead } from "../lab-head.server";
@@ -21,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: labHead(shop, "form"),
     isEdit: searchParams.has("edit"),
+    years: usualYears(shop.lang),
     isOdd: searchParams.has("odd"),
     auto: searchParams.get("auto"),
   };
@@ -28,22 +33,29 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = labAction((args) => {
   const { shop, form } = args;
-  return answerForm(shop, form, labFields(shop.t, form.has("odd")), async (item) =>
+  return answerForm(shop, form, fieldsOf(shop, form), async (item) =>
     saySent(args, { ...(await keepItem(shop.door, methodIn(form), item)), item }),
   );
 });
 
-export const links = fieldLinks;
+function fieldsOf({ t, lang }: Shop, form: FormData) {
+  return labFields(t, { isOdd: form.has("odd"), years: usualYears(lang) });
+}
+
+export const links: LinksFunction = () => [
+  ...fieldLinks(),
+  { rel: "stylesheet", href: dateStyles },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 export default function FormLab() {
   const { t } = useTranslation();
-  const { head, isEdit, isOdd, auto } = useLoaderData<typeof loader>();
+  const { head, isEdit, isOdd, years, auto } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const words = { ...useFieldWords(), send: t("lab.send") };
   const word = useRefusalWord();
-  const fields = labFields(t, isOdd);
+  const fields = labFields(t, { isOdd, years });
   return (
     <>
       <h1>{head.title}</h1>
@@ -55,7 +67,7 @@ export default function FormLab() {
           {t("lab.form_auto")}
         </Link>
       </p>
-      {auto !== null && <AutoSent name={auto} />}
+      {auto !== null && <AutoSent name={auto} field={fields[0]} />}
       <Specimen title={isEdit ? t("lab.form_edit") : t("lab.form_new")}>
         <FormCreator
           key={String(isEdit)}
@@ -72,12 +84,12 @@ export default function FormLab() {
 }
 
 /** A form that sends itself and goes away. */
-function AutoSent({ name }: { name: string }) {
+function AutoSent({ name, field }: { name: string; field: FormField | undefined }) {
   const { t } = useTranslation();
   const fetcher = useFetcher<FormAnswer>();
   const navigate = useNavigate();
   const words = { ...useFieldWords(), send: t("lab.send") };
-  const fields = labFields(t, false).slice(0, 1);
+  const fields = field ? [field] : [];
   return (
     <Specimen title={t("lab.form_auto")}>
       <FormCreator

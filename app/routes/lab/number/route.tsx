@@ -64,7 +64,7 @@ export default function NumberLab() {
           hint={t("lab.number_between")}
           min={3}
           max={5}
-          defaultValue="3"
+          defaultValue={words.write(3)}
           words={words}
         />
       </Specimen>

@@ -11,8 +11,8 @@ import { Specimen } from "../specimen";
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await openLab(args);
-  const { data } = await listProducts(shop.door, { per_page: 4 });
-  const pictures = data.flatMap(({ image }) => (image ? [image] : []));
+  const { data } = await listProducts(shop.door, {});
+  const pictures = data.flatMap(({ image }) => (image ? [image] : [])).slice(0, 4);
   return { head: labHead(shop, "picture"), pictures };
 }
 

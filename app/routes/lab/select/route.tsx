@@ -51,7 +51,7 @@ export default function SelectLab() {
   return (
     <>
       <h1>{head.title}</h1>
-      <Form id="search-options" preventScrollReset />
+      <Form id="search-options" preventScrollReset hidden />
       <Specimen title={t("lab.plain")}>
         <LabForm
           judge={(form) => judgeByRules(form, { local: ["required"], remote: ["required"] })}

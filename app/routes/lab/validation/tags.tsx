@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { describedBy } from "~/ui/field/described-by";
+import { namesOfNotes } from "~/ui/field/described-by";
+import { FieldNotes } from "~/ui/field/field-notes";
 import { tagNames } from "./ruled-fields";
 
 interface TagsProps {
@@ -10,12 +11,11 @@ interface TagsProps {
 /** A field that repeats: its values are one list (R-VAL-02). */
 export function Tags({ chosen = [], error }: TagsProps) {
   const { t } = useTranslation();
-  const ids = describedBy("tags");
   return (
     <fieldset
       className="field"
       aria-invalid={error ? true : undefined}
-      aria-describedby={error && ids.error}
+      aria-describedby={namesOfNotes("tags", { error })}
     >
       <legend>{t("lab.rule_tags")}</legend>
       <div className="cluster">
@@ -32,11 +32,7 @@ export function Tags({ chosen = [], error }: TagsProps) {
           </label>
         ))}
       </div>
-      {error && (
-        <p className="field-error" id={ids.error}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id="tags" error={error} />
     </fieldset>
   );
 }

@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { loginForm } from "#backend/contract/own-forms";
+import { nativeRules } from "~/features/forms/native-rules";
 import { TextField } from "~/ui/field/text-field";
 import type { RefusedLogin } from "./refused-login";
 
@@ -19,8 +21,7 @@ export function AskTarget({ refused }: { refused?: RefusedLogin }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
-        required
+        {...nativeRules(loginForm.target)}
       />
       <button type="submit" className="button button-wide" name="intent" value="target">
         {t("login.go_on")}

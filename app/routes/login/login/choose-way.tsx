@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { loginForm } from "#backend/contract/own-forms";
+import { nativeRules } from "~/features/forms/native-rules";
 import { TextField } from "~/ui/field/text-field";
 import type { RefusedLogin } from "./refused-login";
 import { TargetLine } from "./target-line";
@@ -38,8 +40,7 @@ export function ChooseWay({ target, refused }: ChooseWayProps) {
           error={refused?.errors.password}
           dir="ltr"
           autoComplete="current-password"
-          maxLength={256}
-          required
+          {...nativeRules(loginForm.password)}
         />
         <button
           type="submit"

@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { loginForm, passwordForm } from "#backend/contract/own-forms";
+import { nativeRules } from "~/features/forms/native-rules";
 import { TextField } from "~/ui/field/text-field";
 import type { LoginStep } from "./load-login.server";
 import type { RefusedLogin } from "./refused-login";
@@ -28,8 +30,7 @@ export function EnterCode({ step, refused }: EnterCodeProps) {
           dir="ltr"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={12}
-          required
+          {...nativeRules(loginForm.code)}
         />
         {isReset && (
           <TextField
@@ -40,8 +41,7 @@ export function EnterCode({ step, refused }: EnterCodeProps) {
             error={refused?.errors.password}
             dir="ltr"
             autoComplete="new-password"
-            maxLength={256}
-            required
+            {...nativeRules(passwordForm.password)}
           />
         )}
         <button

@@ -4,12 +4,13 @@
  * sent back with what proves it.
  */
 import { z } from "zod";
+import { loginForm } from "#backend/contract/own-forms";
 import { cookieNames } from "~/http/cookie-names";
 import { clearedCookie, privateCookie, readCookies } from "~/http/cookies.server";
 import type { Shop } from "~/http/shop.server";
 
 const progress = z.object({
-  target: z.string().max(254),
+  target: z.string().max(loginForm.target.most),
   channel: z.enum(["sms", "email"]),
   /** What a code or a link was sent for, if one was. */
   sent: z.enum(["login", "reset", "link"]).optional(),

@@ -16,7 +16,7 @@ export const action = guardAction(async ({ form, shop }) => {
       if (!(error instanceof ApiError)) throw error;
     });
   }
-  shop.session.ended("auth.failed");
+  shop.session.ended();
   return redirectTo(shop, `/${shop.lang}`, { flash: { type: "success", key: "login.bye" } });
 });
 

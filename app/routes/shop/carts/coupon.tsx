@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { couponForm } from "#backend/contract/own-forms";
 import { controlFacts } from "~/ui/field/described-by";
 import { Field } from "~/ui/field/field";
 import { CartForm } from "./cart-form";
@@ -35,7 +36,7 @@ export function Coupon({ coupon, refused }: CouponProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={40}
+              maxLength={couponForm.code.most}
               defaultValue={refused?.typed}
               {...controlFacts("code", words)}
             />

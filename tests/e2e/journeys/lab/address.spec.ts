@@ -15,7 +15,7 @@ async function choose(
   const text = (await list.getByRole("option").allTextContents()).find((one) => one === label);
   await list.selectOption(text ? { label: text } : { index: 1 });
   if (!hasScripts) {
-    await main.getByRole("button", { name: say(lang, "address.next_place") }).click();
+    await main.getByRole("button", { name: say(lang, "lab.next_list") }).click();
   }
 }
 
@@ -50,6 +50,15 @@ for (const lang of languageCodes) {
       street: "Sabz 3",
     };
     const sent = say(lang, "lab.sent", { value: JSON.stringify(value) });
+    await expect(page.getByText(sent).filter({ visible: true }).first()).toBeVisible();
+  });
+
+  test(`R-ADDR-01 in ${lang} Enter in a field sends the address`, async ({ shopper, page }) => {
+    await shopper.open(`/${lang}/__lab/address?optional=1`);
+    const form = specimen(shopper, lang, "optional");
+    await form.getByLabel(say(lang, "address.zip")).fill("12345");
+    await form.getByLabel(say(lang, "address.zip")).press("Enter");
+    const sent = say(lang, "lab.sent", { value: '{"zip_code":"12345"}' });
     await expect(page.getByText(sent).filter({ visible: true }).first()).toBeVisible();
   });
 

@@ -171,6 +171,41 @@ test("R-CRUD-06 R-CRUD-12 R-CRUD-13 R-CRUD-11 chosen rows are copied, edited tog
   await expect(total(23)).toBeVisible();
 });
 
+test("R-CRUD-13 what may be empty is made empty on purpose; what is left empty stays as it is", async ({
+  shopper,
+}) => {
+  const { main, page } = shopper;
+  const table = ownTable("en");
+  await shopper.open(`${table}&search=Turquoise`);
+  const openNote = async () => {
+    await rows(shopper).first().getByRole("link", { name: "Edit" }).click();
+    return form(shopper).getByRole("textbox", { name: /^Note/ });
+  };
+  const save = () => form(shopper).getByRole("button", { name: "Save" }).click();
+  await (await openNote()).fill("Chipped at one edge");
+  await save();
+  await expect(form(shopper)).toHaveCount(0);
+  const edit = async () => {
+    await rows(shopper).first().getByRole("checkbox").check();
+    await main.getByRole("button", { name: "Edit", exact: true }).click();
+  };
+  await edit();
+  await form(shopper).getByLabel("Amount").fill("777");
+  await save();
+  await expect(rows(shopper).first()).toContainText("777");
+  await expect(await openNote()).toHaveValue("Chipped at one edge");
+  await page.goto(`${table}&search=Turquoise`);
+  await shopper.settle();
+  await edit();
+  await form(shopper)
+    .getByLabel(say("en", "crud.make_empty", { column: "Note" }))
+    .check();
+  await expect(form(shopper).getByRole("checkbox")).toHaveCount(1);
+  await save();
+  await expect(form(shopper)).toHaveCount(0);
+  await expect(await openNote()).toHaveValue("");
+});
+
 test("R-CRUD-10 a refused form comes back with its mistakes by field and what was typed", async ({
   shopper,
   complaints,

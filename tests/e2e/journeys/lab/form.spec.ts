@@ -4,7 +4,7 @@ import { expectSent, sendForm } from "../../../support/lab";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
-  test(`R-FORM-01 R-FORM-02 R-FORM-05 in ${lang} it is sent once all is valid, by POST`, async ({
+  test(`R-FORM-01 R-FORM-02 R-FORM-05 R-CONST-37 in ${lang} it is sent once all is valid, by POST`, async ({
     shopper,
     page,
   }) => {
@@ -62,7 +62,7 @@ for (const lang of languageCodes) {
     await expectSent(shopper, lang, { data: { id: "0", name: "Sara" }, method: "POST", item });
   });
 
-  test(`R-FORM-05 in ${lang} what is edited is sent by PUT`, async ({ shopper }) => {
+  test(`R-FORM-05 R-CONST-37 in ${lang} what is edited is sent by PUT`, async ({ shopper }) => {
     await shopper.open(`/${lang}/__lab/form?edit=1`);
     const form = shopper.main.getByRole("region", { name: say(lang, "lab.form_edit") });
     const name = form.getByLabel(say(lang, "lab.form_name"), { exact: true });
@@ -71,11 +71,21 @@ for (const lang of languageCodes) {
     await form.getByLabel(say(lang, "lab.form_kind")).selectOption("ewer");
     await form.getByLabel(say(lang, "lab.form_more")).fill("[1]");
     await sendForm(shopper, lang);
-    const item = { name: "Hasht", code: "HR7", kind: "ewer", count: 12, gift: false, more: [1] };
+    const item = {
+      name: "Hasht",
+      code: "HR7",
+      kind: "ewer",
+      count: 12,
+      day: "2024-03-20",
+      gift: false,
+      more: [1],
+    };
     await expectSent(shopper, lang, { data: { id: "7", name: "Hasht" }, method: "PUT", item });
   });
 
-  test(`R-FORM-06 in ${lang} what the backend refuses is listed by field`, async ({ shopper }) => {
+  test(`R-FORM-06 R-ERR-14 in ${lang} what the backend refuses is listed by field`, async ({
+    shopper,
+  }) => {
     await shopper.open(`/${lang}/__lab/form`);
     const form = shopper.main.getByRole("region", { name: say(lang, "lab.form_new") });
     await form.getByLabel(say(lang, "lab.form_name"), { exact: true }).fill("a".repeat(81));
@@ -126,7 +136,7 @@ test("R-FORM-07 it sends itself as soon as it is there and goes away after any r
   complaints.splice(0);
 });
 
-test("R-FORM-04 an operator that does not exist hides its field and is told to the console", async ({
+test("R-FORM-04 R-ERR-15 an operator that does not exist hides its field and is told to the console", async ({
   shopper,
   complaints,
 }) => {
@@ -139,7 +149,7 @@ test("R-FORM-04 an operator that does not exist hides its field and is told to t
   expect(told[0]).toContain("Unsupported operator");
 });
 
-test("R-FORM-01 R-FORM-06 what is sent by hand is refused by field: wrong types, missing and unknown fields, no JSON", async ({
+test("R-FORM-01 R-FORM-06 R-API-18 what is sent by hand is refused by field: wrong types, missing and unknown fields, no JSON", async ({
   page,
 }) => {
   const post = async (body: unknown, method: "post" | "put" = "post") => {

@@ -28,6 +28,8 @@ for (const lang of languageCodes) {
       await root.getByLabel(say(lang, "fields.json_key")).last().fill("list");
       await add.first().click();
       await root.getByLabel(say(lang, "fields.json_value")).last().fill("deep");
+      const first = `${say(lang, "fields.json_remove")} ${lang === "fa" ? "۱" : "1"}`;
+      await expect(root.getByRole("button", { name: first, exact: true })).toBeVisible();
       await form.getByRole("button", { name: say(lang, "fields.json_as_text") }).click();
       await expect(text).toHaveValue(JSON.stringify(value, null, 2));
     }

@@ -6,7 +6,7 @@ const rugs = { en: "rug", fa: "فرش" };
 const bowl = { en: "Turquoise bowl", fa: "کاسهٔ فیروزه‌ای" };
 
 for (const lang of languageCodes) {
-  test(`R-SEARCH-01 R-SEARCH-02 R-SEARCH-03 in ${lang} a search is asked a second after the last key, by its own parameter and category`, async ({
+  test(`R-SEARCH-01 R-SEARCH-02 R-SEARCH-03 R-CONST-06 in ${lang} a search is asked a second after the last key, by its own parameter and category`, async ({
     shopper,
     page,
   }) => {
@@ -42,14 +42,20 @@ for (const lang of languageCodes) {
     await expect(input).toHaveValue(bowl[lang]);
   });
 
-  test(`R-SEARCH-04 in ${lang} what is found nowhere is told so`, async ({ shopper, page }) => {
+  test(`R-SEARCH-04 R-ERR-11 R-CONST-36 in ${lang} what is found nowhere is told so`, async ({
+    shopper,
+    page,
+  }) => {
     await page.clock.install();
     await shopper.open(`/${lang}/__lab/search`);
     const box = shopper.main.getByRole("region", { name: say(lang, "lab.search_all") });
     const input = box.getByLabel(say(lang, "lab.search_label"), { exact: true });
     await input.fill("zzzz");
     if (shopper.hasScripts) await page.clock.runFor(1000);
-    else await box.getByRole("button", { name: say(lang, "search.go") }).click();
+    else {
+      await box.getByRole("button", { name: say(lang, "search.go") }).click();
+      await expect(page).toHaveURL(/[?&]search=zzzz/);
+    }
     await expect(box.getByText(say(lang, "search.nothing"))).toBeVisible();
     await input.fill(rugs[lang]);
     await input.press("Enter");

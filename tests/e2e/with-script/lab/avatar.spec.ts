@@ -39,3 +39,22 @@ test("R-AVATAR-01 a picture that can't be sent is said so, and can be sent again
   await input.setInputFiles(await choosePng());
   await expect(shopper.main.getByRole("status")).toHaveText(say("fa", "avatar.done"));
 });
+
+test("R-AVATAR-01 a picture that was chosen before the scripts came is sent once they are there", async ({
+  page,
+  shopper,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/en/__lab/avatar");
+  const input = shopper.main.getByLabel(say("en", "avatar.choose"));
+  await input.setInputFiles(await choosePng());
+  release();
+  await expect(shopper.main.getByRole("status")).toHaveText(say("en", "avatar.done"));
+});

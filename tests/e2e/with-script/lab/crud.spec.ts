@@ -19,7 +19,7 @@ function asked(page: Page): URLSearchParams[] {
   return queries;
 }
 
-test("R-CRUD-08 four letters are one request, a second after the last, and the focus stays", async ({
+test("R-CRUD-08 R-CONST-06 four letters are one request, a second after the last, and the focus stays", async ({
   page,
   shopper,
 }) => {
@@ -149,6 +149,45 @@ test("R-STORE-10 the sort comes back, by a key of its own; the address wins", as
   await expect(heading(shopper, "Title")).toHaveAttribute("aria-sort", "none");
   await shopper.open(table);
   await expect(heading(shopper, "Title")).toHaveAttribute("aria-sort", "none");
+});
+
+test("R-STORE-10 a row that is added stands first, and the kept sort is not forgotten", async ({
+  shopper,
+}) => {
+  const list = `${table}?list=items-${randomBytes(6).toString("hex")}`;
+  await shopper.open(list);
+  await heading(shopper, "Amount").getByRole("link").click();
+  await expect(heading(shopper, "Amount")).toHaveAttribute("aria-sort", "ascending");
+  await shopper.main.getByRole("link", { name: "Add", exact: true }).click();
+  const dialog = shopper.page.getByRole("dialog");
+  await dialog.getByLabel("Title").fill("Brass lock");
+  await dialog.getByLabel("Kind").selectOption("copper");
+  await dialog.getByLabel("Amount").fill("999");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(rows(shopper).first()).toContainText("Brass lock");
+  await shopper.open(list);
+  await expect(heading(shopper, "Amount")).toHaveAttribute("aria-sort", "ascending");
+});
+
+test("R-CRUD-15 without a network the rows that were there stay, and it is said", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  await shopper.open(table);
+  const first = (await rows(shopper).first().textContent()) ?? "";
+  const title = await page.title();
+  await page.route("**/*.data?*", (route) => route.abort("connectionreset"));
+  await shopper.main.getByRole("link", { name: "2", exact: true }).click();
+  await expect(page.getByText(say("en", "crud.load_failed"))).toBeVisible();
+  await expect(rows(shopper)).toHaveCount(10);
+  await expect(rows(shopper).first()).toHaveText(first);
+  await expect(shopper.main.locator(".crud-box")).toHaveAttribute("aria-busy", "false");
+  expect(await page.title()).toBe(title);
+  await page.unroute("**/*.data?*");
+  await shopper.main.getByRole("link", { name: "2", exact: true }).click();
+  await expect(rows(shopper).first()).not.toHaveText(first);
+  complaints.splice(0);
 });
 
 test("R-CRUD-15 a page that fails leaves the rows that were there, and loading stops", async ({

@@ -4,7 +4,7 @@ export const filesLabFa: Record<keyof typeof filesLabEn, string> = {
   "lab.files": "بارگذاری فایل",
   "lab.crop": "برش تصویر",
   "lab.avatar": "تصویر نمایه",
-  "lab.svg": "SVG نگه‌داشته",
+  "lab.svg": "SVG ذخیره‌شده",
   "lab.files_plain": "نشانی‌ها",
   "lab.files_meta": "با مشخصات، یکی تا ۱ مگابایت، با نسبت",
   "lab.files_label": "تصویرها",

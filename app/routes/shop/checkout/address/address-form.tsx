@@ -70,10 +70,11 @@ export function AddressForm({ view, hasSaved }: AddressFormProps) {
 
 function Text({ view }: { view: TextView }) {
   const { t } = useTranslation();
-  const { value, isOptional, isLtr, isHalf, isLong, ...facts } = view;
+  const { value, most, isOptional, isLtr, isHalf, isLong, ...facts } = view;
   const words = {
     ...facts,
     defaultValue: value,
+    maxLength: most,
     optional: isOptional ? t("address.optional") : undefined,
     look: isHalf ? "field-half" : undefined,
   };

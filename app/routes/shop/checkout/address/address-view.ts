@@ -5,6 +5,8 @@ export interface TextView {
   name: string;
   label: string;
   value: string;
+  /** Characters. */
+  most: number;
   hint?: string;
   error?: string;
   isOptional?: boolean;

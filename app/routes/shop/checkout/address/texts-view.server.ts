@@ -1,10 +1,11 @@
 import type { Country } from "#backend/contract/address";
+import { addressForm, type FieldRule } from "#backend/contract/own-forms";
 import type { Shop } from "~/http/shop.server";
 import type { TextView } from "./address-view";
 import type { TextName, Written } from "./written.server";
 
 type Translate = Shop["t"];
-type Look = Omit<TextView, "name" | "value" | "error">;
+type Look = Omit<TextView, "name" | "value" | "error" | "most">;
 
 /** What is asked of an address besides its place, in the order and the words of its country. */
 export function toTextsView(
@@ -17,11 +18,15 @@ export function toTextsView(
   const shown = has_states ? looks.filter(([name]) => name !== "city_text") : looks;
   return shown.map(([name, look]) => ({
     name,
+    ...asked(addressForm[name]),
     ...look,
     value: texts[name],
     error: errors[name],
   }));
 }
+
+/** What the form's table asks; a country may ask more. */
+const asked = ({ isRequired, most }: FieldRule) => ({ isOptional: !isRequired, most });
 
 function looksIn(iso2: string, t: Translate): [TextName, Look][] {
   const region = iso2 === "IR" ? "ir" : iso2 === "US" ? "us" : "other";
@@ -60,7 +65,6 @@ function looksIn(iso2: string, t: Translate): [TextName, Look][] {
       {
         label: t("address.title"),
         hint: t("address.title_hint"),
-        isOptional: true,
         isHalf: true,
         autoComplete: "off",
       },
@@ -70,7 +74,7 @@ function looksIn(iso2: string, t: Translate): [TextName, Look][] {
 
 /** Iran's addresses name the door and the flat apart from the street. */
 function numbersIn(region: "ir" | "us" | "other", t: Translate): [TextName, Look][] {
-  const half = { isOptional: true, isHalf: true, autoComplete: "off" };
+  const half = { isHalf: true, autoComplete: "off" };
   if (region !== "ir") {
     const label = region === "us" ? t("address.unit_us") : t("address.unit");
     return [["unit", { ...half, label, autoComplete: "shipping address-line2" }]];
@@ -88,6 +92,6 @@ function zipIn(region: "ir" | "us" | "other", t: Translate): Look {
     isLtr: true,
     isHalf: true,
   };
-  if (region === "other") return { ...zip, isOptional: true };
-  return { ...zip, hint: t(`address.zip_hint_${region}`), inputMode: "numeric" };
+  if (region === "other") return zip;
+  return { ...zip, isOptional: false, hint: t(`address.zip_hint_${region}`), inputMode: "numeric" };
 }

@@ -1,6 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { orderForm } from "#backend/contract/own-forms";
 import { usePageLanguage } from "~/features/chrome/page-language";
+import { nativeRules } from "~/features/forms/native-rules";
 import { langPath } from "~/http/page-address";
 import { TextArea } from "~/ui/text-area/text-area";
 import { NextBar } from "../next-bar";
@@ -34,8 +36,8 @@ export function PlaceForm({ review, unplaced }: PlaceFormProps) {
         hint={t("checkout.note_hint")}
         error={unplaced?.noteError}
         defaultValue={unplaced?.note ?? review.note}
-        maxLength={500}
         rows={3}
+        {...nativeRules(orderForm.note)}
       />
       <p>
         {t("totals.payable")}: <b>{review.payableInWords}</b>

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { noteCatalogVersion } from "./catalog-version.server";
+import { keepForAll } from "./kept-calls.server";
+
+let version = 0;
+let now = 1;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  version += 1;
+  noteCatalogVersion(`kept-calls-${version}`);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function pass(ms: number): void {
+  now += ms;
+  vi.advanceTimersByTime(ms);
+}
+
+const ask = (call: () => Promise<string[]>) => keepForAll("categories.en", call);
+
+it("R-STORE-15 the categories are one call for all who ask within five seconds", async () => {
+  const call = vi.fn(async () => ["Books"]);
+  expect(await Promise.all([ask(call), ask(call)])).toEqual([["Books"], ["Books"]]);
+  pass(4_900);
+  await ask(call);
+  expect(call).toHaveBeenCalledTimes(1);
+  pass(200);
+  await ask(call);
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+it("a change of the catalogue is seen at once", async () => {
+  await ask(async () => ["Books"]);
+  noteCatalogVersion(`kept-calls-${version}-changed`);
+  expect(await ask(async () => ["Books", "Toys"])).toEqual(["Books", "Toys"]);
+});
+
+it("a failure is not kept", async () => {
+  await expect(ask(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
+  expect(await ask(async () => ["Books"])).toEqual(["Books"]);
+});

@@ -1,0 +1,27 @@
+import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { useEffect } from "react";
+import type { LoadedTable } from "./load-table.server";
+
+/**
+ * For a table's page: where the network gives nothing the page stays as it was, and the list counts as one that
+ * could not be loaded (R-CRUD-15). `load` is the page's `clientLoader`, `useShown` hears what the page shows.
+ */
+export function keepTable<Loaded extends LoadedTable>() {
+  let shown: Loaded | undefined;
+  return {
+    async load({ serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> {
+      try {
+        return (await serverLoader()) as Loaded;
+      } catch (error) {
+        // The browser tells a broken connection by a TypeError; redirects and answers are none.
+        if (!shown || !(error instanceof TypeError)) throw error;
+        return { ...shown, table: null, form: null };
+      }
+    },
+    useShown(loaded: Loaded): void {
+      useEffect(() => {
+        shown = loaded;
+      }, [loaded]);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { useEffect } from "react";
+
+const paths = new Set<string>();
+
+/**
+ * Says that the page on screen goes on within itself, by its query alone, such as a table from page to page:
+ * what stands around it is not asked for again, so that it does not fall with the page's own request.
+ */
+export function useOwnMoves(pathname: string): void {
+  useEffect(() => {
+    paths.add(pathname);
+    return () => {
+      paths.delete(pathname);
+    };
+  }, [pathname]);
+}
+
+/** For what stands around pages; a form that was posted may change anything. */
+export const stayOnOwnMoves: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod = "GET",
+  defaultShouldRevalidate,
+}) => {
+  const isWithin = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  const isOwn = isWithin && paths.has(nextUrl.pathname) && formMethod.toUpperCase() === "GET";
+  return isOwn ? false : defaultShouldRevalidate;
+};
