@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
@@ -38,12 +39,15 @@ export default function UserSettings() {
   const { t } = useTranslation();
   const { password, hasCode, sessions } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  // Each answer asks for the password anew, as a page that comes without scripts does.
+  // A refused form keeps what was typed. The page's key changes then too, but only after its loaders have
+  // answered: a form that began anew with it would lose what was typed meanwhile.
   const { key } = useLocation();
+  const [taken, setTaken] = useState(key);
+  if (!refused && taken !== key) setTaken(key);
   return (
     <div className="account-page">
       <h1>{t("account.settings")}</h1>
-      <PasswordForm key={key} {...password} hasCode={hasCode} refused={refused} />
+      <PasswordForm key={taken} {...password} hasCode={hasCode} refused={refused} />
       <Sessions sessions={sessions} />
     </div>
   );
