@@ -28,8 +28,8 @@ import { takeFlash } from "~/http/flash.server";
 import { openShop, type Shop } from "~/http/shop.server";
 import { Extras } from "~/hydrate/extras";
 import { InstallCapture } from "~/hydrate/install-capture";
+import { keepFrame } from "~/hydrate/keep-frame";
 import { LanguageGate } from "~/hydrate/language-gate";
-import { stayOnOwnMoves } from "~/hydrate/own-moves";
 import type { PageFacts } from "~/hydrate/page-facts";
 import { textsOf } from "~/i18n/areas";
 import { directionOf } from "~/i18n/languages";
@@ -60,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = stayOnOwnMoves;
+export const shouldRevalidate = keepFrame;
 
 /** A route without its own `meta` is called by the shop's name. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.name }];

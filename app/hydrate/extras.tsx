@@ -2,6 +2,7 @@ import { useSWEffect } from "@remix-pwa/sw/use-sw-effect";
 import { useEffect } from "react";
 import { useConnectionToast } from "./connection";
 import { useFreshness } from "./freshness";
+import { useUnsentForms } from "./keep-form";
 import { missingKeys, registerKey } from "./missing-keys";
 import { type PageFacts, usePageFacts } from "./page-facts";
 import { raisePreloadErrors } from "./preload-errors";
@@ -33,6 +34,7 @@ function Started({ facts }: { facts: PageFacts }) {
   useMirrors(facts, isFresh);
   useOtherTabs(facts.lists);
   useConnectionToast(facts.lang, keptAt);
+  useUnsentForms();
   useScrollBack();
   useWorker();
   useSWEffect();

@@ -77,6 +77,7 @@ export const frameEn = {
   "auth.failed": "Your login has ended. Please log in again.",
   "auth.token_renewal_failed": "Your login could not be renewed. Please log in again.",
   no_internet: "You are offline.",
+  form_kept: "What you filled in is kept: send it again when you are online.",
   no_item: "Nothing here yet.",
   "error.not_found": "We could not find that.",
   "error.bad_request": "That request was not understood.",

@@ -79,6 +79,7 @@ export const frameFa: Record<keyof typeof frameEn, string> = {
   "auth.failed": "ورود شما پایان یافته است. دوباره وارد شوید.",
   "auth.token_renewal_failed": "ورود شما تمدید نشد. دوباره وارد شوید.",
   no_internet: "اتصال اینترنت برقرار نیست.",
+  form_kept: "آنچه نوشته‌اید می‌ماند؛ وقتی وصل شدید دوباره بفرستید.",
   no_item: "هنوز چیزی این‌جا نیست.",
   "error.not_found": "پیدایش نکردیم.",
   "error.bad_request": "این درخواست را متوجه نشدیم.",

@@ -11,6 +11,7 @@ import { guardAction } from "~/http/action.server";
 import { asPage } from "~/http/failures.server";
 import { refuseForm } from "~/http/refuse-form.server";
 import { reloadAfterRefusal } from "~/http/reload-after-refusal";
+import { keepForm } from "~/hydrate/keep-form";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/orders.css?url";
 import totals from "~/styles/totals.css?url";
@@ -42,6 +43,8 @@ export const action = guardAction(async (args) => {
     return refuseForm(args.shop, error);
   }
 });
+
+export const clientAction = keepForm;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },

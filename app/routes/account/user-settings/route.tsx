@@ -6,6 +6,7 @@ import { headOf } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { refuseForm } from "~/http/refuse-form.server";
+import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/account.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { answerSettings } from "./answer-settings.server";
@@ -28,6 +29,8 @@ export const action = guardAction(async (args) => {
   }
 });
 
+export const clientAction = keepForm;
+
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
   { rel: "stylesheet", href: styles },
@@ -39,11 +42,10 @@ export default function UserSettings() {
   const { t } = useTranslation();
   const { password, hasCode, sessions } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  // A refused form keeps what was typed. The page's key changes then too, but only after its loaders have
-  // answered: a form that began anew with it would lose what was typed meanwhile.
+  // The page after a password that was taken starts empty; a refused or unsent form keeps what was typed.
   const { key } = useLocation();
   const [taken, setTaken] = useState(key);
-  if (!refused && taken !== key) setTaken(key);
+  if (refused === undefined && taken !== key) setTaken(key);
   return (
     <div className="account-page">
       <h1>{t("account.settings")}</h1>

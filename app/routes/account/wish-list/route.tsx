@@ -11,6 +11,7 @@ import { headOf, type PageHead } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { asPage } from "~/http/failures.server";
+import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/wish.css?url";
 import { changeWishes } from "./change-wishes.server";
 import { EmptyList } from "./empty-list";
@@ -34,6 +35,8 @@ export const action = guardAction(async ({ form, ...args }) => {
   if (!change) throw data(null, 400);
   return changeWishes(shop, change).catch(asPage(shop));
 });
+
+export const clientAction = keepForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
   headOf(loaded?.head, matches);

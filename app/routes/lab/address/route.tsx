@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { wordRefusals } from "~/features/forms/refuse.server";
+import { keepForm } from "~/hydrate/keep-form";
 import { readAddress } from "~/ui/address/address-value";
 import type { PlaceSelect } from "~/ui/address/place-selects";
 import { fieldLinks } from "../field-links";
@@ -38,6 +39,8 @@ export const action = labAction(async (args) => {
   if (Object.keys(refusals).length === 0) return saySent(args, value);
   return data({ view, typed: {}, errors: wordRefusals(shop, refusals) }, 400);
 });
+
+export const clientAction = keepForm;
 
 type Posted = Awaited<ReturnType<ActionFunctionArgs["request"]["formData"]>>;
 

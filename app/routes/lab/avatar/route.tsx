@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { useAvatarWords } from "~/features/upload/use-avatar-words";
 import { guardFileForm } from "~/http/file-form.server";
+import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/files.css?url";
 import { AvatarForm } from "~/ui/avatar/avatar-form";
 import { labHead } from "../lab-head.server";
@@ -26,6 +27,8 @@ export async function action(args: ActionFunctionArgs) {
   await openLab(args);
   return answer(args);
 }
+
+export const clientAction = keepForm;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { checkField } from "~/api/lab-fields.server";
 import { headOf } from "~/features/document/page-head";
 import { askByPost } from "~/features/forms/ask-shop";
+import { keepForm } from "~/hydrate/keep-form";
 import { judgeByRules } from "~/ui/rules/form-values";
 import { TestedField } from "~/ui/tested/tested-field";
 import { fieldLinks } from "../field-links";
@@ -23,6 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = labAction((args) =>
   sendField(args, "coupon", (value) => checkField(args.shop.door, "coupon", value)),
 );
+
+export const clientAction = keepForm;
 
 export const links = fieldLinks;
 

@@ -10,6 +10,7 @@ import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/http/action.server";
 import { isCodeTyped, printCode } from "~/http/confirm-code.server";
 import { redirectTo } from "~/http/redirects.server";
+import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/shows.css?url";
 import { labHead } from "../lab-head.server";
 import { openLab } from "../open-lab.server";
@@ -38,6 +39,8 @@ export async function action(args: ActionFunctionArgs) {
   await openLab(args);
   return answer(args);
 }
+
+export const clientAction = keepForm;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

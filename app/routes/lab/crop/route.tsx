@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { useCropWords } from "~/features/upload/use-crop-words";
 import { guardFileForm } from "~/http/file-form.server";
+import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/files.css?url";
 import { CropField } from "~/ui/crop/crop-field";
 import { labHead } from "../lab-head.server";
@@ -29,6 +30,8 @@ export async function action(args: ActionFunctionArgs) {
   await openLab(args);
   return answer(args);
 }
+
+export const clientAction = keepForm;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: cropStyles },

@@ -8,6 +8,7 @@ import { keepTable } from "~/features/crud/keep-table.enhanced";
 import { loadTable } from "~/features/crud/load-table.server";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/http/action.server";
+import { keepForm } from "~/hydrate/keep-form";
 import dateStyles from "~/styles/date-input.css?url";
 import tableStyles from "~/styles/tables.css?url";
 import { labHead } from "../lab-head.server";
@@ -37,6 +38,8 @@ export async function action(args: Parameters<typeof answer>[0]) {
   await openLab(args);
   return answer(args);
 }
+
+export const clientAction = keepForm;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: tableStyles },

@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/http/action.server";
+import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/date-input.css?url";
 import { DateInput } from "~/ui/date-input/date-input";
 import type { Written } from "~/ui/date-input/date-parts";
@@ -30,6 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   await openLab(args);
   return answer(args);
 }
+
+export const clientAction = keepForm;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { guardFileForm } from "~/http/file-form.server";
+import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/files.css?url";
 import { labHead } from "../lab-head.server";
 import { openLab } from "../open-lab.server";
@@ -29,6 +30,8 @@ export async function action(args: ActionFunctionArgs) {
   await openLab(args);
   return answer(args);
 }
+
+export const clientAction = keepForm;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

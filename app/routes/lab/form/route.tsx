@@ -7,6 +7,7 @@ import { answerForm, methodIn } from "~/features/forms/answer-form.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { useRefusalWord } from "~/features/forms/use-refusal-word";
 import type { Shop } from "~/http/shop.server";
+import { keepForm } from "~/hydrate/keep-form";
 import dateStyles from "~/styles/date-input.css?url";
 import { usualYears } from "~/ui/date-input/usual-years.server";
 import { type FormAnswer, FormCreator } from "~/ui/form-creator/form-creator";
@@ -37,6 +38,8 @@ export const action = labAction((args) => {
     saySent(args, { ...(await keepItem(shop.door, methodIn(form), item)), item }),
   );
 });
+
+export const clientAction = keepForm;
 
 function fieldsOf({ t, lang }: Shop, form: FormData) {
   return labFields(t, { isOdd: form.has("odd"), years: usualYears(lang) });

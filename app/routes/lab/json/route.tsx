@@ -5,6 +5,7 @@ import { headOf } from "~/features/document/page-head";
 import { refuseFields } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { useJsonWords } from "~/features/forms/use-json-words";
+import { keepForm } from "~/hydrate/keep-form";
 import { JsonEditor } from "~/ui/json-editor/json-editor";
 import { judgeByRules } from "~/ui/rules/form-values";
 import type { FormRules } from "~/ui/rules/judge";
@@ -27,6 +28,8 @@ export const action = labAction(async (args) => {
   if (Object.keys(refusals).length > 0) return refuseFields(args.shop, args.form, refusals);
   return saySent(args, JSON.parse(String(args.form.get("settings"))));
 });
+
+export const clientAction = keepForm;
 
 export const links = fieldLinks;
 

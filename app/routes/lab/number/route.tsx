@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { refuseFields } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
+import { keepForm } from "~/hydrate/keep-form";
 import { NumberField } from "~/ui/number/number-field";
 import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
@@ -23,6 +24,8 @@ export const action = labAction(async (args) => {
   if (Object.keys(refusals).length > 0) return refuseFields(args.shop, args.form, refusals);
   return saySent(args, values);
 });
+
+export const clientAction = keepForm;
 
 export const links = fieldLinks;
 

@@ -5,6 +5,7 @@ import { headOf } from "~/features/document/page-head";
 import { wordRefusals } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { usePasswordWords } from "~/features/forms/use-password-words";
+import { keepForm } from "~/hydrate/keep-form";
 import { PasswordField } from "~/ui/password/password-field";
 import type { PasswordNeed, PasswordPolicy } from "~/ui/password/password-needs";
 import { fieldLinks } from "../field-links";
@@ -28,6 +29,8 @@ export const action = labAction(async (args) => {
   }
   return saySent(args, args.shop.t("lab.password_good"));
 });
+
+export const clientAction = keepForm;
 
 export const links = fieldLinks;
 

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { refuseFields } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
+import { keepForm } from "~/hydrate/keep-form";
 import { dialCountries, isPossiblePhone } from "~/ui/phone/dial-countries.server";
 import { PhoneField } from "~/ui/phone/phone-field";
 import { phoneNames } from "~/ui/phone/read-phone";
@@ -31,6 +32,8 @@ export const action = labAction(async (args) => {
   if (Object.keys(refusals).length > 0) return refuseFields(args.shop, args.form, refusals);
   return saySent(args, values);
 });
+
+export const clientAction = keepForm;
 
 export const links = fieldLinks;
 

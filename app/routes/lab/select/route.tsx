@@ -6,6 +6,7 @@ import { headOf } from "~/features/document/page-head";
 import { fetchList } from "~/features/forms/ask-shop";
 import { refuseFields } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
+import { keepForm } from "~/hydrate/keep-form";
 import { RemoteSelect } from "~/ui/remote-select/remote-select";
 import { judgeByRules } from "~/ui/rules/form-values";
 import { type Choice, Select } from "~/ui/select/select";
@@ -34,6 +35,8 @@ export const action = labAction(async (args) => {
   if (Object.keys(refusals).length > 0) return refuseFields(args.shop, args.form, refusals);
   return saySent(args, { local: args.form.get("local"), remote: args.form.get("remote") });
 });
+
+export const clientAction = keepForm;
 
 export const links = fieldLinks;
 

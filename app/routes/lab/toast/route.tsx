@@ -10,6 +10,7 @@ import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/http/action.server";
 import { flashTypes } from "~/http/flash.server";
 import { redirectTo } from "~/http/redirects.server";
+import { keepForm } from "~/hydrate/keep-form";
 import { type ToastType, toaster } from "~/hydrate/toaster";
 import { useHydrated } from "~/hydrate/use-hydrated";
 import styles from "~/styles/shows.css?url";
@@ -33,6 +34,8 @@ export async function action(args: ActionFunctionArgs) {
   await openLab(args);
   return tell(args);
 }
+
+export const clientAction = keepForm;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

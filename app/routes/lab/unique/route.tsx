@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { testUnique } from "~/api/lab-fields.server";
 import { headOf } from "~/features/document/page-head";
 import { askByPost } from "~/features/forms/ask-shop";
+import { keepForm } from "~/hydrate/keep-form";
 import { judgeByRules } from "~/ui/rules/form-values";
 import { TestedField } from "~/ui/tested/tested-field";
 import { fieldLinks } from "../field-links";
@@ -22,6 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = labAction((args) =>
   sendField(args, "unique_name", (name) => testUnique(args.shop.door, name)),
 );
+
+export const clientAction = keepForm;
 
 export const links = fieldLinks;
 

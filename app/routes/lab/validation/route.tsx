@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { refuseFields } from "~/features/forms/refuse.server";
+import { keepForm } from "~/hydrate/keep-form";
 import { TextField } from "~/ui/field/text-field";
 import { judgeByRules } from "~/ui/rules/form-values";
 import type { Refusals } from "~/ui/rules/refusal";
@@ -33,6 +34,8 @@ export const action = labAction(async (args) => {
   const { secret, match, ...told } = read.value;
   return saySent(args, told);
 });
+
+export const clientAction = keepForm;
 
 export const links = fieldLinks;
 

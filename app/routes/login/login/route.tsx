@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/http/action.server";
 import { refuseForm } from "~/http/refuse-form.server";
+import { keepForm } from "~/hydrate/keep-form";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/login.css?url";
 import { answerLogin } from "./answer-login.server";
@@ -24,6 +25,8 @@ export const action = guardAction(async (args) => {
     return refuseForm(args.shop, error, { target: typed("target"), code: typed("code") });
   }
 });
+
+export const clientAction = keepForm;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },

@@ -7,6 +7,7 @@ import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { asPage } from "~/http/failures.server";
 import { reloadAfterRefusal } from "~/http/reload-after-refusal";
+import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/cart.css?url";
 import totals from "~/styles/totals.css?url";
 import type { LineView } from "./cart-view";
@@ -36,6 +37,8 @@ export const action = guardAction(async ({ form, ...args }) => {
   if (change.refused) return refuseChange(change.refused);
   return changeOwnCart(shop, change.accepted).catch(asPage(shop));
 });
+
+export const clientAction = keepForm;
 
 export const shouldRevalidate = reloadAfterRefusal;
 

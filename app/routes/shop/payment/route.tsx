@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/http/action.server";
 import { reloadAfterRefusal } from "~/http/reload-after-refusal";
+import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/payment.css?url";
 import { loadPayment } from "./load-payment.server";
 import { NextStep } from "./next-step";
@@ -13,6 +14,8 @@ import { Receipt } from "./receipt";
 export const loader = (args: LoaderFunctionArgs) => loadPayment(args);
 
 export const action = guardAction(payAgain);
+
+export const clientAction = keepForm;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

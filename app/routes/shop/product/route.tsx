@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { productPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { guardAction } from "~/http/action.server";
+import { keepForm } from "~/hydrate/keep-form";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { actOnProduct } from "./act-on-product.server";
 import { BuyForm } from "./buy-form";
@@ -24,6 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** `intent` says what for: `cart.add`, `cart.buy`, `wish.add` or `wish.remove`. */
 export const action = guardAction(async (args) => actOnProduct(args));
+
+export const clientAction = keepForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
   productHead(loaded, matches);

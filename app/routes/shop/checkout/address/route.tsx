@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
+import { keepForm } from "~/hydrate/keep-form";
 import { openCheckout } from "../open-checkout.server";
 import { choose, remove, save, showPlace } from "./act.server";
 import { AddressForm } from "./address-form";
@@ -34,6 +35,8 @@ export const action = guardAction(async ({ form, ...args }) => {
       throw new Response(null, { status: 400 });
   }
 });
+
+export const clientAction = keepForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 

@@ -6,6 +6,7 @@ import { headOf, type PageHead } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { reloadAfterRefusal } from "~/http/reload-after-refusal";
+import { keepForm } from "~/hydrate/keep-form";
 import { chooseStep, refuseStep } from "../choose-step.server";
 import { NoWay } from "../no-way";
 import { openCheckout } from "../open-checkout.server";
@@ -28,6 +29,8 @@ export const action = guardAction(async ({ form, ...args }) => {
   if (!payment) return refuseStep(shop.t("checkout.payment_missing"));
   return chooseStep(shop, { payment }, "review");
 });
+
+export const clientAction = keepForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 

@@ -6,6 +6,7 @@ import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { redirectTo } from "~/http/redirects.server";
 import { reloadAfterRefusal } from "~/http/reload-after-refusal";
+import { keepForm } from "~/hydrate/keep-form";
 import type { FrameView } from "../frame-view";
 import { openCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";
@@ -27,6 +28,8 @@ export const action = guardAction(async ({ form, ...args }) => {
   const shop = await openAccount(args);
   return place(shop, form);
 });
+
+export const clientAction = keepForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 

@@ -16,13 +16,18 @@ export function useOwnMoves(pathname: string): void {
   }, [pathname]);
 }
 
-/** For what stands around pages; a form that was posted may change anything. */
-export const stayOnOwnMoves: ShouldRevalidateFunction = ({
+/**
+ * For what stands around pages: it stays as it is when the page goes on within itself, and when a form was
+ * refused or did not reach the shop. A form that was taken may change anything.
+ */
+export const keepFrame: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod = "GET",
+  actionStatus = 200,
   defaultShouldRevalidate,
 }) => {
+  if (actionStatus >= 400) return false;
   const isWithin = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   const isOwn = isWithin && paths.has(nextUrl.pathname) && formMethod.toUpperCase() === "GET";
   return isOwn ? false : defaultShouldRevalidate;
