@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RefusedFields } from "~/features/forms/refuse.server";
-import { UnsavedQuestion } from "~/features/forms/unsaved-question";
+import { UnsavedQuestion } from "~/features/forms/unsaved-question.enhanced";
 import { useRefusalWord } from "~/features/forms/use-refusal-word";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import type { Refusals } from "~/ui/rules/refusal";
