@@ -10,6 +10,8 @@ export default defineConfig({
     passWithNoTests: true,
     globalSetup: "tests/support/make-templates.ts",
     maxWorkers: 2,
+    // Files share their worker's modules: loading them anew for each took as long as the tests themselves.
+    isolate: false,
     testTimeout: 20_000,
   },
 });

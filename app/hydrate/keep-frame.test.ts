@@ -14,7 +14,7 @@ function asked(facts: Partial<Parameters<typeof keepFrame>[0]>): boolean {
   });
 }
 
-test("R-PWA-14 a form that was refused or not sent leaves what stands around the page as it is", () => {
+test("a form that was refused or not sent leaves what stands around the page as it is", () => {
   expect(asked({ formMethod: "POST", actionStatus: 400 })).toBe(false);
   expect(asked({ formMethod: "POST", actionStatus: 499 })).toBe(false);
 });

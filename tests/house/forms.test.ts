@@ -3,7 +3,7 @@ import { readSources } from "./sources";
 
 const pages = readSources(["app/routes"], ["route.tsx"]);
 
-test("R-PWA-14 every page with a form keeps it where the network takes nothing", () => {
+test("every page with a form keeps it where the network takes nothing", () => {
   const posted = pages.filter(({ text }) => /^export (const|async function) action\b/m.test(text));
   const forgetful = posted.filter(
     ({ text }) => !text.includes("export const clientAction = keepForm;"),

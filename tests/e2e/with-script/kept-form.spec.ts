@@ -48,7 +48,7 @@ for (const lang of languageCodes) {
     expect(asked).toEqual(["POST", "POST", "GET"]);
   });
 
-  test(`R-PWA-14 R-PWA-12 a connection that breaks keeps the form, its notes and what was typed (${lang})`, async ({
+  test(`R-PWA-12 a connection that breaks keeps the form, its notes and what was typed (${lang})`, async ({
     page,
     shopper,
     complaints,
@@ -69,7 +69,7 @@ for (const lang of languageCodes) {
     await expect(page.getByText(say(lang, "account.password_kept"))).toBeAttached();
   });
 
-  test(`R-PWA-14 without a network no form leads away from the page (${lang})`, async ({
+  test(`R-PWA-12 without a network no form leads away from the page (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -85,7 +85,7 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-CRUD-15 R-PWA-14 a row that could not be saved stays in its dialog, over its table", async ({
+test("R-CRUD-15 a row that could not be saved stays in its dialog, over its table", async ({
   page,
   shopper,
   complaints,
