@@ -5,10 +5,18 @@
 export function safePath(wanted: string | null | undefined, fallback: string): string {
   if (!wanted?.startsWith("/") || hasControls(wanted)) return fallback;
   const base = "http://shop.invalid";
-  if (!URL.canParse(wanted, base)) return fallback;
-  const url = new URL(wanted, base);
-  if (url.origin !== base || url.pathname.startsWith("//")) return fallback;
+  const url = parse(wanted, base);
+  if (url?.origin !== base || url.pathname.startsWith("//")) return fallback;
   return url.pathname + url.search + url.hash;
+}
+
+/** The offline page asks too, on phones whose browser has no `URL.canParse`. */
+function parse(address: string, base: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
 }
 
 /** Browsers drop tabs and newlines from addresses, so that `/\t/evil` would become `//evil`. */

@@ -31,7 +31,10 @@ export async function keepForm({ request, serverAction }: ClientActionFunctionAr
     if (!(error instanceof TypeError)) throw error;
     coming = shown?.path === path ? shown : null;
     for (const listener of listeners) listener();
-    return Response.json(coming?.data ?? null, { status: unsentStatus });
+    return new Response(JSON.stringify(coming?.data ?? null), {
+      status: unsentStatus,
+      headers: { "Content-Type": "application/json" },
+    });
   }
 }
 

@@ -26,7 +26,7 @@ export async function rememberReader(reader: Reader): Promise<boolean> {
   if (before.lang === reader.lang && before.lite === reader.lite) return false;
   known = reader;
   const cache = await caches.open(keptCaches.own);
-  await cache.put(place, Response.json(reader));
+  await cache.put(place, new Response(JSON.stringify(reader)));
   return true;
 }
 

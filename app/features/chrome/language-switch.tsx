@@ -44,7 +44,8 @@ function pathIn(code: LanguageCode, paths: PagePath | undefined, pathname: strin
 }
 
 function usePagePaths(): PagePath | undefined {
-  const data = useMatches().at(-1)?.data;
+  const matches = useMatches();
+  const data = matches[matches.length - 1]?.data;
   const head = data && typeof data === "object" && "head" in data ? data.head : undefined;
   const path = head && typeof head === "object" && "path" in head ? head.path : undefined;
   return path && typeof path === "object" ? path : undefined;

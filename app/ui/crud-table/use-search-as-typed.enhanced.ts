@@ -14,7 +14,7 @@ export function useSearchAsTyped(text: string) {
     const element = form.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const send = () => element.requestSubmit();
+    const send = () => element.requestSubmit?.();
     const typed = () => {
       clearTimeout(timer);
       timer = setTimeout(send, searchRestMs);

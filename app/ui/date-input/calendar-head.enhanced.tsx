@@ -81,7 +81,7 @@ function titleOf({ view, lang, place: { year, month }, day }: CalendarHeadProps)
       return inDigits(lang, year);
     case "year": {
       const page = yearPage(year);
-      return `${inDigits(lang, page[0] ?? year)} – ${inDigits(lang, page.at(-1) ?? year)}`;
+      return `${inDigits(lang, page[0] ?? year)} – ${inDigits(lang, page[page.length - 1] ?? year)}`;
     }
     case "time":
       return day ? sayDay(lang, day) : "";

@@ -16,7 +16,7 @@ export function useAutoSend(auto: AutoSend | undefined) {
   useEffect(() => {
     if (!isOn || isSent.current) return;
     isSent.current = true;
-    form.current?.requestSubmit();
+    form.current?.requestSubmit?.();
   }, [isOn]);
 
   useEffect(() => {

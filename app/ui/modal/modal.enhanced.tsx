@@ -27,8 +27,8 @@ function OpenModal({ title, onClose, firm = false, children }: Parameters<typeof
   const heading = useId();
   // A ref, for it is told before the element leaves the page: only there the focus goes back.
   const openAndClose = useCallback((element: HTMLDialogElement | null) => {
-    if (element) element.showModal();
-    else dialog.current?.close();
+    if (element) openOver(element);
+    else dialog.current?.close?.();
     dialog.current = element;
   }, []);
 
@@ -60,4 +60,10 @@ function OpenModal({ title, onClose, firm = false, children }: Parameters<typeof
       </div>
     </dialog>
   );
+}
+
+/** Browsers that have no modal dialogs show it in the page. */
+function openOver(dialog: HTMLDialogElement): void {
+  dialog.showModal?.();
+  if (!dialog.open) dialog.setAttribute("open", "");
 }
