@@ -23,6 +23,9 @@ export function useOnline(): boolean {
   );
 }
 
+/** Whether a request came to no answer: browsers say so by a TypeError; refusals and redirects are none. */
+export const isConnectionLost = (error: unknown): boolean => error instanceof TypeError;
+
 /**
  * The standing warning while there is no network (R-PWA-12, R-ERR-06); a page from the worker's cache says
  * when it was saved, with or without a network.

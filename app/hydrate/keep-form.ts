@@ -1,6 +1,7 @@
 import { type ClientActionFunctionArgs, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { isConnectionLost } from "./connection";
 import { toaster } from "./toaster";
 
 /** What a page's form was answered. */
@@ -27,8 +28,7 @@ export async function keepForm({ request, serverAction }: ClientActionFunctionAr
     coming = { path, data };
     return data;
   } catch (error) {
-    // The browser tells a broken connection by a TypeError; redirects and answers are none.
-    if (!(error instanceof TypeError)) throw error;
+    if (!isConnectionLost(error)) throw error;
     coming = shown?.path === path ? shown : null;
     for (const listener of listeners) listener();
     return new Response(JSON.stringify(coming?.data ?? null), {
@@ -74,7 +74,9 @@ function useFollowAnswers(): void {
   }, [key]);
 }
 
+/** By attributes: a field called `method` would stand in for the form's own property. */
 function isPosted({ target, submitter }: SubmitEvent): boolean {
-  const own = submitter?.getAttribute("formmethod");
-  return (own ?? (target as HTMLFormElement).method).toLowerCase() === "post";
+  const form = target as HTMLFormElement;
+  const method = submitter?.getAttribute("formmethod") ?? form.getAttribute("method");
+  return method?.toLowerCase() === "post";
 }

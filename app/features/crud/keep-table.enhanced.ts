@@ -1,5 +1,6 @@
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect } from "react";
+import { isConnectionLost } from "~/hydrate/connection";
 import type { LoadedTable } from "./load-table.server";
 
 /**
@@ -13,8 +14,7 @@ export function keepTable<Loaded extends LoadedTable>() {
       try {
         return (await serverLoader()) as Loaded;
       } catch (error) {
-        // The browser tells a broken connection by a TypeError; redirects and answers are none.
-        if (!shown || !(error instanceof TypeError)) throw error;
+        if (!shown || !isConnectionLost(error)) throw error;
         return { ...shown, table: null, form: null };
       }
     },
