@@ -12,6 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share their worker's modules: loading them anew for each took as long as the tests themselves.
     isolate: false,
-    testTimeout: 20_000,
+    // initdb alone takes seconds, and many of them where two cores have much to do.
+    testTimeout: 90_000,
   },
 });

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { FolderInUse } from "./folder-lock";
 import { openEmbedded } from "./open-embedded";
-import { madeFolder, openScratch, scratchFolder, silent } from "./scratch.fixture";
+import { openScratch, provideMadeFolders, scratchFolder, silent } from "./scratch.fixture";
+
+const madeFolder = provideMadeFolders();
 
 it("refuses a folder that is in use, and names the process", async () => {
   const folder = await madeFolder();

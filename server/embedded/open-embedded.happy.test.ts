@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import postgres from "postgres";
 import { expect, it } from "vitest";
-import { madeFolder, openScratch, scratchFolder } from "./scratch.fixture";
+import { openScratch, provideMadeFolders, scratchFolder } from "./scratch.fixture";
+
+const madeFolder = provideMadeFolders();
 
 it("keeps what was written over a stop, and leaves no socket behind", async () => {
   const folder = scratchFolder();

@@ -3,12 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import postgres from "postgres";
-import { afterAll, onTestFinished, vi } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import { makeDatabase } from "./make-database";
 import { openEmbedded } from "./open-embedded";
-
-// initdb alone takes seconds, and many of them where two cores have much to do.
-vi.setConfig({ testTimeout: 90_000 });
 
 export const silent = pino({ enabled: false });
 
@@ -19,26 +16,23 @@ export function scratchFolder(): string {
   return folder;
 }
 
-let template: Promise<string> | undefined;
-
-/** A folder whose empty database is made already: once per test file, then copied. */
-export async function madeFolder(): Promise<string> {
-  template ??= makeTemplate();
-  const folder = scratchFolder();
-  cpSync(await template, join(folder, "db"), { recursive: true });
-  return folder;
+/**
+ * For a test file: folders whose empty database is made already, once for the file, then copied. A function, for
+ * files share this module and each has its own end.
+ */
+export function provideMadeFolders(): () => Promise<string> {
+  const parent = mkdtempSync(join(tmpdir(), "timcheh-template-"));
+  const template = join(parent, "db");
+  let made: Promise<unknown> | undefined;
+  afterAll(() => rmSync(parent, { recursive: true, force: true }));
+  return async () => {
+    made ??= makeDatabase(template);
+    await made;
+    const folder = scratchFolder();
+    cpSync(template, join(folder, "db"), { recursive: true });
+    return folder;
+  };
 }
-
-async function makeTemplate(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "timcheh-template-"));
-  const database = join(folder, "db");
-  await makeDatabase(database);
-  return database;
-}
-
-afterAll(async () => {
-  if (template) rmSync(join(await template, ".."), { recursive: true, force: true });
-});
 
 /** The embedded database of a folder with the driver on it; both are closed after the test. */
 export async function openScratch(folder: string, times?: Parameters<typeof openEmbedded>[2]) {
