@@ -1,5 +1,6 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
-import { resultFiles } from "./tests/runner/results";
+import type { LanguageCode } from "./app/i18n/languages";
 
 const asRoot = process.getuid?.() === 0;
 
@@ -15,18 +16,33 @@ const project = (
   name: string,
   folder: string,
   javaScriptEnabled: boolean,
-): PlaywrightTestProject => ({ name, testDir: `tests/${folder}`, use: { javaScriptEnabled } });
+  more: PlaywrightTestProject = {},
+): PlaywrightTestProject => ({
+  name,
+  testDir: `tests/${folder}`,
+  use: { javaScriptEnabled },
+  ...more,
+});
 
-/** `tests/e2e/journeys` runs twice, with and without JavaScript; the rest where it makes sense. */
+/** How a title names the language that it is about: "in en …", "… (fa)", "/fa/…". */
+const of = (lang: LanguageCode) => new RegExp(`[ /(]${lang}(?=[ ):/]|$)`);
+
+/**
+ * `tests/e2e/journeys` runs twice, with and without JavaScript; the rest where it makes sense. The laboratory's
+ * journeys, below it, are paired: English with scripts, Persian without; components differ in neither by more.
+ */
 export default defineConfig({
   globalSetup: "./tests/support/start-shop-for-all.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: resultFiles.browser }]],
+  // Only a run of whole projects is told where its report goes: one of a few tests proves nothing of the rest.
+  reporter: process.env.BROWSER_REPORT
+    ? [["list"], ["json", { outputFile: process.env.BROWSER_REPORT }]]
+    : [["list"]],
   use: {
     browserName: "chromium",
     // Set by the global setup, before the workers read this file.
@@ -41,10 +57,12 @@ export default defineConfig({
   },
   projects: [
     project("http", "api", true),
-    project("js", "e2e/journeys", true),
-    project("no-js", "e2e/journeys", false),
+    project("slow", "slow", true),
+    project("js", "e2e/journeys", true, { testIgnore: "lab/**" }),
+    project("no-js", "e2e/journeys", false, { testIgnore: "lab/**" }),
+    project("lab-js", "e2e/journeys/lab", true, { grepInvert: of("fa") }),
+    project("lab-no-js", "e2e/journeys/lab", false, { grepInvert: of("en") }),
     project("with-script", "e2e/with-script", true),
-    project("without-script", "e2e/without-script", false),
     project("budgets", "budgets", true),
   ],
 });

@@ -1,10 +1,13 @@
+/** Where a build goes, and where a server finds the one that it is of; `npm start` sets it. */
+export const buildFolder = process.env.BUILD_FOLDER || "build";
+
 /**
  * Remix's own options; vite.config.ts hands them to Remix's Vite plugin.
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
   appDirectory: "app",
-  buildDirectory: "build",
+  buildDirectory: buildFolder,
   serverBuildFile: "index.js",
   future: {
     v3_fetcherPersist: true,

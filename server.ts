@@ -4,13 +4,19 @@
  */
 import { resolve } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { type Environment, parseSettings } from "#server/env";
+import { type Environment, isProduction, parseSettings } from "#server/env";
+import { askerReader } from "#server/forwarded";
 import { createFront } from "#server/front";
 import { keepPages } from "#server/kept-pages/kept-pages";
+import { hostRule } from "#server/known-host";
 import { createLog } from "#server/log";
 import { backendElsewhere, openBackend } from "#server/open-backend";
+import { busyAnswer } from "#server/overload/answer-busy";
+import { openGates } from "#server/overload/gates";
 import { ownAddress } from "#server/own-address";
+import { createReadiness } from "#server/readiness";
 import { keepSecret } from "#server/secrets";
+import { withSettingsFile } from "#server/settings-file";
 import { startShop } from "#server/start/start-shop";
 import { type Step, silentStep } from "#server/start/steps";
 import { storefrontSettings } from "#server/storefront-settings";
@@ -20,6 +26,7 @@ import {
   onCatalogVersion,
   seenCatalogVersion,
 } from "~/api/catalog-version.server";
+import { staticPage } from "~/features/document/static-page.server";
 import { personalCookies } from "~/http/cookie-names";
 import { keptAddressOf } from "~/http/kept-address";
 import type { StorefrontCaller } from "~/http/load-context";
@@ -36,7 +43,8 @@ export interface ShopOptions {
 
 /** Puts the shop together: env → backend → kept pages, static files, /api, Remix. */
 export async function createShop(options: ShopOptions) {
-  const { build, development = false, env = process.env, step = silentStep } = options;
+  const { build, development = false, step = silentStep } = options;
+  const env = options.env ?? withSettingsFile(process.env);
   const settings = parseSettings(env);
   const log = createLog(settings.logLevel);
   const secret = settings.sessionSecret ?? keepSecret(settings.dataDir);
@@ -57,6 +65,7 @@ export async function createShop(options: ShopOptions) {
   const storefront = storefrontSettings(settings);
   const loadContext = (requestId: string, caller?: StorefrontCaller) => ({
     api,
+    log,
     requestId,
     secret,
     settings: storefront,
@@ -64,27 +73,41 @@ export async function createShop(options: ShopOptions) {
   });
 
   const renderPage = createRequestHandler(build, development ? "development" : "production");
+  const gates = openGates();
+  const askerOf = askerReader(settings.trustProxy);
+  const answerBusy = busyAnswer((lang) => staticPage({ kind: "unavailable", status: 503, lang }));
   const keptPages = keepPages({
     addressOf: keptAddressOf,
-    personalCookies,
+    personalCookies: personalCookies(storefront.secure),
     origin: settings.publicUrl,
     catalogVersion: seenCatalogVersion,
+    isAway: backend.isAway,
     render: (request, requestId) => renderPage(request, loadContext(requestId)),
+    takeTurn: (req, gone) => gates.pages.enter(askerOf(req), gone),
   });
   const forgetDropping = onCatalogVersion(() => keptPages.drop());
 
+  const readiness = createReadiness(backend.isReady);
   const handle = createFront({
     log,
     keptPages: development ? undefined : keptPages,
-    isReady: backend.isReady,
+    isReady: readiness.check,
     publicUrl: settings.publicUrl,
+    knowsHost: hostRule(settings),
+    trustProxy: settings.trustProxy,
+    answerBusy,
     rest: createWebApp({
       build,
-      staticFolder: development ? undefined : resolve("build/client"),
+      // What pages of the build before still load comes second.
+      staticFolders: development
+        ? []
+        : ["client", "before"].map((name) => resolve(settings.buildFolder, name)),
       api,
       sandbox: backend.sandbox,
       loadContext,
       trustProxy: settings.trustProxy,
+      gates,
+      answerBusy,
       log,
     }),
   });
@@ -92,7 +115,15 @@ export async function createShop(options: ShopOptions) {
     forgetDropping();
     await backend.close();
   };
-  return { handle, close, listening: own.listening, settings, log };
+  return {
+    handle,
+    leave: readiness.leave,
+    close,
+    listening: own.listening,
+    sellerGaps: backend.sellerGaps,
+    settings,
+    log,
+  };
 }
 
 /** Every answer of /api tells the catalogue version, also those that go to other clients. */
@@ -105,7 +136,10 @@ function noting(fetch: (request: Request) => Promise<Response>) {
 }
 
 if (import.meta.env.PROD) {
-  await startShop((step) =>
-    createShop({ build: () => import("virtual:remix/server-build"), step }),
+  const { env } = process;
+  // React and Express ask it for themselves, as soon as the first page is rendered.
+  if (isProduction(env.NODE_ENV)) env.NODE_ENV = "production";
+  await startShop((shopEnv, step) =>
+    createShop({ build: () => import("#server/storefront-build"), env: shopEnv, step }),
   );
 }

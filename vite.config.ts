@@ -4,7 +4,7 @@ import { remixPWA } from "@remix-pwa/dev";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import remixConfig from "./remix.config.js";
+import remixConfig, { buildFolder } from "./remix.config.js";
 import { developmentServer } from "./server/vite/development-server";
 import { finishedBuild } from "./server/vite/finished-build";
 import { serverEntries } from "./server/vite/server-entries";
@@ -15,7 +15,7 @@ import { sharedChunks } from "./server/vite/shared-chunks";
  * the client build, which is finished when the worker is built, carry their content in their names.
  */
 function clientVersion(): string {
-  const assets = new URL("./build/client/assets/", import.meta.url);
+  const assets = new URL(`./${buildFolder}/client/assets/`, import.meta.url);
   const files = existsSync(assets) ? readdirSync(assets).sort() : [];
   return createHash("sha256").update(files.join()).digest("hex").slice(0, 8);
 }
@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixConfig),
     remixPWA({
       workerName: "sw",
-      workerBuildDirectory: "build/client",
+      workerBuildDirectory: `${buildFolder}/client`,
       // Our own worker is the entry: with single fetch the worker runtime would have nothing to call.
       workerEntryPoint: "app/entry.worker.ts",
       workerMinify: true,
@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     sharedChunks(),
     serverEntries(),
-    finishedBuild(import.meta.dirname),
+    finishedBuild(import.meta.dirname, buildFolder),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   build: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -9,7 +10,7 @@ export default defineConfig({
     exclude: ["tests/e2e/**", "node_modules/**"],
     passWithNoTests: true,
     globalSetup: "tests/support/make-templates.ts",
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     // Files share their worker's modules: loading them anew for each took as long as the tests themselves.
     isolate: false,
     // initdb alone takes seconds, and many of them where two cores have much to do.

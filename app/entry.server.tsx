@@ -1,5 +1,3 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -7,25 +5,52 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { renderWhole } from "./features/document/render-whole.server";
 import { RequestId } from "./features/document/request-id";
+import { ScriptNonce } from "./features/document/script-nonce";
 import { ServedTexts } from "./features/document/served-texts";
 import { StylesInside } from "./features/document/shop-styles";
+import { staticPage } from "./features/document/static-page.server";
 import { stylesInside } from "./features/document/styles-inside.server";
-import { wholeHtml } from "./features/document/whole-html";
-import { addCookies } from "./http/cookies.server";
+import { logOf } from "./http/log/log-of.server";
 import {
   setAudience,
   setPageHeaders,
+  setPlaceholder,
   setReader,
+  setRetryAfter,
   setSafetyHeaders,
 } from "./http/page-headers.server";
+import { addRequestCookies } from "./http/request-cookies.server";
 import { openShop } from "./http/shop.server";
 import { addressesOf } from "./i18n/text-files.server";
 
-/** Pages are rendered whole, then sent: one way for kept, plain and scripted pages (decisions 21). */
+/** Requests whose page has failed once; Remix then asks for the page of the error, by the same request. */
+const failedOnce = new WeakSet<Request>();
+
+/**
+ * Pages are rendered whole, then sent: one way for kept, plain and scripted pages (decisions 21). What throws
+ * while it renders is a page of an error; and where that one throws too, the static one.
+ */
 export default async function handleRequest(
+  ...args: Parameters<typeof renderPage>
+): Promise<Response> {
+  const [request, , , , context] = args;
+  try {
+    return await renderPage(...args);
+  } catch (error) {
+    if (!failedOnce.has(request)) {
+      failedOnce.add(request);
+      throw error;
+    }
+    handleError(error, { request, context, params: {} });
+    const { requestId } = context;
+    return staticPage({ kind: "failed", status: 500, requestId });
+  }
+}
+
+async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
@@ -33,22 +58,28 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const shop = await openShop({ request, context });
-  const { html, failed } = await renderWhole(
+  const { html, own } = await renderWhole((nonce) => (
     <I18nextProvider i18n={shop.translator.i18n}>
       <RequestId.Provider value={context.requestId}>
         <StylesInside.Provider value={stylesInside(shop, request.url)}>
           <ServedTexts.Provider value={addressesOf(shop.translator.files)}>
-            <RemixServer context={remixContext} url={request.url} />
+            <ScriptNonce.Provider value={nonce}>
+              <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+            </ScriptNonce.Provider>
           </ServedTexts.Provider>
         </StylesInside.Provider>
       </RequestId.Provider>
-    </I18nextProvider>,
-  );
-  setPageHeaders(headers, html, shop);
-  setAudience(headers, shop, failed ? 500 : status);
+    </I18nextProvider>
+  ));
+  // Development's own styles, which Remix renders without a mark.
+  if (remixContext.criticalCss) own.styles.push(remixContext.criticalCss);
+  setPageHeaders(headers, own, shop);
+  setAudience(headers, shop, status);
   setReader(headers, shop);
-  addCookies(headers, shop.cookies);
-  return new Response(html, { status: failed ? 500 : status, headers });
+  setPlaceholder(headers, shop);
+  setRetryAfter(headers, status);
+  addRequestCookies(headers, shop, status);
+  return new Response(html, { status, headers });
 }
 
 export async function handleDataRequest(
@@ -59,7 +90,8 @@ export async function handleDataRequest(
   setSafetyHeaders(response.headers);
   setAudience(response.headers, shop, response.status);
   setReader(response.headers, shop);
-  addCookies(response.headers, shop.cookies);
+  setPlaceholder(response.headers, shop);
+  addRequestCookies(response.headers, shop, response.status);
   return response;
 }
 
@@ -69,20 +101,7 @@ export function handleError(
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
   if (request.signal.aborted) return;
-  console.error(context.requestId ?? "-", request.method, new URL(request.url).pathname, error);
-}
-
-async function renderWhole(page: React.ReactElement): Promise<{ html: string; failed: boolean }> {
-  let failed = false;
-  const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: (error) => {
-        failed = true;
-        console.error(error);
-      },
-    });
-  });
-  return { html: wholeHtml(html), failed };
+  const { pathname: path } = new URL(request.url);
+  const { requestId } = context;
+  logOf(context).error({ requestId, method: request.method, path, err: error }, "request failed");
 }

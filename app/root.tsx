@@ -18,6 +18,7 @@ import { errorTexts, kindOfError } from "~/features/document/error-kind";
 import { ErrorPage } from "~/features/document/error-page";
 import { LaterScripts } from "~/features/document/later-scripts";
 import { PersianFace } from "~/features/document/persian-face";
+import { ScriptNonce } from "~/features/document/script-nonce";
 import { ServedTexts } from "~/features/document/served-texts";
 import { ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
 import { SiteHead } from "~/features/document/site-head";
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const lite = data?.lite ?? false;
   const served = useContext(ServedTexts);
+  const nonce = useContext(ScriptNonce);
   const texts = data?.texts ?? served;
   return (
     <html
@@ -103,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {themeColors.map(([media, color]) => (
+        {themeColors(data?.site).map(([media, color]) => (
           <meta key={media} name="theme-color" media={media} content={color} />
         ))}
         {error ? <ErrorHead error={error} /> : <Meta />}
@@ -123,7 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Extras />
           </div>
         </LitePictures.Provider>
-        {!lite && <ScrollRestoration />}
+        {!lite && <ScrollRestoration nonce={nonce} />}
         {!lite && <InstallCapture />}
         {!lite && <LaterScripts />}
         <ShopStylesAhead />

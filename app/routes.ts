@@ -82,6 +82,7 @@ export default [
   index("routes/shop/opening/route.ts"),
 
   ...backend(),
+  route("assets/*", "routes/resources/no-file.ts"),
   route("texts/:file", "routes/resources/texts.ts"),
   route("manifest/:file", "routes/resources/manifest.ts"),
   route("robots.txt", "routes/resources/robots.ts"),

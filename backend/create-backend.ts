@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Database } from "./db/database";
+import { clearOutAddresses } from "./features/address/clear-out-addresses";
 import { addressRoutes } from "./features/address/routes";
 import { type LoginLimits, usualLoginLimits } from "./features/auth/login-limits";
 import { authRoutes } from "./features/auth/routes";
@@ -18,6 +19,7 @@ import { mediaRoutes } from "./features/media/routes";
 import { forgetMessages } from "./features/messages/forget-messages";
 import { createMessenger } from "./features/messages/messenger";
 import { messageRoutes } from "./features/messages/routes";
+import { defaultHoldingLimits, type HoldingLimits } from "./features/orders/holding/holding-limits";
 import { orderJobs } from "./features/orders/jobs/order-jobs";
 import { orderRoutes } from "./features/orders/routes";
 import { staffOrderRoutes } from "./features/orders/staff/routes";
@@ -75,6 +77,8 @@ export interface BackendDeps {
   newcomersPerAddress?: number;
   /** Pictures that one user, or visitors from one address, may upload in an hour; the usual number by default. */
   uploadsPerAddress?: number;
+  /** How many orders may keep pieces from others without having been paid; the usual ones by default. */
+  holdingLimits?: HoldingLimits;
   /** Decodes pictures that were handed in; in this process by default. */
   encodePicture?: EncodePicture;
   /** Where uploads lie; beside the drawn pictures by default. */
@@ -122,7 +126,7 @@ export function createBackend(deps: BackendDeps): Backend {
   if (deps.lab) labRoutes(app, services);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",
-    info: { title: "Timcheh", version: "1" },
+    info: { title: deps.packageName, version: "1" },
   });
   return {
     fetch: async (request) => app.fetch(request),
@@ -141,10 +145,16 @@ export function createBackend(deps: BackendDeps): Backend {
 function jobsOf(services: Services): Job[] {
   const { messenger } = services;
   return [
-    { name: "messages", everyMs: 15_000, run: () => messenger.sendDue() },
+    {
+      name: "messages",
+      everyMs: 15_000,
+      sideBySide: true,
+      run: (signal) => messenger.sendDue(signal),
+    },
     forgetMessages(services),
     tidyLogins(services),
     clearOutCarts(services),
+    clearOutAddresses(services),
     clearOutUploads(services),
     reconcilerOf(services),
     ...orderJobs(services),
@@ -153,14 +163,15 @@ function jobsOf(services: Services): Job[] {
 
 function openServices(deps: BackendDeps): Services {
   const { database, log, clock = systemClock } = deps;
-  const catalogue = new Catalogue(database, clock);
+  const catalogue = new Catalogue(database, clock, deps.demo);
   const cards = new CardStore(database, catalogue);
+  const storage = deps.storage ?? createLocalStorage(join(deps.picturesFolder, "uploads"));
   return {
     database,
     catalogue,
     cards,
     listings: new Listings({ database, catalogue, cards, clock }),
-    pictures: new PictureStore({ database, folder: deps.picturesFolder, log }),
+    pictures: new PictureStore({ database, folder: deps.picturesFolder, storage, log }),
     gateways: openGateways(deps.payments ?? {}, deps.wire),
     packageName: deps.packageName,
     autoTranslate: deps.autoTranslate,
@@ -169,9 +180,10 @@ function openServices(deps: BackendDeps): Services {
     messenger: createMessenger(deps),
     passwords: deps.passwords ?? createPasswords(),
     newcomersPerAddress: deps.newcomersPerAddress ?? usualNewcomers,
+    holdingLimits: deps.holdingLimits ?? defaultHoldingLimits,
     uploadsPerAddress: deps.uploadsPerAddress ?? usualUploads,
     encodePicture: encodeInTurn(deps.encodePicture ?? encodeHere),
-    storage: deps.storage ?? createLocalStorage(join(deps.picturesFolder, "uploads")),
+    storage,
     loginLimits: deps.loginLimits ?? usualLoginLimits,
     rateLimiter: deps.rateLimiter ?? createLocalRateLimiter(clock),
     locks: deps.locks ?? createLocalLocks(),

@@ -5,6 +5,7 @@ import type { Catalogue } from "./features/catalog/kept/catalogue";
 import type { Listings } from "./features/catalog/listing/listings";
 import type { PictureStore } from "./features/media/picture-store";
 import type { Messenger } from "./features/messages/messenger";
+import type { HoldingLimits } from "./features/orders/holding/holding-limits";
 import type { Gateways } from "./features/payments/gateways/open-gateways";
 import type { EncodeInTurn } from "./features/uploads/encode-in-turn";
 import type { Clock } from "./ports/clock";
@@ -31,6 +32,8 @@ export interface Services {
   loginLimits: LoginLimits;
   /** Visitors from one address who may begin a cart or a wish list in an hour. */
   newcomersPerAddress: number;
+  /** How many orders may keep pieces from others without having been paid. */
+  holdingLimits: HoldingLimits;
   /** Pictures that one user, or visitors from one address, may upload in an hour. */
   uploadsPerAddress: number;
   /** Makes of pictures that were handed in what is kept of them. */

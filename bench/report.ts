@@ -102,6 +102,41 @@ function* sections(results: Results): Iterable<string> {
       ]),
     );
   }
+  if (results.overload.length > 0) {
+    const counts = (of: Record<string, number>) =>
+      Object.entries(of)
+        .map(([status, count]) => `${count} × ${status}`)
+        .join(", ");
+    yield "\n### 500 distinct pages at once (embedded database), ms\n";
+    yield table(
+      [
+        "from addresses",
+        "answers",
+        "over s",
+        "longest turn, CPU ms",
+        "who else asks",
+        "answers",
+        "median",
+        "worst",
+      ],
+      results.overload.flatMap(({ addresses, flood, seconds, longestTurn, healthz, kept, other }) =>
+        Object.entries({
+          "/healthz": healthz,
+          "a kept page": kept,
+          "pages of their own": other,
+        }).map(([name, { answers, median, worst }]) => [
+          String(addresses),
+          counts(flood),
+          seconds.toFixed(1),
+          ms(longestTurn),
+          name,
+          counts(answers),
+          ms(median),
+          ms(worst),
+        ]),
+      ),
+    );
+  }
   yield "\n### Memory, MB\n";
   yield table(
     ["shop", "at rest", "after the run", "peak"],

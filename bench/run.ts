@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only requests,scale,bytes,phone,checkout,crud,typing,uploads]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only requests,scale,bytes,phone,checkout,crud,typing,uploads,overload]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json.
  */
 import { execFileSync } from "node:child_process";
@@ -10,6 +10,7 @@ import { launchBrowser } from "./browser";
 import { type Bytes, measureBytes } from "./bytes";
 import { type Checkouts, measureCheckout } from "./checkout/measure-checkout";
 import { type CrudRow, measureCrud } from "./crud";
+import { measureOverload, type Overload } from "./overload";
 import { type PageKind, samplePages } from "./pages";
 import { writeReport } from "./report";
 import { measureScale, type Scale } from "./scale";
@@ -30,6 +31,7 @@ export interface Results {
   crud: CrudRow[];
   typing: Typing[];
   uploads: UploadCost[];
+  overload: Overload[];
 }
 
 const manyProducts = 100_000;
@@ -45,6 +47,7 @@ const results: Results = {
   crud: [],
   typing: [],
   uploads: [],
+  overload: [],
 };
 
 if (["requests", "bytes", "phone"].some(wanted)) {
@@ -84,6 +87,8 @@ if (wanted("uploads")) {
     results.uploads = await measureUploads(shop);
   });
 }
+
+if (wanted("overload")) results.overload = await measureOverload();
 
 await writeFile("bench/results.json", JSON.stringify(results, null, 2));
 console.log(writeReport(results));

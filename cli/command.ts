@@ -9,6 +9,8 @@ export interface Terminal {
   tell(line: string): void;
   /** Writes to standard output as fast as it takes. */
   write(text: string): Promise<void>;
+  /** How long to wait for a data folder that is taken, in ms; a minute by default. */
+  patienceMs?: number;
 }
 
 /** Runs with the arguments after its name; answers the exit code. */

@@ -1,6 +1,6 @@
 import type { ImportResult } from "#backend/features/catalog/import/import-shop";
 import type { Difference } from "#backend/features/catalog/import/ledger";
-import type { Problem } from "#backend/features/catalog/import/problems";
+import type { Problem, ProblemCode } from "#backend/features/catalog/import/problems";
 import type { Terminal } from "./command";
 import type { Say } from "./say";
 
@@ -9,6 +9,14 @@ interface Circumstances {
   /** How many files were read: with one, its name goes without saying. */
   files: number;
 }
+
+/** What is wrong where a file names what another one should have brought. */
+const namesAnother: ReadonlySet<ProblemCode> = new Set([
+  "unknown_department",
+  "unknown_category",
+  "unknown_brand",
+  "unknown_attribute",
+]);
 
 /** Says what an import found and did. */
 export function reportImport(
@@ -20,6 +28,7 @@ export function reportImport(
     for (const problem of ledger.problems) tell(problemLine(problem, files > 1, say));
     const more = ledger.problemCount - ledger.problems.length;
     if (more > 0) tell(say("import.more", { count: more }));
+    if (ledger.problems.some(({ code }) => namesAnother.has(code))) tell(say("import.order"));
     tell(say("import.refused"));
     return;
   }
@@ -27,6 +36,7 @@ export function reportImport(
   for (const [kind, counts] of ledger.counts) {
     tell(say("import.counts", { kind: say(`kind.${kind}`), ...counts }));
   }
+  if (ledger.stockLeft > 0) tell(say("import.stock.left", { count: ledger.stockLeft }));
   tell(say(applied ? "import.applied" : "import.dry"));
 }
 

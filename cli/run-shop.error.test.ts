@@ -19,6 +19,7 @@ async function shop(args: string[], environment: Record<string, string> = {}) {
     environment: { DATA_DIR: folder, ...environment },
     tell: (line) => void said.push(line),
     write: async () => {},
+    patienceMs: 100,
   });
   return { code, said: said.join("\n") };
 }
@@ -36,6 +37,23 @@ it("ends with 1 and names the line of what is wrong", async () => {
   );
 }, 60_000);
 
+it("says once that what a file names has to come with it", async () => {
+  const file = join(folder, "products.csv");
+  await writeFile(file, "department,brand,name_en,sku,price_usd\nnowhere,nobody,Cup,CUP,1\n");
+  const { code, said } = await shop(["import", file]);
+  expect(code).toBe(1);
+  expect(said.match(/has to be in the shop, or in another file of the same command/g)).toHaveLength(
+    1,
+  );
+}, 60_000);
+
+it("names a spreadsheet's own file, and what to do with it", async () => {
+  const file = join(folder, "goods.xlsx");
+  await writeFile(file, Buffer.from("PK\u0003\u0004 and more", "latin1"));
+  const { code, said } = await shop(["import", file]);
+  expect([code, said]).toEqual([1, expect.stringContaining("Save each sheet as “CSV UTF-8”")]);
+});
+
 it("says faults in Persian, with Persian line numbers", () => {
   const problem = { file: "a.csv", line: 12, field: "price_irr", detail: "x" };
   expect(problemLine({ ...problem, code: "required" }, false, speak("fa"))).toBe(
@@ -46,12 +64,12 @@ it("says faults in Persian, with Persian line numbers", () => {
   );
 });
 
-it("says that the shop is running on the folder", async () => {
+it("says who holds the folder where its database doesn't answer", async () => {
   const lock = await lockFolder(folder);
   try {
     const { code, said } = await shop(["migrate"]);
     expect(code).toBe(1);
-    expect(said).toContain("The shop is running on this data folder.");
+    expect(said).toContain("its database doesn't answer");
     expect(said).toContain(String(process.pid));
   } finally {
     await lock.release();
@@ -62,7 +80,7 @@ it.each([
   [["sell"], {}, "There is no command “sell”."],
   [["toString"], {}, "There is no command “toString”."],
   [["import"], {}, "Which file?"],
-  [["import", "gone.csv"], {}, "gone.csv can't be read"],
+  [["import", "gone.csv"], {}, "There is no file gone.csv"],
   [["import", "--force", "a.csv"], {}, "--force"],
   [["export", "all.csv"], {}, "A .csv file holds one kind"],
   [["export", "--only", "orders"], {}, "“orders” is none of"],
@@ -71,6 +89,12 @@ it.each([
   [["staff", "--email", "nobody", "--permissions", "*"], {}, "is not an e-mail address"],
   [["staff", "--email", "a@b.example"], {}, "What may they do?"],
   [["staff", "--email", "a@b.example", "--permissions", "; drop"], {}, "is not a permission"],
+  [["staff", "--email", "a@b.example", "--permissions", "orders.wrte"], {}, "near: orders.write."],
+  [["import", "cli"], {}, "cli is a folder"],
+  [["pictures"], {}, "“” is not “add”"],
+  [["pictures", "add"], {}, "Which photos?"],
+  [["pictures", "add", "gone.jpg"], {}, "There is no file gone.jpg"],
+  [["set", "seller.phone"], {}, "seller.phone needs a value"],
   [["coupon", "give"], {}, "“give” is none of"],
   [["coupon", "add"], {}, "Which coupon?"],
   [["coupon", "add", "A", "B"], {}, "One coupon at a time."],

@@ -6,7 +6,9 @@ import { importCommand } from "./commands/import";
 import { migrateCommand } from "./commands/migrate";
 import { orderCommand } from "./commands/order";
 import { paymentCommand } from "./commands/payment";
+import { picturesCommand } from "./commands/pictures";
 import { seedCommand } from "./commands/seed";
+import { setCommand } from "./commands/set";
 import { staffCommand } from "./commands/staff";
 import { vacuumCommand } from "./commands/vacuum";
 import { chooseLanguage, type Say, speak } from "./say";
@@ -17,6 +19,8 @@ const commands = {
   seed: seedCommand,
   migrate: migrateCommand,
   vacuum: vacuumCommand,
+  set: setCommand,
+  pictures: picturesCommand,
   staff: staffCommand,
   coupon: couponCommand,
   payment: paymentCommand,

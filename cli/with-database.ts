@@ -1,22 +1,21 @@
 import type { DatabaseAddress } from "#backend/db/client";
 import { type Database, openDatabase } from "#backend/db/database";
 import { migrateDatabase } from "#backend/db/migrate";
-import { FolderInUse } from "#server/embedded/folder-lock";
-import { type EmbeddedDatabase, openEmbedded } from "#server/embedded/open-embedded";
 import { parseSettings, type Settings, SettingsError } from "#server/env";
-import { createLog } from "#server/log";
+import { problemOf } from "#server/start/start-problem";
 import { Refusal, type Terminal } from "./command";
+import { openFolder } from "./open-folder";
 
 /**
- * Opens the shop's database, brings it to the present tables, works, and closes it. The embedded one
- * belongs to one process at a time, so the shop must not be running on it.
+ * Opens the shop's database, brings it to the present tables, works, and closes it. Where a shop
+ * runs on the embedded one, it is asked beside that shop.
  */
 export async function withDatabase<T>(
   terminal: Terminal,
   work: (database: Database, settings: Settings) => Promise<T>,
 ): Promise<T> {
   const settings = readSettings(terminal);
-  const embedded = settings.databaseUrl ? null : await openFolder(settings, terminal);
+  const embedded = settings.databaseUrl ? null : await openFolder(settings.dataDir, terminal);
   try {
     const address = embedded?.address ?? { kind: "server", url: settings.databaseUrl ?? "" };
     await reach(() => migrateDatabase(address), terminal);
@@ -40,30 +39,20 @@ async function workOn<T>(
 
 function readSettings({ environment, say }: Terminal): Settings {
   try {
-    return parseSettings(environment);
+    return parseSettings(environment, { signs: false });
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     throw new Refusal(say("bad.settings", { reason: error.message }));
   }
 }
 
-async function openFolder({ dataDir }: Settings, { say }: Terminal): Promise<EmbeddedDatabase> {
-  try {
-    return await openEmbedded(dataDir, createLog("silent"));
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-    throw new Refusal(say("folder.in.use", { reason: error.message }));
-  }
-}
-
-/** Tells apart a server that isn't there, or doesn't let us in, from a fault of ours. */
+/** Tells apart what the owner can put right, such as a server that isn't there, from a fault of ours. */
 async function reach(work: () => Promise<void>, { say }: Terminal): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    if (!(cause instanceof Error && "code" in cause)) throw error;
-    if (!/^(ECONN|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|28|3D)/.test(String(cause.code))) throw error;
-    throw new Refusal(say("database.gone", { reason: cause.message || String(cause.code) }));
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    throw new Refusal(say("database.gone", { reason: problem.message }));
   }
 }

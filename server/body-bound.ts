@@ -7,9 +7,14 @@ const droppedAtMost = 64 * 1024 * 1024;
 /**
  * Refuses bodies that are too large: at once with 413 where the length is announced, else when the limit
  * is passed. Answers whether the request may go on: a page's does without its body, for the storefront says
- * in words what was wrong with it.
+ * in words what was wrong with it. A body that takes longer than `withinMs` is refused with 408.
  */
-export function boundBody(req: IncomingMessage, res: ServerResponse, limit: number): boolean {
+export function boundBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  limit: number,
+  withinMs: number,
+): boolean {
   const announced = Number(req.headers["content-length"] ?? 0);
   if (announced > droppedAtMost) {
     refuse(req, res);
@@ -22,6 +27,7 @@ export function boundBody(req: IncomingMessage, res: ServerResponse, limit: numb
     return false;
   }
   if (req.headers["transfer-encoding"]) countBody(req, res, limit);
+  if (announced > 0 || req.headers["transfer-encoding"]) hurryBody(req, res, withinMs);
   return true;
 }
 
@@ -46,11 +52,18 @@ function countBody(req: IncomingMessage, res: ServerResponse, limit: number): vo
   };
 }
 
-function refuse(req: IncomingMessage, res: ServerResponse): void {
+function hurryBody(req: IncomingMessage, res: ServerResponse, withinMs: number): void {
+  const timer = setTimeout(() => {
+    if (!req.complete && !req.destroyed) refuse(req, res, 408);
+  }, withinMs).unref();
+  req.once("close", () => clearTimeout(timer));
+}
+
+function refuse(req: IncomingMessage, res: ServerResponse, status = 413): void {
   if (res.headersSent) {
     req.destroy();
     return;
   }
-  res.writeHead(413, { "content-type": "text/plain", connection: "close" });
-  res.end("413\n", () => req.destroy());
+  res.writeHead(status, { "content-type": "text/plain", connection: "close" });
+  res.end(`${status}\n`, () => req.destroy());
 }

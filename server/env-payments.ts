@@ -1,8 +1,5 @@
 import { z } from "zod";
-
-const flag = z
-  .enum(["0", "1", "false", "true"])
-  .transform((word) => word === "1" || word === "true");
+import { flag } from "./env-flag";
 
 /** Where calls of a gateway go; a path is allowed, for one behind a proxy. */
 const base = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));

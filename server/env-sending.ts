@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type LoginLimits, usualLoginLimits } from "#backend/features/auth/login-limits";
+import type { MailFrom } from "#backend/ports/mailer";
 
 /** Settings of mail and texts, and how much login puts up with; a part of the environment's schema. */
 export const sendingShape = {
@@ -23,12 +24,17 @@ export const loginLimitsShape = {
   LOGIN_FAILURES_PER_ADDRESS: count.default(usualLoginLimits.failuresPerAddress),
   LOGIN_SENDS_PER_TARGET: count.default(usualLoginLimits.sendsPerTarget),
   LOGIN_SENDS_PER_ADDRESS: count.default(usualLoginLimits.sendsPerAddress),
+  LOGIN_SENDS_PER_HOUR: count.default(usualLoginLimits.sendsPerChannel),
+  SMS_DIAL_CODES: z
+    .string()
+    .regex(/^[1-9]\d{0,5}(\s*,\s*[1-9]\d{0,5})*$/, "must be dial codes, such as 98,1,49")
+    .default(usualLoginLimits.smsDialCodes.join()),
 };
 
 export interface SendingSettings {
   /** What mail goes out by; undefined where it stays in the outbox. */
   smtpUrl: string | undefined;
-  mailFrom: string;
+  mailFrom: MailFrom;
   /** What texts go out by; undefined where they stay in the outbox. */
   kavenegar: { url: string; apiKey: string; sender: string | undefined } | undefined;
 }
@@ -39,9 +45,15 @@ export function sendingOf(env: Env<typeof sendingShape>, publicUrl: string): Sen
   const { KAVENEGAR_API_KEY: apiKey, KAVENEGAR_SENDER: sender, SMS_URL } = env;
   return {
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? `Timcheh <no-reply@${new URL(publicUrl).hostname}>`,
+    mailFrom: mailFromOf(env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`),
     kavenegar: apiKey ? { url: SMS_URL.replace(/\/+$/, ""), apiKey, sender } : undefined,
   };
+}
+
+/** `Shop <a@b.example>`, or the address alone. */
+function mailFromOf(written: string): MailFrom {
+  const [, name, address = ""] = /^(?:(.+) )?<?([^<>]+)>?$/.exec(written) ?? [];
+  return { name, address };
 }
 
 export function loginLimitsOf(env: Env<typeof loginLimitsShape>): LoginLimits {
@@ -50,5 +62,7 @@ export function loginLimitsOf(env: Env<typeof loginLimitsShape>): LoginLimits {
     failuresPerAddress: env.LOGIN_FAILURES_PER_ADDRESS,
     sendsPerTarget: env.LOGIN_SENDS_PER_TARGET,
     sendsPerAddress: env.LOGIN_SENDS_PER_ADDRESS,
+    sendsPerChannel: env.LOGIN_SENDS_PER_HOUR,
+    smsDialCodes: env.SMS_DIAL_CODES.split(/\s*,\s*/),
   };
 }

@@ -19,10 +19,8 @@ export const storageShape = {
   S3_SECRET_ACCESS_KEY: z.string().min(3).optional(),
 };
 
-/** The bucket, undefined for the data folder; in words, what is missing for one. */
-export function storageOf(
-  env: z.infer<z.ZodObject<typeof storageShape>>,
-): S3Settings | string | undefined {
+/** The bucket; undefined for the data folder. */
+export function storageOf(env: z.infer<z.ZodObject<typeof storageShape>>): S3Settings | undefined {
   const {
     S3_ENDPOINT: endpoint,
     S3_REGION: region,
@@ -30,9 +28,6 @@ export function storageOf(
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   } = env;
-  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
-  if (!bucket) return "S3_BUCKET is missing: uploads would lie in the data folder";
-  if (!accessKeyId) return "S3_ACCESS_KEY_ID is missing for the bucket";
-  if (!secretAccessKey) return "S3_SECRET_ACCESS_KEY is missing for the bucket";
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }

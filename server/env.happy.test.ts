@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { usualLoginLimits } from "#backend/features/auth/login-limits";
 import { usualNewcomers } from "#backend/features/cart/count-newcomer";
+import { defaultHoldingLimits } from "#backend/features/orders/holding/holding-limits";
 import { parseSettings } from "./env";
 
 it("needs nothing: a demo shop on its own database", () => {
@@ -14,58 +15,91 @@ it("needs nothing: a demo shop on its own database", () => {
     lab: false,
     autoTranslate: false,
     trustProxy: 0,
+    drainMs: 0,
     databaseUrl: undefined,
   });
 });
 
 it("shows no demo to a shop on its own database, unless it asks for it", () => {
-  const own = { DATABASE_URL: "postgres://db/shop" };
+  const own = { DATABASE_URL: "postgres://db/shop", SESSION_SECRET: "s".repeat(32) };
   expect(parseSettings(own).demo).toBe(false);
   expect(parseSettings({ ...own, DEMO: "1" }).demo).toBe(true);
   expect(parseSettings({ DEMO: "0" }).demo).toBe(false);
 });
 
 it("takes PUBLIC_URL as an origin, with or without its slash", () => {
-  expect(parseSettings({ PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe(
+  expect(parseSettings({ DEMO: "0", PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe(
     "https://shop.example",
   );
 });
 
 it("reads TRUST_PROXY as hops or as addresses", () => {
-  expect(parseSettings({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
-  expect(parseSettings({ TRUST_PROXY: "loopback, 10.0.0.0/8" }).trustProxy).toEqual([
+  expect(parseSettings({ DEMO: "0", TRUST_PROXY: "2" }).trustProxy).toBe(2);
+  expect(parseSettings({ DEMO: "0", TRUST_PROXY: "2" }).drainMs).toBe(5_000);
+  expect(parseSettings({ DEMO: "0", TRUST_PROXY: "2", DRAIN_SECONDS: "0.5" }).drainMs).toBe(500);
+  expect(parseSettings({ DEMO: "0", TRUST_PROXY: "loopback, 10.0.0.0/8" }).trustProxy).toEqual([
     "loopback",
     "10.0.0.0/8",
   ]);
 });
 
 it("sends nothing by itself, and what it is told to by what it is told", () => {
-  const { sending } = parseSettings({ PUBLIC_URL: "https://shop.example" });
+  const { sending } = parseSettings({ DEMO: "0", PUBLIC_URL: "https://shop.example" });
   expect(sending).toEqual({
     smtpUrl: undefined,
-    mailFrom: "Timcheh <no-reply@shop.example>",
+    mailFrom: { name: undefined, address: "no-reply@shop.example" },
     kavenegar: undefined,
   });
   const set = parseSettings({
+    DEMO: "0",
     SMTP_URL: "smtp://mail.example",
     MAIL_FROM: "shop@example.com",
     KAVENEGAR_API_KEY: "the-key-of-it",
   });
   expect(set.sending).toEqual({
     smtpUrl: "smtp://mail.example",
-    mailFrom: "shop@example.com",
+    mailFrom: { name: undefined, address: "shop@example.com" },
     kavenegar: { url: "https://api.kavenegar.com", apiKey: "the-key-of-it", sender: undefined },
   });
 });
 
+it("takes MAIL_FROM with a name of its own", () => {
+  const MAIL_FROM = "خانهٔ سفال <shop@example.com>";
+  const SMTP_URL = "smtp://mail.example";
+  const { mailFrom } = parseSettings({ DEMO: "0", SMTP_URL, MAIL_FROM }).sending;
+  expect(mailFrom).toEqual({ name: "خانهٔ سفال", address: "shop@example.com" });
+});
+
 it("puts up with the usual number of failed logins, or with what it is told", () => {
   expect(parseSettings({}).loginLimits).toEqual(usualLoginLimits);
+  const { loginLimits } = parseSettings({ SMS_DIAL_CODES: "98, 49,1876" });
+  expect(loginLimits.smsDialCodes).toEqual(["98", "49", "1876"]);
   expect(parseSettings({ LOGIN_SENDS_PER_ADDRESS: "500" }).loginLimits.sendsPerAddress).toBe(500);
 });
 
 it("lets an address begin the usual number of carts, or as many as it is told", () => {
   expect(parseSettings({}).newcomersPerAddress).toBe(usualNewcomers);
   expect(parseSettings({ NEWCOMERS_PER_ADDRESS: "5" }).newcomersPerAddress).toBe(5);
+});
+
+it("lets the usual number of unpaid orders hold pieces, or as many as it is told", () => {
+  expect(parseSettings({}).holdingLimits).toEqual(defaultHoldingLimits);
+  const told = {
+    ORDERS_OPEN_PER_USER: "5",
+    ORDERS_OPEN_PER_ADDRESS: "200",
+    ORDERS_COD_PER_USER: "1",
+  };
+  expect(parseSettings(told).holdingLimits).toEqual({
+    openPerUser: 5,
+    openPerAddress: 200,
+    codPerUser: 1,
+  });
+});
+
+it("holds the usual number of connections, or as many as it is told", () => {
+  expect(parseSettings({}).connections).toEqual({ all: 4000, perAddress: 400 });
+  const told = parseSettings({ CONNECTIONS: "100", CONNECTIONS_PER_ADDRESS: "10" });
+  expect(told.connections).toEqual({ all: 100, perAddress: 10 });
 });
 
 it("counts an empty value as none", () => {
@@ -99,13 +133,16 @@ describe("paying (payments 5.3)", () => {
     });
     expect(parseSettings({ DEMO: "0" }).payments.sandbox).toBe(false);
     expect(parseSettings({ PAYMENT_SANDBOX: "0" }).payments.sandbox).toBe(false);
-    expect(parseSettings({ PAYMENT_STRIPE_KEY: "sk_live_1" }).payments.sandbox).toBe(false);
+    const stripe = { PAYMENT_STRIPE_KEY: "sk_live_1", PAYMENT_STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    const key = { ...stripe, DEMO: "1", ALLOW_DEMO_IN_PROD: "1" };
+    expect(parseSettings(key).payments.sandbox).toBe(false);
   });
 
   it("reads the gateways' keys and addresses", () => {
     const merchant = "12345678-1234-1234-1234-123456789abc";
     expect(
       parseSettings({
+        DEMO: "0",
         PAYMENT_ZARINPAL_MERCHANT: merchant,
         PAYMENT_ZARINPAL_URL: "https://sandbox.zarinpal.com/",
         PAYMENT_STRIPE_KEY: "sk_test_1",

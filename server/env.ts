@@ -1,8 +1,16 @@
 import { z } from "zod";
 import type { LoginLimits } from "#backend/features/auth/login-limits";
 import { usualNewcomers } from "#backend/features/cart/count-newcomer";
+import type { HoldingLimits } from "#backend/features/orders/holding/holding-limits";
 import { usualUploads } from "#backend/features/uploads/count-upload";
 import type { S3Settings } from "#backend/ports/storage/s3-settings";
+import type { ConnectionBounds } from "./bound-connections";
+import { connectionsOf, connectionsShape } from "./env-connections";
+import { demoOf, demoShape } from "./env-demo";
+import { flag } from "./env-flag";
+import { findMissing } from "./env-groups";
+import { findMisspelt } from "./env-names";
+import { holdingLimitsOf, ordersShape } from "./env-orders";
 import { type PaymentSettings, paymentsOf, paymentsShape } from "./env-payments";
 import {
   loginLimitsOf,
@@ -17,10 +25,6 @@ import { storageOf, storageShape } from "./env-storage";
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
-
-const flag = z
-  .enum(["0", "1", "false", "true"])
-  .transform((word) => word === "1" || word === "true");
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text, context) => {
   const url = new URL(text);
@@ -37,14 +41,22 @@ const proxies = z
 
 const secret = z.string().min(32, "must have at least 32 characters");
 
+/** Two looks of a balancer that looks every other second. */
+const usualDrainSeconds = 5;
+
 const schema = z.object({
-  NODE_ENV: z.string().default("development"),
+  NODE_ENV: z.string().optional(),
+  SETTINGS_FILE: z.string().optional(),
+  BUILD_FOLDER: z.string().default("build"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default("data"),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: proxies.default(0),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(600).default(10),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
   REDIS_URL: z.url({ protocol: /^(redis|valkey)s?$/ }).optional(),
   API_URL: origin.optional(),
   PACKAGE: z
@@ -56,26 +68,43 @@ const schema = z.object({
   ...loginLimitsShape,
   NEWCOMERS_PER_ADDRESS: z.coerce.number().int().min(1).default(usualNewcomers),
   UPLOADS_PER_ADDRESS: z.coerce.number().int().min(1).default(usualUploads),
+  ...ordersShape,
   ...paymentsShape,
   ...storageShape,
-  DEMO: flag.optional(),
+  ...connectionsShape,
+  ...demoShape,
   LAB: flag.default(false),
   AUTO_TRANSLATE: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  IGNORE_VARIABLES: z
+    .string()
+    .transform((text) => text.split(/\s*,\s*/))
+    .default([]),
 });
 
+/** Every setting that there is, by its name. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(schema.shape));
+
 export interface Settings {
-  production: boolean;
   port: number;
+  /** Undefined for all addresses. */
   host: string | undefined;
   dataDir: string;
+  /** Of the build that is served. */
+  buildFolder: string;
   /** Origin of absolute addresses, without a slash at the end. */
   publicUrl: string;
   /** The same where PUBLIC_URL settles it; undefined where it is only assumed. */
   publicOrigin: string | undefined;
   /** Whose X-Forwarded-* to believe: that many hops, or these addresses. */
   trustProxy: number | string[];
+  /** How long the process still accepts after it was told to stop, not ready any more. */
+  drainMs: number;
   databaseUrl: string | undefined;
+  /** How long a start waits for a database that isn't ready. */
+  databaseWaitSeconds: number;
+  /** Connections to the database that this process holds at most. */
+  databaseConnections: number;
   redisUrl: string | undefined;
   /** Origin of a backend elsewhere; this process then has no database. */
   apiUrl: string | undefined;
@@ -88,6 +117,9 @@ export interface Settings {
   newcomersPerAddress: number;
   /** Pictures that one user, or visitors from one address, may upload in an hour. */
   uploadsPerAddress: number;
+  /** How many orders may keep pieces from others without having been paid. */
+  holdingLimits: HoldingLimits;
+  connections: ConnectionBounds;
   payments: PaymentSettings;
   /** Where uploads lie; undefined for the data folder. */
   s3: S3Settings | undefined;
@@ -100,31 +132,45 @@ export interface Settings {
 /** Names and values, as in process.env. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment once. An empty value counts as none. */
-export function parseSettings(environment: Environment): Settings {
+/**
+ * Reads the environment once. An empty value counts as none. What `signs` nothing, as a command at the
+ * terminal, needs no SESSION_SECRET.
+ */
+export function parseSettings(environment: Environment, { signs = true } = {}): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new SettingsError(sayIssues(parsed.error));
+  const problems = [
+    ...sayMisspelt(given),
+    ...(parsed.success ? [] : sayIssues(parsed.error)),
+    ...findMissing(given).map(
+      ({ name, because }) => `${name} is missing: ${because} is set, and means nothing without it`,
+    ),
+  ];
+  if (problems.length > 0 || !parsed.success) {
+    throw new SettingsError([...problems, "All settings: docs/operations.md"].join("\n"));
+  }
   const env = parsed.data;
-  const production = env.NODE_ENV === "production";
-  if (production && env.DATABASE_URL && !env.SESSION_SECRET) {
+  const production = isProduction(env.NODE_ENV);
+  if (signs && production && env.DATABASE_URL && !env.SESSION_SECRET) {
     throw new SettingsError("SESSION_SECRET is missing: a shop on its own database needs it");
   }
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const demo = env.DEMO ?? !env.DATABASE_URL;
+  const demo = demoOf(env);
+  if (typeof demo === "string") throw new SettingsError(demo);
   const payments = paymentsOf(env, { production, demo });
   if (typeof payments === "string") throw new SettingsError(payments);
-  const s3 = storageOf(env);
-  if (typeof s3 === "string") throw new SettingsError(s3);
   return {
-    production,
     port: env.PORT,
-    host: env.HOST,
+    host: env.HOST ?? (demo && env.DEMO === undefined ? "127.0.0.1" : undefined),
     dataDir: env.DATA_DIR,
+    buildFolder: env.BUILD_FOLDER,
     publicUrl,
     publicOrigin: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
+    drainMs: (env.DRAIN_SECONDS ?? (env.TRUST_PROXY === 0 ? 0 : usualDrainSeconds)) * 1_000,
     databaseUrl: env.DATABASE_URL,
+    databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     redisUrl: env.REDIS_URL,
     apiUrl: env.API_URL,
     package: env.PACKAGE,
@@ -133,8 +179,10 @@ export function parseSettings(environment: Environment): Settings {
     loginLimits: loginLimitsOf(env),
     newcomersPerAddress: env.NEWCOMERS_PER_ADDRESS,
     uploadsPerAddress: env.UPLOADS_PER_ADDRESS,
+    connections: connectionsOf(env),
+    holdingLimits: holdingLimitsOf(env),
     payments,
-    s3,
+    s3: storageOf(env),
     demo,
     lab: env.LAB,
     autoTranslate: env.AUTO_TRANSLATE,
@@ -142,7 +190,23 @@ export function parseSettings(environment: Environment): Settings {
   };
 }
 
+/** Whether the process serves in earnest: whatever doesn't say otherwise does. */
+export function isProduction(nodeEnv: string | undefined): boolean {
+  return nodeEnv !== "development" && nodeEnv !== "test";
+}
+
+/** A name that was meant as a setting would be passed over, and the shop be another than was asked for. */
+function sayMisspelt(given: Environment): string[] {
+  const ignored = (given.IGNORE_VARIABLES ?? "").split(/\s*,\s*/);
+  return findMisspelt(given, settingNames)
+    .filter(({ name }) => !ignored.includes(name))
+    .map(
+      ({ name, meant }) =>
+        `${name}: no such setting, was ${meant} meant? (IGNORE_VARIABLES=${name} lets it be another program's)`,
+    );
+}
+
 /** Names each bad setting and what is wrong; never its value, which may be a secret. */
-function sayIssues(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n");
+function sayIssues(error: z.ZodError): string[] {
+  return error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }

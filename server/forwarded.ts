@@ -1,21 +1,57 @@
 import type { IncomingMessage } from "node:http";
-import type { RequestHandler } from "express";
+import express from "express";
+import type { Logger } from "pino";
+import { networkOf } from "#backend/http/network-of";
 
 const forwarded = ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-for", "forwarded"];
 
-/** Drops what a proxy would say of the request, unless it is one that TRUST_PROXY names. */
-export const dropUntrustedForwarding: RequestHandler = (req, _res, next) => {
-  const trusts: (address: string | undefined, hop: number) => boolean =
-    req.app.get("trust proxy fn");
-  if (!trusts(req.socket.remoteAddress, 0)) {
-    for (const name of forwarded) delete req.headers[name];
-  }
-  next();
-};
+/** Whether an address, so many hops away, is a proxy whose word counts: as express understands TRUST_PROXY. */
+export function trustOf(
+  trustProxy: number | string[],
+): (address: string | undefined, hop: number) => boolean {
+  return express().set("trust proxy", trustProxy).get("trust proxy fn");
+}
+
+/**
+ * Drops what a proxy would say of the request, unless it is one that TRUST_PROXY names. Says once in the log
+ * that addresses came and were not believed: behind a proxy all shoppers then count as one.
+ */
+export function untrustedDropper(
+  trustProxy: number | string[],
+  log: Logger,
+): (req: IncomingMessage) => void {
+  const trusts = trustOf(trustProxy);
+  let told = false;
+  return ({ socket, headers }) => {
+    if (trusts(socket.remoteAddress, 0)) return;
+    if (!told && headers["x-forwarded-for"] !== undefined) {
+      told = true;
+      log.warn(
+        { from: socket.remoteAddress },
+        "X-Forwarded-For was not believed: if this is your proxy, name it in TRUST_PROXY, or all shoppers count as one address",
+      );
+    }
+    for (const name of forwarded) delete headers[name];
+  };
+}
 
 /** The caller's address as express made it out, by TRUST_PROXY. */
 export function addressOf(req: IncomingMessage): string | undefined {
   return "ip" in req && typeof req.ip === "string" ? req.ip : undefined;
+}
+
+/**
+ * Who a request counts as where askers take turns: the nearest address that TRUST_PROXY doesn't name, of
+ * IPv6 its network. For requests that express hasn't seen.
+ */
+export function askerReader(trustProxy: number | string[]): (req: IncomingMessage) => string {
+  const trusts = trustOf(trustProxy);
+  return ({ socket, headers }) => {
+    const said = String(headers["x-forwarded-for"] ?? "").split(",");
+    const hops = [socket.remoteAddress ?? "", ...said.reverse().map((one) => one.trim())];
+    const asker = hops.filter(Boolean).find((address, hop) => !trusts(address, hop));
+    return networkOf(asker ?? hops.findLast(Boolean) ?? "");
+  };
 }
 
 /**

@@ -22,6 +22,9 @@ export async function openFront(options: Partial<FrontOptions> = {}) {
     keptPages: undefined,
     isReady: async () => true,
     publicUrl: "https://shop.example",
+    answerBusy: async (_req, res) => void res.writeHead(503).end("busy"),
+    knowsHost: () => true,
+    trustProxy: 0,
     rest: async (req, res) => {
       const body = await text(req).catch(() => "");
       res.end(`${req.headers["x-request-id"]} ${body.length}`);

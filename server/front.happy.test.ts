@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { expect, it, vi } from "vitest";
 import { openFront } from "./front.fixture";
 
@@ -11,7 +12,7 @@ it("gives every request an id: in its answer, for the storefront, in one line of
   expect(front.lines()[0]).toMatchObject({
     requestId: id,
     method: "GET",
-    path: "/fa?q=1",
+    path: "/fa",
     status: 200,
   });
 });
@@ -39,4 +40,28 @@ it("lets forms of its own pages and requests without Origin through", async () =
   expect((await front.ask("/fa", { method: "POST" })).status).toBe(200);
   const asked = { host: "10.0.0.5:3000", origin: "http://10.0.0.5:3000" };
   expect((await front.ask("/fa", { method: "POST", headers: asked })).status).toBe(200);
+});
+
+it("says nothing of TRUST_PROXY where the proxy is trusted", async () => {
+  const front = await openFront({ trustProxy: ["127.0.0.1"] });
+  await front.ask("/fa", { headers: { "x-forwarded-for": "203.0.113.9" } });
+  await vi.waitFor(() => expect(front.lines()).toHaveLength(1));
+  expect(front.lines()[0]).toMatchObject({ level: 30, msg: "request" });
+});
+
+it("names the shop as PUBLIC_URL does to what comes after it, whatever a proxy made of Host", async () => {
+  const seen: IncomingHttpHeaders[] = [];
+  const front = await openFront({
+    rest: ({ headers }, res) => {
+      seen.push(headers);
+      res.end();
+    },
+  });
+  const origin = "https://shop.example";
+  const asked = { host: "10.0.0.5:3000", origin: "http://10.0.0.5:3000" };
+  for (const headers of [{ host: "upstream", origin }, asked, { host: "upstream" }]) {
+    expect((await front.ask("/fa", { method: "POST", headers })).status).toBe(200);
+  }
+  expect(seen.map(({ host }) => host)).toEqual(Array(3).fill("shop.example"));
+  expect(seen.map((headers) => headers.origin)).toEqual([origin, origin, undefined]);
 });

@@ -1,57 +1,84 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { largestBodyOf } from "~/http/largest-body";
+import { largestBodyOf, slowestBodyOf } from "~/http/largest-body";
 import { answerBare } from "./bare-answer";
 import { boundBody } from "./body-bound";
+import { untrustedDropper } from "./forwarded";
 import { answerHealth } from "./health";
 import type { KeptPages } from "./kept-pages/kept-pages";
-import { isOwnOrigin } from "./origin-check";
+import type { KnowsHost } from "./known-host";
+import { isOwnOrigin, nameAsPublic } from "./origin-check";
+import type { AnswerBusy } from "./overload/answer-busy";
+import { TurnedAway } from "./overload/fair-gate";
 import { requestIdOf } from "./request-id";
 import { keptCounter, logRequest } from "./request-log";
+import { addSafetyHeaders } from "./safety-headers";
 
 export interface FrontOptions {
   log: Logger;
   /** None in development, where each page is rendered anew. */
   keptPages: KeptPages | undefined;
+  /** Never fails. */
   isReady: () => Promise<boolean>;
   publicUrl: string;
+  knowsHost: KnowsHost;
+  trustProxy: number | string[];
+  answerBusy: AnswerBusy;
   /** All that is neither a kept page nor a health check. */
   rest: RequestListener;
 }
+
+const unknownHost =
+  "A demo without PUBLIC_URL answers to localhost and to IP addresses. PUBLIC_URL or HOST gives it another name.";
 
 /**
  * What every request passes first, without any framework: kept pages from memory, then an id, a line in
  * the log, the health checks and the refusals that need no page.
  */
 export function createFront(options: FrontOptions): RequestListener {
-  const { log, keptPages, rest } = options;
+  const { log, keptPages, rest, publicUrl } = options;
+  const secure = publicUrl.startsWith("https:");
   const countKept = keptCounter(log);
+  const dropUntrusted = untrustedDropper(options.trustProxy, log);
 
   async function answerRest(req: IncomingMessage, res: ServerResponse, requestId: string) {
     try {
       if (await keptPages?.answerRendered(req, res, requestId)) return;
     } catch (error) {
+      if (error instanceof TurnedAway) return options.answerBusy(req, res);
       log.error({ requestId, err: error }, "page failed");
     }
     if (!res.headersSent) rest(req, res);
   }
 
   return (req, res) => {
+    if (!options.knowsHost(req.headers.host)) return answerBare(res, 403, unknownHost);
     if (keptPages?.answerKept(req, res)) return countKept();
+    addSafetyHeaders(res, secure);
     if (answerHealth(req, res, options.isReady)) return;
     const requestId = requestIdOf(req);
     req.headers["x-request-id"] = requestId;
     res.setHeader("X-Request-Id", requestId);
     logRequest(log, req, res, requestId);
-    const refusal = refusalOf(req, options.publicUrl);
+    dropUntrusted(req);
+    const refusal = refusalOf(req, publicUrl);
+    if (refusal === 405) res.setHeader("Allow", methods.join(", "));
     if (refusal) return answerBare(res, refusal);
-    if (!boundBody(req, res, largestBodyOf(req.url))) return;
+    nameAsPublic(req, publicUrl);
+    if (!boundBody(req, res, largestBodyOf(req.url), slowestBodyOf(req.url))) return;
     void answerRest(req, res, requestId);
   };
 }
 
-/** The status of what is refused outright: no address of this server, or a form of a foreign page. */
+/** Any other would be an error of the frameworks behind. */
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/**
+ * The status of what is refused outright: no address of this server, a method that nothing here has, or a
+ * form of a foreign page.
+ */
 function refusalOf(req: IncomingMessage, publicUrl: string): number | undefined {
   if (!req.url?.startsWith("/") || !URL.canParse(`http://${req.headers.host}`)) return 400;
+  if (!methods.includes(req.method ?? "")) return 405;
   return isOwnOrigin(req, publicUrl) ? undefined : 403;
 }

@@ -2,17 +2,25 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { createBackend } from "#backend/create-backend";
-import { openDatabase } from "#backend/db/database";
+import type { DatabaseAddress } from "#backend/db/client";
+import { type Database, openDatabase } from "#backend/db/database";
+import { openDatabaseClock } from "#backend/db/database-clock";
 import { migrateDatabase } from "#backend/db/migrate";
+import { openPatientDatabase } from "#backend/db/patient-database";
+import { markDemo } from "#backend/db/seed/demo/demo-mark";
+import { leaveDemo } from "#backend/db/seed/demo/leave-demo";
 import { seedDemo } from "#backend/db/seed/demo/seed-demo";
-import { closeDemoLogins, seedDemoLogins } from "#backend/db/seed/demo/seed-demo-logins";
+import { seedDemoLogins } from "#backend/db/seed/demo/seed-demo-logins";
+import { seedDemoName } from "#backend/db/seed/demo/seed-demo-name";
 import { seedMenu } from "#backend/db/seed/demo/seed-menu";
 import { seedShipping } from "#backend/db/seed/seed-shipping";
 import { seedSite } from "#backend/db/seed/seed-site";
 import { seedTexts } from "#backend/db/seed/seed-texts";
 import type { BankDeps } from "#backend/features/sandbox-bank/bank";
+import { readSellerGaps } from "#backend/features/settings/seller-gaps";
 import { runJobs } from "#backend/jobs/run-jobs";
 import { createPasswords } from "#backend/ports/passwords";
+import { closeDataFolder } from "./data-folder";
 import { type EmbeddedDatabase, openEmbedded } from "./embedded/open-embedded";
 import type { Settings } from "./env";
 import { gatewaySettings, sandboxWebhookSecret } from "./gateways";
@@ -26,6 +34,10 @@ export interface OpenBackend {
   /** Answers below /sandbox-pay, where the settings want a sandbox bank. */
   sandbox: ((request: Request) => Promise<Response>) | undefined;
   isReady(): Promise<boolean>;
+  /** What the owner has to settle before the shop takes orders; nothing where it does. */
+  sellerGaps(): Promise<string[]>;
+  /** The database is known not to answer. */
+  isAway(): boolean;
   close(): Promise<void>;
 }
 
@@ -46,28 +58,34 @@ export interface BackendParts {
 export async function openBackend(settings: Settings, parts: BackendParts): Promise<OpenBackend> {
   const { log, step, texts, migrationsFolder, ownUrl } = parts;
   const { publicUrl } = settings;
+  closeDataFolder(settings.dataDir, log);
   const embedded = settings.databaseUrl
     ? undefined
     : await step("database", () => openEmbedded(settings.dataDir, log));
   try {
     const address = addressOf(settings, embedded);
     await step("migrations", () => migrateDatabase(address, migrationsFolder));
-    const database = openDatabase(address);
+    const seeding = openDatabase(address, { max: settings.databaseConnections });
     const passwords = createPasswords();
     await step("texts", async () => {
-      await seedSite(database, settings.package);
-      await seedTexts(database, settings.package, texts);
-      await seedShipping(database);
+      await seedSite(seeding, settings.package);
+      await seedTexts(seeding, settings.package, texts);
+      await seedShipping(seeding);
     });
     if (settings.demo) {
       await step("demo shop", async () => {
-        await seedDemo(database);
-        await seedMenu(database);
-        await seedDemoLogins(database, passwords);
+        await markDemo(seeding);
+        await seedDemoName(seeding, settings.package);
+        await seedDemo(seeding);
+        await seedMenu(seeding);
+        await seedDemoLogins(seeding, passwords);
       });
-    } else {
-      await closeDemoLogins(database);
+    } else if (await leaveDemo(seeding, passwords)) {
+      log.warn("no demo any more: its logins, codes and passwords are gone");
     }
+    const database = embedded ? neverAway(seeding) : await openServer(seeding, settings, log);
+    // An embedded database has this process's clock.
+    const clock = embedded ? undefined : await openDatabaseClock(database, log);
     const { close: closePorts, ...reach } = await openPorts(settings, log);
     const webhookSecret = sandboxWebhookSecret(parts.secret);
     const bank = settings.payments.sandbox
@@ -84,8 +102,10 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       lab: settings.lab,
       loginLimits: settings.loginLimits,
       newcomersPerAddress: settings.newcomersPerAddress,
+      holdingLimits: settings.holdingLimits,
       uploadsPerAddress: settings.uploadsPerAddress,
       passwords,
+      ...(clock && { clock }),
       ...reach,
       log,
     });
@@ -94,12 +114,15 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     return {
       fetch: (request) => backend.fetch(request),
       sandbox: bank?.fetch,
+      isAway: database.isAway,
       isReady: () => database.run((q) => q.execute(sql`select 1`)).then(() => true),
+      sellerGaps: async () => (settings.demo ? [] : database.run(readSellerGaps)),
       async close() {
         await jobs.stop();
         await bank?.close();
         await backend.close();
         closePorts();
+        clock?.close();
         await database.close();
         await embedded?.close();
       },
@@ -115,12 +138,38 @@ function addressOf(settings: Settings, embedded: EmbeddedDatabase | undefined) {
   return { kind: "server" as const, url: settings.databaseUrl ?? "" };
 }
 
+/** The embedded one's worker is watched, and replaced where it doesn't answer. */
+const neverAway = (database: Database) => ({ ...database, isAway: () => false });
+
+/** Filling a shop may take its time; from then on nobody waits for long. */
+async function openServer(seeding: Database, settings: Settings, log: Logger) {
+  await seeding.close();
+  const address = addressOf(settings, undefined);
+  return openPatientDatabase({
+    open: () => openDatabase(address, { max: settings.databaseConnections }),
+    ask: () => askServer(address),
+    log,
+  });
+}
+
+async function askServer(address: DatabaseAddress): Promise<void> {
+  const asking = openDatabase(address, { max: 1, connectSeconds: 2 });
+  try {
+    await asking.run((q) => q.execute(sql`select 1`));
+  } finally {
+    void asking.close();
+  }
+}
+
 /** A backend elsewhere is ready when it answers at all. */
 export function backendElsewhere(apiUrl: string): OpenBackend {
   return {
     fetch: undefined,
     sandbox: undefined,
-    isReady: async () => (await fetch(`${apiUrl}/api/user`)).status < 500,
+    sellerGaps: async () => [],
+    isAway: () => false,
+    isReady: async () =>
+      (await fetch(`${apiUrl}/api/user`, { signal: AbortSignal.timeout(2_000) })).status < 500,
     close: async () => {},
   };
 }

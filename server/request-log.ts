@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { loggedPath } from "./log";
+import { redactPath } from "~/http/log/redact-text.server";
 
 /** Writes one line when the answer is out, or when its asker is gone before. */
 export function logRequest(
@@ -14,7 +14,7 @@ export function logRequest(
     const line = {
       requestId,
       method: req.method,
-      path: loggedPath(req.url ?? ""),
+      path: redactPath(req.url ?? ""),
       status: res.statusCode,
       ms: Math.round(performance.now() - started),
       ...(res.writableFinished ? {} : { aborted: true }),

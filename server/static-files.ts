@@ -16,7 +16,6 @@ export function staticFiles(folder: string): RequestHandler {
     redirect: false,
     setHeaders(res, path) {
       res.setHeader("Cache-Control", cacheControlOf(path));
-      res.setHeader("X-Content-Type-Options", "nosniff");
     },
   });
 

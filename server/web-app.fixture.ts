@@ -4,16 +4,19 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
+import { openGates } from "./overload/gates";
 import { createWebApp } from "./web-app";
 
 /** The web app before a backend that answers with the headers it got, asked from this machine. */
 export async function openWebApp(trustProxy: number | string[]) {
   const app = createWebApp({
     build: () => Promise.reject(new Error("there are no pages")),
-    staticFolder: undefined,
+    staticFolders: [],
     api: async ({ headers }) => Response.json(Object.fromEntries(headers)),
     loadContext: () => ({}),
     trustProxy,
+    gates: openGates(),
+    answerBusy: async (_req, res) => void res.writeHead(503).end("busy"),
     log: pino({ level: "silent" }),
   });
   const server = createServer((req, res) => {

@@ -6,19 +6,24 @@ import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
 import type { StorefrontCaller } from "~/http/load-context";
-import { addressOf, dropUntrustedForwarding, settleCaller } from "./forwarded";
+import { addressOf, askerReader, settleCaller } from "./forwarded";
+import { type AnswerBusy, answerBusyCall } from "./overload/answer-busy";
+import type { Gates } from "./overload/gates";
+import { gateOfCall, gateOfPage, takeTurn } from "./overload/take-turn";
 import { staticFiles } from "./static-files";
 
 export interface WebAppOptions {
   build: () => Promise<ServerBuild>;
-  /** Folder of the built files; none in development, where Vite serves them. */
-  staticFolder: string | undefined;
+  /** Folders of the built files; none in development, where Vite serves them. */
+  staticFolders: readonly string[];
   /** The embedded backend; without one the storefront's own route forwards /api to API_URL. */
   api: ((request: Request) => Promise<Response>) | undefined;
   /** The sandbox bank, where there is one. */
   sandbox?: ((request: Request) => Promise<Response>) | undefined;
   loadContext: (requestId: string, caller: StorefrontCaller) => AppLoadContext;
   trustProxy: number | string[];
+  gates: Gates;
+  answerBusy: AnswerBusy;
   log: Logger;
 }
 
@@ -28,11 +33,13 @@ export function createWebApp(options: WebAppOptions): RequestListener {
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("trust proxy", options.trustProxy);
-  app.use(dropUntrustedForwarding);
-  if (options.staticFolder) {
-    app.use(compression());
-    app.use(staticFiles(options.staticFolder));
-  }
+  if (options.staticFolders.length > 0) app.use(compression());
+  for (const folder of options.staticFolders) app.use(staticFiles(folder));
+  const askerOf = askerReader(options.trustProxy);
+  app.all(
+    /^\/api(\/|$)/,
+    takeTurn({ gateOf: gateOfCall(options.gates), askerOf, answerBusy: answerBusyCall }),
+  );
   for (const [path, answer] of [
     [/^\/api(\/|$)/, options.api],
     [/^\/sandbox-pay(\/|$)/, options.sandbox],
@@ -41,6 +48,7 @@ export function createWebApp(options: WebAppOptions): RequestListener {
     const listen = listenerOf(answer);
     app.all(path, (req, res) => void listen(req, res));
   }
+  app.use(takeTurn({ gateOf: gateOfPage(options.gates), askerOf, answerBusy: options.answerBusy }));
   // Not `all("*")`, which decodes the path and fails where it isn't UTF-8: the storefront has a page for it.
   app.use(
     createRequestHandler({

@@ -1,39 +1,65 @@
 /**
- * `npm run requirements`: per area, the rows of docs/requirements.md that the last `npm test` proved and
- * those still open. `--check` only looks for ids in tests that no row has.
+ * `npm run requirements`: per area, how the rows of docs/requirements.md stand by their clauses (docs/clauses)
+ * after the last `npm test`, and which clauses nothing shows. `-- --raise` keeps as the floor what is shown now.
  */
 
-import { findUnknownIds, judgeRows, type Standing } from "./requirements/proofs";
-import { type Row, readRows } from "./requirements/rows";
-import { type ResultFile, readResults, resultFiles } from "./runner/results";
+import { type Clause, readClauses } from "./requirements/clauses";
+import { writeFloor } from "./requirements/floor";
+import { judgeClauses, judgeRow, type RowStanding } from "./requirements/proofs";
+import { readRows } from "./requirements/rows";
+import { readResults } from "./runner/results";
 
-const rows = readRows();
-const unknown = findUnknownIds(rows);
-for (const where of unknown) console.error(`no such requirement: ${where}`);
-if (!process.argv.includes("--check")) printStandings(rows);
-process.exitCode = unknown.length > 0 ? 1 : 0;
+const order: readonly RowStanding["standing"][] = [
+  "proven",
+  "laboratory",
+  "partly",
+  "not built",
+  "failing",
+];
+const words: Record<string, string> = { laboratory: "in the laboratory only" };
 
-function printStandings(all: readonly Row[]): void {
-  const files = Object.keys(resultFiles) as ResultFile[];
-  const results = files.flatMap((which) => readResults(which) ?? []);
-  if (results.length === 0) console.log("No results yet: run `npm test` first.\n");
-  const standings = judgeRows(all, results);
-  const proven = (some: readonly Row[]) =>
-    some.filter(({ id }) => standings.get(id) === "proven").length;
-  for (const [area, own] of byArea(all)) {
-    console.log(`R-${area}: ${proven(own)} of ${own.length} proven`);
-    for (const { id, title } of own) printOpen(id, title, standings.get(id));
+const found = readResults();
+if ("why" in found) {
+  console.error(`${found.why} Run \`npm test\` first.`);
+  process.exitCode = 1;
+} else {
+  const clauses = readClauses();
+  const standings = judgeClauses(clauses, found.results);
+  const rows = readRows().map((row) => judgeRow(row, clauses, standings));
+  for (const [area, own] of byArea(rows)) printArea(area, own);
+  console.log(`\n${rows.length} rows: ${tellStandings(rows)}`);
+  const missing = rows.flatMap((row) => row.missing);
+  console.log(`${clauses.length - missing.length} of ${clauses.length} clauses shown`);
+  if (process.argv.includes("--raise")) writeFloor(standings);
+}
+
+function printArea(area: string, own: readonly RowStanding[]): void {
+  console.log(`R-${area}: ${own.length} rows, ${tellStandings(own)}`);
+  for (const { row, standing, shown, of, missing } of own) {
+    if (missing.length === 0) continue;
+    const how = standing === "partly" ? `partly (${shown} of ${of})` : standing;
+    console.log(`  ${how.padEnd(16)} ${row.id}  ${row.title}`);
+    for (const clause of missing) console.log(tellClause(clause));
   }
-  console.log(`\n${proven(all)} of ${all.length} rows proven by ${results.length} tests`);
 }
 
-function printOpen(id: string, title: string, standing: Standing | undefined): void {
-  if (standing !== "proven")
-    console.log(`  ${standing === "failing" ? "FAILS" : "open "} ${id}  ${title}`);
+function tellClause({ name, text }: Clause): string {
+  return `${" ".repeat(19)}[${name}] ${text}`;
 }
 
-function byArea(all: readonly Row[]): Map<string, Row[]> {
-  const areas = new Map<string, Row[]>();
-  for (const row of all) areas.set(row.area, [...(areas.get(row.area) ?? []), row]);
+function tellStandings(rows: readonly RowStanding[]): string {
+  return order
+    .map((standing) => ({
+      standing,
+      count: rows.filter((row) => row.standing === standing).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .map(({ standing, count }) => `${count} ${words[standing] ?? standing}`)
+    .join(", ");
+}
+
+function byArea(all: readonly RowStanding[]): Map<string, RowStanding[]> {
+  const areas = new Map<string, RowStanding[]>();
+  for (const one of all) areas.set(one.row.area, [...(areas.get(one.row.area) ?? []), one]);
   return areas;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "./answer";
-import { answer, fakeDoor, renewAnswer } from "./fake-door.fixture";
+import { answer, fakeDoor, renewAnswer, type SeenCall } from "./fake-door.fixture";
 
 const anything = z.unknown();
 
@@ -16,19 +16,19 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe("the error rules", () => {
-  it("R-ERR-01 307 with a location sends there", async () => {
+  it("307 with a location sends there", async () => {
     const { door } = fakeDoor(() => answer({ location: "/home/payment/ok/1" }, 307));
     const { verdict } = await failure(door.get("x", anything));
     expect(verdict).toEqual({ kind: "redirect", location: "/home/payment/ok/1" });
   });
 
-  it("R-ERR-03 auth.failed ends the session", async () => {
+  it("auth.failed ends the session", async () => {
     const { door, session } = fakeDoor(() => answer({ msg: "auth.failed" }, 401), { token: "t" });
     expect((await failure(door.get("user/orders", anything))).verdict.kind).toBe("logged-out");
     expect(session).toMatchObject({ token: undefined, endings: ["auth.failed"] });
   });
 
-  it("R-ERR-04 any other msg is for the shopper", async () => {
+  it("any other msg is for the shopper", async () => {
     const body = { msg: "some.key", errors: { name: ["required_error"] }, requestId: "r-7" };
     const { door } = fakeDoor(() => answer(body, 400));
     expect(await failure(door.get("x", anything))).toMatchObject({
@@ -40,7 +40,7 @@ describe("the error rules", () => {
   });
 
   it.each([null, "<html>", {}, { msg: "" }, []])(
-    "R-ERR-09 an error that says nothing (%j) is rejected",
+    "R-ERR-09[rejected] an error that says nothing (%j) is rejected",
     async (body) => {
       const { door } = fakeDoor(() => answer(body, 500));
       expect(await failure(door.get("x", anything))).toMatchObject({
@@ -50,7 +50,7 @@ describe("the error rules", () => {
     },
   );
 
-  it("R-ERR-10 a location goes before renewal, renewal before auth.failed and any msg", async () => {
+  it("R-ERR-10[order] a location goes before renewal, renewal before auth.failed and any msg", async () => {
     const all = { location: "/x", token: "renew", msg: "auth.failed" };
     const redirected = fakeDoor(() => answer(all, 307), { token: "t" });
     expect((await failure(redirected.door.get("x", anything))).verdict.kind).toBe("redirect");
@@ -80,8 +80,11 @@ describe("the error rules", () => {
   });
 });
 
+const brokenOff = () =>
+  new Response(new ReadableStream({ pull: (body) => body.error(new TypeError("terminated")) }));
+
 describe("failed renewal", () => {
-  it("R-TOKEN-05 R-CONST-39 a second renew answer rejects the call", async () => {
+  it("R-TOKEN-05[once] R-CONST-39[value] a second renew answer rejects the call", async () => {
     const { door, calls } = fakeDoor(
       ({ path }) => (path === "/api/user/renew-token" ? answer({ token: "fresh" }) : renewAnswer()),
       { token: "old-5" },
@@ -90,17 +93,20 @@ describe("failed renewal", () => {
     expect(calls.map(({ path }) => path)).toEqual(["/api/x", "/api/user/renew-token", "/api/x"]);
   });
 
-  it("R-TOKEN-06 R-TOKEN-07 R-ERR-05 ends the session and says auth.token_renewal_failed", async () => {
+  it("R-TOKEN-06[rejected] R-ERR-05[failed] ends the session and says auth.token_renewal_failed", async () => {
     const { door, session } = fakeDoor(
       ({ path }) => (path === "/api/user/renew-token" ? answer({}, 500) : renewAnswer()),
       { token: "old-6" },
     );
-    const { verdict } = await failure(door.get("x", anything));
-    expect(verdict).toEqual({ kind: "message", msg: "auth.token_renewal_failed" });
-    expect(session).toMatchObject({ token: undefined, endings: ["auth.token_renewal_failed"] });
+    const waiting = ["a", "b", "c"].map((path) => failure(door.get(path, anything)));
+    for (const { verdict } of await Promise.all(waiting)) {
+      expect(verdict).toEqual({ kind: "message", msg: "auth.token_renewal_failed" });
+    }
+    expect(session.token).toBeUndefined();
+    expect(new Set(session.endings)).toEqual(new Set(["auth.token_renewal_failed"]));
   });
 
-  it("R-TOKEN-07 a backend out of reach keeps the session", async () => {
+  it("R-TOKEN-07[network-loss] a backend out of reach keeps the session", async () => {
     const { door, session } = fakeDoor(
       ({ path }) => {
         if (path === "/api/user/renew-token") throw new TypeError("fetch failed");
@@ -112,7 +118,45 @@ describe("failed renewal", () => {
     expect(session).toMatchObject({ token: "old-7", endings: [] });
   });
 
-  it("R-TOKEN-08 a renew answer to the renewal itself is a failure, and no new renewal", async () => {
+  it.each([
+    ["busy", () => answer({ msg: "error.too_many_requests" }, 429)],
+    ["silent in the middle of its answer", brokenOff],
+  ])("R-TOKEN-07[network-loss] a backend that is %s keeps the session", async (_, refusal) => {
+    const { door, session } = fakeDoor(
+      ({ path }) => (path === "/api/user/renew-token" ? refusal() : renewAnswer()),
+      { token: `old-${refusal.name}` },
+    );
+    expect([429, 503]).toContain((await failure(door.get("x", anything))).status);
+    expect(session.endings).toEqual([]);
+  });
+
+  it("a reader who goes away takes no renewal from those who wait for it", async () => {
+    const leaving = new AbortController();
+    let renewed = (_: Response) => {};
+    const backend = ({ path, headers, signal }: SeenCall) => {
+      if (path === "/api/user/renew-token") {
+        return new Promise<Response>((resolve, reject) => {
+          renewed = resolve;
+          signal.addEventListener("abort", () => reject(signal.reason));
+        });
+      }
+      return headers.get("Authorization") === "fresh" ? answer({}) : renewAnswer();
+    };
+    const first = fakeDoor(backend, { token: "old-shared", signal: leaving.signal });
+    const second = fakeDoor(backend, { token: "old-shared" });
+    const left = failure(first.door.get("x", anything)).catch(() => {});
+    const stays = second.door.get("x", anything);
+    await new Promise(setImmediate);
+    leaving.abort();
+    await new Promise(setImmediate);
+    renewed(answer({ token: "fresh" }));
+    await left;
+    expect(await stays).toEqual({});
+    expect(second.session).toMatchObject({ renewals: ["fresh"], endings: [] });
+    expect(first.session.endings).toEqual([]);
+  });
+
+  it("R-TOKEN-08[no-recursion] a renew answer to the renewal itself is a failure, and no new renewal", async () => {
     const { door, calls, session } = fakeDoor(() => renewAnswer(), { token: "old-8" });
     const { verdict } = await failure(door.get("x", anything));
     expect(verdict).toEqual({ kind: "message", msg: "auth.token_renewal_failed" });

@@ -6,7 +6,7 @@ const anything = z.unknown();
 
 describe("the door to the backend", () => {
   it.each(["user", "/user", "api/user", "/api/user"])(
-    "R-API-01 %s is called under /api exactly once",
+    "R-API-01[once] %s is called under /api exactly once",
     async (path) => {
       const { door, calls } = fakeDoor(() => answer({}));
       await door.get(path, anything);
@@ -14,7 +14,7 @@ describe("the door to the backend", () => {
     },
   );
 
-  it("R-API-02 R-LANG-09 every call carries X-Requested-With, lang and the token", async () => {
+  it("R-API-02[headers, token] R-LANG-09[server] every call carries X-Requested-With, lang and the token", async () => {
     const { door, calls } = fakeDoor(() => answer({}), { token: "secret", lang: "en" });
     await door.get("user", anything);
     const headers = calls[0]?.headers;
@@ -23,7 +23,7 @@ describe("the door to the backend", () => {
     expect(headers?.get("Authorization")).toBe("secret");
   });
 
-  it("R-API-02 a visitor's calls carry no Authorization", async () => {
+  it("R-API-02[visitor] a visitor's calls carry no Authorization", async () => {
     const { door, calls } = fakeDoor(() => answer({}));
     await door.get("user", anything);
     expect(calls[0]?.headers.has("Authorization")).toBe(false);
@@ -54,20 +54,20 @@ describe("the door to the backend", () => {
     expect(calls[1]?.headers.has("X-Wish")).toBe(false);
   });
 
-  it("R-API-03 posts are JSON", async () => {
+  it("R-API-03[json] posts are JSON", async () => {
     const { door, calls } = fakeDoor(() => answer({}));
     await door.post("login", anything, { name: "سارا" });
     expect(calls[0]?.headers.get("Content-Type")).toBe("application/json");
     expect(JSON.parse(calls[0]?.body ?? "")).toEqual({ name: "سارا" });
   });
 
-  it("R-API-04 answers are HTML-decoded, one pass only", async () => {
+  it("R-API-04[one-pass] answers are HTML-decoded, one pass only", async () => {
     const { door } = fakeDoor(() => answer({ a: "&amp;", b: ["&lt;b&gt;", "&amp;lt;"], n: 1 }));
     const got = await door.get("x", anything);
     expect(got).toEqual({ a: "&", b: ["<b>", "&lt;"], n: 1 });
   });
 
-  it("R-TOKEN-01 R-TOKEN-02 renews once, then repeats the call with the new token", async () => {
+  it("R-TOKEN-01[renewed] R-TOKEN-02[one-call] R-TOKEN-04[replayed] R-ERR-05[renew] renews once, then repeats the call with the new token", async () => {
     const { door, calls, session } = fakeDoor(
       ({ path, headers }) =>
         path === "/api/user/renew-token"
@@ -85,9 +85,11 @@ describe("the door to the backend", () => {
     ]);
     expect(calls[2]).toMatchObject({ method: "POST", body: '{"text":"hi"}' });
     expect(session.renewals).toEqual(["fresh"]);
+    const unconfirmed = calls.map(({ headers }) => headers.get("X-Token-Unconfirmed"));
+    expect(unconfirmed).toEqual([null, null, "1"]);
   });
 
-  it("R-TOKEN-03 R-TOKEN-04 five parallel calls share one renewal and get their own answers", async () => {
+  it("R-TOKEN-03[one-renewal] R-TOKEN-04[callers] five parallel calls share one renewal and get their own answers", async () => {
     const { door, calls } = fakeDoor(
       async ({ path, headers }) => {
         if (path === "/api/user/renew-token") {
@@ -105,7 +107,7 @@ describe("the door to the backend", () => {
     expect(calls).toHaveLength(11);
   });
 
-  it("R-TOKEN-09 a post that was told to renew is repeated unchanged, once", async () => {
+  it("a post that was told to renew is repeated unchanged, once", async () => {
     const bodies: (string | undefined)[] = [];
     const { door } = fakeDoor(
       ({ path, headers, body }) => {

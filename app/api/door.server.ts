@@ -7,7 +7,7 @@ import { ApiError, judgeAnswer } from "./answer";
 import { type GuestKind, goneGuests, nameGuest } from "./guest.server";
 import { apiHeaders } from "./headers";
 import { decodeAnswer } from "./html-decode";
-import { renewOnce } from "./renewal.server";
+import { isRefusedRenewal, renewOnce } from "./renewal.server";
 import { sendToBackend } from "./transport.server";
 
 /** Why the backend ended a session, as a translation key (R-ERR-02, R-ERR-05). */
@@ -16,6 +16,8 @@ export type SessionEnd = "auth.failed" | "auth.token_renewal_failed";
 export interface DoorSession {
   /** The current token, or undefined for a visitor. */
   token(): string | undefined;
+  /** Whether that one was renewed by this request: the browser hasn't got it yet. */
+  isUnconfirmed(): boolean;
   /** Keeps a renewed token: the page's answer sets the cookie. */
   renewed(token: string): void;
   /** Forgets a dead one; without a reason where its owner ended it. */
@@ -29,6 +31,7 @@ export interface DoorSession {
 /** Carries nobody's tokens. */
 export const nobody: DoorSession = {
   token: () => undefined,
+  isUnconfirmed: () => false,
   renewed: () => {},
   ended: () => {},
   guest: () => undefined,
@@ -70,9 +73,10 @@ export function openDoor(
 ): Door {
   async function send(
     call: Call,
-    token = session.token(),
+    token: string | undefined,
   ): Promise<{ status: number; body: unknown }> {
     const headers = nameGuest(apiHeaders(lang, token), session.guest);
+    if (session.isUnconfirmed()) headers.set("X-Token-Unconfirmed", "1");
     const { method, body, type = "application/json" } = call;
     if (body !== undefined) headers.set("Content-Type", type);
     const init = { method, body, headers, signal };
@@ -82,15 +86,6 @@ export function openDoor(
     return { status: response.status, body: decodeAnswer(parseJson(text)) };
   }
 
-  async function renew(token: string): Promise<string> {
-    const answer = await send({ method: "GET", path: apiPath("user/renew-token") }, token);
-    const fresh = answer.status === 200 && (answer.body as { token?: unknown } | null)?.token;
-    if (typeof fresh !== "string" || fresh === "renew") {
-      throw new ApiError(answer.status, { kind: "message", msg: "auth.token_renewal_failed" });
-    }
-    return fresh;
-  }
-
   async function call(wanted: Call, retried = false): Promise<unknown> {
     const token = session.token();
     const { status, body } = await send(wanted, token);
@@ -98,11 +93,9 @@ export function openDoor(
     if (verdict.kind === "ok") return body;
     if (verdict.kind === "renew" && token && !retried) {
       try {
-        session.renewed(await renewOnce(token, () => renew(token)));
+        session.renewed(await renewOnce(context, lang, token));
       } catch (error) {
-        if (!(error instanceof ApiError && error.status === 503)) {
-          session.ended("auth.token_renewal_failed");
-        }
+        if (isRefusedRenewal(error)) session.ended("auth.token_renewal_failed");
         throw error;
       }
       return call(wanted, true);

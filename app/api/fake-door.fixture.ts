@@ -9,6 +9,7 @@ export interface SeenCall {
   path: string;
   headers: Headers;
   body: string | undefined;
+  signal: AbortSignal;
 }
 
 type Backend = (call: SeenCall) => Response | Promise<Response>;
@@ -27,7 +28,14 @@ export function fakeDoor(
     token,
     lang = "fa",
     guests = {},
-  }: { token?: string; lang?: LanguageCode; guests?: Partial<Record<GuestKind, string>> } = {},
+    signal,
+  }: {
+    token?: string;
+    lang?: LanguageCode;
+    guests?: Partial<Record<GuestKind, string>>;
+    /** Of the request that the door is for. */
+    signal?: AbortSignal;
+  } = {},
 ) {
   const calls: SeenCall[] = [];
   const session = {
@@ -41,8 +49,8 @@ export function fakeDoor(
       api: async (request) => {
         const { pathname, search } = new URL(request.url);
         const body = request.method === "GET" ? undefined : await request.text();
-        const { method, headers } = request;
-        const call = { method, path: pathname + search, headers, body };
+        const { method, headers, signal } = request;
+        const call = { method, path: pathname + search, headers, body, signal };
         calls.push(call);
         return backend(call);
       },
@@ -50,6 +58,7 @@ export function fakeDoor(
     lang,
     {
       token: () => session.token,
+      isUnconfirmed: () => session.token !== undefined && session.token !== token,
       renewed: (fresh) => {
         session.token = fresh;
         session.renewals.push(fresh);
@@ -63,6 +72,7 @@ export function fakeDoor(
         session.guests[kind] = fresh;
       },
     },
+    signal,
   );
   return { door, calls, session };
 }

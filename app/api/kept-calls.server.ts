@@ -10,6 +10,9 @@ const kept = new LRUCache<string, { value?: unknown; pending?: Promise<unknown> 
 });
 onCatalogVersion(() => kept.clear());
 
+/** By key; the keys are few, one for each language. */
+const lastGood = new LRUCache<string, object>({ max: 16 });
+
 /** One call for all requests of a short while; a failure is not kept. */
 export async function keepForAll<T>(key: string, call: () => Promise<T>): Promise<T> {
   const entry = kept.get(key);
@@ -24,5 +27,21 @@ export async function keepForAll<T>(key: string, call: () => Promise<T>): Promis
   } catch (error) {
     kept.delete(key);
     throw error;
+  }
+}
+
+/** As `keepForAll`; while the call fails, its last good answer stands in (R-STARTUP-01). */
+export async function keepLastGood<T extends object>(
+  key: string,
+  call: () => Promise<T>,
+): Promise<T> {
+  try {
+    const value = await keepForAll(key, call);
+    lastGood.set(key, value);
+    return value;
+  } catch (error) {
+    const known = lastGood.get(key);
+    if (!known) throw error;
+    return known as T;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { noteCatalogVersion } from "./catalog-version.server";
-import { keepForAll } from "./kept-calls.server";
+import { keepForAll, keepLastGood } from "./kept-calls.server";
 
 let version = 0;
 let now = 1;
@@ -23,7 +23,7 @@ function pass(ms: number): void {
 
 const ask = (call: () => Promise<string[]>) => keepForAll("categories.en", call);
 
-it("R-STORE-15 the categories are one call for all who ask within five seconds", async () => {
+it("the categories are one call for all who ask within five seconds", async () => {
   const call = vi.fn(async () => ["Books"]);
   expect(await Promise.all([ask(call), ask(call)])).toEqual([["Books"], ["Books"]]);
   pass(4_900);
@@ -43,4 +43,15 @@ it("a change of the catalogue is seen at once", async () => {
 it("a failure is not kept", async () => {
   await expect(ask(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
   expect(await ask(async () => ["Books"])).toEqual(["Books"]);
+});
+
+it("R-STARTUP-01[last-good] the last good answer stands in while the call fails, where it may", async () => {
+  const fails = () => Promise.reject(new Error("gone"));
+  await expect(keepLastGood("defaults.en", fails)).rejects.toThrow("gone");
+  await keepLastGood("defaults.en", async () => ["Books"]);
+  pass(5_100);
+  expect(await keepLastGood("defaults.en", fails)).toEqual(["Books"]);
+  noteCatalogVersion(`kept-calls-${version}-moved`);
+  expect(await keepLastGood("defaults.en", fails)).toEqual(["Books"]);
+  expect(await keepLastGood("defaults.en", async () => ["Toys"])).toEqual(["Toys"]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listCities, listCountries, listStates } from "./places.server";
 
-it("R-API-26 asks for countries, states and cities with their language and an empty Authorization", async () => {
+it("R-API-26[paths, lang, authorization] asks for countries, states and cities with their language and an empty Authorization", async () => {
   const seen: [string, string | null, string | null][] = [];
   const context = {
     api: async ({ url, headers }: Request) => {

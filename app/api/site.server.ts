@@ -1,4 +1,4 @@
-import { menu, siteDefault, translationList } from "#backend/contract/site";
+import { menu, seller, siteDefault, translationList } from "#backend/contract/site";
 import type { LanguageCode } from "~/i18n/languages";
 import type { Door } from "./door.server";
 
@@ -15,4 +15,9 @@ export function getTranslations(door: Door, packageName: string, lang: LanguageC
 /** GET home/menu/home?l={lang} (R-API-11). */
 export function getMenu(door: Door, lang: LanguageCode) {
   return door.get("home/menu/home", menu, { l: lang });
+}
+
+/** GET home/seller: who sells, or null where the owner has not said it yet. */
+export async function getSeller(door: Door) {
+  return (await door.get("home/seller", seller)).seller;
 }

@@ -2,14 +2,18 @@ import { describe, expect, it } from "vitest";
 import { openAccount } from "./account.server";
 import { fakeContext, fakeRequest } from "./shop.fixture";
 
-const open = (path: string, params: Record<string, string> = {}) =>
-  openAccount({ request: fakeRequest(path), context: fakeContext().context, params }).then(
+const open = (path: string, params: Record<string, string> = {}, method = "GET") =>
+  openAccount({
+    request: new Request(fakeRequest(path), { method }),
+    context: fakeContext().context,
+    params,
+  }).then(
     () => new Response("opened"),
     (thrown: unknown) => (thrown instanceof Response ? thrown : Promise.reject(thrown)),
   );
 
 describe("a page that needs login", () => {
-  it("R-AUTH-08 R-AUTH-09 R-AUTH-10 sends a visitor to /login, and says why", async () => {
+  it("R-AUTH-08[session] R-AUTH-10[redirect] R-STORE-06[no-js] sends a visitor to /login, and says why", async () => {
     const response = await open("/user/orders?page=2");
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/login"]);
     const cookies = response.headers.getSetCookie().map(decodeURIComponent);
@@ -21,7 +25,14 @@ describe("a page that needs login", () => {
     );
   });
 
-  it("R-ROUTE-03 is not there at all under an unknown language", async () => {
+  it("R-AUTH-08[denied-post] remembers the page that holds a form that a visitor posts", async () => {
+    const response = await open("/user/wish-list?index&sort=newest", {}, "POST");
+    const cookies = response.headers.getSetCookie().map(decodeURIComponent);
+    const intended = cookies.find((cookie) => cookie.startsWith("intended="));
+    expect(intended).toMatch(/^intended=\/user\/wish-list\?sort=newest;/);
+  });
+
+  it("R-ROUTE-03[unknown] is not there at all under an unknown language", async () => {
     expect((await open("/xx/carts", { lang: "xx" })).status).toBe(404);
   });
 });

@@ -37,6 +37,16 @@ describe("guardAction (decisions 23)", () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ["half a million fields", "a&".repeat(524_287)],
+    ["a word to conform", "__intent__=x"],
+    ["a NUL", "target=a%00b%40x.co"],
+  ])("answers 400 to a form of %s, before anything reads it", async (_, body) => {
+    const { run, answer } = post({}, "POST", body);
+    expect(await answer).toMatchObject({ status: 400 });
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it("answers 413 to a form that announces more than any of the shop's has", async () => {
     const { run, answer } = post({ "Content-Length": String(1024 * 1024 + 1) });
     expect(await answer).toMatchObject({ status: 413 });

@@ -1,19 +1,25 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { followLocation } from "./follow-location.server";
 import { largestBodyOf } from "./largest-body";
-import { isForeignOrigin } from "./origin";
+import { isForeignRequest } from "./origin";
+import { readForm } from "./read-form.server";
 import { openShop, type Shop } from "./shop.server";
 
 export type GuardedArguments = ActionFunctionArgs & { shop: Shop; form: FormData };
 
 /**
  * Every action of the shop is made by this, so that none forgets the checks: only POST, only from the
- * shop's own pages (decisions 23), and a body that is a form of bearable size. A refused one stores nothing
- * and answers the page that says so.
+ * shop's own pages (decisions 23), and a body that is a form of bearable size in bytes and fields. A refused one
+ * stores nothing and answers the page that says so. Where the backend sends the reader elsewhere, they go (R-ERR-01).
  */
 export function guardAction<T>(run: (args: GuardedArguments) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
     const shop = await openGuarded(args);
-    return run({ ...args, shop, form: await readForm(args.request) });
+    try {
+      return await run({ ...args, shop, form: await readForm(args.request) });
+    } catch (error) {
+      throw followLocation(shop, error) ?? error;
+    }
   };
 }
 
@@ -21,7 +27,7 @@ export function guardAction<T>(run: (args: GuardedArguments) => Promise<T>) {
 export async function openGuarded(args: ActionFunctionArgs): Promise<Shop> {
   const shop = await openShop(args);
   if (args.request.method !== "POST") throw new Response(null, { status: 405 });
-  if (isForeignOrigin(args.request, shop.settings.publicUrl)) {
+  if (isForeignRequest(args.request, shop.settings.publicUrl)) {
     throw new Response(null, { status: 403 });
   }
   if (isTooLarge(args.request)) throw new Response(null, { status: 413 });
@@ -31,12 +37,4 @@ export async function openGuarded(args: ActionFunctionArgs): Promise<Shop> {
 /** By the length that it announces; the server has dropped such a body. */
 function isTooLarge({ headers, url }: Request): boolean {
   return Number(headers.get("Content-Length") ?? 0) > largestBodyOf(new URL(url).pathname);
-}
-
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw new Response(null, { status: 400 });
-  }
 }

@@ -10,7 +10,7 @@ function form(code: string, seal?: string): FormData {
   return filled;
 }
 
-it("R-CONFIRM-02 the printed number is right, in Persian digits too (C-52)", () => {
+it("R-CONFIRM-02[server] the printed number is right, in Persian digits too (C-52)", () => {
   const { number, seal } = printCode(context, "delete 5");
   const persian = String(number).replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)] ?? "");
   for (const typed of [String(number), ` ${number} `, persian]) {
@@ -18,7 +18,7 @@ it("R-CONFIRM-02 the printed number is right, in Persian digits too (C-52)", () 
   }
 });
 
-it("R-CONFIRM-02 no other number, thing, seal or shop opens it", () => {
+it("R-CONFIRM-02[server] no other number, thing, seal or shop opens it", () => {
   const { number, seal } = printCode(context, "delete 5");
   const other = String(number === 99 ? 10 : number + 1);
   expect(isCodeTyped(context, "delete 5", form(other, seal))).toBe(false);

@@ -1,10 +1,19 @@
-/** Every cookie of the shop. */
+/**
+ * What tokens in cookies name: a login, a visitor's cart and wish list, the pictures that they handed in, logins
+ * whose end the backend has not heard of.
+ */
+export type TokenKind = "session" | "cart" | "wish" | "upload" | "ended";
+
+/**
+ * The name of a token's cookie. Over https it has the prefix with which browsers take it from nobody else:
+ * no other host of the same domain and nobody on a plain http way can plant one.
+ */
+export function tokenCookie(kind: TokenKind, secure: boolean): string {
+  return secure ? `__Host-${kind}` : kind;
+}
+
+/** Every other cookie of the shop. */
 export const cookieNames = {
-  session: "session",
-  cart: "cart",
-  wish: "wish",
-  /** Finds the pictures that a visitor has handed in. */
-  upload: "upload",
   flash: "flash",
   /** How far a login has come. */
   login: "login",
@@ -17,9 +26,7 @@ export const cookieNames = {
 } as const;
 
 /** Kept pages are not served to who carries one of these. */
-export const personalCookies = [
-  cookieNames.session,
-  cookieNames.cart,
-  cookieNames.wish,
-  cookieNames.flash,
-] as const;
+export function personalCookies(secure: boolean): string[] {
+  const kinds = ["session", "cart", "wish", "ended"] as const;
+  return [...kinds.map((kind) => tokenCookie(kind, secure)), cookieNames.flash];
+}

@@ -10,7 +10,6 @@ export function readCookies(request: Request): Record<string, string | undefined
 /** One day (specification 9): the server knows seconds, the specification milliseconds. */
 export const langCookieLifetimeMs = 86_400_000;
 const liteCookieLifetimeS = 365 * 86_400;
-const guestCookieLifetimeS = 90 * 86_400;
 
 /** The stored language, if the cookie holds a known one. */
 export function readLangCookie(request: Request): LanguageCode | undefined {
@@ -47,9 +46,14 @@ export function liteCookie(on: boolean, secure: boolean): string {
   });
 }
 
-/** `Set-Cookie` for a visitor's token, which only the server reads; it lives as long as what it finds (decisions 10). */
-export function guestCookie(name: string, token: string, secure: boolean): string {
-  return write(name, token, { maxAge: guestCookieLifetimeS, httpOnly: true, secure });
+/** `Set-Cookie` for a value that only the server reads, for so many seconds. */
+export function lastingCookie(
+  name: string,
+  value: string,
+  maxAge: number,
+  secure: boolean,
+): string {
+  return write(name, value, { maxAge, httpOnly: true, secure });
 }
 
 /** `Set-Cookie` for a value that only the server reads, until the browser closes. */
@@ -62,14 +66,9 @@ export function clearedCookie(name: string, secure: boolean): string {
   return write(name, "", { maxAge: 0, httpOnly: true, secure });
 }
 
-/** The cookies that an answer carries, each name once: the last word on it stands. */
-export function addCookies(headers: Headers, cookies: readonly string[]): void {
-  const last = new Map<string, string>();
-  for (const cookie of [...headers.getSetCookie(), ...cookies]) {
-    last.set(cookie.slice(0, cookie.indexOf("=")), cookie);
-  }
-  headers.delete("Set-Cookie");
-  for (const cookie of last.values()) headers.append("Set-Cookie", cookie);
+/** The name that a `Set-Cookie` value sets. */
+export function nameOfCookie(cookie: string): string {
+  return cookie.slice(0, cookie.indexOf("="));
 }
 
 /** Whether the request is a guess of the browser, not a visit: it must neither read nor store anything. */

@@ -1,17 +1,24 @@
 import { createHash } from "node:crypto";
 
+/** Contents of the inline scripts and styles that the shop's own components made for a page. */
+export interface OwnInline {
+  scripts: string[];
+  styles: string[];
+}
+
 /**
- * The Content-Security-Policy of a finished page (decisions 21): everything from the shop itself, and the
- * page's own inline scripts and styles by hash, so that the same bytes can be kept for everyone. Browsers hold
+ * The Content-Security-Policy of a page (decisions 21): everything from the shop itself, and what its own
+ * components put inside the page by hash, so that the same bytes can be kept for everyone. Browsers hold
  * `form-action` against redirects too, so a page whose form leads to a gateway names the gateways.
  */
-export function contentSecurityPolicy(html: string, formOrigins: readonly string[] = []): string {
-  const scripts = hashesOf(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+export function contentSecurityPolicy(
+  { scripts, styles }: OwnInline,
+  formOrigins: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(" "),
-    ["style-src 'self'", ...styles].join(" "),
+    ["script-src 'self'", ...hashesOf(scripts)].join(" "),
+    ["style-src 'self'", ...hashesOf(styles)].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -22,10 +29,8 @@ export function contentSecurityPolicy(html: string, formOrigins: readonly string
   ].join("; ");
 }
 
-function hashesOf(html: string, pattern: RegExp): string[] {
-  const hashes = new Set<string>();
-  for (const [, text = ""] of html.matchAll(pattern)) {
-    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  }
-  return [...hashes];
+function hashesOf(texts: readonly string[]): Set<string> {
+  return new Set(
+    texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
+  );
 }

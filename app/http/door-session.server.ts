@@ -1,11 +1,14 @@
 /** Whom the request's cookies name, and what becomes of those cookies. */
 import type { DoorSession, SessionEnd } from "~/api/door.server";
 import { guestKinds } from "~/api/guest.server";
-import { cookieNames } from "./cookie-names";
-import { clearedCookie, guestCookie, readCookies } from "./cookies.server";
+import { type TokenKind, tokenCookie } from "./cookie-names";
+import { clearedCookie, lastingCookie, readCookies } from "./cookies.server";
 
-/** Tokens are base64url; anything else in a cookie was not made by the shop and is sent nowhere. */
-const tokenForm = /^[\w-]{20,100}$/;
+/** Tokens are 32 bytes in base64url; anything else in a cookie was not made by the shop and is sent nowhere. */
+const tokenForm = /^[\w-]{43}$/;
+
+/** A cookie lives as long as what its token finds (decisions 5, 10). */
+const lifetimesS = { session: 30 * 86_400, guest: 90 * 86_400 } as const;
 
 export interface PageSession extends DoorSession {
   /** Why the backend ended it while this request was answered. */
@@ -15,35 +18,45 @@ export interface PageSession extends DoorSession {
 /** The tokens of a request; changes of them end in `cookies`, the answer's `Set-Cookie` values. */
 export function doorSessionOf(request: Request, cookies: string[], secure: boolean): PageSession {
   const read = readCookies(request);
-  let session = read[cookieNames.session];
+  const tokenOf = (kind: TokenKind) => tokenForm.exec(read[tokenCookie(kind, secure)] ?? "")?.[0];
+  const held = tokenOf("session");
+  let session = held;
   let end: SessionEnd | undefined;
-  const guests = Object.fromEntries(
-    guestKinds.map((kind) => [kind, tokenForm.exec(read[cookieNames[kind]] ?? "")?.[0]]),
-  );
+  const guests = Object.fromEntries(guestKinds.map((kind) => [kind, tokenOf(kind)]));
+  const keep = (kind: TokenKind, token: string | undefined) => {
+    const name = tokenCookie(kind, secure);
+    const lifetimeS = kind === "session" ? lifetimesS.session : lifetimesS.guest;
+    cookies.push(
+      token ? lastingCookie(name, token, lifetimeS, secure) : clearedCookie(name, secure),
+    );
+  };
+  if (secure) cookies.push(...plainOnes(read));
   return {
     token: () => session,
+    isUnconfirmed: () => session !== undefined && session !== held,
     renewed: (fresh) => {
       session = fresh;
-      cookies.push(sessionCookie(fresh, secure));
+      keep("session", fresh);
     },
     ended: (reason) => {
       session = undefined;
       end = reason;
-      cookies.push(sessionCookie(undefined, secure));
+      keep("session", undefined);
     },
     whyEnded: () => end,
     guest: (kind) => guests[kind],
     guestChanged: (kind, token) => {
       guests[kind] = token;
-      const name = cookieNames[kind];
-      cookies.push(token ? guestCookie(name, token, secure) : clearedCookie(name, secure));
+      keep(kind, token);
     },
   };
 }
 
-function sessionCookie(token: string | undefined, secure: boolean): string {
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-  return token
-    ? `${cookieNames.session}=${encodeURIComponent(token)}; Max-Age=${30 * 86_400}; ${attributes}`
-    : `${cookieNames.session}=; Max-Age=0; ${attributes}`;
+/** Takes away tokens under the names of plain http, which anybody may have planted: over https they count for nothing. */
+function plainOnes(read: Record<string, string | undefined>): string[] {
+  const kinds = ["session", "ended", ...guestKinds] as const;
+  return kinds
+    .map((kind) => tokenCookie(kind, false))
+    .filter((name) => read[name])
+    .map((name) => clearedCookie(name, true));
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/answer";
-import { redirectTo } from "./redirects.server";
+import { followLocation } from "./follow-location.server";
 import type { Shop } from "./shop.server";
 
 const pageStatuses = new Set([400, 403, 404, 413, 429, 503]);
@@ -11,7 +11,8 @@ const pageStatuses = new Set([400, 403, 404, 413, 429, 503]);
 export function asPage(shop: Shop): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof ApiError)) throw error;
-    if (error.verdict.kind === "redirect") throw redirectTo(shop, error.verdict.location);
+    const redirect = followLocation(shop, error);
+    if (redirect) throw redirect;
     if (!pageStatuses.has(error.status)) throw error;
     const headers = error.status === 503 ? { "Retry-After": "30" } : undefined;
     throw new Response(null, { status: error.status, headers });

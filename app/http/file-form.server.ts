@@ -1,14 +1,12 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream as WebStream } from "node:stream/web";
+import type { Readable } from "node:stream";
 import type { ActionFunctionArgs } from "@remix-run/node";
-import busboy from "busboy";
 import { type UploadMeta, uploadBytesAtMost } from "#backend/contract/upload";
 import { ApiError } from "~/api/answer";
 import { FileTooLarge, uploadPicture } from "~/api/upload.server";
 import { formatsFor } from "~/i18n/format";
 import { type GuardedArguments, openGuarded } from "./action.server";
 import { printParams } from "./print-params";
+import { openFormReader } from "./read-form.server";
 import type { Shop } from "./shop.server";
 
 /** How many files a form takes, and what each may be. */
@@ -27,8 +25,8 @@ export interface FileFormArguments extends GuardedArguments {
   fileError: string | null;
 }
 
-/** Beside its files a form may hold little; more than that is cut off. */
-const limits = { files: 20, fields: 100, fieldSize: 64 * 1024, fieldNameSize: 100 };
+/** Beside its files a form may hold little: its body is the largest that the shop takes. */
+const limits = { files: 20, fieldSize: 64 * 1024 };
 
 /**
  * guardAction for a form with pictures in its field `file` (R-FILE-03): each goes on to the backend while it
@@ -50,14 +48,11 @@ export function guardFileForm<T>(
 }
 
 async function readFileForm(request: Request, shop: Shop, rules: FileRules) {
-  const parser = openParser(request);
-  if (!request.body) throw new Response(null, { status: 400 });
-  const form = new FormData();
+  const { parser, read } = openFormReader(request, limits);
   const uploaded: UploadMeta[] = [];
   const errors: string[] = [];
   let failure: unknown;
   let turn: Promise<void> = Promise.resolve();
-  parser.on("field", (name, value) => form.append(name, value));
   parser.on("file", (field, stream, { filename }) => {
     // With a body that breaks off its files do, those that wait too, and an error that nobody hears ends the process.
     stream.on("error", () => {});
@@ -82,22 +77,11 @@ async function readFileForm(request: Request, shop: Shop, rules: FileRules) {
     }
   }
 
-  try {
-    await pipeline(Readable.fromWeb(request.body as WebStream<Uint8Array>), parser);
-  } catch {
-    throw failure ?? new Response(null, { status: 400 });
-  }
+  const form = await read().catch((refusal) => {
+    throw failure ?? refusal;
+  });
   await turn;
   return { form, uploaded, fileError: errors[0] ?? null };
-}
-
-function openParser(request: Request) {
-  try {
-    const headers = { "content-type": request.headers.get("Content-Type") ?? "" };
-    return busboy({ headers, defParamCharset: "utf8", limits });
-  } catch {
-    throw new Response(null, { status: 400 });
-  }
 }
 
 const boundsOf = ({ maxFileSize, cut }: FileRules) => ({

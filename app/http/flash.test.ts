@@ -7,11 +7,11 @@ describe("parseFlash", () => {
     expect(parseFlash(JSON.stringify(flash))).toEqual(flash);
   });
 
-  it("R-TOAST-04 an unknown type is shown as info", () => {
+  it("R-TOAST-04[unknown] an unknown type is shown as info", () => {
     expect(parseFlash('{"type":"<b>","key":"ok"}')).toEqual({ type: "info", key: "ok" });
   });
 
-  it("R-TOAST-06 keeps where to go on to, and the form that takes it back", () => {
+  it("keeps where to go on to, and the form that takes it back", () => {
     const undo = { place: "carts", fields: { intent: "cart.put_back", variant: "v1" } };
     const flash = { type: "success", key: "ok", next: "wish-list", undo };
     expect(parseFlash(JSON.stringify(flash))).toEqual(flash);

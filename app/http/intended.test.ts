@@ -3,13 +3,13 @@ import { intendedPath } from "./account.server";
 
 const get = (path: string) => new Request(`http://localhost:3000${path}`);
 
-describe("R-AUTH-08 R-STORE-06 the intended path", () => {
+describe("the intended path", () => {
   it.each([
     ["/user", "/user"],
     ["/user/orders?page=2", "/user/orders?page=2"],
     ["/user/orders.data?page=2&_routes=root", "/user/orders?page=2"],
     ["/user?index", "/user"],
-  ])("%s is remembered as %s", (asked, remembered) => {
+  ])("R-AUTH-08[session] %s is remembered as %s", (asked, remembered) => {
     expect(intendedPath(get(asked))).toBe(remembered);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { largestBodyOf } from "./largest-body";
+import { largestBodyOf, slowestBodyOf } from "./largest-body";
 
 const mebibyte = 1024 * 1024;
 
@@ -9,8 +9,9 @@ it.each([
   "/api/upload",
   "/__lab/files",
   "/en/__lab/avatar.data",
-])("R-FILE-03 %s takes pictures", (url) => {
+])("R-FILE-03[body-limit] %s takes pictures", (url) => {
   expect(largestBodyOf(url)).toBe(17 * mebibyte);
+  expect(slowestBodyOf(url)).toBe(300_000);
 });
 
 it.each([
@@ -21,6 +22,7 @@ it.each([
   "/fa/__lab/svg",
   "/login?/upload",
   undefined,
-])("%s takes forms alone", (url) => {
+])("R-FILE-03[body-limit] %s takes forms alone", (url) => {
   expect(largestBodyOf(url)).toBe(mebibyte);
+  expect(slowestBodyOf(url)).toBe(60_000);
 });

@@ -1,3 +1,5 @@
+import type { StorefrontLog } from "./log/log-of.server";
+
 /**
  * What server.ts hands to every loader and action. Remix's own server hands nothing, so each part is
  * optional: the storefront then reaches the backend over the network at API_URL.
@@ -7,6 +9,8 @@ export interface ShopLoadContext {
   api?: (request: Request) => Promise<Response>;
   /** Id of the request, in logs and on error pages. */
   requestId?: string;
+  /** The server's log, which redacts what it is told. */
+  log?: StorefrontLog;
   /** Who asked; the backend counts failed logins by it. */
   caller?: StorefrontCaller;
   /** Key for whatever the storefront signs. */

@@ -3,17 +3,17 @@ import { langPath, pageAddresses } from "./page-address";
 
 const shop = "https://shop.example";
 
-describe("R-ROUTE-32 canonical addresses (decisions 2)", () => {
+describe("canonical addresses (decisions 2)", () => {
   it.each([
     ["en", "/", "https://shop.example/en"],
     ["fa", "/", "https://shop.example/fa"],
     ["en", "/home/law", "https://shop.example/en/home/law"],
     ["fa", "/home/products/new", "https://shop.example/fa/home/products/new"],
-  ] as const)("%s %s", (lang, path, canonical) => {
+  ] as const)("R-ROUTE-32[canonical] %s %s", (lang, path, canonical) => {
     expect(pageAddresses(shop, lang, path).canonical).toBe(canonical);
   });
 
-  it("names every language, and the bare form as x-default", () => {
+  it("R-ROUTE-32[canonical] names every language, and the bare form as x-default", () => {
     expect(pageAddresses(shop, "fa", "/home/law").alternates).toEqual([
       { hrefLang: "en", href: "https://shop.example/en/home/law" },
       { hrefLang: "fa", href: "https://shop.example/fa/home/law" },
@@ -21,7 +21,7 @@ describe("R-ROUTE-32 canonical addresses (decisions 2)", () => {
     ]);
   });
 
-  it("R-ROUTE-08 a product is called differently in each language", () => {
+  it("R-ROUTE-08[canonical] a product is called differently in each language", () => {
     const path = {
       en: "/home/products/show/7/cup",
       fa: "/home/products/show/7/%D8%AC%D8%A7%D9%85",

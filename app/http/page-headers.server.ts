@@ -1,11 +1,13 @@
-import { contentSecurityPolicy } from "./csp.server";
+import { contentSecurityPolicy, type OwnInline } from "./csp.server";
 import type { Shop } from "./shop.server";
+import { transportSecurity } from "./transport-security";
 
 /** The headers that matter on every page, set where both the shop's own server and Remix's send them. */
-export function setPageHeaders(headers: Headers, html: string, shop: Shop): void {
+export function setPageHeaders(headers: Headers, own: OwnInline, shop: Shop): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(html, formOrigins(shop)));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(own, formOrigins(shop)));
   setSafetyHeaders(headers);
+  if (shop.settings.secure) headers.set("Strict-Transport-Security", transportSecurity);
 }
 
 /** Only pages of one's own, such as the checkout, have forms that end at a gateway. */
@@ -29,8 +31,22 @@ export function setAudience(headers: Headers, shop: Shop, status: number): void 
   if (shop.audience === "everyone" && status === 200) headers.set("X-Keep", "page");
 }
 
-/** For whom a page was made: the service worker keeps it by that, as it can't see the cookies (decisions 25). */
-export function setReader(headers: Headers, { lang, lite }: Shop): void {
+/**
+ * For whom a page was made: the service worker keeps it by that, as it can't see the cookies, and of a personal one
+ * the form for everyone (decisions 25).
+ */
+export function setReader(headers: Headers, { lang, lite, isPersonal }: Shop): void {
   headers.set("Content-Language", lang);
   if (lite) headers.set("X-Lite", "1");
+  if (isPersonal) headers.set("X-Personal", "1");
+}
+
+/** A screen that only says that it will be there counts for nobody as that screen. */
+export function setPlaceholder(headers: Headers, { isPlaceholder }: Shop): void {
+  if (isPlaceholder) headers.set("X-Placeholder", "1");
+}
+
+/** What can't be shown just now may be asked for again; a thrown answer's own headers don't reach the page. */
+export function setRetryAfter(headers: Headers, status: number): void {
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
 }

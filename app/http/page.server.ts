@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isLanguage } from "~/i18n/languages";
-import { personalCookies } from "./cookie-names";
-import { readCookies } from "./cookies.server";
 import { openShop, type Shop } from "./shop.server";
 
 /**
@@ -13,9 +11,7 @@ export async function openPage(args: LoaderFunctionArgs): Promise<Shop> {
   const { lang } = args.params;
   if (lang !== undefined && !isLanguage(lang)) throw notFound();
   const shop = await openShop(args);
-  const cookies = readCookies(args.request);
-  const isPersonal = personalCookies.some((name) => cookies[name]);
-  if (shop.site && !isPersonal) shop.audience = "everyone";
+  if (shop.site && !shop.isPersonal) shop.audience = "everyone";
   return shop;
 }
 

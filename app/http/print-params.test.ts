@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { translatorFor } from "~/i18n/translator.server";
 import { printParams } from "./print-params";
 
-it("R-CRUD-12 a full list says how many rows it holds in the reader's digits", () => {
+it("a full list says how many rows it holds in the reader's digits", () => {
   const say = (lang: "en" | "fa") =>
     translatorFor(lang, []).say("crud.full", printParams(lang, { count: 12_000 }));
   expect(say("fa")).toBe("این فهرست پر است؛ حداکثر ۱۲٬۰۰۰ ردیف جا دارد.");

@@ -1,5 +1,5 @@
-import { addCookies } from "./cookies.server";
 import { type Flash, flashCookie } from "./flash.server";
+import { withRequestCookies } from "./request-cookies.server";
 import type { Shop } from "./shop.server";
 
 interface RedirectOptions {
@@ -12,7 +12,7 @@ interface RedirectOptions {
 /** A redirect with the request's cookies. `to` is a path of the shop, or an address that the backend vouches for. */
 export function redirectTo(shop: Shop, to: string, options: RedirectOptions = {}): Response {
   const headers = new Headers({ Location: to, "Cache-Control": "no-store" });
-  addCookies(headers, shop.cookies);
   if (options.flash) headers.append("Set-Cookie", flashCookie(options.flash, shop.settings.secure));
-  return new Response(null, { status: options.status ?? 303, headers });
+  const response = new Response(null, { status: options.status ?? 303, headers });
+  return withRequestCookies(response, shop);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sessionMarker } from "./session-marker.server";
 
-it("R-STORE-04 the marker is no part of the token, and changes with it", () => {
+it("the marker is no part of the token, and changes with it", () => {
   const token = "c2VjcmV0LXRva2Vu";
   const marker = sessionMarker(token);
   expect(marker).toMatch(/^[0-9a-f]{16}$/);
@@ -10,7 +10,7 @@ it("R-STORE-04 the marker is no part of the token, and changes with it", () => {
   expect(sessionMarker(`${token}2`)).not.toBe(marker);
 });
 
-it("R-AUTH-17 there is none without a session", () => {
+it("there is none without a session", () => {
   expect(sessionMarker(undefined)).toBeNull();
   expect(sessionMarker("")).toBeNull();
 });

@@ -8,6 +8,8 @@ interface FakeShop {
   /** The site default's language; null for a backend that gives no defaults. */
   siteLang?: string | null;
   translates?: SiteDefault["translates"];
+  /** More of the site default. */
+  site?: Partial<SiteDefault>;
   user?: UserState | "fails";
   settings?: Partial<StorefrontSettings>;
 }
@@ -15,6 +17,7 @@ interface FakeShop {
 export function fakeContext({
   siteLang = "fa",
   translates = [],
+  site = {},
   user = "fails",
   settings,
 }: FakeShop = {}) {
@@ -25,7 +28,7 @@ export function fakeContext({
       calls.push(pathname);
       if (pathname === "/api/user" && user !== "fails") return Response.json(user);
       if (pathname.startsWith("/api/site-default/") && siteLang !== null) {
-        return Response.json(siteOf(siteLang, translates));
+        return Response.json({ ...siteOf(siteLang, translates), ...site });
       }
       if (pathname.startsWith("/api/translate/")) return Response.json(translates);
       return Response.json({ requestId: "r" }, { status: 500 });
@@ -43,6 +46,9 @@ export function fakeContext({
   };
   return { context, calls };
 }
+
+/** The cookie of a login, in the form of those that the backend makes. */
+export const loginCookie = `__Host-session=${"t".repeat(43)}`;
 
 export function fakeRequest(path: string, headers: Record<string, string> = {}): Request {
   return new Request(`https://shop.example${path}`, { headers });

@@ -5,14 +5,21 @@
 import type { SiteDefault } from "#backend/contract/site";
 import type { UserState } from "#backend/contract/user";
 import { type Door, nobody, openDoor } from "~/api/door.server";
-import { keepForAll } from "~/api/kept-calls.server";
+import { keepForAll, keepLastGood } from "~/api/kept-calls.server";
 import { getSiteDefault, getTranslations } from "~/api/site.server";
 import { getUser } from "~/api/user.server";
 import { bootstrapLanguage, isLanguage, type LanguageCode } from "~/i18n/languages";
 import { type Translator, translatorFor } from "~/i18n/translator.server";
-import { isLite, isPrefetch, langCookie, readLangCookie } from "./cookies.server";
+import { personalCookies } from "./cookie-names";
+import { isLite, isPrefetch, langCookie, readCookies, readLangCookie } from "./cookies.server";
 import { doorSessionOf, type PageSession } from "./door-session.server";
 import { type ShopLoadContext, type StorefrontSettings, settingsOf } from "./load-context";
+import {
+  finishLogouts,
+  type PendingLogout,
+  pendingLogoutsCookie,
+  readPendingLogouts,
+} from "./pending-logouts.server";
 import { sessionMarker } from "./session-marker.server";
 
 export interface Shop {
@@ -22,6 +29,8 @@ export interface Shop {
   lite: boolean;
   /** Was not here since yesterday: carries no language cookie. */
   newcomer: boolean;
+  /** Carries a session, a cart, a wish list or a message: the page holds what is this reader's alone. */
+  isPersonal: boolean;
   settings: StorefrontSettings;
   door: Door;
   /**
@@ -37,7 +46,9 @@ export interface Shop {
   /** Stands for the session in local storage; null without one (decisions 6). */
   marker(): string | null;
   /** Begins or ends the browser's session: the answer sets the cookies. */
-  session: Pick<PageSession, "renewed" | "ended" | "whyEnded" | "guestChanged">;
+  session: Pick<PageSession, "token" | "renewed" | "ended" | "whyEnded" | "guestChanged">;
+  /** Logouts that the backend could not be told of until now. */
+  pendingLogouts: readonly PendingLogout[];
   /** `Set-Cookie` values that the answer must carry, redirects too. */
   cookies: string[];
   /**
@@ -45,6 +56,8 @@ export interface Shop {
    * or an `account` (never stored). Nothing is for everyone until a page says so.
    */
   audience: "everyone" | "shopper" | "account";
+  /** What the address promises is not built yet: the answer says so, and no test takes it for the screen. */
+  isPlaceholder: boolean;
 }
 
 interface LoadArguments {
@@ -63,6 +76,11 @@ export function openShop({ request, context }: LoadArguments): Promise<Shop> {
   return opening;
 }
 
+/** The shop of a request that has opened it; undefined where it has not, or could not. */
+export async function openedShop(context: ShopLoadContext): Promise<Shop | undefined> {
+  return shops.get(context)?.catch(() => undefined);
+}
+
 async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
   const settings = settingsOf(context);
   const cookies: string[] = [];
@@ -71,9 +89,12 @@ async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
   const session = doorSessionOf(request, cookies, settings.secure);
 
   const provisional = stored ?? bootstrapLanguage;
-  const site = await keepForAll(`site-default.${provisional}`, () =>
+  const site = await keepLastGood(`site-default.${settings.package}.${provisional}`, () =>
     getSiteDefault(openDoor(context, provisional, nobody), settings.package, provisional),
   ).catch(() => null);
+
+  const pending = isPrefetch(request) ? [] : readPendingLogouts(request, settings.secure);
+  const finishing = finishLogouts(context, provisional, pending);
 
   const firstDoor = openDoor(context, provisional, session, request.signal);
   const user: UserState = session.token() ? await getUser(firstDoor).catch(() => visitor) : visitor;
@@ -84,13 +105,18 @@ async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
   const door = lang === provisional ? firstDoor : openDoor(context, lang, session, request.signal);
   const publicDoor = openDoor(context, lang, nobody);
   const entries = await entriesFor(lang, site, publicDoor, settings.package);
-  const translator = translatorFor(lang, entries);
+  const translator = translatorFor(lang, entries, new URL(settings.publicUrl).hostname);
+  const pendingLogouts = await finishing;
+  if (pendingLogouts.length < pending.length) {
+    cookies.push(pendingLogoutsCookie(pendingLogouts, settings.secure));
+  }
   if (!isPrefetch(request)) cookies.push(langCookie(lang, settings.secure));
   return {
     lang,
     urlLang,
     lite: isLite(request),
     newcomer: readLangCookie(request) === undefined,
+    isPersonal: hasPersonalCookie(request, settings.secure),
     settings,
     door,
     publicDoor,
@@ -99,10 +125,17 @@ async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
     t: translator.i18n.t,
     user,
     session,
+    pendingLogouts,
     marker: () => sessionMarker(session.token()),
     cookies,
     audience: "shopper",
+    isPlaceholder: false,
   };
+}
+
+function hasPersonalCookie(request: Request, secure: boolean): boolean {
+  const cookies = readCookies(request);
+  return personalCookies(secure).some((name) => cookies[name]);
 }
 
 const visitor: UserState = { login: false, info: {} };

@@ -30,9 +30,21 @@ const load = (lang: "en" | "fa", named: string) =>
 
 describe("a change of language", () => {
   it.each([
-    ["R-STARTUP-09 R-CONST-03 success", async () => Response.json({ ok: "باشه" }), "باشه"],
-    ["R-STARTUP-10 failure", async () => Promise.reject(new TypeError("offline")), "ok"],
-    ["R-STARTUP-10 an error answer", async () => new Response(null, { status: 500 }), "ok"],
+    [
+      "R-STARTUP-09[ten-ms] R-CONST-03[value] success",
+      async () => Response.json({ ok: "باشه" }),
+      "باشه",
+    ],
+    [
+      "R-STARTUP-10[ten-ms, keys] failure",
+      async () => Promise.reject(new TypeError("offline")),
+      "ok",
+    ],
+    [
+      "R-STARTUP-10[ten-ms, keys] an error answer",
+      async () => new Response(null, { status: 500 }),
+      "ok",
+    ],
   ])("%s makes the language ready 10 ms later", async (_title, answer, text) => {
     vi.stubGlobal("fetch", answer);
     const loaded = loadTexts(instance, "fa", "/texts/fa.core.1");
@@ -54,8 +66,8 @@ describe("a change of language", () => {
 
 describe("the first page of an area", () => {
   it.each([
-    ["R-STARTUP-09 success", { "/texts/en.own.2": { title: "Log in" } }, "Log in"],
-    ["R-STARTUP-10 failure", {}, "title"],
+    ["R-STARTUP-09[ten-ms] success", { "/texts/en.own.2": { title: "Log in" } }, "Log in"],
+    ["R-STARTUP-10[ten-ms, keys] failure", {}, "title"],
   ])("%s is told 10 ms later", async (_title, files, text) => {
     const fetched = stubFiles(files as Record<string, Record<string, string>>);
     const settled = vi.fn();
@@ -68,7 +80,7 @@ describe("the first page of an area", () => {
     expect(fetched.mock.calls).toEqual([["/texts/en.own.2"]]);
   });
 
-  it("R-STARTUP-10 one file that can't be had does not keep the other away", async () => {
+  it("one file that can't be had does not keep the other away", async () => {
     stubFiles({ "/texts/fa.own.2": { title: "ورود" } });
     await load("fa", "/texts/fa.core.1 /texts/fa.own.2");
     expect([instance.t("ok"), instance.t("title" as "ok")]).toEqual(["ok", "ورود"]);

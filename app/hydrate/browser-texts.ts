@@ -1,3 +1,5 @@
+import type { LanguageCode } from "~/i18n/languages";
+
 /**
  * i18next for the browser: of the whole library only what react-i18next and the shop's texts use, so that
  * phones load 1 KB of it instead of 13. The server has the whole one; a test holds the two together.
@@ -9,7 +11,7 @@ type Options = Record<string, unknown> & { count?: number; defaultValue?: string
 export interface BrowserTexts {
   options: { react: object };
   isInitialized: true;
-  language: string;
+  language: LanguageCode;
   languages: string[];
   t(key: string, options?: Options): string;
   getFixedT(): BrowserTexts["t"];
@@ -17,30 +19,30 @@ export interface BrowserTexts {
   hasResourceBundle(lang: string, area: string): boolean;
   /** Adds an area's texts to the language's; unlike i18next's namespaces all are looked up as one. */
   addResourceBundle(lang: string, area: string, texts: Texts): void;
-  changeLanguage(lang: string): Promise<void>;
+  changeLanguage(lang: LanguageCode): Promise<void>;
   /** There is one event, a change of language or of its texts. */
   on(event: "languageChanged", listener: Listener): void;
   off(event: "languageChanged", listener: Listener): void;
 }
 
-/** @param onMissing told of each key that has no text, with what stands in for it (R-LANG-13) */
+/** @param onMissing told of each key that has no text, with what stands in for it, and of the language (R-LANG-13) */
 export function createBrowserTexts(
-  lang: string,
-  onMissing: (key: string, text: string) => void,
+  lang: LanguageCode,
+  onMissing: (key: string, text: string, lang: LanguageCode) => void,
 ): BrowserTexts {
   const bundles = new Map<string, Texts>();
   const known = new Set<string>();
   const listeners = new Set<Listener>();
 
   /** A new function for each language, by which react-i18next sees the change. */
-  function translate(into: string): BrowserTexts["t"] {
+  function translate(into: LanguageCode): BrowserTexts["t"] {
     const plurals = new Intl.PluralRules(into);
     return (key, options = {}) => {
       const bundle = bundles.get(into) ?? {};
       const { count } = options;
       const plural = count === undefined ? undefined : bundle[`${key}_${plurals.select(count)}`];
       const text = plural ?? bundle[key] ?? options.defaultValue ?? key;
-      if (text === key || text === options.defaultValue) onMissing(key, text);
+      if (text === key || text === options.defaultValue) onMissing(key, text, into);
       return fill(text, options);
     };
   }

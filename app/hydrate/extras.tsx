@@ -1,5 +1,5 @@
 import { useSWEffect } from "@remix-pwa/sw/use-sw-effect";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useConnectionToast } from "./connection";
 import { useFreshness } from "./freshness";
 import { useUnsentForms } from "./keep-form";
@@ -9,11 +9,12 @@ import { raisePreloadErrors } from "./preload-errors";
 import { useScrollBack } from "./scroll-back";
 import { sessionStore } from "./storage";
 import { ToastPlace } from "./toast-place";
-import { toaster } from "./toaster";
+import { type ToastMessage, toaster } from "./toaster";
 import { UpdatePrompt } from "./update-prompt";
 import { useHydrated } from "./use-hydrated";
 import { useMirrors } from "./use-mirrors";
 import { useOtherTabs } from "./use-other-tabs";
+import { usePageFocus } from "./use-page-focus";
 import { useWorker } from "./use-worker";
 
 /**
@@ -32,10 +33,11 @@ function Started({ facts }: { facts: PageFacts }) {
   const { isFresh, keptAt } = useFreshness();
   useFlash(facts);
   useMirrors(facts, isFresh);
-  useOtherTabs(facts.lists);
+  useOtherTabs(facts);
   useConnectionToast(facts.lang, keptAt);
   useUnsentForms();
   useScrollBack();
+  usePageFocus();
   useWorker();
   useSWEffect();
   useEffect(() => raisePreloadErrors(window, sessionStore), []);
@@ -43,8 +45,8 @@ function Started({ facts }: { facts: PageFacts }) {
     if (!isFresh) sessionStore.remove(routesGuard);
   }, [isFresh]);
   useEffect(() => {
-    const { about, lang } = facts;
-    if (about.autoTranslate) missingKeys.start(registerKey(about.package, lang));
+    const { about } = facts;
+    if (about.autoTranslate) missingKeys.start(registerKey(about.package));
   }, [facts]);
   return (
     <>
@@ -60,13 +62,17 @@ function Started({ facts }: { facts: PageFacts }) {
  */
 const routesGuard = "remix-manifest-version";
 
-/** Time to reach for the link in a message. */
-const linkedToastMs = 6000;
-
-/** What the last form came to (R-TOAST-06); the box in the page gives way to it, but for one that can be undone. */
+/**
+ * What the last form came to (R-TOAST-06), where the answer was no document: that one has its message in the page,
+ * and so have messages that can be undone. One with a link stays until it is closed or the reader goes on, for a
+ * link that goes by itself can't be reached by everybody.
+ */
 function useFlash({ flash }: PageFacts): void {
+  const [served] = useState(flash);
   useEffect(() => {
-    if (!flash || flash.undo) return;
-    toaster.show(flash.next ? { ...flash, duration: linkedToastMs } : flash);
-  }, [flash]);
+    if (!flash || flash === served || flash.undo) return;
+    const message: ToastMessage = flash.next ? { ...flash, duration: -1 } : flash;
+    toaster.show(message);
+    return () => toaster.withdraw(message);
+  }, [flash, served]);
 }

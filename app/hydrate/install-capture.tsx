@@ -1,7 +1,10 @@
+import { useContext } from "react";
+import { ScriptNonce } from "~/features/document/script-nonce";
 import { installCapture } from "./install-prompt";
 
 /** Catches the browser's offer to install, which may come long before hydration (R-STORE-17). */
 export function InstallCapture() {
+  const nonce = useContext(ScriptNonce);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
-  return <script dangerouslySetInnerHTML={{ __html: installCapture }} />;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: installCapture }} />;
 }

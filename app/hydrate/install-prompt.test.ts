@@ -12,7 +12,7 @@ function offer(): InstallPromptEvent {
   return Object.assign(event, { prompt: vi.fn(async () => {}) });
 }
 
-it("R-STORE-17 R-PWA-07 an offer is held back and kept", () => {
+it("R-STORE-17[held] R-PWA-07[held] an offer is held back and kept", () => {
   const { page, held } = openPage();
   const listener = vi.fn();
   held.subscribe(listener);
@@ -23,7 +23,7 @@ it("R-STORE-17 R-PWA-07 an offer is held back and kept", () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it("R-PWA-07 an offer that came before hydration is found; asking uses it up", () => {
+it("R-PWA-07[asked] an offer that came before hydration is found; asking uses it up", () => {
   const event = offer();
   const { held } = openPage(event);
   expect(held.isHeld()).toBe(true);
@@ -32,7 +32,7 @@ it("R-PWA-07 an offer that came before hydration is found; asking uses it up", (
   expect(held.isHeld()).toBe(false);
 });
 
-it("R-PWA-07 nothing is held once the shop is installed", () => {
+it("nothing is held once the shop is installed", () => {
   const { page, held } = openPage(offer());
   page.dispatchEvent(new Event("appinstalled"));
   expect(held.isHeld()).toBe(false);

@@ -19,7 +19,7 @@ function open(storage = memoryStorage()) {
 }
 
 describe("drawings", () => {
-  it("R-SVG-01 R-CONST-11 are asked for once in 86,400 seconds, and again in the next", async () => {
+  it("R-SVG-01[cached, refetched] R-CONST-11[value] are asked for once in 86,400 seconds, and again in the next", async () => {
     const { ask, load, wait } = open();
     expect(drawingAgeS).toBe(86_400);
     expect(await load("/a.svg")).toBe("<svg>/a.svg</svg>");
@@ -31,7 +31,7 @@ describe("drawings", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it("R-SVG-01 are there for the next page, too", async () => {
+  it("R-SVG-01[cached, refetched] are there for the next page, too", async () => {
     const { ask, load, reload, wait } = open();
     await load("/a.svg");
     wait(100);

@@ -26,8 +26,15 @@ export function mirrorSession(
   const hadMarker = store.read(storageKeys.marker) !== null;
   writeChanged(store, storageKeys.marker, marker);
   writeChanged(store, storageKeys.user, user.login ? JSON.stringify(user) : null);
+  if (hadMarker && marker === null) removePersonal(store);
   if (hadMarker !== (marker !== null)) return true;
   return user.login && before !== null && before.info.id !== user.info.id;
+}
+
+/** What is left of whoever has logged out: the next person at this phone sees nothing of it (R-AUTH-16). */
+function removePersonal(store: GuardedStorage): void {
+  const { carts, wishList, intended } = storageKeys;
+  for (const key of [carts, wishList, intended]) writeChanged(store, key, null);
 }
 
 /** The path that waits for a login, until it is used (R-STORE-06, R-AUTH-11). */

@@ -8,26 +8,30 @@ import type { LanguageCode } from "~/i18n/languages";
 
 export const mostRegistrations = 100;
 
+/** Told of a key, the text that stood in for it and the language that lacked it. */
+type MissingKey = [key: string, text: string, lang: LanguageCode];
+
 export interface MissingKeys {
-  /** Notes a key and the text that stood in for it; a key that is known already or one too many is dropped. */
-  note(key: string, text: string): void;
+  /** Notes a key; one that is known already or one too many is dropped. */
+  note(...missing: MissingKey): void;
   /** From now on every noted key is sent, those noted before included. */
-  start(send: (key: string, text: string) => void): void;
+  start(send: (...missing: MissingKey) => void): void;
 }
 
 export function gatherMissingKeys(): MissingKeys {
-  const noted = new Map<string, string>();
-  let send: ((key: string, text: string) => void) | undefined;
+  const noted = new Map<string, MissingKey>();
+  let send: ((...missing: MissingKey) => void) | undefined;
   return {
-    note(key, text) {
+    note(...missing) {
+      const [key] = missing;
       if (noted.has(key) || noted.size >= mostRegistrations) return;
-      noted.set(key, text);
-      send?.(key, text);
+      noted.set(key, missing);
+      send?.(...missing);
     },
     start(sender) {
       if (send) return;
       send = sender;
-      for (const [key, text] of noted) sender(key, text);
+      for (const missing of noted.values()) sender(...missing);
     },
   };
 }
@@ -36,8 +40,8 @@ export function gatherMissingKeys(): MissingKeys {
 export const missingKeys = gatherMissingKeys();
 
 /** POST translate/{package}/{key}?v={text}; what comes of it doesn't matter to the reader. */
-export function registerKey(packageName: string, lang: LanguageCode) {
-  return (key: string, text: string): void => {
+export function registerKey(packageName: string) {
+  return (...[key, text, lang]: MissingKey): void => {
     const path = apiPath(`translate/${packageName}/${encodeURIComponent(key)}`);
     const request = { method: "POST", headers: apiHeaders(lang) };
     fetch(withQuery(path, { v: text }), request).catch(() => {});

@@ -25,7 +25,7 @@ function fail(page: EventTarget): Event {
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
 afterEach(() => vi.unstubAllGlobals());
 
-it("R-PWA-13 R-ERR-16 raises preload-error; who prevents it has dealt with it", () => {
+it("R-PWA-13[event] R-ERR-16[event] raises preload-error; who prevents it has dealt with it", () => {
   const { page, reload } = openPage();
   const seen = vi.fn((event: Event) => event.preventDefault());
   page.addEventListener("preload-error", seen);
@@ -34,14 +34,14 @@ it("R-PWA-13 R-ERR-16 raises preload-error; who prevents it has dealt with it", 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("R-PWA-13 unhandled, the error is thrown on and the page reloaded once", () => {
+it("R-PWA-13[one-reload] R-ERR-16[rethrown] unhandled, the error is thrown on and the page reloaded once", () => {
   const { page, reload } = openPage();
   expect(fail(page).defaultPrevented).toBe(false);
   expect(fail(page).defaultPrevented).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("R-PWA-13 does not reload without a network", () => {
+it("does not reload without a network", () => {
   vi.stubGlobal("navigator", { onLine: false });
   const { page, reload } = openPage();
   fail(page);

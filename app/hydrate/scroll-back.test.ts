@@ -10,7 +10,7 @@ function openPage() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("R-NAV-02 R-CONST-09 the saved position is restored 500 ms later", () => {
+it("R-NAV-02[restored] R-CONST-09[value] the saved position is restored 500 ms later", () => {
   const { scrollTo } = openPage();
   vi.advanceTimersByTime(499);
   expect(scrollTo).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ it("R-NAV-02 R-CONST-09 the saved position is restored 500 ms later", () => {
 });
 
 it.each(["wheel", "touchmove", "keydown", "pointerdown"])(
-  "R-NAV-02 not when the reader has moved meanwhile (%s)",
+  "not when the reader has moved meanwhile (%s)",
   (name) => {
     const { page, scrollTo } = openPage();
     page.dispatchEvent(new Event(name));
@@ -28,7 +28,7 @@ it.each(["wheel", "touchmove", "keydown", "pointerdown"])(
   },
 );
 
-it("R-NAV-02 not when the page was left", () => {
+it("not when the page was left", () => {
   const { scrollTo, stop } = openPage();
   stop();
   vi.advanceTimersByTime(1000);

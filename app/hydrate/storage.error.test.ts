@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { memoryStorage } from "./memory-storage.fixture";
 import { guardStorage, readJson, readText, storageKeys, writeChanged } from "./storage";
 
-it("R-STORE-18 storage that throws is as if it were empty", () => {
+it("R-STORE-18[blocked] storage that throws is as if it were empty", () => {
   const blocked = guardStorage(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -11,7 +11,7 @@ it("R-STORE-18 storage that throws is as if it were empty", () => {
   expect(() => blocked.remove("lang")).not.toThrow();
 });
 
-it("R-STORE-18 broken JSON reads as nothing", () => {
+it("R-STORE-18[broken] broken JSON reads as nothing", () => {
   const store = guardStorage(() => memoryStorage({ carts: "{" }));
   expect(readJson(store, storageKeys.carts)).toBeNull();
 });

@@ -8,7 +8,7 @@ const offline: ToastMessage = { type: "warning", text: "offline" };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("R-TOAST-02 closes by itself after 3000 ms", () => {
+it("R-TOAST-02[closes] closes by itself after 3000 ms", () => {
   const toaster = createToaster();
   toaster.show(saved);
   vi.advanceTimersByTime(2999);
@@ -17,14 +17,14 @@ it("R-TOAST-02 closes by itself after 3000 ms", () => {
   expect(toaster.current()).toBeNull();
 });
 
-it("R-TOAST-03 a duration of -1 keeps it open", () => {
+it("R-TOAST-03[stays] a duration of -1 keeps it open", () => {
   const toaster = createToaster();
   toaster.show({ ...saved, duration: -1 });
   vi.advanceTimersByTime(60_000);
   expect(toaster.current()?.text).toBe("saved");
 });
 
-it("R-TOAST-01 R-TOAST-05 a second one appears 300 ms after it closed the first", () => {
+it("R-TOAST-05[delay] a second one appears 300 ms after it closed the first", () => {
   const toaster = createToaster();
   toaster.show(saved);
   toaster.show(failed);
@@ -35,7 +35,7 @@ it("R-TOAST-01 R-TOAST-05 a second one appears 300 ms after it closed the first"
   expect(toaster.current()).toBe(failed);
 });
 
-it("R-TOAST-05 of several that wait only the newest is shown, for its whole time", () => {
+it("R-TOAST-05[newest] of several that wait only the newest is shown, for its whole time", () => {
   const toaster = createToaster();
   toaster.show(saved);
   toaster.show(offline);
@@ -49,7 +49,7 @@ it("R-TOAST-05 of several that wait only the newest is shown, for its whole time
   expect(toaster.current()).toBeNull();
 });
 
-it("R-TOAST-07 a standing message gives way to a short one and comes back", () => {
+it("R-TOAST-07[returns] a standing message gives way to a short one and comes back", () => {
   const toaster = createToaster();
   toaster.stand(offline);
   expect(toaster.current()?.text).toBe("offline");
@@ -62,7 +62,7 @@ it("R-TOAST-07 a standing message gives way to a short one and comes back", () =
   expect(toaster.current()?.text).toBe("offline");
 });
 
-it("R-PWA-12 a standing message goes when it is taken down, also while it waits to come back", () => {
+it("R-PWA-12[removed] a standing message goes when it is taken down, also while it waits to come back", () => {
   const toaster = createToaster();
   toaster.stand(offline);
   toaster.stand(null);
@@ -76,7 +76,7 @@ it("R-PWA-12 a standing message goes when it is taken down, also while it waits 
   expect(toaster.current()).toBeNull();
 });
 
-it("R-TOAST-07 a standing message that was closed by hand stays closed", () => {
+it("a standing message that was closed by hand stays closed", () => {
   const toaster = createToaster();
   toaster.stand(offline);
   toaster.close();
@@ -94,4 +94,24 @@ it("tells its listeners of every change until they leave", () => {
   leave();
   toaster.close();
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it("R-TOAST-06[link] a lasting message is taken back, shown or waiting; one that closes by itself is not", () => {
+  const toaster = createToaster();
+  const lasting = { type: "success", text: "in the cart", duration: -1 } as const;
+  toaster.show(lasting);
+  vi.advanceTimersByTime(60_000);
+  expect(toaster.current()).toBe(lasting);
+  toaster.withdraw(lasting);
+  expect(toaster.current()).toBeNull();
+
+  toaster.show(saved);
+  toaster.show(lasting);
+  toaster.withdraw(lasting);
+  vi.advanceTimersByTime(10_000);
+  expect(toaster.current()).toBeNull();
+
+  toaster.show(saved);
+  toaster.withdraw(saved);
+  expect(toaster.current()).toBe(saved);
 });

@@ -20,6 +20,8 @@ export interface Toaster {
   /** Puts up a message that stays until it is replaced by null. */
   stand(message: ToastMessage | null): void;
   close(): void;
+  /** Takes a lasting message back where it is still shown or waits; one that closes by itself is left to it. */
+  withdraw(message: ToastMessage): void;
   /** What is visible now. */
   current(): ToastMessage | null;
   subscribe(listener: () => void): () => void;
@@ -78,10 +80,17 @@ export function createToaster(): Toaster {
     if (old && visible === old) display(null);
   }
 
+  function withdraw(message: ToastMessage) {
+    if (message.duration !== -1) return;
+    if (waiting === message) waiting = null;
+    if (visible === message) close();
+  }
+
   return {
     show,
     stand,
     close,
+    withdraw,
     current: () => visible,
     subscribe(listener) {
       listeners.add(listener);

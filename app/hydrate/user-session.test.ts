@@ -26,15 +26,15 @@ function start(stored: Record<string, string>) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("R-AUTH-01 with a marker the cached user is there at once", () => {
+it("R-AUTH-01[cached] with a marker the cached user is there at once", () => {
   expect(start(loggedIn).session.user()).toEqual(roya);
 });
 
-it("R-AUTH-04 without a marker a cached user is none", () => {
+it("R-AUTH-04[logged-out] without a marker a cached user is none", () => {
   expect(start({ user_login: JSON.stringify(roya) }).session.user().login).toBe(false);
 });
 
-it("R-AUTH-02 R-AUTH-05 R-STORE-14 the answer replaces it, and only then is it loaded", async () => {
+it("R-AUTH-02[replaced] R-AUTH-05[success] R-STORE-14[machine] the answer replaces it, and only then is it loaded", async () => {
   const { memory, session } = start(loggedIn);
   let answer: (who: Who) => void = () => {};
   const loading = session.load(() => new Promise((resolve) => (answer = resolve)));
@@ -47,7 +47,7 @@ it("R-AUTH-02 R-AUTH-05 R-STORE-14 the answer replaces it, and only then is it l
   expect(JSON.parse(memory.getItem("user_login") ?? "")).toEqual(renamed);
 });
 
-it("R-AUTH-03 R-AUTH-05 a failure makes a visitor and keeps the marker; it is loaded too", async () => {
+it("R-AUTH-03[logged-out, marker] R-ERR-08[cached] R-AUTH-05[failure] a failure makes a visitor and keeps the marker; it is loaded too", async () => {
   const { memory, session } = start(loggedIn);
   await session.load(() => Promise.reject(new TypeError("Failed to fetch")));
   expect(session.isLoaded()).toBe(true);
@@ -56,15 +56,34 @@ it("R-AUTH-03 R-AUTH-05 a failure makes a visitor and keeps the marker; it is lo
   expect(memory.getItem("auth.token")).toBe("m1");
 });
 
-it("R-AUTH-06 R-CONST-08 waits by looking every 100 ms", async () => {
+it.each([
+  ["a visitor", { user: { login: false, info: {} }, marker: null }],
+  ["a user", { user: roya, marker: "m1" }],
+] satisfies [string, Who][])("R-STORE-14[after-load] it is loaded as %s", async (_name, who) => {
+  const { session } = start(loggedIn);
+  expect(session.isLoaded()).toBe(false);
+  await session.load(async () => who);
+  expect([session.isLoaded(), session.user()]).toEqual([true, who.user]);
+});
+
+it("R-AUTH-05[no-token] it is loaded where there is no token, too", async () => {
+  const { session } = start({});
+  expect(session.isLoaded()).toBe(false);
+  await session.load(async () => ({ user: { login: false, info: {} }, marker: null }));
+  expect(session.isLoaded()).toBe(true);
+  expect(session.user().login).toBe(false);
+});
+
+it("R-AUTH-06[poll] R-CONST-08[value] waits by looking every 100 ms", async () => {
   let isLoaded = false;
   const looked = vi.fn(() => isLoaded);
   const done = vi.fn();
   void whenLoaded({ isLoaded: looked }).then(done);
-  await vi.advanceTimersByTimeAsync(250);
-  expect(looked).toHaveBeenCalledTimes(2);
-  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(350);
+  expect(looked).toHaveBeenCalledTimes(3);
   isLoaded = true;
-  await vi.advanceTimersByTimeAsync(50);
+  await vi.advanceTimersByTimeAsync(49);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
   expect(done).toHaveBeenCalledTimes(1);
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("R-PWA-08 R-CONST-02 checks at 1000 ms and 86,400,000 ms after each check", () => {
+it("R-PWA-08[timing] R-CONST-02[first, following] checks at 1000 ms and 86,400,000 ms after each check", () => {
   const check = vi.fn();
   const stop = scheduleChecks(check);
   vi.advanceTimersByTime(999);
@@ -34,29 +34,29 @@ it("R-PWA-08 R-CONST-02 checks at 1000 ms and 86,400,000 ms after each check", (
   expect(check).toHaveBeenCalledTimes(3);
 });
 
-it("R-PWA-09 fetches the worker past every cache", async () => {
+it("R-PWA-09[no-store] fetches the worker past every cache", async () => {
   await checkWorker({ update });
   expect(fetched).toHaveBeenCalledExactlyOnceWith("/sw.js", { cache: "no-store" });
 });
 
-it("R-PWA-10 does nothing while offline", async () => {
+it("R-PWA-10[online] does nothing while offline", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   await checkWorker({ update });
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it("R-PWA-11 a 200 asks for the update once", async () => {
+it("R-PWA-11[update] a 200 asks for the update once", async () => {
   await checkWorker({ update });
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-it.each([304, 404, 500])("R-PWA-11 a %i asks for nothing", async (status) => {
+it.each([304, 404, 500])("R-PWA-11[otherwise] a %i asks for nothing", async (status) => {
   fetched.mockResolvedValue(new Response(null, { status }));
   await checkWorker({ update });
   expect(update).not.toHaveBeenCalled();
 });
 
-it("R-PWA-11 a lost connection asks for nothing and says nothing", async () => {
+it("R-PWA-11[otherwise] a lost connection asks for nothing and says nothing", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(checkWorker({ update })).resolves.toBeUndefined();
   expect(update).not.toHaveBeenCalled();

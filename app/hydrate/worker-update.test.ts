@@ -40,11 +40,11 @@ function start(
   return { container, registration, reload, update };
 }
 
-it("R-PWA-04 a version that waits is offered at the start", () => {
+it("a version that waits is offered at the start", () => {
   expect(start(new FakeWorker(), new FakeWorker()).update.isOffered()).toBe(true);
 });
 
-it("R-PWA-04 a version that is found later is offered once it is installed", () => {
+it("a version that is found later is offered once it is installed", () => {
   const { registration, update } = start(new FakeWorker());
   const listener = vi.fn();
   update.subscribe(listener);
@@ -56,7 +56,7 @@ it("R-PWA-04 a version that is found later is offered once it is installed", () 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it("R-PWA-04 a version that is being installed as the page starts is offered once it is", () => {
+it("a version that is being installed as the page starts is offered once it is", () => {
   const fresh = new FakeWorker();
   const { update } = start(new FakeWorker(), null, fresh);
   expect(update.isOffered()).toBe(false);
@@ -64,7 +64,7 @@ it("R-PWA-04 a version that is being installed as the page starts is offered onc
   expect(update.isOffered()).toBe(true);
 });
 
-it("R-PWA-04 the first install is not offered, and its takeover reloads nothing", () => {
+it("R-PWA-04[first] the first install is not offered, and its takeover reloads nothing", () => {
   const { container, registration, reload, update } = start(null);
   const first = new FakeWorker();
   registration.find(first);
@@ -75,7 +75,7 @@ it("R-PWA-04 the first install is not offered, and its takeover reloads nothing"
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("R-PWA-05 ok activates the waiting version; its takeover reloads exactly once", () => {
+it("R-PWA-05[one-reload] ok activates the waiting version; its takeover reloads exactly once", () => {
   const waiting = new FakeWorker();
   const { container, reload, update } = start(new FakeWorker(), waiting);
   update.accept();
@@ -85,7 +85,7 @@ it("R-PWA-05 ok activates the waiting version; its takeover reloads exactly once
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("R-PWA-06 cancel dismisses for this page's life and leaves the old version running", () => {
+it("R-PWA-06[dismissed] cancel dismisses for this page's life and leaves the old version running", () => {
   const waiting = new FakeWorker();
   const { registration, reload, update } = start(new FakeWorker(), waiting);
   update.dismiss();

@@ -28,12 +28,12 @@ describe("days", () => {
     ["2026-03-20", { year: 1404, month: 12, day: 29 }],
     ["1931-03-21", { year: 1309, month: 12, day: 30 }],
     ["2024-09-21", { year: 1403, month: 6, day: 31 }],
-  ])("R-DATE-08 R-DATE-07 %s is %j in fa, and back", (isoDay, parts) => {
+  ])("R-DATE-08[day] %s is %j in fa, and back", (isoDay, parts) => {
     expect(dayParts("fa", isoDay)).toEqual(parts);
     expect(isoDayOf("fa", parts)).toBe(isoDay);
   });
 
-  it("R-DATE-07 Esfand 1403 has 30 days, 1404 has 29; the other months 31 and 30", () => {
+  it("R-DATE-07[persian-months] Esfand 1403 has 30 days, 1404 has 29; the other months 31 and 30", () => {
     expect(monthLength("fa", 1403, 12)).toBe(30);
     expect(monthLength("fa", 1404, 12)).toBe(29);
     expect(monthLength("fa", 1404, 6)).toBe(31);
@@ -47,11 +47,11 @@ describe("days", () => {
     ["fa", { year: 1403, month: 7, day: 31 }],
     ["en", { year: 2023, month: 2, day: 29 }],
     ["en", { year: 2024, month: 4, day: 31 }],
-  ] as const)("R-DATE-08 %s has no %j", (lang, parts) => {
+  ] as const)("R-DATE-08[server] %s has no %j", (lang, parts) => {
     expect(isoDayOf(lang, parts)).toBeUndefined();
   });
 
-  it("R-DATE-08 every day comes back as it went", () => {
+  it("R-DATE-08[day] every day comes back as it went", () => {
     fc.assert(
       fc.property(fc.constantFrom(...languageCodes), anyDay, (lang, isoDay) => {
         expect(isoDayOf(lang, dayParts(lang, isoDay))).toBe(isoDay);
@@ -59,7 +59,7 @@ describe("days", () => {
     );
   });
 
-  it("R-DATE-07 the months have the calendar's names", () => {
+  it("the months have the calendar's names", () => {
     expect(monthNames("fa")).toEqual([
       "فروردین",
       "اردیبهشت",
@@ -87,12 +87,12 @@ describe("moments", () => {
     ["fa", "2024-03-20", "00:00:00", "2024-03-19T20:30:00Z"],
     // Iran had summer time until 2022.
     ["fa", "2021-07-01", "12:00:00", "2021-07-01T07:30:00Z"],
-  ] as const)("R-DATE-08 in %s %s %s is %s, and back", (lang, isoDay, clock, moment) => {
+  ] as const)("R-DATE-08[moment] in %s %s %s is %s, and back", (lang, isoDay, clock, moment) => {
     expect(momentOf(lang, isoDay, time(clock))).toBe(moment);
     expect(momentParts(lang, moment)).toEqual({ ...dayParts(lang, isoDay), ...time(clock) });
   });
 
-  it("R-DATE-08 in Los Angeles 2:30 of the night to summer time is an hour later", () => {
+  it("R-DATE-08[moment] in Los Angeles 2:30 of the night to summer time is an hour later", () => {
     const moment = momentOf("en", "2024-03-10", time("02:30:00"));
     expect(moment).toBe("2024-03-10T10:30:00Z");
     expect(momentParts("en", moment).hour).toBe(3);
@@ -100,13 +100,13 @@ describe("moments", () => {
     expect(momentOf("en", "2024-03-10", time("03:00:00"))).toBe("2024-03-10T10:00:00Z");
   });
 
-  it("R-DATE-08 in Los Angeles 1:30 of the night to winter time, which comes twice, is the first", () => {
+  it("R-DATE-08[moment] in Los Angeles 1:30 of the night to winter time, which comes twice, is the first", () => {
     expect(momentOf("en", "2024-11-03", time("01:30:00"))).toBe("2024-11-03T08:30:00Z");
     expect(momentOf("en", "2024-11-03", time("00:59:59"))).toBe("2024-11-03T07:59:59Z");
     expect(momentOf("en", "2024-11-03", time("02:00:00"))).toBe("2024-11-03T10:00:00Z");
   });
 
-  it("R-DATE-08 in Tehran midnight of 22 March 2022, which the clock leapt over, is one o'clock", () => {
+  it("R-DATE-08[moment] in Tehran midnight of 22 March 2022, which the clock leapt over, is one o'clock", () => {
     const moment = momentOf("fa", "2022-03-22", time("00:30:00"));
     expect(momentParts("fa", moment)).toEqual({
       ...{ year: 1401, month: 1, day: 2 },

@@ -7,3 +7,8 @@ export function toLatinDigits(text: string): string {
 export function toLatinNumber(text: string): string {
   return toLatinDigits(text).replace(/٫/g, ".");
 }
+
+/** Latin digits to Persian ones, for figures that are no numbers: of a door, of the post, of a phone. */
+export function toPersianDigits(text: string): string {
+  return text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)] ?? digit);
+}

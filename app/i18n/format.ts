@@ -12,6 +12,8 @@ export interface Money {
 
 export interface Formats {
   number(value: number): string;
+  /** A rating out of five: 5.0, with its one decimal. */
+  stars(value: number): string;
   /** 0 to 100. */
   percent(value: number): string;
   /** Dollars with cents, or tomans (rial ÷ 10) with the word. */
@@ -27,6 +29,10 @@ const toman = { fa: "تومان", en: "Toman" } as const;
 function createFormats(code: LanguageCode): Formats {
   const { locale, timeZone } = languages[code];
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const tenths = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   const dollars = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
   const dollarFigure = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
@@ -40,16 +46,20 @@ function createFormats(code: LanguageCode): Formats {
     currency === "IRR" ? whole.format(amount / 10) : dollarFigure.format(amount / 100);
   return {
     number: (value) => whole.format(value),
+    stars: (value) => tenths.format(value),
     percent: (value) => percent.format(value / 100),
     money: (value) =>
       value.currency === "IRR"
         ? `${moneyFigure(value)} ${toman[code]}`
-        : dollars.format(value.amount / 100),
+        : withMinusSign(dollars.format(value.amount / 100)),
     moneyFigure,
     date: (value) => date.format(new Date(value)),
     dateTime: (value) => dateTime.format(new Date(value)),
   };
 }
+
+/** English formats write a hyphen where the figure is below nothing. */
+const withMinusSign = (printed: string) => printed.replace("-", "−");
 
 const formats: Partial<Record<LanguageCode, Formats>> = {};
 

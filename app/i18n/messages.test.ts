@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { en } from "./messages/en";
 import { fa } from "./messages/fa";
+import { shippedTexts } from "./shipped-texts";
 
 const keys = Object.keys(en) as (keyof typeof en)[];
 const placeholders = (text: string) =>
@@ -8,13 +9,37 @@ const placeholders = (text: string) =>
 const pluralBase = (key: string) => key.replace(/_(one|other|zero|two|few|many)$/, "");
 
 describe("messages", () => {
-  it("R-LANG-12 both languages have the same keys", () => {
+  it("R-LANG-14[keys] both languages have the same keys", () => {
     expect(Object.keys(fa).sort()).toEqual([...keys].sort());
   });
 
-  it("R-CONST-40 the usual words for nothing found are the specification's", () => {
+  it("R-CONST-40[search, list] the usual words for nothing found are the specification's", () => {
     expect(en["search.nothing"]).toBe("Can't Find Anything :(");
     expect(en["infinite.not_found"]).toBe("ITEMS NOT FOUND");
+  });
+
+  it.each([
+    "login_need",
+    "new_content_please_refresh",
+    "required_error",
+    "validate_email",
+    "validate_url",
+    "validate_phone",
+    "numeric_error",
+    "english_error",
+    "validate_match",
+    "validate_notDefined",
+    "auth.failed",
+    "auth.token_renewal_failed",
+    "no_internet",
+    "no_item",
+    "ok",
+    "cancel",
+  ])("R-CONST-44[value] %s is seeded with an English and a Persian text", (key) => {
+    const texts = new Map(Object.entries(shippedTexts())).get(key);
+    expect(texts?.en).toMatch(/[A-Za-z]{2}/);
+    expect(texts?.fa).toMatch(/\p{Script=Arabic}{2}/u);
+    expect(texts?.en).not.toBe(key);
   });
 
   it.each(keys)("%s asks for the same parameters in both languages", (key) => {

@@ -22,10 +22,14 @@ const translators = new LRUCache<string, Translator>({ max: 8 });
 /** Which instance a list of entries led to, so that an unchanged list is not hashed again. */
 const byEntries = new WeakMap<readonly TranslationEntry[], Map<LanguageCode, Translator>>();
 
-/** The translator of a language from the translate call's entries, over the app's own texts. */
+/**
+ * The translator of a language from the translate call's entries, over the app's own texts. `host` is the
+ * shop's: what one without a name is called by.
+ */
 export function translatorFor(
   lang: LanguageCode,
   entries: readonly TranslationEntry[],
+  host?: string,
 ): Translator {
   const known = byEntries.get(entries)?.get(lang);
   if (known) return known;
@@ -34,6 +38,7 @@ export function translatorFor(
     const text = entry[lang];
     if (text) texts[entry.key] = text;
   }
+  if (host) texts["shop.name"] = texts["shop.name"]?.replaceAll("{{host}}", host) ?? host;
   const translator = findOrCreate(lang, texts);
   const perLanguage = byEntries.get(entries) ?? new Map();
   byEntries.set(entries, perLanguage.set(lang, translator));

@@ -23,7 +23,7 @@ describe("the files of texts", () => {
     ["core", { key: "close", en: "Shut" }, "own"],
     ["core", { key: "only.the.backend.knows", en: "Ours" }, "own"],
   ] as const)(
-    "R-LANG-12 a changed text of %s changes that file's address alone: %o",
+    "a changed text of %s changes that file's address alone: %o",
     (area, entry, other) => {
       const before = translatorFor("en", []);
       const after = translatorFor("en", [entry]);
@@ -43,5 +43,20 @@ describe("the files of texts", () => {
     for (const name of ["", "fa", "fa.0123456789", "zz.core.1", "fa.staff.1", "../en.core.1"]) {
       expect(readTextFileName(name), name).toBeUndefined();
     }
+  });
+});
+
+describe("the shop's name", () => {
+  const name = { key: "shop.name", en: "Sofal House" };
+
+  it("is its host's until the owner sets one", () => {
+    expect(translatorFor("en", [], "sofal.example").i18n.t("shop.name")).toBe("sofal.example");
+    expect(translatorFor("en", [name], "sofal.example").i18n.t("shop.name")).toBe("Sofal House");
+    expect(translatorFor("fa", [name], "sofal.example").i18n.t("shop.name")).toBe("sofal.example");
+  });
+
+  it("reaches browsers as it is said here", () => {
+    const { files } = translatorFor("en", [], "sofal.example");
+    expect(files.core.texts["shop.name"]).toBe("sofal.example");
   });
 });

@@ -14,7 +14,7 @@ async function redirectOf(address: string): Promise<unknown> {
   return decoded.value;
 }
 
-it("R-PWA-03 is read by Remix's decoder as a redirect that loads the document", async () => {
+it("is read by Remix's decoder as a redirect that loads the document", async () => {
   expect(await redirectOf("/fa/home/products/audio.data?page=2")).toEqual({
     redirect: {
       redirect: "/fa/home/products/audio?page=2",

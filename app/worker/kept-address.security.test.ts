@@ -16,7 +16,7 @@ it.each([
   "/who",
   "/api/user",
   "/fa/home/products?token=secret",
-])("R-PWA-03 %s is never kept", (path) => {
+])("R-PWA-03[private] %s is never kept", (path) => {
   expect(keptKey(at(path), persian)).toBeUndefined();
 });
 

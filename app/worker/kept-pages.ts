@@ -2,12 +2,14 @@ import { BaseStrategy } from "@remix-pwa/sw/cache";
 import { keptKey } from "./kept-address";
 import { trimCache } from "./kept-caches";
 import type { StayAlive } from "./kept-files";
-import { mayKeep } from "./may-keep";
+import { isPersonal, mayKeep } from "./may-keep";
 import { currentReader, readerOf, rememberReader } from "./reader";
 
 /** A kept page is shown when the network has not answered for so long. */
 export const patienceMs = 5000;
 const mostEntries = 120;
+/** A page for everyone is not asked for again so soon beside a reader's own. */
+const youngMs = 3_600_000;
 /** The header that BaseStrategy writes, in milliseconds. */
 const keptAtHeader = "sw-cache-timestamp";
 
@@ -58,12 +60,17 @@ export class KeptPages extends BaseStrategy {
     return undefined;
   }
 
-  /** Keeps a page that the reader came to without loading its document. */
+  /**
+   * Keeps a page that the reader came to without its document for everyone: asked for without cookies, so that
+   * nothing of the reader is in it, and only where what is kept is old or nothing.
+   */
   async visit(url: URL): Promise<void> {
-    const key = keptKey(url, await currentReader());
-    if (!key || (await (await this.openCache()).match(key))) return;
-    const request = new Request(url, { headers: { Accept: "text/html" }, priority: "low" });
-    await this.keep(url, await fetch(request));
+    const reader = await currentReader();
+    const key = keptKey(url, reader);
+    if (!key || isYoung(await (await this.openCache()).match(key))) return;
+    const headers: HeadersInit = { Accept: "text/html", ...(reader.lite && { "Save-Data": "on" }) };
+    const anonymous = { headers, credentials: "omit", cache: "no-store", priority: "low" } as const;
+    await this.keep(url, await fetch(url, anonymous));
   }
 
   async keep(url: URL, response: Response): Promise<void> {
@@ -84,8 +91,19 @@ export class KeptPages extends BaseStrategy {
   private async noteAnswer(url: URL, response: Response): Promise<void> {
     const reader = readerOf(response);
     if (reader && (await rememberReader(reader))) await this.onReader().catch(() => {});
-    await this.keep(url, response);
+    if (isPersonal(response)) await this.keepForEveryone(url, response);
+    else await this.keep(url, response);
   }
+
+  /** Data isn't asked for twice: without a network its document stands in for it. */
+  private async keepForEveryone(url: URL, { ok, headers }: Response): Promise<void> {
+    const isDocument = headers.get("Content-Type")?.startsWith("text/html");
+    if (ok && isDocument) await this.visit(url);
+  }
+}
+
+function isYoung(kept: Response | undefined): boolean {
+  return kept !== undefined && Date.now() - Number(kept.headers.get(keptAtHeader)) < youngMs;
 }
 
 function withPatience(network: Promise<Response>): Promise<Response> {

@@ -6,15 +6,23 @@ interface Answer {
   cacheControl?: string;
   type?: ResponseType;
   redirected?: boolean;
+  personal?: boolean;
 }
 
 /** An answer as the network gives it; a constructed one has another type. */
-function answer({ status = 200, cacheControl, type = "basic", redirected = false }: Answer) {
+function answer({
+  status = 200,
+  cacheControl,
+  type = "basic",
+  redirected = false,
+  personal = false,
+}: Answer) {
   const headers = new Headers(cacheControl ? { "Cache-Control": cacheControl } : {});
+  if (personal) headers.set("X-Personal", "1");
   return { status, headers, type, redirected } as Response;
 }
 
-it("R-PWA-03 a whole answer of the shop is kept", () => {
+it("a whole answer of the shop is kept", () => {
   expect(mayKeep(answer({ cacheControl: "private, no-cache" }))).toBe(true);
 });
 
@@ -26,7 +34,8 @@ it.each<[string, Answer]>([
   ["a followed redirect", { redirected: true }],
   ["a redirect for the browser", { status: 0, type: "opaqueredirect" }],
   ["another origin's", { type: "opaque" }],
+  ["what holds something of its reader", { personal: true }],
   ["what the server forbids", { cacheControl: "private, no-store" }],
-])("R-PWA-03 %s is never kept", (_title, made) => {
+])("%s is never kept", (_title, made) => {
   expect(mayKeep(answer(made))).toBe(false);
 });

@@ -21,11 +21,11 @@ it.each<[string, Wanted]>([
   ["/fa/__lab/phone.data", undefined],
   ["/sw.js", undefined],
   ["https://elsewhere.example/assets/a.js", undefined],
-])("R-PWA-03 %s is wanted as %s", (path, wanted) => {
+])("%s is wanted as %s", (path, wanted) => {
   expect(wantedOf(ask(path), origin)).toBe(wanted);
 });
 
-it("R-PWA-03 forms and all that is not asked for with GET go to the network untouched", () => {
+it("R-PWA-03[private] forms and all that is not asked for with GET go to the network untouched", () => {
   expect(wantedOf(ask("/fa/carts", { method: "POST", mode: "navigate" }), origin)).toBeUndefined();
   expect(wantedOf(ask("/fa", { method: "HEAD" }), origin)).toBeUndefined();
   expect(wantedOf(ask("/fa", { mode: "navigate" }), origin)).toBe("document");
@@ -37,7 +37,7 @@ it.each([
   ["/fa/login/abc", true],
   ["/logout.data", true],
   ["/fa/home/products", false],
-])("R-AUTH-16 a form to %s changes the session: %s", (path, changes) => {
+])("a form to %s changes the session: %s", (path, changes) => {
   expect(changesSession(ask(path, { method: "POST" }))).toBe(changes);
   expect(changesSession(ask(path))).toBe(false);
 });

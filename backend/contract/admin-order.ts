@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { opId, qtyAtMost } from "./cart";
 import { money } from "./money";
 import { order, orderPaymentStatuses, orderState, orderSummary } from "./order";
-import { gatewayId } from "./payment";
+import { gatewayId, staffPayment } from "./payment";
 
 const customer = z.object({
   name: z.string().nullable(),
@@ -15,6 +15,7 @@ export const staffActions = [
   "process",
   "ship",
   "deliver",
+  "collect",
   "accept",
   "cancel",
   "approve_return",
@@ -47,6 +48,7 @@ export const adminOrder = order
     customer,
     gateway: gatewayId,
     staff_actions: z.array(z.enum(staffActions)),
+    payments: z.array(staffPayment),
     /** All that happened, also what left the state as it was; the newest last. */
     log: z.array(
       z.object({
@@ -74,7 +76,7 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 
 const reason = z.string().trim().max(500);
 
-/** POST admin/orders/{number}/process, /accept */
+/** POST admin/orders/{number}/process, /collect, /accept */
 export const staffAct = z.object({ op_id: opId }).openapi("StaffAct");
 
 /** POST admin/orders/{number}/ship: a parcel; without `items`, all that was not sent yet. */

@@ -103,8 +103,10 @@ export type SessionList = z.infer<typeof sessionList>;
 /** GET user/password */
 export const passwordState = z
   .object({
-    /** Whether one is set; then the old one or a code is asked for with the new one. */
+    /** Whether one is set. */
     set: z.boolean(),
+    /** What goes with the new one: a code, the old one (or a code), or nothing shortly after a login by code or link. */
+    needs: z.enum(["nothing", "code", "old"]),
     /** Where a code can be sent to, the first one by default. */
     targets: z.array(loginTarget.omit({ target: true })),
   })

@@ -32,6 +32,11 @@ export const lineNotices = [
   "no_price",
 ] as const;
 
+/** What a variant differs in, in words, with the codes of its address (`?color=red`). */
+const variantOptions = z.array(
+  z.object({ code: z.string(), name: z.string(), option: z.string(), value: z.string() }),
+);
+
 export const cartLine = z
   .object({
     variant_id: z.string(),
@@ -42,10 +47,7 @@ export const cartLine = z
       gen: z.string(),
       image: picture.nullable(),
     }),
-    /** What the variant differs in, in words, with the codes of its address (`?color=red`). */
-    options: z.array(
-      z.object({ code: z.string(), name: z.string(), option: z.string(), value: z.string() }),
-    ),
+    options: variantOptions,
     /** Already no more than can be ordered, where any can. */
     qty: z.number().int(),
     /** The most that could be ordered now. */
@@ -139,17 +141,26 @@ export const conflictKinds = [
   "cart_full",
 ] as const;
 
+/** The states are of logs that older versions of the shop have answered. */
+export const couponRefusals = [...couponStates, "throttled"] as const;
+
 export const conflict = z
   .object({
     op_id: z.string().nullable(),
     variant_id: z.string().nullable(),
+    /** The product's name. */
     name: z.string().nullable(),
+    /** What the variant differs in, in words: "Blue", "M". */
+    options: z.array(z.string()),
     kind: z.enum(conflictKinds),
     /** Counts or amounts before and after, where the kind has them. */
     was: z.number().int().nullable(),
     now: z.number().int().nullable(),
-    /** Why a coupon was refused. */
-    coupon: z.enum(couponStates).nullable(),
+    /**
+     * What became of a coupon that was refused: `unknown` whatever is wrong with it, so that nobody learns by
+     * guessing; `throttled` where too many were tried to look at it.
+     */
+    coupon: z.enum(couponRefusals).nullable(),
   })
   .openapi("CartConflict");
 export type Conflict = z.infer<typeof conflict>;
@@ -179,7 +190,9 @@ export type CartChange = z.infer<typeof cartChange>;
 export const wishItem = z
   .object({
     product: productCard,
+    /** The variant that was looked at; none where the product was put here from a list. */
     variant_id: z.string().nullable(),
+    options: variantOptions,
     added_at: z.string(),
     /** What it cost when it was put here, where it is cheaper now. */
     dropped_from: money.nullable(),

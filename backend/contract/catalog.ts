@@ -54,7 +54,11 @@ export const productCard = z
     left: z.number().int().nullable(),
     rating: z.number().nullable(),
     rating_count: z.number().int(),
+    /** Nobody has voted: the demo made it up. */
+    rating_is_demo: z.boolean(),
     is_new: z.boolean(),
+    /** The options by which a variant met the listing's filters, as its address has them: `{ color: "blue" }`. */
+    choice: z.record(z.string(), z.string()),
   })
   .openapi("ProductCard");
 export type ProductCard = z.infer<typeof productCard>;
@@ -200,6 +204,8 @@ export const product = z
     ),
     rating: z.number().nullable(),
     rating_count: z.number().int(),
+    /** Nobody has voted: the demo made it up. */
+    rating_is_demo: z.boolean(),
     is_new: z.boolean(),
     related: z.array(productCard),
   })

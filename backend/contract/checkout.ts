@@ -32,6 +32,13 @@ export const paymentOption = z
   .openapi("PaymentOption");
 export type PaymentOption = z.infer<typeof paymentOption>;
 
+/**
+ * Why somebody can't pay at the door: their phone isn't proven, or too many orders of theirs are still to be
+ * paid so.
+ */
+export const cashRefusals = ["phone", "open_orders"] as const;
+export type CashRefusal = (typeof cashRefusals)[number];
+
 /** GET user/orders/{number}/payments: the ways to pay an order that waits for its money; none for any other. */
 export const paymentOptions = z
   .object({ data: z.array(paymentOption), total: z.number().int() })
@@ -46,9 +53,13 @@ export const checkout = z
     shipping_options: z.array(shippingOption),
     shipping: shippingOption.nullable(),
     payment_options: z.array(paymentOption),
+    /** Why cash at the door is not among them, though the chosen way to send takes it. */
+    cash_refused: z.enum(cashRefusals).nullable(),
     payment: paymentOption.nullable(),
     note: z.string().nullable(),
     totals,
+    /** Whether the shop takes orders; a real one first has to say who sells. */
+    takes_orders: z.boolean(),
     /** The first step whose answer is missing or no longer possible. */
     next: z.enum(checkoutSteps),
   })

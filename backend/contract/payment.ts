@@ -37,6 +37,17 @@ export const payment = z
   .openapi("Payment");
 export type Payment = z.infer<typeof payment>;
 
+/** A payment as staff see it. */
+export const staffPayment = payment
+  .extend({
+    /** What its gateway says has come, perhaps in a currency that the shop doesn't sell in; null while unknown. */
+    received: z.object({ amount: z.number().int(), currency: z.string() }).nullable(),
+    /** The gateway holds a charge of another amount, which it gives back by itself: nothing came. */
+    uncaptured: z.boolean(),
+  })
+  .openapi("StaffPayment");
+export type StaffPayment = z.infer<typeof staffPayment>;
+
 /** GET payment/{refId}: the stored truth (R-ROUTE-19). All but the word is null for others than its owner. */
 export const paymentResult = z
   .object({

@@ -62,3 +62,21 @@ export const menuEntry: z.ZodType<MenuEntry> = z
   })
   .openapi("MenuEntry");
 export const menu = z.array(menuEntry);
+
+/** GET home/seller: who sells, in the asked language; null where the owner has not said it yet. */
+export const seller = z
+  .object({
+    seller: z
+      .object({
+        name: z.string(),
+        legal_form: z.string(),
+        address: z.string(),
+        registration: z.string(),
+        tax_number: z.string(),
+        phone: z.string(),
+        email: z.string(),
+      })
+      .nullable(),
+  })
+  .openapi("Seller");
+export type Seller = z.infer<typeof seller>;

@@ -15,11 +15,14 @@ export function openClient(address: DatabaseAddress, options: OpenOptions): Sql 
   );
 }
 
-function server(url: string, { max = 10, statementTimeoutMs = 10_000 }: OpenOptions): Sql {
+function server(
+  url: string,
+  { max = 10, statementTimeoutMs = 10_000, connectSeconds = 10 }: OpenOptions,
+): Sql {
   return postgres(url, {
     ...common,
     max,
-    connect_timeout: 10,
+    connect_timeout: connectSeconds,
     connection: { application_name: "timcheh", statement_timeout: statementTimeoutMs },
   });
 }

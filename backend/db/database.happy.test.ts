@@ -37,7 +37,7 @@ it("answers many callers at once", async () => {
   expect(answers.map((rows) => rows[0]?.n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
 });
 
-it("R-SEARCH-03 has trigrams for Persian words", async () => {
+it("has trigrams for Persian words", async () => {
   const [row] = await shop().database.run((q) =>
     q.execute<{ near: number }>(sql`select similarity('گوشی', 'گوشئ') as near`),
   );

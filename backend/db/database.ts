@@ -20,6 +20,8 @@ export interface OpenOptions {
   max?: number;
   /** A server ends a statement after this long; 0 lets seeds and migrations take their time. */
   statementTimeoutMs?: number;
+  /** Of a server: how long a new connection may take to come about. */
+  connectSeconds?: number;
 }
 
 /**

@@ -1,10 +1,12 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { DatabaseAway } from "../db/database-away";
 import type { Catalogue } from "../features/catalog/kept/catalogue";
 import type { Log } from "../ports/log";
 import { answerError } from "./answer-error";
+import { boundBody } from "./bound-body";
+import { checkBody } from "./check-body";
 import { checkText } from "./check-text";
 import { CallError } from "./errors";
 import { methodExists } from "./method-exists";
@@ -15,9 +17,6 @@ export interface CallEnv {
 }
 export type Call = Context<CallEnv>;
 export type App = OpenAPIHono<CallEnv>;
-
-/** Bytes of a body at most. */
-const bodyAtMost = 64 * 1024;
 
 /** The call that reads its body as a stream, to a bound of its own. */
 const streamsBody = (path: string) => path === "/api/upload" || path === "/api/upload/";
@@ -42,13 +41,11 @@ export function createApp(catalogue: Catalogue, log: Log): App {
     checkText(c.req.url);
     await next();
   });
-  const boundBody = bodyLimit({
-    maxSize: bodyAtMost,
-    onError: () => {
-      throw new CallError("error.too_large");
-    },
-  });
   app.use((c, next) => (streamsBody(c.req.path) ? next() : boundBody(c, next)));
+  app.use(async (c, next) => {
+    if (!streamsBody(c.req.path)) await checkBody(c);
+    await next();
+  });
 
   app.notFound((c) => {
     const exists = methodExists(app, c.req.method, c.req.path);
@@ -56,6 +53,9 @@ export function createApp(catalogue: Catalogue, log: Log): App {
   });
   app.onError((error, c) => {
     if (error instanceof CallError) return answerError(c, error);
+    if (error instanceof DatabaseAway) {
+      return answerError(c, new CallError("error.unavailable", { retryAfterSeconds: 5 }));
+    }
     if (error instanceof HTTPException && error.status < 500) {
       return answerError(c, new CallError("error.bad_request"));
     }

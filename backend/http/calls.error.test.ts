@@ -25,7 +25,7 @@ it.each([
   ["media/0000", "GET", 404, "error.not_found"],
   ["media/00000000000000000000", "GET", 404, "error.not_found"],
   ["media/00000000000000000000?w=301", "GET", 400, "error.bad_request"],
-])("R-API-28 %s by %s is a clear %i", async (path, method, status, msg) => {
+])("%s by %s is a clear %i", async (path, method, status, msg) => {
   const answer = await test().call(path, { method });
   expect(answer.status).toBe(status);
   expect(errorBody.parse(answer.body)).toMatchObject({ msg });

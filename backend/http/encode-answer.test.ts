@@ -12,7 +12,7 @@ const decodeOnce = (text: string) =>
   text.replace(/&[#\w]+;/g, (entity) => letters[entity] ?? entity);
 
 it.each(["a & b", "<b>", "&lt;", "&amp;amp;", `"it's"`, "«کتاب‌ها»", "& &copy; &#60;", ""])(
-  "R-API-04 %s comes back from one decoding",
+  "R-API-04[encoded] %s comes back from one decoding",
   (text) => {
     expect(decodeOnce(encodeHtml(text))).toBe(text);
   },

@@ -1,17 +1,20 @@
 import { expect, it, onTestFinished } from "vitest";
-import { createSmtpMailer } from "./mailer";
+import { createSmtpMailer, type MailFrom } from "./mailer";
 import { openSmtpServer } from "./smtp-server.fixture";
 
 const mail = {
   to: "sara@example.com",
+  sender: "خانهٔ سفال",
   lang: "fa",
   subject: "سفارش شما ثبت شد",
   text: "سفارش ۱۲۳ ثبت شد.\n",
   html: '<html lang="fa" dir="rtl"><p>سفارش ۱۲۳ ثبت شد.</p></html>\n',
 };
 
-function openMailer(url: string) {
-  const mailer = createSmtpMailer(url, "Timcheh <shop@timcheh.example>");
+const from = { name: "Sofal House", address: "shop@sofal.example" };
+
+function openMailer(url: string, sender: MailFrom = from) {
+  const mailer = createSmtpMailer(url, sender);
   onTestFinished(() => mailer.close());
   return mailer;
 }
@@ -42,10 +45,10 @@ it("sends Persian mail as it is, as HTML and as plain text, over a real server",
   const server = await openSmtpServer();
   await openMailer(server.url).send(mail);
   const [got] = server.received;
-  expect(got).toMatchObject({ from: "shop@timcheh.example", to: ["sara@example.com"] });
+  expect(got).toMatchObject({ from: from.address, to: ["sara@example.com"] });
   expect(got?.raw).toMatch(/^Content-Language: fa\r$/m);
   expect(got?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-  expect(got?.raw).toMatch(/^From: Timcheh <shop@timcheh.example>\r$/m);
+  expect(got?.raw).toMatch(/^From: Sofal House <shop@sofal.example>\r$/m);
   const subject = [...(got?.raw.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/gi) ?? [])]
     .map(([, part = ""]) => Buffer.from(part, "base64").toString("utf8"))
     .join("");
@@ -53,6 +56,14 @@ it("sends Persian mail as it is, as HTML and as plain text, over a real server",
   const parts = partsOf(got?.raw ?? "");
   expect(parts["text/plain"]?.trim()).toBe(mail.text.trim());
   expect(parts["text/html"]?.trim()).toBe(mail.html.trim());
+});
+
+it("names the shop as the sender where the address was given no name", async () => {
+  const server = await openSmtpServer();
+  await openMailer(server.url, { ...from, name: undefined }).send(mail);
+  const head = /^From: =\?UTF-8\?B\?([^?]+)\?= <shop@sofal.example>\r$/m;
+  const [, name = ""] = head.exec(server.received[0]?.raw ?? "") ?? [];
+  expect(Buffer.from(name, "base64").toString("utf8")).toBe(mail.sender);
 });
 
 it("sends to the one address that is given, whatever it looks like", async () => {

@@ -2,6 +2,10 @@ import { createTransport } from "nodemailer";
 
 export interface Mail {
   to: string;
+  /** The name that the mail is sent under, where the sender's address was given none. */
+  sender: string;
+  /** Whom the owner has it come from, instead of the server's setting. */
+  from?: { name?: string | undefined; address?: string | undefined };
   lang: string;
   subject: string;
   text: string;
@@ -16,13 +20,22 @@ export interface Mailer {
 
 /** A mail server that is slow to answer must not hold the others' mails up for long. */
 const patienceMs = 15_000;
+/** As many as the outbox sends at once, in each process. */
+const connectionsAtMost = 6;
+
+/** The sender that mails name. */
+export interface MailFrom {
+  address: string;
+  /** Undefined where each mail says it. */
+  name: string | undefined;
+}
 
 /** Mail over an SMTP server: `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
-export function createSmtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer(url: string, from: MailFrom): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: connectionsAtMost,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
@@ -30,9 +43,9 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, lang, subject, text, html }) => {
+    send: async ({ to, sender, from: own, lang, subject, text, html }) => {
       await transport.sendMail({
-        from,
+        from: { name: own?.name ?? from.name ?? sender, address: own?.address ?? from.address },
         to: { name: "", address: to },
         subject,
         text,

@@ -1,14 +1,24 @@
 import type { Clock } from "./clock";
 
-/** Counts tries per key in fixed windows. */
+/** Tries that somebody has in a fixed window of time. */
+export interface Allowance {
+  /** What is counted, such as `login.send.address`: each purpose has a store of its own. */
+  purpose: string;
+  /** Who is counted. */
+  key: string;
+  limit: number;
+  windowMs: number;
+}
+
+/** Counts tries. */
 export interface RateLimiter {
   /**
-   * Takes one try of `limit` per `windowMs`. Answers 0 where one was left, else the milliseconds until there
-   * are new ones; a refused try does not count.
+   * Takes one try. Answers 0 where one was left, else the milliseconds until there are new ones; a refused
+   * try does not count.
    */
-  take(key: string, limit: number, windowMs: number): Promise<number>;
+  take(allowance: Allowance): Promise<number>;
   /** Gives back a try that turned out not to count, such as a login that succeeded. */
-  giveBack(key: string): Promise<void>;
+  giveBack(allowance: Allowance): Promise<void>;
 }
 
 interface Window {
@@ -16,38 +26,91 @@ interface Window {
   taken: number;
 }
 
-const keysAtMost = 10_000;
+/** Windows of one purpose: some megabytes at most. */
+const windowsAtMost = 20_000;
 
 /** For a single process; several share one through Redis. */
-export function createLocalRateLimiter(clock: Clock): RateLimiter {
-  const windows = new Map<string, Window>();
+export function createLocalRateLimiter(clock: Clock, atMost = windowsAtMost): RateLimiter {
+  const stores = new Map<string, WindowStore>();
 
-  function open(key: string, endsAt: number): Window {
-    if (windows.size >= keysAtMost) forgetOldest(windows);
-    const window = { endsAt, taken: 0 };
-    windows.delete(key);
-    windows.set(key, window);
-    return window;
+  function storeOf(purpose: string): WindowStore {
+    const store = stores.get(purpose) ?? new WindowStore(atMost);
+    stores.set(purpose, store);
+    return store;
   }
 
   return {
-    take: async (key, limit, windowMs) => {
-      const now = clock.now().getTime();
-      const standing = windows.get(key);
-      const window = standing && standing.endsAt > now ? standing : open(key, now + windowMs);
-      if (window.taken >= limit) return window.endsAt - now;
-      window.taken += 1;
-      return 0;
-    },
-    giveBack: async (key) => {
-      const window = windows.get(key);
-      if (window && window.taken > 0) window.taken -= 1;
-    },
+    take: async ({ purpose, ...allowance }) =>
+      storeOf(purpose).take(allowance, clock.now().getTime()),
+    giveBack: async ({ purpose, key }) => storeOf(purpose).giveBack(key),
   };
 }
 
-/** Maps keep the order of insertion, so the first key's window began first. */
-function forgetOldest(windows: Map<string, Window>): void {
-  const [oldest] = windows.keys();
-  if (oldest !== undefined) windows.delete(oldest);
+/**
+ * The windows of one purpose. A window that blocks is never forgotten before its end, or whoever is blocked would
+ * flood the store to be forgotten; where all of them block, nobody new is let in until one has ended.
+ */
+class WindowStore {
+  /** Both in the order in which the windows ended up there, so that the first ones end first, or nearly so. */
+  private readonly open = new Map<string, Window>();
+  private readonly blocking = new Map<string, Window>();
+
+  constructor(private readonly atMost: number) {}
+
+  take({ key, limit, windowMs }: Omit<Allowance, "purpose">, now: number): number {
+    const standing = this.blocking.get(key) ?? this.open.get(key);
+    if (standing && standing.endsAt > now) {
+      if (standing.taken >= limit) return standing.endsAt - now;
+      standing.taken += 1;
+      this.put(key, standing, limit);
+      return 0;
+    }
+    this.forget(key);
+    const fullForMs = this.makeRoom(now);
+    if (fullForMs > 0) return fullForMs;
+    this.put(key, { endsAt: now + windowMs, taken: 1 }, limit);
+    return 0;
+  }
+
+  giveBack(key: string): void {
+    const window = this.blocking.get(key) ?? this.open.get(key);
+    if (!window) return;
+    window.taken -= 1;
+    this.blocking.delete(key);
+    if (window.taken > 0) this.open.set(key, window);
+    else this.open.delete(key);
+  }
+
+  private put(key: string, window: Window, limit: number): void {
+    if (window.taken >= limit) {
+      this.open.delete(key);
+      this.blocking.set(key, window);
+    } else {
+      this.open.set(key, window);
+    }
+  }
+
+  private forget(key: string): void {
+    this.open.delete(key);
+    this.blocking.delete(key);
+  }
+
+  /** Answers the milliseconds until there is room; 0 where there is. */
+  private makeRoom(now: number): number {
+    if (this.open.size + this.blocking.size < this.atMost) return 0;
+    const [oldest] = this.open.keys();
+    if (oldest !== undefined) {
+      this.open.delete(oldest);
+      return 0;
+    }
+    let leftMs = 0;
+    for (const [key, { endsAt }] of this.blocking) {
+      if (endsAt > now) {
+        leftMs = endsAt - now;
+        break;
+      }
+      this.blocking.delete(key);
+    }
+    return this.blocking.size < this.atMost ? 0 : leftMs;
+  }
 }

@@ -22,7 +22,12 @@ const journeys = 400;
 const atOnce = 16;
 
 /** A busy shop behind one address (docs/operations.md). */
-const busy = { LOGIN_FAILURES_PER_ADDRESS: "100000", LOGIN_SENDS_PER_ADDRESS: "100000" };
+const busy = {
+  LOGIN_FAILURES_PER_ADDRESS: "100000",
+  LOGIN_SENDS_PER_ADDRESS: "100000",
+  LOGIN_SENDS_PER_HOUR: "100000",
+  ORDERS_OPEN_PER_ADDRESS: "100000",
+};
 
 /** Null where no PostgreSQL answers. */
 export async function measureCheckout(processes: number): Promise<Checkouts | null> {

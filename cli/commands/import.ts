@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { access, constants } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { csvSource } from "#backend/features/catalog/import/files/csv-source";
@@ -8,12 +8,14 @@ import { importShop } from "#backend/features/catalog/import/import-shop";
 import type { Source } from "#backend/features/catalog/import/item";
 import { type Command, everywhere, Refusal, type Terminal } from "../command";
 import { reportImport } from "../report-import";
+import { tellSellerGaps } from "../seller-notice";
 import { withDatabase } from "../with-database";
 
 const options = {
   ...everywhere,
   "dry-run": { type: "boolean", default: false },
   prune: { type: "boolean", default: false },
+  "set-stock": { type: "boolean", default: false },
 } as const;
 
 /** `shop import FILE…`: all files in one go, or nothing. */
@@ -22,25 +24,44 @@ export const importCommand: Command = async (args, terminal) => {
   if (positionals.length === 0) throw new Refusal(terminal.say("no.file"));
   const sources: Source[] = [];
   for (const path of positionals) sources.push(await openSource(path, terminal));
-  const result = await withDatabase(terminal, (database, settings) =>
-    importShop(database, sources, {
+  const result = await withDatabase(terminal, async (database, settings) => {
+    const result = await importShop(database, sources, {
       package: settings.package,
       dryRun: values["dry-run"],
       prune: values.prune,
+      setStock: values["set-stock"],
       now: new Date(),
-    }),
-  );
-  reportImport(result, { dryRun: values["dry-run"], files: positionals.length }, terminal);
+    });
+    reportImport(result, { dryRun: values["dry-run"], files: positionals.length }, terminal);
+    await tellSellerGaps(database, settings.demo, terminal);
+    return result;
+  });
   return result.ledger.problemCount > 0 ? 1 : 0;
 };
 
 async function openSource(path: string, { say }: Terminal): Promise<Source> {
-  try {
-    await access(path, constants.R_OK);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(say("bad.file", { file: path, reason }));
+  const head = await readHead(path, say);
+  if (spreadsheets.some((begin) => head.toString("latin1").startsWith(begin))) {
+    throw new Refusal(say("import.spreadsheet", { file: path }));
   }
   const bytes = { name: basename(path), open: () => createReadStream(path) };
   return /\.json$/i.test(path) ? jsonSource(bytes) : csvSource(bytes);
+}
+
+/** How files of Excel and LibreOffice begin: a packed folder, or the older office's container. */
+const spreadsheets = ["PK\u0003\u0004", "\u00d0\u00cf\u0011\u00e0"];
+
+async function readHead(path: string, say: Terminal["say"]): Promise<Buffer> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") throw new Refusal(say("no.such.file", { file: path }));
+    throw new Refusal(say("bad.file", { file: path, reason: error.code ?? error.message }));
+  });
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.subarray(0, bytesRead);
+  } catch {
+    throw new Refusal(say("not.a.file", { file: path }));
+  } finally {
+    await file.close();
+  }
 }

@@ -14,6 +14,7 @@ import {
   type StepOptions,
   stepOptions,
 } from "../orders/order-steps";
+import { missingGateway, requireGateway } from "../orders/require-gateway";
 import { chooseLanguage } from "../say";
 import { withServices } from "../with-services";
 
@@ -25,7 +26,7 @@ export const orderCommand: Command = async (args, terminal) => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [what = "list", number] = positionals;
   const lang = chooseLanguage(args, terminal.environment);
-  await withServices(terminal, async (services) => {
+  const work = async (services: Services) => {
     if (what === "list") return tellOrders(services, values, terminal);
     if (what !== "show" && !isStep(what)) {
       const all = ["list", "show", ...Object.keys(orderSteps)].join(", ");
@@ -34,8 +35,10 @@ export const orderCommand: Command = async (args, terminal) => {
     if (!number) throw new Refusal(terminal.say("order.which"));
     if (what !== "show") await takeStep(services, what, number, values, terminal);
     const order = await read(services, number, lang, terminal);
-    for (const line of orderLines(order, terminal.say)) terminal.tell(line);
-  });
+    const gateway = missingGateway(services, order);
+    for (const line of orderLines(order, terminal.say, gateway)) terminal.tell(line);
+  };
+  await withServices(terminal, work, { byHand: values["by-hand"] });
   return 0;
 };
 
@@ -70,7 +73,9 @@ async function takeStep(
   terminal: Terminal,
 ): Promise<void> {
   const { say } = terminal;
-  const { payable, state } = await read(services, number, "en", terminal);
+  const order = await read(services, number, "en", terminal);
+  const { payable, state } = order;
+  requireGateway(services, order, { step, number, byHand: values["by-hand"] }, terminal);
   const decimals = payable.currency === "USD" ? 2 : 0;
   try {
     await orderSteps[step]({ services, number, decimals, options: values, say });
@@ -89,6 +94,8 @@ function refusalOf(
       return new Refusal(say("order.sold.out", about));
     case "order.not_shippable":
       return new Refusal(say("order.not.shippable", about));
+    case "payment.not_received":
+      return new Refusal(say("order.not.received", about));
     case "payment.not_refundable":
       return new Refusal(say("order.not.refundable", about));
     case "error.not_found":

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type PaymentStatus, paymentStatuses } from "#backend/contract/payment";
 import { checkPayment } from "#backend/features/payments/check-payment";
 import { type ListedPayment, listPayments } from "#backend/features/payments/list-payments";
-import { findByRefId } from "#backend/features/payments/payment-row";
+import { findByRefId, isUncaptured } from "#backend/features/payments/payment-row";
 import { reconcilePayments } from "#backend/features/payments/reconcile-payments";
 import { readRefId } from "#backend/features/payments/ref-id";
 import type { Services } from "#backend/services";
@@ -35,7 +35,7 @@ async function tellPayments(status: PaymentStatus | undefined, terminal: Termina
     listPayments(database, { status, limit: listed }),
   );
   if (found.length === 0) terminal.tell(terminal.say("payment.nothing"));
-  for (const payment of found) terminal.tell(lineOf(payment));
+  for (const payment of found) for (const line of linesOf(payment, terminal)) terminal.tell(line);
 }
 
 /** One payment, or all that are due. */
@@ -51,12 +51,27 @@ async function checkOne(services: Services, written: string, { say }: Terminal):
   const refId = readRefId(written);
   const payment = refId && (await findByRefId(services.database, refId));
   if (!payment) throw new Refusal(say("payment.none", { ref: written }));
-  const { status } = await checkPayment(services, payment, "unknown");
-  return say("payment.is", { ref: payment.refId, status });
+  const checked = await checkPayment(services, payment, "unknown");
+  const { refId: ref, status } = checked;
+  return [say("payment.is", { ref, status }), ...noteOf(checked, say)].join("\n");
 }
 
 /** Amounts as they are stored: cents, rials. */
-function lineOf({ at, refId, order, gateway, status, amount, currency, bankRef }: ListedPayment) {
+function linesOf(payment: ListedPayment, { say }: Terminal): string[] {
+  const { at, refId, order, gateway, status, amount, currency, bankRef } = payment;
+  const { receivedAmount, receivedCurrency } = payment;
   const words = [at.toISOString(), refId, order, gateway, status, `${amount} ${currency}`];
-  return [...words, ...(bankRef ? [bankRef] : [])].join("  ");
+  const differs = receivedAmount !== null && receivedAmount !== amount;
+  const came = differs
+    ? say("payment.came", { amount: `${receivedAmount} ${receivedCurrency}` })
+    : "";
+  return [[...words, ...(bankRef ? [bankRef] : [])].join("  ") + came, ...noteOf(payment, say)];
+}
+
+/** What the owner has to know of one of which nothing came. */
+function noteOf(
+  payment: Pick<ListedPayment, "refId" | "status" | "receivedAmount">,
+  say: Terminal["say"],
+): string[] {
+  return isUncaptured(payment) ? [say("payment.uncaptured", { ref: payment.refId })] : [];
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { seedDemo } from "#backend/db/seed/demo/seed-demo";
+import { seedDemoName } from "#backend/db/seed/demo/seed-demo-name";
 import { seedMenu } from "#backend/db/seed/demo/seed-menu";
 import { seedScale } from "#backend/db/seed/scale/seed-scale";
 import { seedShipping } from "#backend/db/seed/seed-shipping";
@@ -23,6 +24,7 @@ export const seedCommand: Command = async (args, terminal) => {
   const added = await withDatabase(terminal, async (database, settings) => {
     await seedSite(database, settings.package);
     await seedTexts(database, settings.package, shippedTexts());
+    await seedDemoName(database, settings.package);
     await seedShipping(database);
     const count = products
       ? await seedScale(database, { products: products.data })

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { permissions } from "#backend/contract/permissions";
 import type { Database } from "#backend/db/database";
 import { foldDigits } from "#backend/features/catalog/import/numerals";
 import { listStaff, type Person, permit, TwoPeople } from "#backend/features/users/permit";
@@ -60,16 +61,29 @@ function readPerson({ email, phone, name }: Asked, { say }: Terminal): Person {
   };
 }
 
-/** Words such as `catalog.write`, or `*`; none at all only when that is said. */
+/** Permissions that there are, or `*`; none at all only when that is said. */
 function readPermissions(written: string | undefined, { say }: Terminal): string[] {
   if (written === undefined) throw new Refusal(say("staff.what"));
-  const permissions = written.split(",").flatMap((word) => word.trim() || []);
-  for (const value of permissions) {
-    if (!/^(\*|[a-z]+(\.[a-z]+)?)$/.test(value)) {
-      throw new Refusal(say("staff.bad.permission", { value }));
+  const wanted = written.split(",").flatMap((word) => word.trim() || []);
+  for (const value of wanted) {
+    if (value !== "*" && !permissions.some((name) => name === value)) {
+      const near = nearTo(value).join(", ") || "–";
+      throw new Refusal(say("staff.bad.permission", { value, all: known.join(", "), near }));
     }
   }
-  return permissions;
+  return wanted;
+}
+
+const known = [...permissions, "*"];
+
+/** Those that begin alike, or end alike. */
+function nearTo(value: string): string[] {
+  const [area = "", right = ""] = value.toLowerCase().split(".");
+  return permissions.filter((name) => {
+    const [ownArea = "", ownRight = ""] = name.split(".");
+    const isNear = (one: string, other: string) => one.slice(0, 3) === other.slice(0, 3);
+    return isNear(area, ownArea) && (right === "" || right[0] === ownRight[0]);
+  });
 }
 
 async function tellStaff(database: Database, { say, tell }: Terminal): Promise<void> {

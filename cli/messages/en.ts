@@ -17,9 +17,9 @@ export const en = {
   "help.order": "order             list the orders, show one, or take one a step further",
   "help.help": "help [COMMAND]    this list, or one command's options",
   "help.everywhere":
-    "Everywhere: --lang en|fa. The environment names the shop: DATA_DIR or DATABASE_URL.",
+    "Everywhere: --lang en|fa. The settings file (timcheh.env) or the environment names the shop: DATA_DIR or DATABASE_URL.",
   "help.import.options":
-    "  --dry-run   say what would change, and change nothing\n  --prune     also take out of the shop what the files don't have, for the kinds that they have",
+    "  --dry-run   say what would change, and change nothing\n  --prune     also take out of the shop what the files don't have, for the kinds that they have\n  --set-stock also set the stock of variants that are there from sheets of whole products",
   "help.export.options":
     "  --only K,K  these kinds: {kinds}\n  TARGET      shop.json, or products.csv with one kind, or a folder; without it, JSON to standard output",
   "help.seed.options":
@@ -31,22 +31,90 @@ export const en = {
   "help.payment.options":
     "  --status S    only these: created, pending, success, failed, canceled, expired, review, refunded\n  check         ask the gateways about every payment that is due\n  check REF     ask about this one now",
   "help.order.options":
-    "  --state S, --find WORDS, --page N   only these: a state; a number, phone or e-mail\n  show NUMBER\n  process NUMBER        packing has begun\n  ship NUMBER           --carrier NAME [--tracking CODE] [--url ADDRESS]: a parcel of all that is left\n  deliver NUMBER        [--parcel ID]: it has arrived, one parcel or all\n  accept NUMBER         takes a payment under review for the order's own\n  cancel NUMBER         [--reason TEXT] [--came-back]: what was paid goes back\n  approve | reject | receive NUMBER   answers a wish to send back [--reason TEXT] [--restock | --no-restock]\n  refund NUMBER         [--amount N, dollars or rials] [--reason TEXT]\n  refunded NUMBER       [--refund ID] [--ref TEXT]: you gave it back by hand",
+    "  --state S, --find WORDS, --page N   only these: a state; a number, phone or e-mail\n  show NUMBER\n  process NUMBER        packing has begun\n  ship NUMBER           --carrier NAME [--tracking CODE] [--url ADDRESS]: a parcel of all that is left\n  deliver NUMBER        [--parcel ID]: it has arrived, one parcel or all; cash at the door was handed over\n  collect NUMBER        the cash of an order that its owner has received was handed over\n  accept NUMBER         takes a payment under review for the order's own\n  cancel NUMBER         [--reason TEXT] [--came-back] [--by-hand]: what was paid goes back\n  approve | reject | receive NUMBER   answers a wish to send back [--reason TEXT] [--restock | --no-restock]\n  refund NUMBER         [--amount N, dollars or rials] [--reason TEXT] [--by-hand: you transfer it yourself]\n  refunded NUMBER       [--refund ID] [--ref TEXT]: you gave it back by hand",
+  "help.set":
+    "set               list what the shop goes by, or settle it: seller, tax, shipping, notices, mail",
+  "help.set.options":
+    '  KEY VALUE   as often as wanted; "" takes a value back; without any, all are listed with meaning and example\n  A real shop takes no orders before it says who sells (seller.…).',
+  "set.meaning": "    {what}; for example {example}",
+  "set.gaps": "The shop takes no orders yet, for it doesn't say who sells. Say so:",
+  "set.no.value": "{name} needs a value: set {name} VALUE.",
+  "set.bad": "{name}: {what}",
+  "set.bad.unknown": "there is no such setting; “set” alone lists them all",
+  "set.bad.required": "must not be empty",
+  "set.bad.too_long": "is longer than {detail} characters",
+  "set.bad.bad_character": "has a character that can't be stored",
+  "set.bad.not_email": "is not an e-mail address",
+  "set.bad.not_phone": "is not a phone number",
+  "set.bad.not_one_of": "must be one of: {detail}",
+  "set.bad.not_number": "“{detail}” is not a number",
+  "set.bad.not_whole_number": "“{detail}” is not a whole number",
+  "set.bad.out_of_range": "must be within {detail}",
+  "set.bad.not_money":
+    "“{detail}” is not an amount: dollars with up to two decimals, or whole rials",
+  "set.bad.not_yes_no": "“{detail}” is neither yes nor no",
+  "set.bad.not_days": "“{detail}” is not a range of days such as 2-5",
+  "set.bad.not_countries": "“{detail}” is not a list of countries such as IR,US",
+  "set.is.seller.name": "the seller's name on invoices and the legal page",
+  "set.is.seller.legal_form": "what kind of person or company the seller is",
+  "set.is.seller.address": "the seller's address",
+  "set.is.seller.registration": "where the seller is registered, and under which number",
+  "set.is.seller.tax_number": "the seller's tax number",
+  "set.is.seller.phone": "the seller's phone (or an e-mail address)",
+  "set.is.seller.email": "the seller's e-mail address (or a phone)",
+  "set.is.vat.usd": "whole percent of tax inside dollar prices",
+  "set.is.vat.irr": "whole percent of tax inside rial prices",
+  "set.is.notify.email": "who hears of orders by mail; without it, all staff who may read orders",
+  "set.is.notify.phone": "who hears of orders by text message, where no mail address is set",
+  "set.is.notify.lang": "the language of those notices",
+  "set.is.mail.name": "whom mails say they are from; without it, the shop's name",
+  "set.is.mail.address": "the address that mails come from; without it, MAIL_FROM",
+  "set.is.shipping.name": "how shoppers see the method “{code}”",
+  "set.is.shipping.price.usd": "what “{code}” costs in dollars; empty: not for dollars",
+  "set.is.shipping.price.irr": "what “{code}” costs in rials; empty: not for rials",
+  "set.is.shipping.free_from.usd": "from this total in dollars on “{code}” is free",
+  "set.is.shipping.free_from.irr": "from this total in rials on “{code}” is free",
+  "set.is.shipping.days": "working days that “{code}” takes, from and to",
+  "set.is.shipping.cash": "countries where “{code}” takes cash at the door",
+  "set.is.shipping.active": "whether “{code}” is offered",
+  "help.pictures":
+    "pictures          add FILE… [--sku SKU]: photos of a product, or for sheets to name",
+  "help.pictures.options":
+    "  add FILE…   JPEG, PNG, WebP, AVIF or GIF; turned upright, at most 2000 pixels wide and high\n  --sku SKU   show them with the product of this SKU, after those that it has",
+  "no.such.file": "There is no file {file} that can be read. Is the path right?",
+  "not.a.file": "{file} is a folder: name the files in it.",
+  "pictures.unknown": "“{name}” is not “add”: pictures add FILE… [--sku SKU].",
+  "pictures.no.file": "Which photos? pictures add FILE… [--sku SKU].",
+  "pictures.added": "{file} is in the shop as {name}: a sheet may name it so in “pictures”.",
+  "pictures.shown": "{file} is shown with {sku}, as {name}.",
+  "pictures.bad.not_a_picture":
+    "{file} is not a picture that the shop can take: JPEG, PNG, WebP, AVIF or GIF.",
+  "pictures.bad.unknown_sku": "There is no SKU {sku}: import the product first.",
+  "pictures.bad.upload.broken": "{file} is damaged, or not whole.",
+  "pictures.bad.upload.too_many_pixels": "{file} has more than 40 million pixels: make it smaller.",
+  "pictures.bad.upload.too_small": "{file} is too small.",
   "unknown.command": "There is no command “{name}”.",
   "bad.options": "These options were not understood: {reason}",
   "bad.file": "{file} can't be read: {reason}",
   "bad.kind": "“{kind}” is none of {kinds}.",
-  "bad.settings": "The environment is not right:\n{reason}",
+  "bad.settings": "The settings are not right:\n{reason}",
   "one.kind": "A .csv file holds one kind: name it with --only.",
   "no.file": "Which file? The formats are described in docs/owner.md.",
   "folder.in.use":
-    "The shop is running on this data folder. Stop it first, or give another one with DATA_DIR.\n{reason}",
+    "Something holds this data folder, and its database doesn't answer. Is the shop stuck, or another command at work?\n{reason}",
+  "folder.unusable": "The data folder {folder} can't be used: {reason}",
   "database.gone": "The database can't be reached: {reason}",
   "import.problem": "line {line}, {field}: {what}",
   "import.problem.record": "line {line}: {what}",
   "import.problem.file": "{file}, {problem}",
   "import.more": "… and {count} more.",
+  "import.order":
+    "What a file names has to be in the shop, or in another file of the same command: shop.json and products.csv go together, in any order.",
   "import.refused": "Nothing was changed.",
+  "import.spreadsheet":
+    "{file} is a spreadsheet's own file (Excel, LibreOffice). Save each sheet as “CSV UTF-8”, and import that.",
+  "import.stock.left":
+    "The stock of {count} variants was left as it is, for these sheets hold whole products: a sheet of sku and stock sets it, or --set-stock.",
   "import.applied": "Done.",
   "import.dry": "Nothing was changed: this was a dry run.",
   "import.counts":
@@ -65,7 +133,7 @@ export const en = {
   "staff.what": "What may they do? Give --permissions.",
   "staff.bad.email": "“{value}” is not an e-mail address.",
   "staff.bad.phone": "“{value}” is not a phone number with its country: +98 912 123 4567.",
-  "staff.bad.permission": "“{value}” is not a permission: words such as catalog.write, or *.",
+  "staff.bad.permission": "“{value}” is not a permission. There are: {all}; near: {near}.",
   "staff.nothing": "nothing",
   "payment.nothing": "There are no such payments.",
   "payment.checked": "payments asked about: {count}",
@@ -84,12 +152,41 @@ export const en = {
   "order.bad.id": "“{value}” is not an id as shop order show prints it.",
   "order.bad.parcel": "A parcel needs --carrier, and --url is a web address ({field}).",
   "order.parcel": "  parcel {id}: {carrier} {code}, {status}",
+  "order.payment": "  payment {ref}: {gateway}, {amount}, {status}{came}",
+  "order.not.received": "{number}: no money has come, so there is nothing to accept.",
+  "payment.came": ", came: {amount}",
+  "payment.came.unknown": ", what came is not known: payment check {ref} asks",
+  "payment.uncaptured":
+    "    Nothing came of {ref}: the bank keeps a charge of another amount to itself and gives it back. Cancel the order, which gives nothing back, or ask the bank again: payment check {ref}",
   "order.back": "  goes back {id}: {amount}, {method}, {status}",
-  "order.next": "  next: {steps}",
-  "order.no.step": "nothing",
+  "order.next": "  next:",
+  "order.next.gateway":
+    "  !!! This terminal has no {key}, so --by-hand means: you transfer the money yourself. With the setting, and without --by-hand, {gateway} gives it back.",
+  "order.next.nothing": "  next: nothing",
+  "order.by": "  ordered by: {who}",
+  "order.to": "  goes to: {who}",
+  "order.plate": "no. {value}",
+  "order.unit": "unit {value}",
+  "order.zip": "post code {code}",
+  "order.shipping": "  by: {method} ({code}), {from} … {to}",
+  "order.note": "  note: {note}",
+  "order.sum.items": "  items: {amount}",
+  "order.sum.reduced": "  reduced prices: {amount}",
+  "order.sum.coupon": "  coupon {code}: {amount}",
+  "order.sum.shipping": "  shipping: {amount}",
+  "order.sum.payable": "  to pay: {amount}",
+  "order.sum.tax": "  tax of {rate} % inside: {amount}",
+  "order.back.yours":
+    "  !!! ONLY YOU CAN GIVE THIS BACK: {amount} to {who}. No gateway does it. Transfer it, then note it with the command below.",
+  "order.back.failed":
+    "  !!! THE GATEWAY GAVE NOTHING BACK: {amount} is still owed to the shopper.",
+  "order.back.foreign":
+    "  !!! ONLY YOU CAN GIVE THIS BACK: {amount} came by {gateway} in another currency ({ref}). Give it back on the gateway's own site.",
   "order.sold.out": "{number}: what it holds is no longer there.",
   "order.not.shippable": "{number}: everything is on its way already.",
   "order.not.refundable": "{number}: so much can't be given back.",
+  "order.no.gateway":
+    "{number} was paid by {gateway}, and this terminal has no {key}: nobody would ask {gateway} to give the money back. Nothing was changed. Put the shop's settings into its settings file (docs/operations.md) and run this again. If {gateway} can't give it back and you will transfer it yourself: order {step} {number} --by-hand, and order refunded {number} once you have.",
   "order.no.part": "{number} has no such parcel or refund.",
   "order.not.possible": "{number} is {state}: {step} is not possible.",
   "coupon.nothing": "There are no coupons yet.",
@@ -135,7 +232,10 @@ export const en = {
     "{detail} pieces are promised to orders: the stock can't be lower than that",
   "problem.category_cycle": "“{detail}” stands below this category itself",
   "problem.category_elsewhere": "this category belongs to the department “{detail}”",
+  "problem.counted_by_shop": "the shop counts “{detail}” by itself: leave it out",
   "problem.differs_above": "“{detail}” is not what the record's first row says",
+  "problem.low_contrast":
+    "text could not be read on its ground: {detail} (WCAG AA asks for 4.5 to 1)",
   "problem.needs_name": "there are texts in this language ({detail}), so there must be a name",
   "problem.not_code":
     "“{detail}” can't stand in an address: use a-z, 0-9 and hyphens, as docs/owner.md says",
@@ -146,6 +246,8 @@ export const en = {
     "“{detail}” is not an amount: dollars with up to two decimals, or whole rials, above zero",
   "problem.not_number": "“{detail}” is not a number",
   "problem.not_one_of": "must be one of: {detail}",
+  "problem.not_theme":
+    "no style of the shop reads the property {detail}; the guide lists those that it does",
   "problem.not_understood": "this is not what belongs here ({detail})",
   "problem.not_whole_number": "“{detail}” is not a whole number",
   "problem.not_yes_no": "“{detail}” is neither yes nor no",
@@ -167,6 +269,8 @@ export const en = {
   "problem.unknown_picture": "there is no picture “{detail}”",
   "problem.unknown_section": "there is no kind of record “{detail}”",
   "problem.unknown_sheet": "these columns are of no known sheet: {detail}",
+  "problem.unknown_sku":
+    "there is no SKU “{detail}”: a sheet without the column department changes only what is there",
 } as const satisfies Record<string, string> & Record<`problem.${ProblemCode}`, string>;
 
 export type MessageKey = keyof typeof en;

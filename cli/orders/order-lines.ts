@@ -1,33 +1,47 @@
 import type { AdminOrder, AdminOrderList } from "#backend/contract/admin-order";
-import type { Money } from "#backend/contract/money";
-import { fromStorageUnits } from "#backend/features/catalog/import/numerals";
+import type { StaffPayment } from "#backend/contract/payment";
+import { printable } from "../printable";
 import type { Say } from "../say";
-
-const decimals = { USD: 2, IRR: 0 } as const;
+import { written } from "./amount";
+import { type MissingGateway, nextLines } from "./next-lines";
+import { addressLines, itemLines, totalLines } from "./parcel-lines";
+import { refundLines } from "./refund-lines";
 
 /** An order of the list in one line: when, number, state, money's state, amount, who. */
 export function listLine(order: AdminOrderList["data"][number]): string {
   const { placed_at, number, state, payment_status, gateway, payable, customer } = order;
-  const who = customer.name ?? customer.phone ?? customer.email ?? "";
+  const who = printable(customer.name ?? customer.phone ?? customer.email ?? "");
   return [placed_at, number, state, payment_status, gateway, written(payable), who].join("  ");
 }
 
-/** One order whole: its state, what it holds, its parcels, what goes back, and what can be done now. */
-export function orderLines(order: AdminOrder, say: Say): string[] {
-  const { items, shipments, money_back, staff_actions } = order;
+/**
+ * One order whole: who ordered, where it goes and how, what it holds and comes to, what became of it, what
+ * waits for the owner's own hand, and the commands that are possible now.
+ */
+export function orderLines(order: AdminOrder, say: Say, missing: MissingGateway): string[] {
+  const { payments, shipments } = order;
   return [
     listLine(order),
-    ...items.map(({ qty, sku, name, total }) => `  ${qty} × ${sku}  ${name}  ${written(total)}`),
+    ...addressLines(order, say),
+    ...itemLines(order),
+    ...totalLines(order, say),
+    ...payments.flatMap((payment) => paymentLines(payment, say)),
     ...shipments.map(({ id, carrier, tracking_code, status }) =>
       say("order.parcel", { id, carrier, code: tracking_code ?? "–", status }),
     ),
-    ...money_back.map(({ id, amount, method, status }) =>
-      say("order.back", { id, amount: written(amount), method, status }),
-    ),
-    say("order.next", { steps: staff_actions.join(", ") || say("order.no.step") }),
+    ...refundLines(order, say),
+    ...nextLines(order, say, missing),
   ];
 }
 
-function written({ amount, currency }: Money): string {
-  return `${fromStorageUnits(amount, decimals[currency])} ${currency}`;
+function paymentLines(payment: StaffPayment, say: Say): string[] {
+  const { ref_id: ref, gateway, status, amount, uncaptured } = payment;
+  const came = cameOf(payment, say);
+  const line = say("order.payment", { ref, gateway, amount: written(amount), status, came });
+  return uncaptured ? [line, say("payment.uncaptured", { ref })] : [line];
+}
+
+function cameOf({ ref_id: ref, status, received }: StaffPayment, say: Say): string {
+  if (received) return say("payment.came", { amount: written(received) });
+  return status === "review" ? say("payment.came.unknown", { ref }) : "";
 }

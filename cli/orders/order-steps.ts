@@ -3,6 +3,7 @@ import { plainAmount, toStorageUnits } from "#backend/features/catalog/import/nu
 import { acceptPayment } from "#backend/features/orders/staff/accept-payment";
 import { answerReturn } from "#backend/features/orders/staff/answer-return";
 import { cancelOrder } from "#backend/features/orders/staff/cancel-order";
+import { collectCash } from "#backend/features/orders/staff/collect-cash";
 import { confirmOwnRefund } from "#backend/features/orders/staff/confirm-refund";
 import { deliverOrder } from "#backend/features/orders/staff/deliver-order";
 import { processOrder } from "#backend/features/orders/staff/process-order";
@@ -28,6 +29,7 @@ export const stepOptions = {
   amount: text,
   refund: text,
   ref: text,
+  "by-hand": flag,
 } as const;
 
 export type StepOptions = {
@@ -60,6 +62,7 @@ export const orderSteps = {
   ship: (asked) => shipOrder(asked.services, { ...whose(asked), parcel: readParcel(asked) }),
   deliver: (asked) =>
     deliverOrder(asked.services, { ...whose(asked), shipmentId: readId(asked, "parcel") }),
+  collect: (asked) => collectCash(asked.services, whose(asked)),
   accept: (asked) => acceptPayment(asked.services, whose(asked)),
   cancel: (asked) => {
     const { reason, "came-back": cameBack } = asked.options;

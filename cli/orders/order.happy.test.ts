@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { payments } from "#backend/db/tables/payments";
 import { payFor } from "#backend/features/orders/desk.fixture";
 import {
   giveStock,
@@ -9,36 +8,26 @@ import {
   makeOrder,
   makeShopper,
 } from "#backend/features/orders/order.fixture";
-import { runShop } from "../run-shop";
-import { speak } from "../say";
-import { withServices } from "../with-services";
+import { moveOrder } from "#backend/features/orders/states/move-order";
+import { provideTerminal } from "../terminal.fixture";
 
-let folder: string;
-let environment: Record<string, string>;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "timcheh-cli-"));
-  environment = { DATA_DIR: join(folder, "data") };
-  await shop("seed");
-}, 120_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const terminal = provideTerminal();
+const shop = (...args: string[]) => terminal().shop(...args);
 
-async function shop(...args: string[]) {
-  const said: string[] = [];
-  const tell = (line: string) => void said.push(line);
-  const code = await runShop(args, { environment, tell, write: async () => {} });
-  return { code, said: said.join("\n") };
-}
-
-/** Two pieces of one variant, ordered and paid. */
-function buy(): Promise<MadeOrder> {
-  const terminal = { environment, say: speak("en"), tell: () => {}, write: async () => {} };
-  return withServices(terminal, async (services) => {
+/** Two pieces of one variant, ordered and paid, in time or for an order that has expired. */
+function buy(end: "paid" | "review" = "paid"): Promise<MadeOrder> {
+  return terminal().inShop(async (services) => {
     const { database, clock } = services;
     const place = { shop: { database }, clock, backend: { services } };
     const variant = await giveStock(place, 9);
     const userId = await makeShopper(place);
     const made = await makeOrder(place, { userId, lines: [[variant, 2]] });
-    await payFor(place, made);
+    const expire = { orderId: made.id, step: "expire", by: { actor: "job", id: null } } as const;
+    const now = new Date(clock.now().getTime() + 60 * 60_000);
+    if (end === "review") {
+      await database.transaction((q) => moveOrder(services, q, { ...expire, now }));
+    }
+    expect(await payFor(place, made)).toBe(end);
     return made;
   });
 }
@@ -47,7 +36,9 @@ describe("domain 4.7 the owner takes orders through at the command line", () => 
   it("packs, sends in a parcel and delivers; each step says what is next", async () => {
     const { number } = await buy();
     expect((await shop("order")).said).toContain(`${number}  paid`);
-    expect((await shop("order", "process", number)).said).toMatch(/processing[\s\S]*next: ship/);
+    expect((await shop("order", "process", number)).said).toMatch(
+      /processing[\s\S]*next:\n.*order ship/,
+    );
     const parcel = ["--carrier", "Post", "--tracking", "RR 12"];
     const sent = await shop("order", "ship", number, ...parcel);
     expect(sent.said).toMatch(/shipped[\s\S]*Post RR 12/);
@@ -63,6 +54,28 @@ describe("domain 4.7 the owner takes orders through at the command line", () => 
     expect(canceled.said).toMatch(/canceled[\s\S]*goes back/);
     const settled = await shop("order", "refunded", number, "--ref", "Transfer 77");
     expect(settled.said).toMatch(/refunded[\s\S]*manual, done/);
+  }, 120_000);
+});
+
+describe("a charge that no bank captured", () => {
+  it("is named in the order and in the list of payments, in both languages, and not accepted", async () => {
+    const { number, paymentId } = await buy("review");
+    await terminal().inShop(({ database }) =>
+      database.run((q) =>
+        q.update(payments).set({ receivedAmount: 0 }).where(eq(payments.id, paymentId)),
+      ),
+    );
+    const shown = await shop("order", "show", number);
+    expect(shown.said).toMatch(
+      /review, came: 0 IRR\n +Nothing came of \w+[\s\S]*next:\n.*order cancel \S+$/,
+    );
+    const accepted = await shop("order", "accept", number);
+    expect([accepted.code, accepted.said]).toEqual([
+      1,
+      expect.stringContaining("no money has come"),
+    ]);
+    const listed = await shop("payment", "list", "--status", "review", "--lang", "fa");
+    expect(listed.said).toMatch(/رسیده: 0 IRR\n.*پولی نرسیده است/);
   }, 120_000);
 });
 

@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { initdbProgram } from "./programs";
@@ -12,6 +12,7 @@ export async function makeDatabase(folder: string): Promise<void> {
   if (existsSync(join(folder, "PG_VERSION"))) return;
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { mode: 0o700 });
   await runInitdb(aside);
   renameSync(aside, folder);
 }

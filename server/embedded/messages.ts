@@ -7,6 +7,7 @@ export type FromWorker =
   /** `busyMs`: for how long the statement that runs now has been running; 0 when none does. */
   | { kind: "pong"; busyMs: number }
   | { kind: "tended"; ms: number }
+  | { kind: "untended"; error: unknown }
   | { kind: "stopped" };
 
 export interface WorkerSettings {

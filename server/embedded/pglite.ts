@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { PrivateFiles } from "./private-files";
 
 /** Below this PGlite 0.5 runs out of memory while it starts. */
 const initialMemoryBytes = 128 * 1024 * 1024;
@@ -10,7 +11,7 @@ const sharedBuffers = "32MB";
 /** Opens the database in `folder`, making it first where there is none. */
 export function openPglite(folder: string): Promise<PGlite> {
   return PGlite.create({
-    dataDir: folder,
+    fs: new PrivateFiles(folder),
     extensions: { pg_trgm },
     initialMemory: initialMemoryBytes,
     startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],

@@ -4,13 +4,7 @@ import type { Logger } from "pino";
 import type { FromWorker, ToWorker, WorkerSettings } from "./messages";
 import { workerProgram } from "./programs";
 import { isSocketFile } from "./socket-path";
-
-export interface WatchTimes {
-  /** How often the worker is asked whether it is there, in ms. */
-  pingMs: number;
-  /** How long it, or one statement, may stay without an answer before it is replaced, in ms. */
-  patienceMs: number;
-}
+import { type WatchTimes, watchWorker } from "./watch-worker";
 
 export interface SupervisedWorker {
   /** Ends it in order, or by force after `patienceMs`. */
@@ -33,7 +27,7 @@ export async function superviseWorker(
 
   /** Resolves when the worker's thread is gone, after which a new one is on its way (unless stopping). */
   function watch(current: Worker): Promise<void> {
-    const unwatch = pingRegularly(current, times, log);
+    const unwatch = watchWorker(current, times, log);
     return new Promise((done) => {
       current.on("error", (error) => log.error({ err: error }, "embedded database failed"));
       current.once("exit", () => {
@@ -85,27 +79,6 @@ async function startWorker(settings: WorkerSettings): Promise<Worker> {
     });
   });
   return worker;
-}
-
-/** Asks the worker now and then, and ends one that is stuck. Answers how to stop asking. */
-function pingRegularly(worker: Worker, times: WatchTimes, log: Logger): () => void {
-  let heardAt = Date.now();
-  const giveUp = (silentMs: number) => {
-    log.error({ silentMs }, "embedded database doesn't answer");
-    void worker.terminate();
-  };
-  worker.on("message", (message: FromWorker) => {
-    heardAt = Date.now();
-    if (message.kind === "tended") log.info({ ms: message.ms }, "embedded database tended");
-    if (message.kind === "pong" && message.busyMs > times.patienceMs) giveUp(message.busyMs);
-  });
-  const timer = setInterval(() => {
-    const silentMs = Date.now() - heardAt;
-    if (silentMs > times.patienceMs + times.pingMs) return giveUp(silentMs);
-    say(worker, "ping");
-  }, times.pingMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 function say(worker: Worker, message: ToWorker): void {

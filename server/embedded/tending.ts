@@ -1,4 +1,4 @@
-import type { PGlite } from "@electric-sql/pglite";
+import { type PGlite, protocol } from "@electric-sql/pglite";
 import type { Activity } from "./activity";
 
 export interface TendingTimes {
@@ -6,6 +6,12 @@ export interface TendingTimes {
   everyMs: number;
   /** How long nothing must have been asked before tending starts, in ms. */
   idleMs: number;
+}
+
+export interface TendingNews {
+  tended(ms: number): void;
+  /** It is tried again when the next look finds time for it. */
+  failed(error: unknown): void;
 }
 
 /**
@@ -17,17 +23,26 @@ export function tendWhenIdle(
   db: PGlite,
   activity: Activity,
   times: TendingTimes,
-  onTended: (ms: number) => void,
+  news: TendingNews,
 ): () => void {
   let tendedAt = "";
-  const timer = setInterval(async () => {
-    if (activity.idleMs() < times.idleMs || db.isInTransaction()) return;
+  const mayTend = () => activity.idleMs() >= times.idleMs && !db.isInTransaction();
+
+  async function tend(): Promise<void> {
     const written = await writePosition(db);
     if (written === tendedAt) return;
     const started = Date.now();
-    await db.exec("VACUUM ANALYZE");
+    await run(db, "VACUUM ANALYZE");
     tendedAt = await writePosition(db);
-    onTended(Date.now() - started);
+    news.tended(Date.now() - started);
+  }
+
+  const timer = setInterval(() => {
+    if (!mayTend()) return;
+    // Looked at again once nobody else can ask: who was waiting for a turn may have begun a transaction.
+    db.runExclusive(async () => {
+      if (mayTend()) await tend();
+    }).catch(news.failed);
   }, times.everyMs);
   timer.unref();
   return () => clearInterval(timer);
@@ -35,6 +50,13 @@ export function tendWhenIdle(
 
 /** Where the write-ahead log stands: it moves only when something is written. */
 async function writePosition(db: PGlite): Promise<string> {
-  const { rows } = await db.query<{ at: string }>("SELECT pg_current_wal_lsn()::text AS at");
-  return rows[0]?.at ?? "";
+  const messages = await run(db, "SELECT pg_current_wal_lsn()::text");
+  const row = messages.find((message) => message instanceof protocol.messages.DataRowMessage);
+  return row?.fields[0] ?? "";
+}
+
+/** One statement for whoever has the database for themselves: its own verbs would wait for that to end. */
+async function run(db: PGlite, statement: string) {
+  const { messages } = await db.execProtocol(protocol.serialize.query(statement));
+  return messages;
 }

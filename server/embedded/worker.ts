@@ -8,6 +8,7 @@ import { watchActivity } from "./activity";
 import type { FromWorker, ToWorker, WorkerSettings } from "./messages";
 import { openPglite } from "./pglite";
 import { tendWhenIdle } from "./tending";
+import { giveQueue, TurnQueue } from "./turn-queue";
 
 const port = parentPort;
 if (!port) throw new Error("the embedded database runs in a worker thread");
@@ -18,16 +19,25 @@ const db = await openPglite(folder);
 const activity = watchActivity(db, (error) => {
   throw error;
 });
-// One connection: several would interleave their unnamed statements.
-const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 1 });
+// The shop's own connection, and those of commands that run beside it.
+const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 16 });
+const queue = new TurnQueue(db);
+giveQueue(server, queue);
 await server.start();
-const stopTending = tendWhenIdle(db, activity, { everyMs: 15 * 60_000, idleMs: 60_000 }, (ms) =>
-  tell({ kind: "tended", ms }),
+const stopTending = tendWhenIdle(
+  db,
+  activity,
+  { everyMs: 15 * 60_000, idleMs: 60_000 },
+  {
+    tended: (ms) => tell({ kind: "tended", ms }),
+    failed: (error) => tell({ kind: "untended", error }),
+  },
 );
 
 port.on("message", async (message: ToWorker) => {
   if (message === "ping") return tell({ kind: "pong", busyMs: activity.busyMs() });
   stopTending();
+  queue.stop();
   await server.stop();
   await db.close();
   tell({ kind: "stopped" });

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { personalCookies } from "~/http/cookie-names";
 import { keptAddressOf } from "~/http/kept-address";
+import { TurnedAway } from "../overload/fair-gate";
 import { type KeptPagesOptions, keepPages } from "./kept-pages";
 
 export interface Answer {
@@ -35,9 +36,10 @@ export async function openFakeShop(options: Partial<KeptPagesOptions> = {}) {
   let version = "1";
   const pages = keepPages({
     addressOf: keptAddressOf,
-    personalCookies,
+    personalCookies: personalCookies(false),
     origin: "http://shop.test",
     catalogVersion: () => version,
+    takeTurn: async () => () => {},
     ...options,
     render: async (asked, requestId) => {
       rendered.push(asked);
@@ -52,8 +54,12 @@ export async function openFakeShop(options: Partial<KeptPagesOptions> = {}) {
       return;
     }
     waiting += 1;
-    const answered = await pages.answerRendered(req, res, "id");
+    const answered = await pages.answerRendered(req, res, "id").catch((error) => {
+      expect(error).toBeInstanceOf(TurnedAway);
+      return "busy";
+    });
     waiting -= 1;
+    if (answered === "busy") res.writeHead(503).end();
     if (!answered) res.writeHead(299).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { personalCookies } from "~/http/cookie-names";
 import { openFakeShop, saidPage } from "./fake-shop.fixture";
 
 it.each(["session", "cart", "wish", "flash"])(
@@ -11,12 +12,29 @@ it.each(["session", "cart", "wish", "flash"])(
   },
 );
 
+it.each(["__Host-session", "__Host-cart", "__Host-wish", "flash"])(
+  "never answers who carries a %s cookie from memory, over https",
+  async (name) => {
+    const shop = await openFakeShop({ personalCookies: personalCookies(true) });
+    await shop.get("/fa");
+    expect((await shop.get("/fa", { cookie: `${name}=x` })).status).toBe(299);
+  },
+);
+
 it("lets no cookie but those bypass it", async () => {
   const shop = await openFakeShop();
   await shop.get("/fa");
   const answer = await shop.get("/fa", { cookie: "_ga=GA1.2; session=; lang=en; other=1" });
   expect(answer.status).toBe(200);
   expect(shop.keptAnswers()).toBe(1);
+});
+
+it("keeps no page for a language that isn't one, however many a cookie invents", async () => {
+  const shop = await openFakeShop();
+  for (const lang of ["zz", "qq", "aa", "xx"]) {
+    await shop.get("/home/law", { cookie: `lang=${lang}` });
+  }
+  expect(shop.rendered.map(({ headers }) => headers.get("cookie"))).toEqual(["lite=0"]);
 });
 
 it("renders from nothing but the key, so that no header can poison a page", async () => {

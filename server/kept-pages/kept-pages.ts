@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { encodedPage, type Page, readPage, shrinkPage } from "./page";
+import { TurnedAway } from "../overload/fair-gate";
+import { encodedPage, type Page, readPage } from "./page";
 import { sendPage } from "./send-page";
+import { createShrinker } from "./shrinker";
 import { type KeptAddress, type WantedPage, wantedPageReader } from "./wanted-page";
 
 export interface KeptPagesOptions {
@@ -11,40 +13,66 @@ export interface KeptPagesOptions {
   personalCookies: readonly string[];
   /** Renders a page: gets only what its key names, so nothing else can get into it. */
   render: (request: Request, requestId: string) => Promise<Response>;
+  /** Waits until a rendering for this asker may begin; throws TurnedAway. The answer ends its turn. */
+  takeTurn: (req: IncomingMessage, gone: AbortSignal) => Promise<() => void>;
   /** Origin of the requests that `render` gets. */
   origin: string;
   /** The catalogue version that any answer of the backend has carried last. */
   catalogVersion: () => string;
+  /** What pages are made of can't be asked: those that are kept go on for longer. */
+  isAway?: () => boolean;
   maxBytes?: number;
   maxAgeMs?: number;
+  /** How long a page that is too old is rendered anew before the old one is sent. */
+  patienceMs?: number;
 }
 
 export interface KeptPages {
   /** Answers at once from memory; false where that can't be. Nothing is written then. */
   answerKept(req: IncomingMessage, res: ServerResponse): boolean;
-  /** Answers a public page that isn't in memory; false where the request needs its own rendering. */
+  /**
+   * Answers a public page that isn't in memory; false where the request needs its own rendering. Throws
+   * TurnedAway where too many wait for one.
+   */
   answerRendered(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<boolean>;
   /** Forgets all pages: the catalogue has moved on. */
   drop(): void;
 }
 
+/** In an overload, pages may be this much older. */
+const oldAtMostMs = 5 * 60_000;
+
+/** While the database is away, this much. */
+const staleAtMostMs = 60 * 60_000;
+
 /** A page asked for this often within its life is compressed again, as small as it gets. */
 const hitsWorthSmall = 5;
+
+/** A page that is being rendered, and how many wait for it. */
+interface Rendering {
+  page: Promise<Page>;
+  askers: number;
+  /** All of them have given up. */
+  gone: AbortController;
+}
 
 /**
  * Whole public pages, kept in memory as the bytes that go out (decisions 21). They stand in front of any
  * framework: a hit is a look-up and a write.
  */
 export function keepPages(options: KeptPagesOptions): KeptPages {
-  const { maxBytes = 32 * 1024 * 1024, maxAgeMs = 30_000 } = options;
+  const { maxBytes = 32 * 1024 * 1024, maxAgeMs = 30_000, patienceMs = 250 } = options;
+  const { isAway = () => false } = options;
   const wantedPage = wantedPageReader(options.addressOf, options.personalCookies);
-  const underWay = new Map<string, Promise<Page>>();
+  const underWay = new Map<string, Rendering>();
+  const shrinker = createShrinker();
   const pages = new LRUCache<string, Page>({
     maxSize: maxBytes,
     // The plain body, its two compressed forms and the header blocks.
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + 8_192,
     ttl: maxAgeMs,
     ttlResolution: 0,
+    noDeleteOnStaleGet: true,
     perf: { now: () => performance.now() },
   });
 
@@ -56,15 +84,19 @@ export function keepPages(options: KeptPagesOptions): KeptPages {
     if (!page || !encoded) return false;
     sendPage(req, res, page, encoded);
     page.hits += 1;
-    if (page.hits === hitsWorthSmall) void shrinkPage(page, wanted.encoding);
+    if (page.hits === hitsWorthSmall) {
+      shrinker.add(page, wanted.encoding, () => pages.peek(wanted.key) === page);
+    }
     return true;
   }
 
-  async function renderPage(wanted: WantedPage, requestId: string): Promise<Page> {
+  async function renderPage(wanted: WantedPage, asked: Asked, gone: AbortSignal): Promise<Page> {
+    const endTurn = await options.takeTurn(asked.req, gone);
     const version = options.catalogVersion();
-    const page = await readPage(
-      await options.render(requestFor(wanted, options.origin), requestId),
-    );
+    const page = await options
+      .render(requestFor(wanted, options.origin), asked.requestId)
+      .then(readPage)
+      .finally(endTurn);
     // A first answer only tells the version: a page that made it known is as new as it.
     const still = version === "" || version === options.catalogVersion();
     if (page.keep && still) pages.set(wanted.key, page);
@@ -72,12 +104,71 @@ export function keepPages(options: KeptPagesOptions): KeptPages {
   }
 
   /** One request renders; who asks meanwhile gets the same page. */
-  function shared(wanted: WantedPage, requestId: string): { page: Promise<Page>; first: boolean } {
+  function shared(wanted: WantedPage, asked: Asked): { page: Promise<Page>; first: boolean } {
     const running = underWay.get(wanted.key);
-    if (running) return { page: running, first: false };
-    const page = renderPage(wanted, requestId).finally(() => underWay.delete(wanted.key));
-    underWay.set(wanted.key, page);
-    return { page, first: true };
+    const rendering = running ?? begin(wanted, asked);
+    rendering.askers += 1;
+    // Who has an old page instead goes before the new one is there: it is for those who ask next.
+    if (oldPage(wanted)) return { page: rendering.page, first: running === undefined };
+    asked.res.once("close", () => {
+      rendering.askers -= 1;
+      if (rendering.askers === 0) rendering.gone.abort();
+    });
+    return { page: rendering.page, first: running === undefined };
+  }
+
+  function begin(wanted: WantedPage, asked: Asked): Rendering {
+    const gone = new AbortController();
+    const page = renderPage(wanted, asked, gone.signal).finally(() => underWay.delete(wanted.key));
+    const rendering = { page, askers: 0, gone };
+    underWay.set(wanted.key, rendering);
+    return rendering;
+  }
+
+  /** Another asker's turn may have been refused for what that one has asked besides: then it is one's own. */
+  async function comingPage(wanted: WantedPage, asked: Asked) {
+    const { page, first } = shared(wanted, asked);
+    if (first) return { page: await page, first };
+    try {
+      return { page: await page, first };
+    } catch (error) {
+      if (!(error instanceof TurnedAway) || asked.res.destroyed) throw error;
+      const again = shared(wanted, asked);
+      return { page: await again.page, first: again.first };
+    }
+  }
+
+  /** The page that is too old to be sent at once; none that the catalogue has moved on from. */
+  function oldPage({ key }: WantedPage, atMostMs = oldAtMostMs): Page | undefined {
+    return pages.getRemainingTTL(key) > -atMostMs
+      ? pages.get(key, { allowStale: true })
+      : undefined;
+  }
+
+  /**
+   * A new page, or where the shop has no time for one the old one; the new one still comes for the next. Where
+   * none can be made, an old one goes on.
+   */
+  async function newOrOld(wanted: WantedPage, asked: Asked) {
+    const coming = comingPage(wanted, asked);
+    const stale = oldPage(wanted, staleAtMostMs);
+    if (!stale) return coming;
+    const madeOrStale = coming.then((made) =>
+      isFailed(made.page) ? { page: stale, first: true } : made,
+    );
+    const old = oldPage(wanted);
+    if (!old) return madeOrStale;
+    const oldInstead = { page: old, first: true };
+    const comingOrOld = madeOrStale.catch((error) => {
+      if (error instanceof TurnedAway) return oldInstead;
+      throw error;
+    });
+    return Promise.race([comingOrOld, later(patienceMs, oldInstead)]);
+  }
+
+  /** An error's page, or one that had to do without the database: neither is worth an old one. */
+  function isFailed({ status, keep }: Page): boolean {
+    return status >= 500 || (isAway() && !keep);
   }
 
   return {
@@ -86,16 +177,25 @@ export function keepPages(options: KeptPagesOptions): KeptPages {
       const wanted = wantedPage(req);
       if (!wanted) return false;
       const kept = pages.get(wanted.key);
-      const { page: coming, first } = kept
+      const { page, first } = kept
         ? { page: kept, first: true }
-        : shared(wanted, requestId);
-      const page = await coming;
+        : await newOrOld(wanted, { req, res, requestId });
       if (!first && !page.shareable) return false;
       sendPage(req, res, page, await encodedPage(page, wanted.encoding));
       return true;
     },
     drop: () => pages.clear(),
   };
+}
+
+function later<T>(ms: number, value: T): Promise<T> {
+  return new Promise((done) => setTimeout(done, ms, value).unref());
+}
+
+interface Asked {
+  req: IncomingMessage;
+  res: ServerResponse;
+  requestId: string;
 }
 
 /** A request that carries only what the page's key names. */

@@ -40,7 +40,12 @@ const notKept = new Set([
   "connection",
   "transfer-encoding",
 ]);
-const repeatedIn304 = new Set(["cache-control", "vary", "content-security-policy"]);
+const repeatedIn304 = new Set([
+  "cache-control",
+  "vary",
+  "content-security-policy",
+  "strict-transport-security",
+]);
 
 /** Reads a whole answer of the storefront. */
 export async function readPage(response: Response): Promise<Page> {

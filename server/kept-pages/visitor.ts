@@ -1,4 +1,5 @@
 import { parseCookie } from "cookie";
+import { isLanguage } from "~/i18n/languages";
 import { memo } from "./memo";
 
 /** What a page can depend on of its visitor's cookies. */
@@ -19,7 +20,7 @@ export function visitorReader(personalCookies: readonly string[]) {
     const { lang, lite } = cookies;
     return {
       personal: personalCookies.some((name) => Boolean(cookies[name])),
-      lang: lang && /^[a-z]{2}$/.test(lang) ? lang : undefined,
+      lang: isLanguage(lang) ? lang : undefined,
       lite: lite === "1" || lite === "0" ? lite === "1" : undefined,
     };
   });

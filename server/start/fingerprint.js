@@ -16,7 +16,7 @@ export const sources = [
   "tsconfig.json",
 ];
 const notBuilt = /\.(test|fixture)\.tsx?$|\.md$/;
-const fingerprintFile = "build/fingerprint";
+const fingerprintFile = "fingerprint";
 
 /**
  * Names the present sources by their contents: dates differ between copies, contents don't.
@@ -35,21 +35,21 @@ export function fingerprintOf(root) {
 }
 
 /**
- * Whether the build in the folder was made from its present sources.
- * @param {string} root
+ * What the build in a folder was made from; undefined where there is no whole one.
+ * @param {string} folder
  */
-export function isBuildCurrent(root) {
-  const file = join(root, fingerprintFile);
-  return existsSync(file) && readFileSync(file, "utf8") === fingerprintOf(root);
+export function fingerprintIn(folder) {
+  const file = join(folder, fingerprintFile);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 /**
- * Notes what the build was made from.
- * @param {string} root
+ * Notes what the build in a folder was made from.
+ * @param {string} folder
  * @param {string} fingerprint
  */
-export function noteBuild(root, fingerprint) {
-  writeFileSync(join(root, fingerprintFile), fingerprint);
+export function noteBuild(folder, fingerprint) {
+  writeFileSync(join(folder, fingerprintFile), fingerprint);
 }
 
 /**

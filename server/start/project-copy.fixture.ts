@@ -13,7 +13,8 @@ export function copyProject(): string {
     cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // Thousands of files, on a machine that may be busy with other tests.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }), 60_000);
   return folder;
 }
 
@@ -27,10 +28,15 @@ export interface Started {
 }
 
 /** `npm start` in a folder, on a port that the system chooses; or another program of the project. */
-export function start(folder: string, program: readonly string[] = ["server/start.js"]): Started {
+export function start(
+  folder: string,
+  program: readonly string[] = ["server/start.js"],
+  env: Record<string, string> = { NODE_ENV: "development", HOST: "127.0.0.1" },
+): Started {
   const child = spawn(process.execPath, program, {
     cwd: folder,
-    env: { NODE_ENV: "development", PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0" },
+    // Whether NODE_ENV is there is the caller's matter, whatever React's types say.
+    env: { PATH: process.env.PATH, PORT: "0", ...env } as unknown as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

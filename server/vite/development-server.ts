@@ -47,7 +47,7 @@ function reopenOnChange(vite: ViteDevServer) {
   async function reopen(module: ServerModule, closed: Promise<void>): Promise<Shop> {
     await closed;
     return module.createShop({
-      build: () => vite.ssrLoadModule("virtual:remix/server-build") as never,
+      build: () => vite.ssrLoadModule("./server/storefront-build.ts") as never,
       development: true,
     });
   }

@@ -8,7 +8,7 @@ import { fingerprintOf, noteBuild } from "../start/fingerprint.js";
  * After the last of Remix's two builds: compresses the browser's files as small as they get, so that no
  * request has to, and notes which sources were built, so that `npm start` knows.
  */
-export function finishedBuild(root: string): Plugin {
+export function finishedBuild(root: string, buildFolder: string): Plugin {
   let fingerprint = "";
   let server = false;
   return {
@@ -22,8 +22,8 @@ export function finishedBuild(root: string): Plugin {
     },
     closeBundle() {
       if (!server) return;
-      compressFiles(join(root, "build/client"));
-      noteBuild(root, fingerprint);
+      compressFiles(join(root, buildFolder, "client"));
+      noteBuild(join(root, buildFolder), fingerprint);
     },
   };
 }

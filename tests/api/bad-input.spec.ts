@@ -79,6 +79,28 @@ test("bad input: a form that is too large gets the page that says so, with its t
   expect(answer.text).toContain('data-texts="/texts/en.core.');
 });
 
+const product = "/home/products/show/1/x";
+const unbearable: readonly [name: string, path: string, body: string][] = [
+  ["half a million fields", product, "a&".repeat(524_287)],
+  ["a state for conform", product, "__state__=x"],
+  ["an intent for conform", product, "__intent__=null"],
+  ["NUL in whom to log in", "/login", "target=a%00b%40x.co&password=x"],
+];
+
+for (const [name, path, body] of unbearable) {
+  for (const lang of ["en", "fa"] as const) {
+    test(`bad input: a form of ${name} gets the page that says so in ${lang}`, async () => {
+      const answer = await ask(`/${lang}${path}`, {
+        method: "POST",
+        headers: { Accept: "text/html", "Content-Type": "application/x-www-form-urlencoded" },
+        body,
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain(say(lang, "error_page.bad_request_text"));
+    });
+  }
+}
+
 test("bad input: a body of 3 MB is too large for the backend too", async () => {
   const answer = await ask("/api/translate/timcheh/key", {
     method: "POST",
@@ -113,6 +135,17 @@ for (const path of ["/upload", "/api/upload", "/en/__lab/files"]) {
   }
 }
 
+test("bad input: a file name with NUL is refused, however much comes behind it", async () => {
+  for (const path of ["/upload", "/api/upload", "/en/__lab/files"]) {
+    const answer = await ask(path, {
+      method: "POST",
+      headers: { "Content-Type": "multipart/form-data; boundary=b" },
+      body: `--b\r\nContent-Disposition: form-data; name="file"; filename="a\0.png"\r\n\r\n${"x".repeat(2_000_000)}\r\n--b--\r\n`,
+    });
+    expect(answer.status).toBe(400);
+  }
+});
+
 test("bad input: an unknown method", async () => {
   for (const method of ["PUT", "DELETE", "PATCH"]) {
     const { status } = await ask("/en", { method });
@@ -130,6 +163,8 @@ test("bad input: HEAD answers like GET, without a body", async () => {
 test("bad input: cookies full of nonsense open the same page", async () => {
   for (const cookie of [
     "session=%ff",
+    "session=%00",
+    "session=%E2%98%83",
     "lang=%00",
     "cart=x; wish=y; flash=%7B",
     "a=b; ".repeat(200),

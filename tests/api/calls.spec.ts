@@ -8,7 +8,7 @@ import { ask } from "../support/ask";
 import { findProduct, readProduct } from "../support/catalogue";
 
 for (const lang of languageCodes) {
-  test(`R-API-05 site-default answers its fields with a hash (${lang})`, async () => {
+  test(`R-API-05[fields] site-default answers its fields with a hash (${lang})`, async () => {
     const answer = await ask(`/api/site-default/timcheh/${lang}`);
     expect(answer.status).toBe(200);
     const site = siteDefault.parse(answer.json());
@@ -16,7 +16,7 @@ for (const lang of languageCodes) {
     expect(site).toMatchObject({ lang: "fa", rtl: true });
   });
 
-  test(`R-API-06 translate answers a list of keys, raw comma or %2C (${lang})`, async () => {
+  test(`R-API-06[list, comma] translate answers a list of keys, raw comma or %2C (${lang})`, async () => {
     const plain = await ask(`/api/translate/renusify,timcheh/${lang}`);
     const escaped = await ask(`/api/translate/renusify%2Ctimcheh/${lang}`);
     const entries = translationList.parse(plain.json());
@@ -25,14 +25,14 @@ for (const lang of languageCodes) {
     expect(escaped.json()).toEqual(plain.json());
   });
 
-  test(`R-API-11 R-ENT-11 the menu's entries lead somewhere (${lang})`, async () => {
+  test(`R-API-11[menu] the menu's entries lead somewhere (${lang})`, async () => {
     const answer = await ask(`/api/home/menu/home?l=${lang}`);
     const entries = menu.parse(answer.json());
     expect(entries.length).toBeGreaterThan(2);
     expect(entries.every(({ to }) => to.params)).toBeTruthy();
   });
 
-  test(`R-API-12 categories answer a tree, with and without the last slash (${lang})`, async () => {
+  test(`R-API-12[list, slash] categories answer a tree, with and without the last slash (${lang})`, async () => {
     const plain = await ask("/api/home/categories", { headers: { lang } });
     const slashed = await ask("/api/home/categories/", { headers: { lang } });
     const tree = categoryTree.parse(slashed.json());
@@ -40,7 +40,7 @@ for (const lang of languageCodes) {
     expect(plain.json()).toEqual(slashed.json());
   });
 
-  test(`R-API-13 search answers a bare list of names (${lang})`, async () => {
+  test(`R-API-13[list] search answers a bare list of names (${lang})`, async () => {
     const { name } = await findProduct(lang);
     const answer = await ask(`/api/home/search?search=${encodeURIComponent(name)}`, {
       headers: { lang },
@@ -50,13 +50,13 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-API-09 a visitor's user is empty", async () => {
+test("R-API-09[visitor] a visitor's user is empty", async () => {
   const answer = await ask("/api/user");
   expect(answer.status).toBe(200);
   expect(userState.parse(answer.json())).toEqual({ login: false, info: {} });
 });
 
-test("R-API-09 a dead token gets 401 auth.failed", async () => {
+test("R-API-09[dead] a dead token gets 401 auth.failed", async () => {
   for (const header of ["dead-token", "Bearer dead-token"]) {
     const answer = await ask("/api/user", { headers: { Authorization: header } });
     expect(answer.status).toBe(401);
@@ -64,30 +64,30 @@ test("R-API-09 a dead token gets 401 auth.failed", async () => {
   }
 });
 
-test("R-API-10 R-TOKEN-02 a dead token is not renewed, and the answer is stored nowhere", async () => {
+test("R-API-10[no-store] a dead token is not renewed, and the answer is stored nowhere", async () => {
   const answer = await ask("/api/user/renew-token", { headers: { Authorization: "dead-token" } });
   expect(answer.status).toBe(401);
   expect(answer.headers["cache-control"]).toContain("no-store");
 });
 
-test("R-API-07 a missing key is not registered while auto-add is off", async () => {
+test("R-API-07[off] a missing key is not registered while auto-add is off", async () => {
   const answer = await ask("/api/translate/timcheh/no.such.key?v=No", { method: "POST" });
   expect(answer.status).toBe(403);
 });
 
-test("R-API-28 an unknown call is a 404 in JSON", async () => {
+test("R-API-28[unknown] an unknown call is a 404 in JSON", async () => {
   const answer = await ask("/api/nope");
   expect(answer.status).toBe(404);
   expect(errorBody.parse(answer.json())).toMatchObject({ msg: "error.not_found" });
 });
 
-test("R-API-28 a known call with a wrong method is a 405 in JSON", async () => {
+test("R-API-28[method] a known call with a wrong method is a 405 in JSON", async () => {
   const answer = await ask("/api/user", { method: "PATCH" });
   expect(answer.status).toBe(405);
   expect(errorBody.parse(answer.json()).requestId).toBeTruthy();
 });
 
-test("R-API-27 OpenAPI describes every call that the shop makes", async () => {
+test("OpenAPI describes the calls that all pages make", async () => {
   const answer = await ask("/api/openapi.json");
   expect(answer.status).toBe(200);
   const { paths } = answer.json() as { paths: Record<string, unknown> };
@@ -108,7 +108,29 @@ test("R-API-27 OpenAPI describes every call that the shop makes", async () => {
 });
 
 test.describe("the catalogue", () => {
-  test("R-API-19 pages start at 1 and end with an empty one", async () => {
+  test("R-API-19[page, query] pages start at 1, each with its rows and the total; the query narrows both", async () => {
+    const read = async (query: string) => {
+      const answer = await ask(`/api/home/products?${query}`, { headers: { lang: "en" } });
+      const { data, total } = productList.parse(answer.json());
+      return { ids: data.map(({ id }) => id), total };
+    };
+    const [none, first, second] = [await read(""), await read("page=1"), await read("page=2")];
+    expect(first).toEqual(none);
+    expect(second.ids.length).toBeGreaterThan(0);
+    expect(second.ids.filter((id) => first.ids.includes(id))).toEqual([]);
+    expect(second.total).toBe(first.total);
+    const narrowed = await read("page=2&per_page=12&gen=fashion");
+    expect(narrowed.ids.length).toBeGreaterThan(0);
+    expect(narrowed.total).toBeLessThan(first.total);
+  });
+
+  test("R-API-04[page] a page shows what was encoded on the way", async () => {
+    const { text } = await ask("/en/home/products/fashion");
+    expect(text).toContain("Bags &amp; luggage");
+    expect(text).not.toContain("&amp;amp;");
+  });
+
+  test("R-API-19[end] a page past the end is empty", async () => {
     const answer = await ask("/api/home/products?page=9999", { headers: { lang: "en" } });
     expect(productList.parse(answer.json()).data).toEqual([]);
   });

@@ -24,6 +24,36 @@ for (const path of pages) {
   });
 }
 
+for (const path of [
+  "/who",
+  "/fa/suggest?search=ab",
+  "/fa/home/cards?page=2",
+  "/en/home/products.data",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest/fa.webmanifest",
+  "/texts/en.core.0",
+  "/sw.js",
+  "/icons/icon-192.png",
+  "/healthz",
+  "/api/user",
+  "/api/nothing",
+  "/api/openapi.json",
+]) {
+  test(`${path} can't be misread, and tells other sites nothing`, async () => {
+    const { headers } = await ask(path);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("same-origin");
+    expect(headers["strict-transport-security"]).toBeUndefined();
+    const type = String(headers["content-type"]);
+    if (/json|xml|plain/.test(type)) {
+      expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
+    // A worker would be held to it, and a page has its own.
+    if (/javascript/.test(type)) expect(headers["content-security-policy"]).toBeUndefined();
+  });
+}
+
 test("every inline script's hash is in the policy, and no other is", async () => {
   const { headers, text } = await ask("/en");
   const inline = elementsOf(text, "script").filter(({ src }) => src === undefined).length;
@@ -53,18 +83,18 @@ test("built files are immutable, by brotli where the browser takes it", async ()
   expect(answer.headers["content-encoding"]).toBe("br");
 });
 
-test.describe("R-API-29 only the shop's own pages change anything", () => {
+test.describe("only the shop's own pages change anything", () => {
   const fields = { lang: "en", back: "/en" };
 
   for (const origin of ["https://evil.example", "null", "http://127.0.0.1:1"]) {
-    test(`R-API-29 a form from ${origin} is refused`, async () => {
+    test(`R-API-29[refused] a form from ${origin} is refused`, async () => {
       const answer = await postForm("/language", fields, { Origin: origin });
       expect(answer.status).toBe(403);
       expect(answer.headers["set-cookie"]?.join() ?? "").not.toContain("lang=en");
     });
   }
 
-  test("R-API-29 the shop's own form passes, and so does a browser that sends no Origin", async () => {
+  test("R-API-29[own, no-origin] the shop's own form passes, and so does a browser that sends no Origin", async () => {
     expect((await postForm("/language", fields)).status).toBe(303);
     const without = await ask("/language", {
       method: "POST",
@@ -74,7 +104,7 @@ test.describe("R-API-29 only the shop's own pages change anything", () => {
     expect(without.status).toBe(303);
   });
 
-  test("R-API-29 /api takes no cookies for a credential", async () => {
+  test("R-API-29[no-cookies] /api takes no cookies for a credential", async () => {
     const answer = await ask("/api/user", { headers: { Cookie: "session=anything" } });
     expect(answer.json()).toEqual({ login: false, info: {} });
   });

@@ -5,6 +5,7 @@ import { elementsOf } from "../support/markup";
 
 interface Manifest {
   name: string;
+  short_name: string;
   lang: string;
   dir: string;
   start_url: string;
@@ -14,7 +15,7 @@ interface Manifest {
 }
 
 for (const lang of languageCodes) {
-  test(`R-PWA-02 the manifest of ${lang} makes the shop installable`, async () => {
+  test(`R-PWA-02[manifest, linked] the manifest of ${lang} makes the shop installable`, async () => {
     const { text } = await ask(`/${lang}`);
     const href = elementsOf(text, "link").find(({ rel }) => rel === "manifest")?.href ?? "";
     const answer = await ask(href);
@@ -27,6 +28,8 @@ for (const lang of languageCodes) {
       scope: "/",
       display: "standalone",
     });
+    expect(manifest.short_name).toBeTruthy();
+    expect(manifest.name).toContain(manifest.short_name);
     expect(manifest.start_url).toContain(`/${lang}`);
     const sizes = manifest.icons.map((icon) => icon.sizes);
     expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
@@ -37,3 +40,10 @@ for (const lang of languageCodes) {
     }
   });
 }
+
+test("R-PWA-01[served] the worker is a script that is asked for each time", async () => {
+  const worker = await ask("/sw.js");
+  expect(worker.status).toBe(200);
+  expect(worker.headers["content-type"]).toContain("javascript");
+  expect(worker.headers["cache-control"]).toMatch(/no-cache|no-store/);
+});

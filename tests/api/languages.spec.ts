@@ -8,14 +8,14 @@ import { shopUrl } from "../support/shop-url";
 const rootOf = (html: string) => elementsOf(html, "html")[0] ?? {};
 
 for (const lang of languageCodes) {
-  const id = lang === "en" ? "R-LANG-02" : "R-LANG-04";
-  test(`${id} R-LANG-10 R-STARTUP-11 /${lang} is served in its language and direction`, async () => {
+  const id = lang === "en" ? "R-LANG-02[ltr]" : "R-LANG-04[rtl]";
+  test(`${id} R-LANG-10[served] R-STARTUP-11[served] /${lang} is served in its language and direction`, async () => {
     const page = await ask(`/${lang}`);
     expect(rootOf(page.text)).toMatchObject({ lang, dir: languages[lang].rtl ? "rtl" : "ltr" });
     expect(page.headers["content-language"]).toBe(lang);
   });
 
-  test(`R-STORE-11 R-LANG-11 R-CONST-01 /${lang} stores its language for a day`, async () => {
+  test(`R-STORE-11[day] R-LANG-11[cookie] R-CONST-01[value] /${lang} stores its language for a day`, async () => {
     const cookie = setCookieOf(await ask(`/${lang}`), "lang");
     expect(cookie).toContain(`lang=${lang}`);
     expect(cookie).toContain("Max-Age=86400");
@@ -24,24 +24,24 @@ for (const lang of languageCodes) {
     expect(cookie).not.toMatch(/HttpOnly/i);
   });
 
-  test(`R-STARTUP-06 a page without a language follows the cookie ${lang}`, async () => {
+  test(`R-STARTUP-06[cookie] a page without a language follows the cookie ${lang}`, async () => {
     const page = await ask("/home/law", { headers: { Cookie: `lang=${lang}` } });
     expect(rootOf(page.text).lang).toBe(lang);
   });
 }
 
-test("R-LANG-07 a fresh client gets fa, right-to-left, where the address names no language", async () => {
+test("R-LANG-07[bootstrap] a fresh client gets fa, right-to-left, where the address names no language", async () => {
   const page = await ask("/home/law");
   expect(rootOf(page.text)).toMatchObject({ lang: "fa", dir: "rtl" });
 });
 
-test("R-STORE-11 a guess of the browser stores nothing", async () => {
+test("R-STORE-11[only-when-changed] a guess of the browser stores nothing", async () => {
   const page = await ask("/en", { headers: { "Sec-Purpose": "prefetch" } });
   expect(page.status).toBe(200);
   expect(setCookieOf(page, "lang")).toBeUndefined();
 });
 
-test("R-LANG-15 the switch sets the cookie and goes back, inside the shop only", async () => {
+test("R-LANG-15[form] the switch sets the cookie and goes back, inside the shop only", async () => {
   const answer = await postForm("/language", { lang: "en", back: "/home/law" });
   expect(answer.status).toBe(303);
   expect(answer.headers.location).toBe("/home/law");
@@ -58,11 +58,11 @@ test("R-LANG-15 the switch sets the cookie and goes back, inside the shop only",
   }
 });
 
-test.describe("one canonical address (R-ROUTE-32, decisions 2)", () => {
+test.describe("one canonical address (decisions 2)", () => {
   const url = shopUrl;
 
   for (const path of ["/home/products", "/home/law"]) {
-    test(`R-ROUTE-32 ${path}: both forms name the language's one and all alternates`, async () => {
+    test(`R-ROUTE-32[canonical] ${path}: both forms name the language's one and all alternates`, async () => {
       for (const form of [path, `/fa${path}`]) {
         const { text } = await ask(form, { headers: { Cookie: "lang=fa" } });
         expect(canonicalOf(text)).toBe(`${url()}/fa${path}`);
@@ -75,7 +75,7 @@ test.describe("one canonical address (R-ROUTE-32, decisions 2)", () => {
     });
   }
 
-  test("R-ROUTE-08 a product names its own name in each language", async () => {
+  test("R-ROUTE-08[canonical] a product names its own name in each language", async () => {
     const product = await findProduct("en");
     const { text } = await ask(productPath("en", product));
     expect(canonicalOf(text)).toBe(url() + productPath("en", product));

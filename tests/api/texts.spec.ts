@@ -19,7 +19,7 @@ for (const lang of languageCodes) {
     expect(await namedBy(`/offline/${lang}`)).toEqual(both);
   });
 
-  test(`decisions 24 R-LANG-12 each file has its area's texts, for ever (${lang})`, async () => {
+  test(`decisions 24 each file has its area's texts, for ever (${lang})`, async () => {
     const [core = "", own = ""] = await namedBy(`/${lang}/login`);
     for (const [address, keys] of [
       [core, Object.keys(coreEn)],

@@ -13,7 +13,9 @@ const paths = {
 test.describe.configure({ mode: "parallel" });
 
 for (const [name, limits] of Object.entries(budgets.firstVisitKB)) {
-  test(`R-NOJS-07 a first visit of ${name} stays within its bytes`, async ({ browser }) => {
+  test(`R-NOJS-07[html, scripts] a first visit of ${name} stays within its bytes`, async ({
+    browser,
+  }) => {
     const path = await paths[name as keyof typeof paths]();
     const weight = await weighFirstVisit(browser, path);
     const beforePicture = weight.document + weight.stylesheet;

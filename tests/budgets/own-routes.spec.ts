@@ -2,6 +2,7 @@ import { type BrowserContext, expect, test } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
 import { ask } from "../support/ask";
 import { answer, comeWithCart, homes, keepAddress } from "../support/checking-out";
+import { newPhone } from "../support/log-in-browser";
 import { shopUrl } from "../support/shop-url";
 
 /** Addresses of the modules that a page has loaded once it is quiet. */
@@ -29,7 +30,7 @@ test("the cart's and the checkout's own modules stay within their bytes, beyond 
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: shopUrl(), serviceWorkers: "block" });
-  const buyer = await comeWithCart(context, "fa");
+  const buyer = await comeWithCart(context, "fa", newPhone());
   const shared = await modulesOf(context, "/fa/home/law");
   expect(shared.size).toBeGreaterThan(0);
   const address_id = await keepAddress(buyer, "fa", homes.fa.input);

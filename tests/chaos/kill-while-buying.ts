@@ -1,33 +1,91 @@
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
-import { runShop } from "../../cli/run-shop";
-import { buy, type Send } from "../support/buy-by-calls";
-import { makeBuyers, stockVariants, variantStock } from "../support/buyers-by-sql";
-import { type Audit, audit } from "./audit";
-import { KillableShop } from "./killable-shop";
+import { buy, type Ending, type Send } from "../support/buy-by-calls";
+import { type Buyer, makeBuyers, stockVariants, variantStock } from "../support/buyers-by-sql";
+import { type Audit, audit } from "./audit/audit";
+import { settle } from "./settle";
+import { type Ledgers, openShopAndBank, type ShopAndBank } from "./shop-and-bank";
 
 const shoppers = 4;
-/** From a start until the next kill: a checkout's steps take a few milliseconds each. */
-const killAfterMs = { least: 100, most: 3_000 };
+/** From a start until the next blow: a checkout's steps take a few milliseconds each. */
+const blowAfterMs = { least: 100, most: 3_000 };
+/** How long the bank is away at most. */
+const awayMs = 2_000;
+
+/** The endings of journeys, one after the other. */
+const endings: Ending[] = ["returns", "vanishes", "cancels", "returns", "wrong", "vanishes"];
 
 export interface Chaos extends Audit {
   kills: number;
   /** Shoppers who came to an end: paid, given up, or gone after paying. */
   journeys: number;
+  /** What the books lacked before anybody asked the bank about what was open. */
+  openBefore: string[];
 }
 
 /**
- * Lets shoppers buy while the server is killed at random moments, then asks the bank about what is open, as the
- * reconciler would, and compares the books. Shoppers repeat what got no answer; a third never comes back from
- * the bank.
+ * Lets shoppers buy at both gateways while the shop is killed, the bank is killed, or the line between them hangs,
+ * each at random moments and for itself; then does what the shop's jobs would do in time, and compares the bank's
+ * books with the shop's. Shoppers repeat what got no answer.
  *
- * @param databaseUrl a PostgreSQL database of this run's own
+ * @param ledgers PostgreSQL databases of this run's own
  */
-export async function killWhileBuying(databaseUrl: string, kills: number): Promise<Chaos> {
-  const shop = await KillableShop.on(databaseUrl);
-  await shop.start();
-  const buyers = await makeBuyers(databaseUrl, kills * shoppers * 20);
-  const variants = await stockVariants(databaseUrl);
+export async function killWhileBuying(ledgers: Ledgers, kills: number): Promise<Chaos> {
+  const place = await openShopAndBank(ledgers);
+  await Promise.all([place.shop.start(), place.bank.start()]);
+  const [last, ...buyers] = await makeBuyers(ledgers.shop, 1 + kills * shoppers * 20);
+  const variants = await stockVariants(ledgers.shop);
+  await forgetSold(ledgers.shop);
+  const crowd = sendShoppers(place.shop.origin, buyers, variants);
+  for (let blow = 0; blow < kills; blow++) {
+    await wait(blowAfterMs.least + Math.random() * (blowAfterMs.most - blowAfterMs.least));
+    await blows[blow % blows.length]?.(place);
+  }
+  const journeys = await crowd.end();
+  await leave(place.shop.origin, last, variants);
+  const [shop, bank] = [postgres(ledgers.shop, { max: 1 }), postgres(ledgers.bank, { max: 1 })];
+  try {
+    const { faults: openBefore } = await audit({ shop, bank }, variantStock);
+    await settle(shop, place.shop.environment);
+    return { kills, journeys, openBefore, ...(await audit({ shop, bank }, variantStock)) };
+  } finally {
+    await Promise.all([shop.end(), bank.end()]);
+    await place.close();
+  }
+}
+
+/** The demo's counts come from no orders. */
+async function forgetSold(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1 });
+  await sql`update product set sold_count = 0`;
+  await sql.end();
+}
+
+/** Whatever the others did: one pays and is never seen again. */
+async function leave(origin: string, buyer: Buyer | undefined, [variant]: string[]) {
+  if (!buyer || !variant) throw new Error("There is nobody, or nothing, to sell to.");
+  await buy({ origin, buyer, variant, ending: "vanishes", send: again });
+}
+
+/** In turn: the shop dies while the bank lives, the bank dies while the shop lives, neither hears the other. */
+const blows: ((place: ShopAndBank) => Promise<void>)[] = [
+  async ({ shop }) => {
+    await shop.kill();
+    await shop.start();
+  },
+  async ({ bank }) => {
+    await bank.kill();
+    await wait(Math.random() * awayMs);
+    await bank.start();
+  },
+  async ({ bank }) => {
+    bank.freeze();
+    await wait(Math.random() * awayMs);
+    bank.thaw();
+  },
+];
+
+function sendShoppers(origin: string, buyers: Buyer[], variants: string[]) {
   let isOver = false;
   let journeys = 0;
   const shopper = async () => {
@@ -35,27 +93,20 @@ export async function killWhileBuying(databaseUrl: string, kills: number): Promi
       const buyer = buyers.pop();
       if (!buyer) return;
       const variant = variants[journeys % variants.length] ?? "";
-      const vanishes = journeys % 3 === 0;
+      const ending = endings[journeys % endings.length];
+      const market = journeys % 4 < 2 ? "iran" : "usa";
       journeys += 1;
-      await buy({ origin: shop.origin, buyer, variant, vanishes, send: again }).catch(() => {});
+      await buy({ origin, buyer, variant, market, ending, send: again }).catch(() => {});
     }
   };
   const shopping = Promise.all(Array.from({ length: shoppers }, shopper));
-  for (let i = 0; i < kills; i++) {
-    await wait(killAfterMs.least + Math.random() * (killAfterMs.most - killAfterMs.least));
-    await shop.kill();
-    await shop.start();
-  }
-  isOver = true;
-  await shopping;
-  const sql = postgres(databaseUrl, { max: 1 });
-  try {
-    await settle(sql, databaseUrl, shop.origin);
-    return { kills, journeys, ...(await audit(sql, variantStock)) };
-  } finally {
-    await sql.end();
-    await shop.stop();
-  }
+  return {
+    end: async () => {
+      isOver = true;
+      await shopping;
+      return journeys;
+    },
+  };
 }
 
 /** Somebody who tries again while the shop doesn't answer, as a browser's reload does. */
@@ -71,18 +122,3 @@ const again: Send = async (address, init) => {
     }
   }
 };
-
-/** Brings the reconciler's next round forward: what it does after minutes, it does now. */
-async function settle(sql: postgres.Sql, databaseUrl: string, origin: string): Promise<void> {
-  await sql`update payment set next_check_at = now() where next_check_at is not null`;
-  const environment = {
-    DATABASE_URL: databaseUrl,
-    PUBLIC_URL: origin,
-    SESSION_SECRET: "chaos".repeat(8),
-    DEMO: "1",
-  };
-  const said: string[] = [];
-  const tell = (line: string) => void said.push(line);
-  const code = await runShop(["payment", "check"], { environment, tell, write: async () => {} });
-  if (code !== 0) throw new Error(said.join("\n"));
-}

@@ -4,14 +4,14 @@ import { findLines, readSources } from "./sources";
 const sheets = readSources(["app"], [".css"]);
 const markup = readSources(["app"], [".tsx"]);
 
-describe("R-LANG-04 one stylesheet serves both directions", () => {
-  it("R-LANG-04 styles name logical sides only", () => {
+describe("one stylesheet serves both directions", () => {
+  it("styles name logical sides only", () => {
     const physical =
       /(^|[\s;{])((margin|padding|border|inset)-(left|right)|left|right|border-(top|bottom)-(left|right)-radius)\s*:|(text-align|float|clear)\s*:\s*(left|right)/;
     expect(findLines(sheets, physical)).toEqual([]);
   });
 
-  it("R-LANG-04 classes name logical sides only", () => {
+  it("classes name logical sides only", () => {
     const physical =
       /["'\s:]-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-([lr]|[tb][lr])|text-(left|right)|float-(left|right)|scroll-[mp][lr])(-[\w[./]|["'\s])/;
     const lines = findLines(markup, /className|class=/).filter((line) => physical.test(line));

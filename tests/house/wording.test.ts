@@ -33,16 +33,16 @@ const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name);
 
 describe("texts", () => {
-  it("R-LANG-12 no screen has words of its own: all stand in the message files", () => {
+  it("no screen has words of its own: all stand in the message files", () => {
     expect(readSources(["app"], [".tsx"]).flatMap(findWords)).toEqual([]);
   });
 
-  it("R-LANG-14 both languages have the same keys, none empty", () => {
+  it("R-LANG-14[keys] both languages have the same keys, none empty", () => {
     expect(Object.keys(fa).sort()).toEqual(Object.keys(en).sort());
     expect(Object.entries({ ...en, ...fa }).filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
-  it("R-LANG-14 both languages fill the same places", () => {
+  it("both languages fill the same places", () => {
     const differing = Object.entries(en).filter(([key, text]) => {
       const other = Object.entries(fa).find(([name]) => name === key)?.[1] ?? "";
       return placeholders(text).sort().join() !== placeholders(other).sort().join();
@@ -50,7 +50,7 @@ describe("texts", () => {
     expect(differing.map(([key]) => key)).toEqual([]);
   });
 
-  it("R-LANG-14 Persian is written with Persian letters and joins its parts", () => {
+  it("Persian is written with Persian letters and joins its parts", () => {
     const arabic = Object.entries(fa).filter(([, text]) => /[يك٠-٩]/.test(text));
     const apart = Object.entries(fa).filter(([, text]) => /(^|\s)(می|نمی) \p{L}/u.test(text));
     expect([...arabic, ...apart].map(([key]) => key)).toEqual([]);

@@ -1,34 +1,69 @@
-import { readSources } from "../house/sources";
-import type { TestResult } from "../runner/results";
-import { idsIn, type Row } from "./rows";
+import type { TestResult } from "../runner/reports";
+import { type Clause, clausesIn, keyOf } from "./clauses";
+import { isOfLaboratory } from "./laboratory";
+import type { Row } from "./rows";
 
-/** `proven`: a passing test names it and none that failed; `open`: no test that ran names it. */
-export type Standing = "proven" | "failing" | "open";
+/**
+ * - `proven`: passing tests name it and none that failed
+ * - `laboratory`: the same, of tests that only the laboratory's code stands behind
+ * - `skipped`: all tests that name it were
+ * - `open`: nothing shows it
+ */
+export type ClauseStanding = "proven" | "laboratory" | "failing" | "skipped" | "open";
 
-/** How each row stands after a run. */
-export function judgeRows(
-  rows: readonly Row[],
+/** By a clause's key, how it stands after a run. A test that was answered with a placeholder shows nothing. */
+export function judgeClauses(
+  clauses: readonly Clause[],
   results: readonly TestResult[],
-): Map<string, Standing> {
-  const standings = new Map<string, Standing>(rows.map(({ id }) => [id, "open"]));
-  for (const { title, outcome } of results) {
-    if (outcome === "skipped") continue;
-    for (const id of idsIn(title)) {
-      if (standings.get(id) === "failing" || !standings.has(id)) continue;
-      standings.set(id, outcome === "failed" ? "failing" : "proven");
+): Map<string, ClauseStanding> {
+  const naming = new Map<string, TestResult[]>();
+  for (const result of results.filter((one) => !one.metPlaceholder)) {
+    for (const key of clausesIn(result.title)) {
+      naming.set(key, [...(naming.get(key) ?? []), result]);
     }
   }
-  return standings;
+  return new Map(clauses.map((clause) => [keyOf(clause), judge(naming.get(keyOf(clause)) ?? [])]));
 }
 
-/** `path: id` of every id in a test file that no row has. */
-export function findUnknownIds(rows: readonly Row[]): string[] {
-  const known = new Set(rows.map(({ id }) => id));
-  const folders = ["app", "backend", "server", "cli", "tests"];
-  return readSources(folders, [".test.ts", ".test.tsx", ".spec.ts"], { tests: true }).flatMap(
-    ({ path, text }) =>
-      idsIn(text)
-        .filter((id) => !known.has(id))
-        .map((id) => `${path}: ${id}`),
-  );
+function judge(naming: readonly TestResult[]): ClauseStanding {
+  if (naming.length === 0) return "open";
+  if (naming.some(({ outcome }) => outcome === "failed")) return "failing";
+  const passed = naming.filter(({ outcome }) => outcome === "passed");
+  if (passed.length === 0) return "skipped";
+  return passed.every(({ file }) => isOfLaboratory(file)) ? "laboratory" : "proven";
+}
+
+export interface RowStanding {
+  row: Row;
+  /** `proven` in the product; in the `laboratory` only; `partly`; `failing`; `not built`, for nothing shows it. */
+  standing: "proven" | "laboratory" | "partly" | "failing" | "not built";
+  shown: number;
+  /** The clauses that nothing shows. */
+  missing: Clause[];
+  of: number;
+}
+
+/** How a row stands by its clauses. */
+export function judgeRow(
+  row: Row,
+  clauses: readonly Clause[],
+  standings: ReadonlyMap<string, ClauseStanding>,
+): RowStanding {
+  const own = clauses.filter((clause) => clause.row === row.id);
+  const standingOf = (clause: Clause) => standings.get(keyOf(clause)) ?? "open";
+  const missing = own.filter((clause) => !isShown(standingOf(clause)));
+  const shown = own.length - missing.length;
+  return { row, standing: overall(own.map(standingOf)), shown, missing, of: own.length };
+}
+
+export function isShown(standing: ClauseStanding | undefined): boolean {
+  return standing === "proven" || standing === "laboratory";
+}
+
+function overall(all: readonly ClauseStanding[]): RowStanding["standing"] {
+  if (all.includes("failing")) return "failing";
+  const shown = all.filter(isShown);
+  if (shown.length === 0) return "not built";
+  if (shown.length < all.length) return "partly";
+  return all.includes("laboratory") ? "laboratory" : "proven";
 }

@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { runCommand, runPackage } from "./command";
+import { onPath, starts } from "./on-path";
 
 /** The shell, which has no window to draw, comes first: it is a good deal quicker. */
 const systemNames = [
@@ -42,21 +41,6 @@ function findChromium(): string | undefined {
 function systemPaths(): (string | undefined)[] {
   const macOs = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
   return [...systemNames.map(onPath), macOs];
-}
-
-function onPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return folders.map((folder) => join(folder, name)).find(existsSync);
-}
-
-/** A browser without its system libraries is there and yet of no use. */
-function starts(path: string): boolean {
-  try {
-    execFileSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function tell(path: string, how: string): string {

@@ -6,20 +6,34 @@ export type Environment = Record<string, string>;
 
 export const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs a program in the project's folder, its output on ours; answers its exit code. */
+/** Takes what a program says. */
+export type Hear = (text: string) => void;
+
+interface Options {
+  env?: Environment;
+  cwd?: string;
+  /** Without it the program speaks for itself. */
+  hear?: Hear;
+}
+
+/** Runs a program in the project's folder or another; answers its exit code. */
 export function runCommand(
   program: string,
   parameters: readonly string[],
-  env: Environment = {},
+  { env = {}, cwd = projectFolder, hear }: Options = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
-      cwd: projectFolder,
+      cwd,
       env: { ...process.env, ...env },
-      stdio: "inherit",
+      stdio: hear ? ["ignore", "pipe", "pipe"] : "inherit",
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => hear?.(text));
+    }
     child.on("error", (error) => {
-      console.error(`${program}: ${error.message}`);
+      const text = `${program}: ${error.message}`;
+      hear ? hear(text) : console.error(text);
       resolve(127);
     });
     child.on("close", (code) => resolve(code ?? 1));
@@ -30,7 +44,7 @@ export function runCommand(
 export function runPackage(
   script: string,
   parameters: readonly string[],
-  env?: Environment,
+  options?: Options,
 ): Promise<number> {
-  return runCommand(process.execPath, [`node_modules/${script}`, ...parameters], env);
+  return runCommand(process.execPath, [`node_modules/${script}`, ...parameters], options);
 }

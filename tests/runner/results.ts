@@ -1,115 +1,77 @@
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { z } from "zod";
 import { projectFolder } from "./command";
-import type { Tally } from "./tally";
+import { fromPlaywright, fromVitest, type TestResult } from "./reports";
+import { type Stamp, stamp, takeStamp } from "./stamp";
 
-/** Where the last run's results stand, for `npm run requirements`. */
-export const resultFiles = {
-  unit: join(projectFolder, "test-results/unit.json"),
-  postgres: join(projectFolder, "test-results/postgres.json"),
-  browser: join(projectFolder, "test-results/browser.json"),
-} as const;
-export type ResultFile = keyof typeof resultFiles;
+/** The runs of Vitest and of Playwright that make up the suite. */
+const runNames = ["unit", "embedded", "slow-unit", "slow", "browser"] as const;
+export type RunName = (typeof runNames)[number];
 
-/** One test of the last run, whichever tool ran it. */
-export interface TestResult {
-  file: string;
-  title: string;
-  outcome: "passed" | "failed" | "skipped";
-}
+/** Where a run's tool writes what it found. */
+export const reportFile = (name: RunName): string => inResults(`reports/${name}.json`);
+const resultFile = (name: RunName) => inResults(`${name}.json`);
+const isBrowsers = (name: RunName) => name === "browser" || name === "slow";
+const inResults = (name: string) => join(projectFolder, "test-results", name);
 
-const vitestReport = z.object({
-  testResults: z.array(
+const keptResults = z.object({
+  stamp,
+  results: z.array(
     z.object({
-      name: z.string(),
-      status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
-    }),
-  ),
-});
-
-interface PlaywrightSuite {
-  title: string;
-  specs: { title: string; file: string; tests: { status: string; projectName: string }[] }[];
-  suites?: PlaywrightSuite[];
-}
-const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
-  title: z.string(),
-  specs: z.array(
-    z.object({
-      title: z.string(),
       file: z.string(),
-      tests: z.array(z.object({ status: z.string(), projectName: z.string() })),
+      title: z.string(),
+      outcome: z.enum(["passed", "failed", "skipped"]),
+      project: z.string().optional(),
+      metPlaceholder: z.boolean().optional(),
     }),
   ),
-  get suites() {
-    return z.array(playwrightSuite).optional();
-  },
-});
-const playwrightReport = z.object({
-  suites: z.array(playwrightSuite),
-  errors: z.array(z.unknown()),
 });
 
-/** A stale file must never stand for a run that did not happen. */
-export function forgetResults(which: ResultFile): void {
-  rmSync(resultFiles[which], { force: true });
+/** What an earlier run found must never stand for one that did not happen. */
+export function forgetResults(): void {
+  for (const name of runNames) {
+    rmSync(resultFile(name), { force: true });
+    rmSync(reportFile(name), { force: true });
+  }
 }
 
-/** The results in a file, or undefined when its tool never came to write them. */
-export function readResults(which: ResultFile): TestResult[] | undefined {
+/** The tool's report; undefined when it never came to write one. */
+export function readReport(name: RunName): TestResult[] | undefined {
   try {
-    const report: unknown = JSON.parse(readFileSync(resultFiles[which], "utf8"));
-    return which === "browser" ? fromPlaywright(report) : fromVitest(report);
+    const report: unknown = JSON.parse(readFileSync(reportFile(name), "utf8"));
+    return isBrowsers(name) ? fromPlaywright(report) : fromVitest(report);
   } catch {
     return undefined;
   }
 }
 
-function fromVitest(report: unknown): TestResult[] {
-  return vitestReport.parse(report).testResults.flatMap(({ name, status, assertionResults }) => {
-    // A file that could not be read has no tests, and fails as a whole.
-    if (assertionResults.length === 0 && status === "failed") {
-      return [{ file: name, title: name, outcome: "failed" as const }];
+/** Keeps what a whole run found, with the state of the project that it ran on. */
+export function keepResults(name: RunName, results: readonly TestResult[], when: Stamp): void {
+  mkdirSync(dirname(resultFile(name)), { recursive: true });
+  writeFileSync(resultFile(name), JSON.stringify({ stamp: when, results }));
+}
+
+/** The results of all runs of the last `npm test`, or why they say nothing of the project as it is. */
+export function readResults(now = takeStamp()): { results: TestResult[] } | { why: string } {
+  const results: TestResult[] = [];
+  for (const name of runNames) {
+    const kept = readKept(name);
+    if (!kept) return { why: `The ${name} tests did not run.` };
+    if (kept.stamp.fingerprint !== now.fingerprint) {
+      const { commit, dirty, at } = kept.stamp;
+      const of = `${commit.slice(0, 9)}${dirty ? ", changed," : ""}`;
+      return { why: `The ${name} tests ran at ${at} on ${of}; files have changed since.` };
     }
-    return assertionResults.map((test) => ({
-      file: name,
-      title: test.fullName,
-      outcome: outcomeOf(test.status, "passed", "failed"),
-    }));
-  });
+    results.push(...kept.results);
+  }
+  return { results };
 }
 
-function fromPlaywright(report: unknown): TestResult[] {
-  const { suites, errors } = playwrightReport.parse(report);
-  const broken = errors.map(() => ({
-    file: "tests",
-    title: "an error outside of tests",
-    outcome: "failed" as const,
-  }));
-  return [...broken, ...suites.flatMap((suite) => fromSuite(suite, []))];
-}
-
-function fromSuite(suite: PlaywrightSuite, above: string[]): TestResult[] {
-  const titles = [...above, suite.title];
-  const own = suite.specs.flatMap((spec) =>
-    spec.tests.map((test) => ({
-      file: spec.file,
-      title: [`[${test.projectName}]`, ...titles, spec.title].join(" "),
-      outcome: outcomeOf(test.status, "expected", "unexpected", "flaky"),
-    })),
-  );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => fromSuite(inner, titles))];
-}
-
-function outcomeOf(status: string, passed: string, ...failed: string[]): TestResult["outcome"] {
-  if (status === passed) return "passed";
-  return failed.includes(status) ? "failed" : "skipped";
-}
-
-export function tallyResults(results: readonly TestResult[]): Tally {
-  const count = (outcome: TestResult["outcome"]) =>
-    results.filter((result) => result.outcome === outcome).length;
-  return { passed: count("passed"), failed: count("failed"), skipped: count("skipped") };
+function readKept(name: RunName): z.infer<typeof keptResults> | undefined {
+  try {
+    return keptResults.parse(JSON.parse(readFileSync(resultFile(name), "utf8")));
+  } catch {
+    return undefined;
+  }
 }

@@ -4,6 +4,25 @@ import postgres from "postgres";
 const standardPostgres = "postgres://postgres@127.0.0.1:5432";
 const standardRedis = "redis://127.0.0.1:6379";
 
+/** What tests may use where it answers. */
+export interface Services {
+  postgres: Awaited<ReturnType<typeof findPostgres>>;
+  /** Its address. */
+  redis: string | undefined;
+}
+
+/** What answers here, and says so. */
+export async function findServices(): Promise<Services> {
+  const [postgres, redis] = await Promise.all([findPostgres(), findRedis()]);
+  console.log(
+    postgres
+      ? `postgresql: ${new URL(postgres.url).host}`
+      : "postgresql: none answers, all runs on the embedded database",
+  );
+  console.log(redis ? `redis: ${redis}` : "redis: none answers, its tests are skipped");
+  return { postgres, redis };
+}
+
 /**
  * A PostgreSQL database name of this run's own, on the server of TEST_DATABASE_URL or of the standard
  * local port; undefined when no server answers. `drop` removes it and every copy named after it.

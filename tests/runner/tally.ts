@@ -1,3 +1,5 @@
+import type { TestResult } from "./reports";
+
 /** What a part of the suite counted. */
 export interface Tally {
   passed: number;
@@ -23,4 +25,17 @@ export function addTallies(tallies: readonly Tally[]): Tally {
 /** `N passed, N failed`, and `, N skipped` where some were. */
 export function tellTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/** A tool that failed without a failed test to show for it still fails. */
+export function judgeTool(code: number, results: readonly TestResult[] | undefined): Tally {
+  if (!results) return failedOnce;
+  const tally = tallyResults(results);
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+export function tallyResults(results: readonly TestResult[]): Tally {
+  const count = (outcome: TestResult["outcome"]) =>
+    results.filter((result) => result.outcome === outcome).length;
+  return { passed: count("passed"), failed: count("failed"), skipped: count("skipped") };
 }

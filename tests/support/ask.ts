@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { notePlaceholder } from "./placeholder";
 import { shopUrl } from "./shop-url";
 
 export interface Answer {
@@ -32,6 +33,7 @@ export function ask(
     const outgoing = request({ hostname, port, path, method, headers, agent: false });
     outgoing.on("error", reject);
     outgoing.on("response", async (incoming) => {
+      notePlaceholder(incoming.headers);
       const bytes = await buffer(incoming).catch(() => Buffer.alloc(0));
       resolve({
         status: incoming.statusCode ?? 0,

@@ -8,8 +8,8 @@ import { checkout, placedOrder } from "../../backend/contract/checkout";
 import { paymentResult } from "../../backend/contract/payment";
 import type { Buyer } from "./buyers-by-sql";
 
-/** The sandbox bank declines amounts that end in 01 and fails on others: a journey with one of them is another test. */
-const home = {
+/** An address that the journeys' ways to send go to. */
+export const homeInTehran = {
   recipient_name: "مینا رضایی",
   recipient_phone: "09121234567",
   country_id: 364,
@@ -18,6 +18,27 @@ const home = {
   zip_code: "1234567890",
   street: "خیابان انقلاب، کوچهٔ بهار",
 };
+
+const homeInLosAngeles = {
+  recipient_name: "Ann Smith",
+  recipient_phone: "(310) 555-0123",
+  country_id: 840,
+  state_id: 84_006,
+  city_id: 5_368_361,
+  zip_code: "90001",
+  street: "12 Main Street",
+};
+
+const markets = {
+  iran: { lang: "fa", gateway: "zarinpal", home: homeInTehran },
+  usa: { lang: "en", gateway: "stripe", home: homeInLosAngeles },
+};
+
+/**
+ * What the shopper does at the bank and after it: comes back, closes the browser once the bank has the money, pays
+ * another amount, or cancels the order while the payment is on its way.
+ */
+export type Ending = "returns" | "vanishes" | "wrong" | "cancels";
 
 type Headers = Record<string, string>;
 
@@ -29,13 +50,17 @@ export interface Journey {
   buyer: Buyer;
   variant: string;
   send?: Send;
-  /** Closes the browser once the bank has the money: nobody comes back to tell. */
-  vanishes?: boolean;
+  market?: keyof typeof markets;
+  ending?: Ending;
 }
 
-/** Buys one piece and answers the payment's stored word. Throws where any step is refused. */
+/**
+ * Buys one piece and answers the payment's stored word. Throws where any step is refused. The sandbox bank
+ * declines amounts that end in 01 and fails on others: a journey with one of them is another test.
+ */
 export async function buy(journey: Journey): Promise<string> {
-  const { origin, buyer, variant, send = fetch, vanishes = false } = journey;
+  const { origin, buyer, variant, send = fetch, market = "iran", ending = "returns" } = journey;
+  const { lang, gateway, home } = markets[market];
   const call = async <T>(
     answer: z.ZodType<T>,
     headers: Headers,
@@ -46,7 +71,7 @@ export async function buy(journey: Journey): Promise<string> {
     const init = { method, headers, body: body ? JSON.stringify(body) : null };
     return answer.parse(await callApi(send, `${origin}/api/${path}`, init));
   };
-  const visitor: Headers = { lang: "fa", "Content-Type": "application/json" };
+  const visitor: Headers = { lang, "Content-Type": "application/json" };
   const op = { type: "add", op_id: randomUUID(), variant_id: variant, qty: 1 };
   const { guest } = await call(cartChange, visitor, "POST", "user/carts/sync", { ops: [op] });
   const { token } = await call(
@@ -69,16 +94,20 @@ export async function buy(journey: Journey): Promise<string> {
   });
   const { totals } = await call(checkout, own, "POST", "user/checkout", {
     shipping: must(shipping_options[0], "shipping").code,
-    payment: "zarinpal",
+    payment: gateway,
   });
-  const { payment } = await call(placedOrder, own, "POST", "user/orders", {
+  const { number, payment } = await call(placedOrder, own, "POST", "user/orders", {
     op_id: randomUUID(),
     payable: totals.payable,
   });
   const { ref_id, redirect_url } = must(payment, "payment");
-  const back = await pay(send, must(redirect_url, "bank"));
-  if (vanishes) return "vanished";
-  await comeBack(send, back);
+  const back = await pay(send, must(redirect_url, "bank"), ending === "wrong" ? "wrong" : "pay");
+  if (ending === "vanishes") return "vanished";
+  const cancel = () => {
+    const init = { method: "POST", headers: own, body: JSON.stringify({ op_id: randomUUID() }) };
+    return send(`${origin}/api/user/orders/${number}/cancel`, init).then((it) => it.arrayBuffer());
+  };
+  await Promise.all([comeBack(send, back), ending === "cancels" && cancel()]);
   const result = await call(paymentResult, own, "GET", `payment/${ref_id}`);
   return result.status;
 }
@@ -88,13 +117,13 @@ function must<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
-/** Presses Pay on the bank's page; answers where the bank sends the browser. */
-async function pay(send: Send, page: string): Promise<URL> {
+/** Presses a button on the bank's page; answers where the bank sends the browser. */
+async function pay(send: Send, page: string, button: "pay" | "wrong"): Promise<URL> {
   const pressed = await send(page, {
     method: "POST",
     redirect: "manual",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    body: "do=pay",
+    body: `do=${button}`,
   });
   const back = pressed.headers.get("location");
   await pressed.arrayBuffer();

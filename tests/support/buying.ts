@@ -15,6 +15,20 @@ export function offeredVariant(product: Product): Variant {
   return variant;
 }
 
+/** What messages call a variant, the offered one unless another is named: the product and what was chosen of it. */
+export function nameOf(
+  lang: LanguageCode,
+  product: Product,
+  variant = offeredVariant(product),
+): string {
+  const { name, choices } = product;
+  const values = choices.flatMap(({ code, options }) =>
+    options.filter((option) => option.code === variant.options[code]).map((option) => option.name),
+  );
+  const options = values.join(say(lang, "list.comma"));
+  return values.length > 0 ? say(lang, "product.variant", { name, options }) : name;
+}
+
 /** Two products of which several pieces can be had, as their pages open. */
 export async function findProducts(lang: LanguageCode): Promise<[Product, Product]> {
   const { data } = await listProducts(lang, "?in_stock=1&per_page=24&sort=newest");
@@ -41,12 +55,14 @@ export async function addToCart(
   const { page } = shopper;
   await page.getByRole("textbox", { name: say(lang, "product.quantity") }).fill(count);
   await page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
-  await expect(message(page)).toContainText(say(lang, "cart.added", { name: product.name }));
+  await expect(message(page)).toContainText(
+    say(lang, "cart.added", { name: nameOf(lang, product) }),
+  );
 }
 
 /** What the shop says to what was just done: its toast, or the box in the page. */
 export function message(page: Page): Locator {
-  return page.locator(".toast, .flash:not(.invisible)").first();
+  return page.locator(".toast, .flash").first();
 }
 
 /** The pieces that the header counts. */

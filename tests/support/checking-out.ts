@@ -7,7 +7,7 @@ import type { LanguageCode } from "~/i18n/languages";
 import type { MessageKey } from "~/i18n/messages/en";
 import { ask } from "./ask";
 import { findProducts, offeredVariant } from "./buying";
-import { logInBrowser } from "./log-in-browser";
+import { logInBrowser, newPhone } from "./log-in-browser";
 import type { Shopper } from "./shopper";
 import { say } from "./words";
 
@@ -18,14 +18,37 @@ export interface Buyer {
   variant: string;
 }
 
-/** A new user with two pieces of a product in the cart, put there by calls. */
-export async function comeWithCart(context: BrowserContext, lang: LanguageCode): Promise<Buyer> {
-  const token = await logInBrowser(context, lang);
+/**
+ * A new user with two pieces of a product in the cart, put there by calls.
+ *
+ * @param target who logs in; a phone where cash at the door is to be offered
+ */
+export async function comeWithCart(
+  context: BrowserContext,
+  lang: LanguageCode,
+  target?: string,
+): Promise<Buyer> {
+  const token = await logInBrowser(context, lang, target);
   const [product] = await findProducts(lang);
   const variant = offeredVariant(product).id;
   const op = { type: "add", op_id: randomUUID(), variant_id: variant, qty: 2 };
   cartChange.parse(await send(token, lang, "POST", "user/carts/sync", { ops: [op] }));
   return { token, product: product.name, variant };
+}
+
+/** Somebody with all answers given: with a gateway at home, or at the door in Tehran. */
+export async function comeToReview(
+  context: BrowserContext,
+  lang: LanguageCode,
+  payment?: "cod",
+): Promise<Buyer> {
+  const buyer = await comeWithCart(context, lang, payment && newPhone());
+  const { input } = payment ? homes.fa : homes[lang];
+  await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, input) });
+  await answer(buyer, lang, { shipping: payment || lang === "fa" ? "post" : "express" });
+  const gateway = lang === "fa" ? "zarinpal" : "stripe";
+  await answer(buyer, lang, { payment: payment ?? gateway });
+  return buyer;
 }
 
 /** Keeps an address of a buyer's and answers its id. */
@@ -72,7 +95,7 @@ export const homes = {
       plate: "۱۲",
     },
     typed: { phone: "۰۹۱۲ ۱۲۳ ۴۵۶۷", zip: "۱۲۳۴۵۶۷۸۹۰", badZip: "۱۲۳۴" },
-    shown: { phone: "+98 9121234567", zip: "1234567890" },
+    shown: { phone: "۰۹۱۲ ۱۲۳ ۴۵۶۷", zip: "1234567890" },
     zipLabel: "address.zip",
     zipError: "address.zip_ir",
     streetLabel: "address.street_ir",
@@ -93,7 +116,7 @@ export const homes = {
       street: "12 Main Street",
     },
     typed: { phone: "(310) 555-0123", zip: "90001-2345", badZip: "12" },
-    shown: { phone: "+1 3105550123", zip: "90001-2345" },
+    shown: { phone: "(310) 555-0123", zip: "90001-2345" },
     zipLabel: "address.zip_us_label",
     zipError: "address.zip_us",
     streetLabel: "address.street",

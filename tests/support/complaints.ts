@@ -28,3 +28,12 @@ export function collectComplaints(page: Page): string[] {
   });
   return complaints;
 }
+
+/** What Chromium says of a request that found no network. */
+export const lostConnection = /^Failed to load resource: net::|Failed to fetch/;
+
+/** Takes out what a test provokes itself; what else there is stays, and fails the test. */
+export function takeOut(complaints: string[], expected: RegExp): void {
+  const rest = complaints.filter((text) => !expected.test(text));
+  complaints.splice(0, complaints.length, ...rest);
+}

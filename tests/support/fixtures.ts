@@ -22,4 +22,22 @@ export const test = base.extend<ShopFixtures>({
   },
 });
 
+/** For what only a page with scripts does: elsewhere it counts as skipped. */
+export const testWithScripts = where(true, "only a page with scripts does this");
+
+/** For what only a page without scripts does: elsewhere it counts as skipped. */
+export const testWithoutScripts = where(false, "only a page without scripts does this");
+
+function where(hasScripts: boolean, reason: string) {
+  return test.extend<{ place: undefined }>({
+    place: [
+      async ({ javaScriptEnabled }, use, info) => {
+        info.skip((javaScriptEnabled ?? true) !== hasScripts, reason);
+        await use(undefined);
+      },
+      { auto: true },
+    ],
+  });
+}
+
 export { expect };

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import { codeSent, loggedIn, outbox } from "#backend/contract/auth";
-import { cookieNames } from "~/http/cookie-names";
+import { cookieNames, tokenCookie } from "~/http/cookie-names";
 import { toLatinDigits } from "~/i18n/digits";
 import type { LanguageCode } from "~/i18n/languages";
 import { ask } from "./ask";
@@ -10,17 +10,27 @@ import { shopUrl } from "./shop-url";
 /**
  * A new user whose session the browser carries: by a one-time code, read in the demo shop's outbox. Quicker
  * than the login page, for tests that are about something else.
+ *
+ * @param target a new e-mail by default
  */
-export async function logInBrowser(context: BrowserContext, lang: LanguageCode): Promise<string> {
-  const target = `${randomUUID()}@example.com`;
+export async function logInBrowser(
+  context: BrowserContext,
+  lang: LanguageCode,
+  target = `${randomUUID()}@example.com`,
+): Promise<string> {
   const sent = codeSent.parse(await post("login/code", lang, { target }));
   const code = await readCode(target);
   const login = loggedIn.parse(await post("login", lang, { challenge: sent.challenge, code }));
   await context.addCookies([
-    { name: cookieNames.session, value: login.token, url: shopUrl() },
+    { name: tokenCookie("session", false), value: login.token, url: shopUrl() },
     { name: cookieNames.lang, value: lang, url: shopUrl() },
   ]);
   return login.token;
+}
+
+/** An Iranian mobile that nobody has used in this run. */
+export function newPhone(): string {
+  return `+98990${String(randomInt(10_000_000)).padStart(7, "0")}`;
 }
 
 async function post(path: string, lang: LanguageCode, body: object): Promise<unknown> {

@@ -18,3 +18,11 @@ export async function logIn(
   if (!user) throw new Error("The user was not made.");
   return { userId: user.id, token: await startSession(shop.database, user.id, clock.now()) };
 }
+
+let phones = 0;
+
+/** A phone that nobody else of a test has, proven by a code. */
+export function provenPhone({ clock }: Pick<TestBackend, "clock">) {
+  phones += 1;
+  return { phone: `+98990${String(phones).padStart(7, "0")}`, phoneVerifiedAt: clock.now() };
+}

@@ -57,3 +57,10 @@ export function promisePng(width: number, height: number, bits = 8): Buffer {
 export const scriptedSvg = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>`,
 );
+
+/** A GIF of so many frames of one pixel. */
+export function animate(frames: number): Buffer {
+  const head = Buffer.from("GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff", "latin1");
+  const frame = Buffer.from("\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0", "latin1");
+  return Buffer.concat([head, ...new Array<Buffer>(frames).fill(frame), Buffer.from(";")]);
+}

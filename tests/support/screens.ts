@@ -7,6 +7,8 @@ export interface Screen {
   path: (lang: LanguageCode) => string | Promise<string>;
   /** Its status, where it is not 200. */
   status?: number;
+  /** It says only that it is to come. */
+  isToCome?: true;
 }
 
 const at = (rest: string) => (lang: LanguageCode) => `/${lang}${rest}`;
@@ -24,9 +26,9 @@ export const screens: readonly Screen[] = [
   },
   { name: "law", path: at("/home/law") },
   { name: "login", path: at("/login") },
-  { name: "faqs", path: at("/home/faqs") },
-  { name: "blogs", path: at("/blogs") },
-  { name: "page", path: at("/home/pages/about") },
+  { name: "faqs", path: at("/home/faqs"), isToCome: true },
+  { name: "blogs", path: at("/blogs"), isToCome: true },
+  { name: "page", path: at("/home/pages/about"), isToCome: true },
   { name: "not-found", path: at("/no/such/page"), status: 404 },
   { name: "offline", path: (lang) => `/offline/${lang}` },
 ];

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { projectFolder } from "../runner/command";
@@ -17,7 +17,7 @@ export interface ShopProcess {
 }
 
 interface Start {
-  /** Settings on top of PORT, HOST, DATA_DIR and PUBLIC_URL. */
+  /** Settings on top of PORT, HOST, DATA_DIR, PUBLIC_URL and DEMO. */
   env?: Record<string, string>;
   /** What Node runs, instead of the whole shop. */
   script?: readonly string[];
@@ -42,11 +42,11 @@ export async function startShop({
     cwd,
     env: {
       ...bareEnvironment(),
-      NODE_ENV: "production",
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: data,
       PUBLIC_URL: url,
+      DEMO: "1",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -88,10 +88,14 @@ export function startStorefront(
   });
 }
 
-/** Nothing of the developer's own settings reaches the servers that tests start. */
-function bareEnvironment() {
+/**
+ * Nothing of the developer's own settings reaches the servers that tests start: no NODE_ENV either, whatever
+ * React's types say, for a shop is a real one without.
+ */
+function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG, SystemRoot } = process.env;
-  return { PATH, HOME, TMPDIR, LANG, SystemRoot };
+  const SETTINGS_FILE = devNull;
+  return { PATH, HOME, TMPDIR, LANG, SystemRoot, SETTINGS_FILE } as unknown as NodeJS.ProcessEnv;
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {

@@ -3,8 +3,13 @@ import { join } from "node:path";
 import { projectFolder } from "../runner/command";
 import { startShop } from "./shop-process";
 
-/** All specs log in from one address, and the laboratory is open. */
-const settings = { LOGIN_SENDS_PER_ADDRESS: "10000", LAB: "1" };
+/** All specs log in and order from one address, and the laboratory is open. */
+const settings = {
+  LOGIN_SENDS_PER_ADDRESS: "10000",
+  LOGIN_SENDS_PER_HOUR: "10000",
+  ORDERS_OPEN_PER_ADDRESS: "10000",
+  LAB: "1",
+};
 
 /**
  * One seeded shop for all specs; its address travels to the workers in SHOP_URL. A shop that is named

@@ -1,5 +1,6 @@
 import type { PostalAddress } from "#backend/contract/address";
 import type { Shop } from "~/http/shop.server";
+import { toPersianDigits } from "~/i18n/digits";
 import type { LanguageCode } from "~/i18n/languages";
 
 const comma: Record<LanguageCode, string> = { en: ", ", fa: "، " };
@@ -35,8 +36,7 @@ export function printPlace(
 
 /** Numbers of a door or of the post in the digits that the language writes. */
 function inDigitsOf(text: string, lang: LanguageCode): string {
-  if (lang !== "fa") return text;
-  return text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)] ?? digit);
+  return lang === "fa" ? toPersianDigits(text) : text;
 }
 
 /** Enough of an address to tell it from another: the city and the street. */

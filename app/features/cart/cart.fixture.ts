@@ -54,6 +54,7 @@ export function testConflict(conflict: Partial<Conflict> = {}): Conflict {
     op_id: null,
     variant_id: "v1",
     name: "Kettle",
+    options: [],
     kind: "out_of_stock",
     was: null,
     now: null,

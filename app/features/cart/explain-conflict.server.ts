@@ -1,4 +1,5 @@
 import type { Conflict } from "#backend/contract/cart";
+import { nameVariant } from "~/features/catalog/name-variant";
 import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
 import type { MessageKey } from "~/i18n/messages/en";
@@ -16,18 +17,20 @@ function isRefusal(kind: Conflict["kind"]): kind is keyof typeof refusals {
 }
 
 /** Why nothing was changed, as a text's key with its values; undefined where something was. */
-export function findRefusal(conflicts: readonly Conflict[]) {
-  for (const { kind, name } of conflicts) {
-    if (isRefusal(kind)) return { key: refusals[kind], params: { name: name ?? "" } };
+export function findRefusal(conflicts: readonly Conflict[], shop: Pick<Shop, "t">) {
+  for (const { kind, name, options } of conflicts) {
+    if (!isRefusal(kind)) continue;
+    return { key: refusals[kind], params: { name: nameVariant(shop, name ?? "", options) } };
   }
   return undefined;
 }
 
 /** A count that was lowered to what there is, with the values of its texts; undefined where none was. */
-export function findReduced(conflicts: readonly Conflict[], { lang }: Pick<Shop, "lang">) {
+export function findReduced(conflicts: readonly Conflict[], shop: Pick<Shop, "lang" | "t">) {
   const found = conflicts.find(({ kind }) => kind === "qty_reduced");
   if (!found) return undefined;
-  const { was, now, name } = found;
-  const n = formatsFor(lang).number(now ?? 0);
-  return { wanted: was ?? 0, got: now ?? 0, params: { n, name: name ?? "" } };
+  const { was, now, name, options } = found;
+  const n = formatsFor(shop.lang).number(now ?? 0);
+  const params = { n, name: nameVariant(shop, name ?? "", options) };
+  return { wanted: was ?? 0, got: now ?? 0, params };
 }

@@ -1,6 +1,6 @@
 import type { Cart } from "#backend/contract/cart";
 import { getWishList } from "~/api/wish-list.server";
-import { cookieNames } from "~/http/cookie-names";
+import { type TokenKind, tokenCookie } from "~/http/cookie-names";
 import { readCookies } from "~/http/cookies.server";
 import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
@@ -14,10 +14,11 @@ import { ownCart } from "./own-cart.server";
  */
 export async function loadLists(shop: Shop, request: Request): Promise<ListFacts> {
   const cookies = readCookies(request);
-  const isNamed = (cookie: string) => shop.user.login || Boolean(cookies[cookie]);
+  const isNamed = (kind: TokenKind) =>
+    shop.user.login || Boolean(cookies[tokenCookie(kind, shop.settings.secure)]);
   const [cart, wishes] = await Promise.all([
-    isNamed(cookieNames.cart) ? ownCart(shop).catch(() => null) : null,
-    isNamed(cookieNames.wish) ? getWishList(shop.door).catch(() => null) : null,
+    isNamed("cart") ? ownCart(shop).catch(() => null) : null,
+    isNamed("wish") ? getWishList(shop.door).catch(() => null) : null,
   ]);
   return {
     cart: cart && toCartFacts(cart, shop),

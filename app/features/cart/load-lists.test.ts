@@ -11,17 +11,19 @@ const wishes = {
     variant_id: null,
     added_at: "2026-01-02T03:04:05.000Z",
     dropped_from: null,
+    options: [],
     back_in_stock: false,
   })),
   total: 2,
 };
 
-function load(cookie: string, { login = false, fails = false } = {}) {
+function load(cookie: string, { login = false, fails = false, secure = false } = {}) {
   const { door, calls } = fakeDoor(({ path }) => {
     if (fails) return answer({ requestId: "r" }, 500);
     return answer(path.endsWith("wish-list") ? wishes : testCart());
   });
-  const shop = { ...testShop("en"), door, user: { login, info: {} } } as unknown as Shop;
+  const own = { door, user: { login, info: {} }, settings: { secure } };
+  const shop = { ...testShop("en"), ...own } as unknown as Shop;
   const request = new Request("https://shop.example/en", { headers: { Cookie: cookie } });
   return loadLists(shop, request).then((lists) => ({
     lists,
@@ -40,7 +42,14 @@ describe("what a page says of cart and wish list", () => {
     expect(lists).toEqual({ cart: null, wishes: [7, 12] });
   });
 
-  it("R-STORE-16 a login names both", async () => {
+  it("over https, nothing that a cookie names which others may have planted", async () => {
+    const { asked } = await load("cart=x; wish=x", { secure: true });
+    expect(asked).toEqual([]);
+    const own = await load("__Host-cart=x", { secure: true });
+    expect(own.asked).toEqual(["/api/user/carts"]);
+  });
+
+  it("a login names both", async () => {
     const { lists } = await load("session=x", { login: true });
     expect(lists.cart?.count).toBe(2);
     expect(lists.wishes).toEqual([7, 12]);
@@ -52,7 +61,7 @@ describe("what a page says of cart and wish list", () => {
   });
 });
 
-it("R-STORE-07 domain 4.6: the price seen is the one of when it was added", () => {
+it("domain 4.6: the price seen is the one of when it was added", () => {
   const risen = testLine({ was: { amount: 1000, currency: "USD" } });
   const [fact] = toCartFacts(testCart({ lines: [risen] }), testShop("fa")).lines;
   expect(fact?.line).toMatchObject({

@@ -12,12 +12,12 @@ describe("addresses of the catalogue", () => {
     expect(listingPath("en", place)).toBe(path);
   });
 
-  it("R-ROUTE-35 a Persian name is percent-encoded once", () => {
+  it("R-ROUTE-35[catalogue] a Persian name is percent-encoded once", () => {
     const path = productPath("fa", { id: 7, slug: "کتری-سبز" });
     expect(path).toBe(`/fa/home/products/show/7/${encodeURIComponent("کتری-سبز")}`);
   });
 
-  it("R-INF-02 the cards of a page have the page's own query", () => {
+  it("the cards of a page have the page's own query", () => {
     expect(cardsPath("/fa/home/products/home?sale=1&page=2")).toBe(
       "/fa/home/cards/home?sale=1&page=2",
     );

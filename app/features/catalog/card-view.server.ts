@@ -19,12 +19,16 @@ export function toCardView(card: ProductCard, { lang, t }: Pick<Shop, "lang" | "
     if (discount) view.off = formats.percent(discount);
   }
   if (card.rating !== null && card.rating_count > 0) {
-    view.rating = [card.rating, formats.number(card.rating), formats.number(card.rating_count)];
+    const n = formats.number(card.rating_count);
+    const votes = card.rating_is_demo ? t("rating.demo", { n }) : n;
+    view.rating = [card.rating, formats.stars(card.rating), votes];
   }
   if (card.stock === "out") view.soldOut = true;
   if (card.stock === "low" && card.left !== null) {
     view.left = t("stock.left", { count: card.left, n: formats.number(card.left) });
   }
   if (card.is_new) view.isNew = true;
+  const search = new URLSearchParams(card.choice).toString();
+  if (search) view.search = `?${search}`;
   return view;
 }

@@ -31,6 +31,12 @@ describe("a product's card", () => {
     expect(toCardView(testCard({ stock: "out" }), shop).soldOut).toBe(true);
   });
 
+  it("decisions 30: says of the demo's stars that they are the demo's", () => {
+    const card = testCard({ rating: 4.5, rating_count: 612, rating_is_demo: true });
+    expect(toCardView(card, testShop("en")).rating).toEqual([4.5, "4.5", "612, demo"]);
+    expect(toCardView(card, testShop("fa")).rating).toEqual([4.5, "۴٫۵", "۶۱۲، نمایشی"]);
+  });
+
   it("a product without a price in the currency has none", () => {
     expect(toCardView(testCard({ price: null }), testShop("en")).price).toBeUndefined();
   });

@@ -16,4 +16,6 @@ export interface CardView {
   /** "Only 3 left", when few are. */
   left?: string;
   isNew?: true;
+  /** The options that the list was narrowed to, as the product's address has them: `?color=blue`. */
+  search?: string;
 }

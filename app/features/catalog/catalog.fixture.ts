@@ -21,7 +21,9 @@ export function testCard(card: Partial<ProductCard> = {}): ProductCard {
     left: null,
     rating: null,
     rating_count: 0,
+    rating_is_demo: false,
     is_new: false,
+    choice: {},
     ...card,
   };
 }

@@ -30,7 +30,7 @@ describe("one step from a listing", () => {
     expect(listingSearch(forAnotherPlace(query))).toBe("?q=tea&min=5&sale=1&sort=rating");
   });
 
-  it("R-ROUTE-06 R-ROUTE-07 the backend is asked for gen, category and the query", () => {
+  it("the backend is asked for gen, category and the query", () => {
     expect(toApiQuery({ gen: "home", category: "kettles" }, query)).toEqual({
       gen: "home",
       category: "kettles",

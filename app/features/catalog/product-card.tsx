@@ -20,7 +20,7 @@ export function ProductCard({ card, sizes, when }: ProductCardProps) {
   const [url, tint] = card.picture ?? [];
   return (
     <li className="product">
-      <Link to={productPath(lang, card)} prefetch="none" discover="none">
+      <Link to={productPath(lang, card) + (card.search ?? "")} prefetch="none" discover="none">
         {url === undefined ? (
           <span className="picture tint-7" />
         ) : (

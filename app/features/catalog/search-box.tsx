@@ -1,11 +1,12 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { Icon } from "~/ui/icon/icon";
+import { lazyExtra } from "~/ui/lazy-extra";
 import { listingPath } from "./addresses";
 
-const Suggestions = lazy(() => import("./suggestions.enhanced"));
+const Suggestions = lazyExtra(() => import("./suggestions.enhanced"));
 
 /** The search of every page: a plain GET form, whose answer is the listing. Suggestions come with the first focus. */
 export function SearchBox() {

@@ -8,19 +8,13 @@ const looks: Record<FlashType, string> = {
   error: "notice notice-error",
 };
 
-interface FlashBoxProps {
-  message: Message;
-  /** The toaster shows it: the box keeps its room, so that nothing jumps. */
-  isTold: boolean;
-}
-
 /** The answer to what was just done, in the page itself, so that it needs no JavaScript (R-TOAST-04, R-NOJS-08). */
-export function FlashBox({ message, isTold }: FlashBoxProps) {
+export function FlashBox({ message }: { message: Message }) {
   const { type, text, next, undo } = message;
   const isUrgent = type === "error" || type === "warning";
   return (
     <div
-      className={`flash ${looks[type]}${isTold ? " invisible" : ""}${undo ? " flash-undo" : ""}`}
+      className={`flash ${looks[type]}${undo ? " flash-undo" : ""}`}
       role={isUrgent ? "alert" : "status"}
     >
       {text}{" "}

@@ -1,20 +1,16 @@
+import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import type { Message } from "~/http/flash.server";
 import { FlashBox } from "./flash-box";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useRootData } from "./root-data";
 
-/**
- * What stands around every page, those of errors too. Once hydrated, a message is shown by the toaster; only
- * the document's own one keeps its box, and one with a button, which is no use to anybody after 3 s.
- */
+/** What stands around every page, those of errors too. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const flash = useRootData()?.flash;
-  const [served] = useState(flash);
-  const isHydrated = useHydrated();
+  const message = useStandingMessage();
   return (
     <>
       <a className="skip" href="#main">
@@ -22,12 +18,30 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        {flash && (flash === served || flash.undo) && (
-          <FlashBox message={flash} isTold={isHydrated && !flash.undo} />
-        )}
+        {message && <FlashBox message={message} />}
         {children}
       </main>
       <Footer />
     </>
   );
+}
+
+/**
+ * The message that stands in the page: the document's own, which stays where it was served, with its link, until
+ * the reader goes on to another page, sends a form, or something newer is said (docs/decisions/0017); and one with a
+ * button, which is no use to anybody after 3 s. Others are toasts.
+ */
+function useStandingMessage(): Message | null {
+  const { pathname } = useLocation();
+  const sends = useNavigation().formMethod === "POST";
+  const flash = useRootData()?.flash ?? null;
+  const [served, setServed] = useState<{ message: Message | null; pathname: string }>({
+    message: flash,
+    pathname,
+  });
+  const isOver =
+    sends || served.pathname !== pathname || (flash !== null && flash !== served.message);
+  if (served.message && isOver) setServed({ message: null, pathname });
+  if (flash?.undo) return flash;
+  return isOver ? null : served.message;
 }

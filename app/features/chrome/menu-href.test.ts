@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { menuHref } from "./menu-href";
 
-describe("R-ENT-11 a menu entry's address", () => {
+describe("a menu entry's address", () => {
   it.each([
     [{ name: "home", params: { lang: "" } }, "/en"],
     [{ name: "products", params: { lang: "" } }, "/en/home/products"],
@@ -14,6 +14,10 @@ describe("R-ENT-11 a menu entry's address", () => {
     [{ name: "page", params: { slag: "about" } }, "/en/home/pages/about"],
     [{ name: "user", params: {} }, "/user"],
     [{ path: "/:lang/blogs/:genum?", params: {} }, "/en/blogs"],
+    [{ path: "/home/law", params: {} }, "/en/home/law"],
+    [{ path: "/", params: {} }, "/en"],
+    [{ path: "/fa/home/law", params: {} }, "/fa/home/law"],
+    [{ path: "/user/orders", params: {} }, "/user/orders"],
   ])("%j", (to, href) => {
     expect(menuHref(to, "en")).toBe(href);
   });

@@ -1,5 +1,5 @@
 import type { MenuEntry } from "#backend/contract/site";
-import type { LanguageCode } from "~/i18n/languages";
+import { isLanguage, type LanguageCode } from "~/i18n/languages";
 
 /** The named places of the storefront that a menu may point to (R-ENT-11). */
 const places = new Map([
@@ -26,10 +26,20 @@ const places = new Map([
 export function menuHref(to: MenuEntry["to"], lang: LanguageCode): string | null {
   const pattern = to.path ?? (to.name === undefined ? undefined : places.get(to.name));
   if (!pattern?.startsWith("/") || pattern.startsWith("//")) return null;
-  const path = fillPath(pattern, { ...to.params, lang });
+  const path = fillPath(withLanguage(pattern), { ...to.params, lang });
   if (path === null) return null;
   const query = new URLSearchParams(to.query).toString();
   return query ? `${path}?${query}` : path;
+}
+
+/** Addresses that have no language in them; all others of the shop begin with one. */
+const withoutLanguage = ["user", "dev", "logout"];
+
+/** A path that an owner writes without a language is the page's own in each. */
+function withLanguage(pattern: string): string {
+  const [, first = ""] = pattern.split(/[/?#]/);
+  const stands = first === ":lang" || isLanguage(first) || withoutLanguage.includes(first);
+  return stands ? pattern : `/:lang${pattern === "/" ? "" : pattern}`;
 }
 
 function fillPath(pattern: string, params: Record<string, string>): string | null {

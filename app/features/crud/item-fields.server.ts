@@ -14,10 +14,14 @@ const fieldTypes = {
 /** Texts of more than a line get a box of lines. */
 const lineAtMost = 120;
 
-/** The form that is made of a list's headers (R-CRUD-10): all but those that nobody writes (C-85). */
-export function itemFields(shop: Shop, headers: readonly TableHeader[]): FormField[] {
+/** The form that is made of a list's headers (R-CRUD-10): all but those that nobody writes, as the id (C-85). */
+export function itemFields(
+  shop: Shop,
+  headers: readonly TableHeader[],
+  idField: string,
+): FormField[] {
   return headers
-    .filter(({ value, option }) => option.formInput ?? value !== "_id")
+    .filter(({ value, option }) => option.formInput ?? value !== idField)
     .map((header) => fieldOf(shop, header));
 }
 

@@ -27,14 +27,14 @@ export async function loadForm(
   { intent, ids }: Asked,
   idField: string,
 ): Promise<TableForm> {
-  const list = await calls.list(namedRows(ids)).catch(asPage(shop));
+  const list = await calls.list(namedRows(ids, idField)).catch(asPage(shop));
   if (!list.can[flagOf[intent]]) throw new Response(null, { status: 403 });
   const items = intent === "add" ? [] : list.data;
   const rows = items.map((item) => {
     const id = String(item[idField]);
     return { id, name: nameOf(item, list.headers, id) };
   });
-  const fields = itemFields(shop, list.headers);
+  const fields = itemFields(shop, list.headers, idField);
   return {
     intent,
     rows,
@@ -50,9 +50,9 @@ function fieldsFor(shop: Shop, intent: FormIntent, fields: FormField[]): FormFie
   return intent === "edit" || intent === "copy" ? partFields(shop, fields) : fields;
 }
 
-const namedRows = (ids: readonly string[]) => ({
+const namedRows = (ids: readonly string[], idField: string) => ({
   per_page: "100",
-  a_search: JSON.stringify({ _id: { op: "in", value: ids } }),
+  a_search: JSON.stringify({ [idField]: { op: "in", value: ids } }),
 });
 
 const missing = ({ t }: Shop, ids: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { ApiError } from "~/api/answer";
 import type { CrudCalls, CrudListAnswer } from "~/api/crud.server";
+import { followLocation } from "~/http/follow-location.server";
 import { redirectTo } from "~/http/redirects.server";
 import type { Shop } from "~/http/shop.server";
 import type { TableView } from "~/ui/crud-table/table-view";
@@ -58,7 +59,8 @@ const listQuery = ({ page, sort, search, filters, t }: TableState) => ({
 function ignoreFailure(shop: Shop): (error: unknown) => CrudListAnswer | null {
   return (error) => {
     if (!(error instanceof ApiError)) throw error;
-    if (error.verdict.kind === "redirect") throw redirectTo(shop, error.verdict.location);
+    const redirect = followLocation(shop, error);
+    if (redirect) throw redirect;
     return null;
   };
 }

@@ -17,7 +17,7 @@ it.each([
   [7, "text", "7", "7"],
   [null, "date", "", ""],
   [undefined, "number", "", ""],
-] as const)("R-TH-02 %j as %s is %s, in Persian %s", (value, kind, inEnglish, inPersian) => {
+] as const)("R-TH-02[type] %j as %s is %s, in Persian %s", (value, kind, inEnglish, inPersian) => {
   expect(printCell(value, kind, en, words)).toBe(inEnglish);
   expect(printCell(value, kind, fa, words)).toBe(inPersian);
 });

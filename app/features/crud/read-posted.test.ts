@@ -7,7 +7,7 @@ function read(fields: [string, string][]) {
   return readPosted(form, "fa");
 }
 
-it("R-CRUD-13 what is empty changes nothing unless its box says that it is meant so", () => {
+it("R-CRUD-13[edits] what is empty changes nothing unless its box says that it is meant so", () => {
   const posted = read([
     ["intent", "edit"],
     ["ids", "3"],
@@ -21,7 +21,7 @@ it("R-CRUD-13 what is empty changes nothing unless its box says that it is meant
   expect(posted.changes).not.toHaveProperty("title");
 });
 
-it("R-CRUD-10 a date's selects are one day of the wire; half a date is no day", () => {
+it("R-DATE-08[server] a date's selects are one day of the wire; half a date is no day", () => {
   const day = (month: string): [string, string][] => [
     ["made_on.day", "1"],
     ["made_on.month", month],

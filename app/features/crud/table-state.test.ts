@@ -4,7 +4,7 @@ import { nextSort, readFilters, readTableState, stateFields, tablePath } from ".
 const read = (query: string) => readTableState(new URLSearchParams(query), "fa");
 
 describe("a table's address", () => {
-  it("R-CRUD-03 carries the marker, the sort and both searches from page to page", () => {
+  it("R-CRUD-03[sent-back] carries the marker, the sort and both searches from page to page", () => {
     const state = {
       page: 3,
       sort: { column: "title", isDescending: true },
@@ -16,7 +16,7 @@ describe("a table's address", () => {
     expect(read(path.split("?")[1] ?? "")).toEqual(state);
   });
 
-  it("R-CRUD-03 sends no marker where the answer had none", () => {
+  it("R-CRUD-03[none] sends no marker where the answer had none", () => {
     expect(stateFields({ page: 2, search: "" })).toEqual({ page: "2" });
     expect(tablePath("/x", {})).toBe("/x");
   });
@@ -33,7 +33,7 @@ describe("a table's address", () => {
     expect(read(`page=${page}`).page).toBe(1);
   });
 
-  it("R-CRUD-09 builds a_search of the advanced search's fields, without the empty ones", () => {
+  it("R-CRUD-09[json] builds a_search of the advanced search's fields, without the empty ones", () => {
     const query = "f.title=lamp&op.title=has&f.amount=5&op.amount=gte&f.kind=&op.kind=eq";
     expect(JSON.parse(read(query).filters)).toEqual({
       title: { op: "has", value: "lamp" },
@@ -42,7 +42,7 @@ describe("a table's address", () => {
     expect(read("f.title=++&op.title=has").filters).toBe("");
   });
 
-  it("R-CRUD-09 shows a_search in the fields again; what is none fills nothing", () => {
+  it("shows a_search in the fields again; what is none fills nothing", () => {
     expect(readFilters('{"amount":{"op":"lte","value":5}}')).toEqual({
       amount: { op: "lte", value: "5" },
     });
@@ -53,7 +53,7 @@ describe("a table's address", () => {
 });
 
 describe("a click on a heading", () => {
-  it("R-CRUD-04 goes from none to ascending, to descending, to none", () => {
+  it("R-CRUD-04[cycle] goes from none to ascending, to descending, to none", () => {
     const first = nextSort(undefined, "a");
     expect(first).toEqual({ column: "a", isDescending: false });
     const second = nextSort(first, "a");
@@ -61,13 +61,13 @@ describe("a click on a heading", () => {
     expect(nextSort(second, "a")).toBeUndefined();
   });
 
-  it("R-CRUD-05 on another column begins with ascending", () => {
+  it("R-CRUD-05[another-column] on another column begins with ascending", () => {
     const sorted = { column: "a", isDescending: true };
     expect(nextSort(sorted, "b")).toEqual({ column: "b", isDescending: false });
   });
 });
 
-it("R-CRUD-09 a date's selects are compared as one day; half a date asks for nothing", () => {
+it("R-CRUD-09[json] a date's selects are compared as one day; half a date asks for nothing", () => {
   const day = "f.made_on.day=1&f.made_on.month=1&f.made_on.year=1403&op.made_on=gte";
   const filters = { made_on: { op: "gte", value: "2024-03-20" } };
   expect(JSON.parse(read(day).filters)).toEqual(filters);

@@ -38,7 +38,7 @@ export function toTableView(
     search: state.search,
     searchKeeps: stateFields({ ...anew, search: "" }),
     filterKeeps: stateFields({ ...anew, filters: "" }),
-    filters: filterFields(shop, headers, state.filters),
+    filters: filterFields(shop, headers, { filters: state.filters, idField }),
     isFiltered: state.filters !== "",
     clearFilters: tablePath(path, { ...anew, filters: "" }),
     state: stateFields(state),
@@ -145,15 +145,15 @@ const opsOf = {
   choice: ["eq"],
 } as const;
 
-/** A field of the advanced search for each column that is shown. */
+/** A field of the advanced search for each column but the id's. */
 function filterFields(
   { t, lang, translator }: Shop,
   headers: readonly TableHeader[],
-  filters: string,
+  { filters, idField }: { filters: string; idField: string },
 ): FilterField[] {
   const shown = readFilters(filters);
   return headers
-    .filter(({ value }) => value !== "_id")
+    .filter(({ value }) => value !== idField)
     .map(({ value, text, option }) => {
       const label = translator.say(text);
       const type = option.type ?? "text";

@@ -6,6 +6,7 @@
 import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useMemo } from "react";
 import { afterPaint } from "./after-paint";
+import { ScriptNonce } from "./script-nonce";
 
 const streamScript =
   import.meta.env.SSR &&
@@ -22,10 +23,11 @@ window.__remixRouteModules=Object.fromEntries(all);import(entry)})}
 (${afterPaint})(go)}`;
 
 export function LaterScripts() {
-  return import.meta.env.DEV ? <Scripts /> : <Later />;
+  const nonce = useContext(ScriptNonce);
+  return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <Later nonce={nonce} />;
 }
 
-function Later() {
+function Later({ nonce }: { nonce: string | undefined }) {
   const context = useContext(UNSAFE_RemixContext);
   const matches = useMatches();
   // Rendered once: what the server sent stays as it is, also after client navigations.
@@ -65,6 +67,7 @@ function Later() {
         <script
           // biome-ignore lint/suspicious/noArrayIndexKey: two scripts whose places never change
           key={position}
+          nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made here, from the build's own manifest
           dangerouslySetInnerHTML={{ __html: code }}

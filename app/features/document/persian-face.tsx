@@ -2,6 +2,7 @@ import { useContext } from "react";
 import faceStyles from "~/styles/persian-font.css?url";
 import { afterPaint } from "./after-paint";
 import { persianFont } from "./persian-font";
+import { ScriptNonce } from "./script-nonce";
 import { StylesInside } from "./shop-styles";
 
 /**
@@ -22,10 +23,12 @@ function faceScript(isNewcomer: boolean): string {
 
 /** Head elements for the Persian typeface: by script after `load`, by a stylesheet where there is none. */
 export function PersianFace({ persian }: { persian: boolean }) {
+  const nonce = useContext(ScriptNonce);
   const isNewcomer = useContext(StylesInside) !== undefined;
   return (
     <>
       <script
+        nonce={nonce}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this file
         dangerouslySetInnerHTML={{ __html: faceScript(isNewcomer) }}

@@ -4,6 +4,7 @@
  */
 import { createContext, useContext } from "react";
 import styles from "~/styles/app.css?url";
+import { ScriptNonce } from "./script-nonce";
 
 const id = "shop-styles";
 
@@ -14,9 +15,10 @@ export const StylesInside = createContext(
 
 export function ShopStyles() {
   const text = useContext(StylesInside);
+  const nonce = useContext(ScriptNonce);
   return text ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet
-    <style id={id} dangerouslySetInnerHTML={{ __html: text }} />
+    <style id={id} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
   ) : (
     <link rel="stylesheet" href={styles} />
   );

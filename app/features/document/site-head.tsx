@@ -1,3 +1,5 @@
+import { useContext } from "react";
+import { ScriptNonce } from "./script-nonce";
 import type { HeadElement } from "./site-markup";
 
 interface SiteHeadProps {
@@ -23,9 +25,10 @@ export function SiteHead({ elements, colors }: SiteHeadProps) {
 }
 
 function Style({ text, ...rest }: { id?: string; media?: string; text: string }) {
+  const nonce = useContext(ScriptNonce);
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: style text, kept inside its element by styleOf
-    <style {...rest} dangerouslySetInnerHTML={{ __html: text }} />
+    <style nonce={nonce} {...rest} dangerouslySetInnerHTML={{ __html: text }} />
   );
 }
 

@@ -15,7 +15,7 @@ function render(words: string[]): Promise<string> {
   });
 }
 
-it("R-NOJS-06 Persian text comes out whole wherever React's buffers end", async () => {
+it("Persian text comes out whole wherever React's buffers end", async () => {
   const words = Array.from({ length: 1000 }, (_, place) => "میلی‌لیتر ".repeat(1 + (place % 7)));
   const rendered = await render(words);
   expect(rendered).toContain("\0");

@@ -18,7 +18,7 @@ const started = (redirect_url: string | null) => ({
 it.each([
   "https://payment.zarinpal.com/pg/StartPay/A1",
   "https://shop.example/sandbox-pay/pg/StartPay/S1",
-])("R-ERR-01 leads to %s by the browser itself", async (address) => {
+])("R-ERR-01[gateway] leads to %s by the browser itself", async (address) => {
   const response = sendToPay(await openFakeShop(), started(address));
   expect([response.status, response.headers.get("Location")]).toEqual([303, address]);
   expect(response.headers.get("X-Remix-Reload-Document")).toBe("true");
@@ -31,7 +31,7 @@ it.each([
   "//evil.example/",
   "nonsense",
   null,
-])("R-ERR-01 leads to the payment's own page instead of %s", async (address) => {
+])("R-ERR-01[foreign] leads to the payment's own page instead of %s", async (address) => {
   const response = sendToPay(await openFakeShop(), started(address));
   expect([response.status, response.headers.get("Location")]).toEqual([
     303,

@@ -1,4 +1,5 @@
 import type { StartedPayment } from "#backend/contract/payment";
+import { mayLeadTo } from "~/http/may-lead-to.server";
 import { redirectTo } from "~/http/redirects.server";
 import type { Shop } from "~/http/shop.server";
 import { paymentPath } from "./addresses";
@@ -15,9 +16,4 @@ export function sendToPay(shop: Shop, { ref_id, status, redirect_url }: StartedP
   // A bank is no page of the storefront, even where it has the shop's own origin: the browser itself goes there.
   response.headers.set("X-Remix-Reload-Document", "true");
   return response;
-}
-
-function mayLeadTo({ settings }: Shop, address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  return [settings.publicUrl, ...settings.payingOrigins].includes(new URL(address).origin);
 }

@@ -17,8 +17,14 @@ export type SoonScreen =
   | "faqs";
 
 /** What a screen of a later step prints; search engines wait until there is something to find. */
-export function soonData({ t }: Shop, screen: SoonScreen) {
-  const title = t(`soon.${screen}`);
+export function soonData(shop: Shop, screen: SoonScreen) {
+  const { t } = shop;
+  return placeholderData(shop, t(`soon.${screen}`), t(`soon.${screen}_text`));
+}
+
+/** The same, in words of its own. */
+export function placeholderData(shop: Shop, title: string, text: string) {
+  shop.isPlaceholder = true;
   const head: PageHead = { title, noindex: true };
-  return { head, text: t(`soon.${screen}_text`) };
+  return { head, text };
 }

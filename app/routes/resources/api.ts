@@ -11,7 +11,7 @@ async function forward({ request, context }: LoaderFunctionArgs): Promise<Respon
   if (!context.api && !apiUrl) return unavailable();
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
-  for (const name of perConnection) headers.delete(name);
+  for (const name of notHandedOn) headers.delete(name);
   if (context.requestId) headers.set("X-Request-Id", context.requestId);
   nameCaller(headers, context);
   const call = new Request((apiUrl ?? "http://backend.local") + pathname + search, {
@@ -30,7 +30,9 @@ async function forward({ request, context }: LoaderFunctionArgs): Promise<Respon
   }
 }
 
-const perConnection = [
+/** What is between two servers alone; and the storefront's cookies, which are no business of the backend's or of its log. */
+const notHandedOn = [
+  "cookie",
   "host",
   "connection",
   "keep-alive",

@@ -10,9 +10,9 @@ export const action = guardAction(async ({ shop, form }) => {
   try {
     const box = { x: pixels("x"), y: pixels("y"), width: pixels("width") };
     const ask = { ...box, ratio: String(form.get("ratio")) };
-    return answerFile(shop, { file: await cropUpload(shop.door, file, ask) });
+    return answerFile({ file: await cropUpload(shop.door, file, ask) });
   } catch (error) {
     const { error: whole, errors } = sayRefusal(shop, error);
-    return answerFile(shop, { error: whole ?? errors.file ?? shop.t("upload.failed") });
+    return answerFile({ error: whole ?? errors.file ?? shop.t("upload.failed") });
   }
 });

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { parseHeadMarkup } from "~/features/document/site-markup";
+import { appColor, paperColor } from "~/features/document/theme-color";
 import { settingsOf } from "~/http/load-context";
 import { notFound } from "~/http/page.server";
 import { langPath } from "~/http/page-address";
 import { openShop, type Shop } from "~/http/shop.server";
 import { isLanguage, type LanguageCode, languageCodes, languages } from "~/i18n/languages";
-
-const background = "#fbf8f2";
 
 /** GET /manifest/{lang}.webmanifest: what an installed shop is called and how it opens (R-PWA-02, C-62). */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -21,7 +21,11 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   });
 }
 
-function manifestOf({ t }: Pick<Shop, "t">, lang: LanguageCode) {
+function manifestOf({ t, site }: Pick<Shop, "t" | "site">, lang: LanguageCode) {
+  const look = {
+    elements: parseHeadMarkup(site?.meta_tag ?? "", ["meta"]),
+    colors: site?.colors ?? "",
+  };
   return {
     // One shop, whatever language it was installed in: the id stays, the start follows the language.
     id: "/",
@@ -32,8 +36,8 @@ function manifestOf({ t }: Pick<Shop, "t">, lang: LanguageCode) {
     start_url: `/${lang}`,
     scope: "/",
     display: "standalone",
-    background_color: background,
-    theme_color: background,
+    background_color: paperColor(look.colors),
+    theme_color: appColor(look),
     icons: [icon("192"), icon("512"), icon("512", "maskable")],
     shortcuts: [
       { name: t("chrome.all_products"), url: langPath(lang, "/home/products") },

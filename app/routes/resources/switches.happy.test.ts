@@ -19,7 +19,7 @@ function cookiesOf(response: Response): Record<string, string> {
 }
 
 describe("the switches", () => {
-  it("R-LANG-15 the language is stored, and the page comes back", async () => {
+  it("R-LANG-15[form] the language is stored, and the page comes back", async () => {
     const response = await setLanguage(post("/language", { lang: "en", back: "/home/law?x=1" }));
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/home/law?x=1"]);
     expect(cookiesOf(response).lang).toBe("en");

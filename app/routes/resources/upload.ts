@@ -10,5 +10,5 @@ function rulesOf(request: Request) {
 
 /** POST /upload: one picture of a hydrated page, at once (R-FILE-03, R-API-15). */
 export const action = guardFileForm(rulesOf, async ({ shop, uploaded: [file], fileError }) =>
-  answerFile(shop, file ? { file } : { error: fileError ?? shop.t("upload.missing") }),
+  answerFile(file ? { file } : { error: fileError ?? shop.t("upload.missing") }),
 );

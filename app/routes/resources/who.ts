@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { addCookies } from "~/http/cookies.server";
 import { openShop } from "~/http/shop.server";
 
 /** GET /who: the reader and the session's marker, for pages that did not come from the server (R-AUTH-02). */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const shop = await openShop(args);
-  const headers = new Headers({ "Cache-Control": "no-store", Vary: "Cookie" });
-  addCookies(headers, shop.cookies);
+  const headers = { "Cache-Control": "no-store", Vary: "Cookie" };
   return Response.json({ user: shop.user, marker: shop.marker() }, { headers });
 }

@@ -14,7 +14,7 @@ function read(
 }
 
 describe("an address", () => {
-  it("R-ADDR-01 has five fields, an id in the first three", () => {
+  it("R-ADDR-01[value] has five fields, an id in the first three", () => {
     expect(read(whole)).toEqual({
       value: {
         country: { id: 103 },
@@ -27,7 +27,7 @@ describe("an address", () => {
     });
   });
 
-  it("R-ADDR-03 where it is required each shown part is, and no hidden one", () => {
+  it("R-ADDR-03[shown, hidden] where it is required each shown part is, and no hidden one", () => {
     const required = { key: "required_error" };
     expect(read({ country: "103" }).refusals).toEqual({
       state: required,
@@ -41,11 +41,11 @@ describe("an address", () => {
     expect(read(whole, true, shown).value).not.toHaveProperty("zip_code");
   });
 
-  it("R-ADDR-04 an optional one may be empty", () => {
+  it("R-ADDR-04[optional] an optional one may be empty", () => {
     expect(read({}, false)).toEqual({ value: {}, refusals: {} });
   });
 
-  it("R-ADDR-01 ids made up by hand are none", () => {
+  it("ids made up by hand are none", () => {
     expect(read({ ...whole, city: "1e9", state: "-1" }, false).value).toEqual({
       country: { id: 103 },
       zip_code: "1234567890",

@@ -4,7 +4,7 @@ import { createTicker } from "./ticker";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("R-AGO-02 one timer serves all, and stops with the last of them", () => {
+it("one timer serves all, and stops with the last of them", () => {
   const ticker = createTicker(5000);
   const heard = vi.fn();
   const stops = [ticker.subscribe(heard), ticker.subscribe(() => heard())];
@@ -17,7 +17,7 @@ it("R-AGO-02 one timer serves all, and stops with the last of them", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("R-AGO-02 the time stands still between two ticks, and is new for who comes late", () => {
+it("the time stands still between two ticks, and is new for who comes late", () => {
   const ticker = createTicker(1000);
   const made = ticker.read();
   vi.advanceTimersByTime(7300);

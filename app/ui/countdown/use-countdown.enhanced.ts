@@ -3,8 +3,8 @@ import { useHydrated } from "~/hydrate/use-hydrated";
 import { createTicker } from "~/ui/clock/ticker";
 import { clockOffset, secondsLeft } from "./remaining";
 
-/** R-CONST-14. */
-const everySecond = createTicker(1000);
+/** One timer for all countdowns of a page (R-CONST-14). */
+export const everySecond = createTicker(1000);
 
 /**
  * Seconds left until a moment by the server's clock, each second anew; undefined until hydrated. `onEnd`

@@ -6,17 +6,20 @@ describe("the crop box", () => {
     [[1, 1], { width: 280, height: 280 }],
     [[2, 1], { width: 280, height: 140 }],
     [[3, 4], { width: 210, height: 280 }],
-  ] as const)("R-CROP-02 R-CONST-12 of %j is 280 px on its longer side", (ratio, size) => {
-    expect(boxSize(ratio)).toEqual(size);
-  });
+  ] as const)(
+    "R-CROP-02[box] R-CONST-12[box] of %j is 280 px on its longer side",
+    (ratio, size) => {
+      expect(boxSize(ratio)).toEqual(size);
+    },
+  );
 });
 
 describe("zoom", () => {
-  it("R-CROP-03 R-CONST-12 keeps to steps of 0.01", () => {
+  it("R-CROP-03[step] R-CONST-12[zoom] keeps to steps of 0.01", () => {
     expect([1.2345, 1.006, 2.999].map(roundZoom)).toEqual([1.23, 1.01, 3]);
   });
 
-  it("R-CROP-01 never leaves a part of the box empty", () => {
+  it("never leaves a part of the box empty", () => {
     const box = boxSize([2, 1]);
     expect(leastZoom({ width: 560, height: 280 }, box)).toBe(0.5);
     expect(leastZoom({ width: 280, height: 400 }, box)).toBe(1);

@@ -6,11 +6,14 @@ it.each([
   [{ year: 2024, month: 12 }, 1, { year: 2025, month: 1 }],
   [{ year: 2024, month: 1 }, -1, { year: 2023, month: 12 }],
   [{ year: 1403, month: 12 }, 1, { year: 1404, month: 1 }],
-] as const)("R-DATE-02 R-CONST-30 in the day view %j turned by %d is %j", (place, by, next) => {
-  expect(turnPage(place, "day", by)).toEqual(next);
-});
+] as const)(
+  "R-DATE-02[month] R-CONST-30[months] in the day view %j turned by %d is %j",
+  (place, by, next) => {
+    expect(turnPage(place, "day", by)).toEqual(next);
+  },
+);
 
-it("R-DATE-03 R-CONST-30 in the year view 12 years: after 2016-2027 comes 2028-2039", () => {
+it("R-DATE-03[twelve-years] R-CONST-30[years] in the year view 12 years: after 2016-2027 comes 2028-2039", () => {
   const page = yearPage(2024);
   expect([page[0], page.at(-1), page.length]).toEqual([2016, 2027, 12]);
   const next = yearPage(turnPage({ year: 2024, month: 5 }, "year", 1).year);

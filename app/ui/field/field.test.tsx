@@ -22,7 +22,7 @@ describe("a text field", () => {
     expect(attribute(html, "aria-invalid")).toBeUndefined();
   });
 
-  it("names its error before its hint, and keeps what was typed (R-NOJS-08)", () => {
+  it("R-VAL-20[linked] names its error before its hint, and keeps what was typed", () => {
     const html = markup({ hint: "Ten digits", error: "Too short", defaultValue: "12" });
     expect(attribute(html, "aria-describedby")).toBe("zip-error zip-hint");
     expect(attribute(html, "aria-invalid")).toBe("true");

@@ -33,24 +33,24 @@ const markup = (more: Partial<Parameters<typeof FileField>[0]> = {}) =>
   );
 
 describe("the file uploader without scripts", () => {
-  it("R-FILE-03 R-FILE-07 is an input for pictures that is named file", () => {
+  it("R-FILE-03[input] R-FILE-07[accept] is an input for pictures that is named file", () => {
     const [input = ""] = /<input type="file"[^>]*>/.exec(markup()) ?? [];
     expect(input).toContain('name="file"');
     expect(input).toContain('accept="image/*"');
     expect(input).toContain("multiple");
   });
 
-  it("R-FILE-05 R-CONST-18 says how large a file may be, divided by 1024", () => {
+  it("R-FILE-05[label] R-CONST-18[value] says how large a file may be, divided by 1024", () => {
     expect(markup()).toContain("3 of 2");
     expect(markup({ maxFileSize: 512 })).toContain("3 of 0.5");
   });
 
-  it("R-FILE-06 says which ratio suits, where there is one", () => {
+  it("R-FILE-06[hint] says which ratio suits, where there is one", () => {
     expect(markup({ ratio: [16, 9] })).toContain("ratio 16:9");
     expect(markup()).not.toContain("ratio");
   });
 
-  it("R-FILE-01 R-FILE-02 sends what it has, as links or with meta", () => {
+  it("R-FILE-01[links] R-FILE-02[meta] sends what it has, as links or with meta", () => {
     expect(markup({ value: pictures.slice(0, 1) })).toContain(
       '<input type="hidden" name="pictures" value="/a"/>',
     );
@@ -59,10 +59,17 @@ describe("the file uploader without scripts", () => {
     );
   });
 
-  it("R-FILE-04 takes no more when it is full, and says so", () => {
+  it("R-FILE-04[full] takes no more when it is full, and says so", () => {
     const full = markup({ value: pictures });
     expect(full).toMatch(/<input type="file"[^>]* disabled=""/);
     expect(full).toContain("Full");
     expect(full).not.toContain("Upload</button>");
+  });
+
+  it("R-FILE-04[configurable] another maximum is full with as many", () => {
+    const two = pictures.slice(0, 2);
+    expect(markup({ value: two, max: 2 })).toMatch(/<input type="file"[^>]* disabled=""/);
+    expect(markup({ value: two })).not.toMatch(/<input type="file"[^>]* disabled=""/);
+    expect(markup({ max: 5 })).toContain("5 of 2");
   });
 });

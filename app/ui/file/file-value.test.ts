@@ -23,7 +23,7 @@ const picture = (url: string): FileValue => ({
 const file = (size: number, type = "image/png") => ({ size, type });
 
 describe("the value", () => {
-  it("R-FILE-01 is links, and R-FILE-02 with meta objects that have the url", () => {
+  it("R-FILE-01[links] R-FILE-02[meta] is links, and with meta objects that have the url", () => {
     expect(sentValue(picture("/a"), false)).toBe("/a");
     expect(JSON.parse(sentValue(picture("/a"), true))).toEqual(picture("/a"));
     for (const withMeta of [false, true]) {
@@ -37,21 +37,21 @@ describe("the value", () => {
 });
 
 describe("what is chosen", () => {
-  it("R-FILE-04 R-CONST-17 three at most: the fourth is refused", () => {
+  it("R-FILE-04[three] R-CONST-17[value] three at most: the fourth is refused", () => {
     const { good, fault } = admit([file(1), file(2), file(3), file(4)], usualMax, usualFileSize);
     expect(good).toEqual([file(1), file(2), file(3)]);
     expect(fault).toBe("over");
     expect(admit([file(1)], 0, usualFileSize)).toEqual({ good: [], fault: "over" });
   });
 
-  it("R-FILE-05 R-CONST-18 2048 KB, which the label shows as 2", () => {
+  it("R-FILE-05[label, refused] R-CONST-18[value] 2048 KB, which the label shows as 2", () => {
     expect(usualFileSize / sizeDivisor).toBe(2);
     expect(admit([file(2048 * 1024)], 3, usualFileSize).fault).toBeNull();
     const { good, fault } = admit([file(2048 * 1024 + 1), file(5)], 3, usualFileSize);
     expect([good, fault]).toEqual([[file(5)], "too_large"]);
   });
 
-  it("R-FILE-07 pictures alone", () => {
+  it("R-FILE-07[client] pictures alone", () => {
     const { good, fault } = admit([file(1, "text/plain"), file(1, "")], 3, usualFileSize);
     expect([good, fault]).toEqual([[], "not_a_picture"]);
   });

@@ -30,7 +30,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const file = new File(["x"], "sofa.png", { type: "image/png" });
 
 describe("a file on its way", () => {
-  it("R-FILE-03 R-AVATAR-01 R-API-15 is posted as the one part named file", async () => {
+  it("R-FILE-03[field] R-AVATAR-01[multipart] is posted as the one part named file", async () => {
     const sending = sendFile("/upload", file);
     const request = FakeRequest.last;
     expect(request.opened).toEqual(["POST", "/upload"]);
@@ -39,7 +39,7 @@ describe("a file on its way", () => {
     expect(await sending).toEqual({ file: { url: "/a" } });
   });
 
-  it("R-AVATAR-02 R-CONST-33 shows 98 % at most until the answer is there", () => {
+  it("R-AVATAR-02[capped] R-CONST-33[value] shows 98 % at most until the answer is there", () => {
     const shown: number[] = [];
     void sendFile("/upload", file, (percent) => shown.push(percent));
     for (const loaded of [0, 50, 98, 99, 100]) {

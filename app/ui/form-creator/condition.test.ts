@@ -31,11 +31,11 @@ describe("a condition of a form field", () => {
     [2, "in", [1, 2], true],
     ["2", "in", [1, 2], false],
     [2, "in", "12", false],
-  ])("R-FORM-03 %j %s %j is %s", (left, operator, right, answer) => {
+  ])("R-FORM-03[operators] %j %s %j is %s", (left, operator, right, answer) => {
     expect(holds(left, operator, right)).toBe(answer);
   });
 
-  it("R-FORM-03 all conditions must hold, and none is no condition", () => {
+  it("R-FORM-03[toggle] all conditions must hold, and none is no condition", () => {
     const over = { field: "count", operator: ">", value: 1 };
     const gift = { field: "gift", operator: "===", value: true };
     expect(holdAll([over, gift], { count: 2, gift: true })).toBe(true);
@@ -44,7 +44,7 @@ describe("a condition of a form field", () => {
     expect(holdAll(undefined, {})).toBe(true);
   });
 
-  it("R-FORM-04 an operator that does not exist hides the field and is told to the console once", () => {
+  it("R-FORM-04[logged, hidden] an operator that does not exist hides the field and is told to the console once", () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(holds(1, "~", 1)).toBe(false);
     expect(holds(1, "~", 1)).toBe(false);
@@ -64,13 +64,13 @@ describe("the fields that a form asks for", () => {
   const names = (values: Record<string, unknown>) =>
     shownFields(fields, values).map(({ name }) => name);
 
-  it("R-FORM-03 follow what is filled in", () => {
+  it("R-FORM-03[toggle] follow what is filled in", () => {
     expect(names({ a: "no" })).toEqual(["a"]);
     expect(names({ a: "yes", b: "no" })).toEqual(["a", "b"]);
     expect(names({ a: "yes", b: "yes" })).toEqual(["a", "b", "c"]);
   });
 
-  it("R-FORM-03 one that is hidden has no value for those after it", () => {
+  it("R-FORM-03[toggle] one that is hidden has no value for those after it", () => {
     expect(names({ a: "no", b: "yes" })).toEqual(["a"]);
   });
 });

@@ -26,7 +26,7 @@ const fields: FormField[] = [
 const markup = (more: Partial<Parameters<typeof FormFields>[0]> = {}) =>
   renderToStaticMarkup(<FormFields fields={fields} words={words} {...more} />);
 
-it("R-FORM-05 an item fills the controls, a native one for each field", () => {
+it("an item fills the controls, a native one for each field", () => {
   const html = markup({
     values: { name: "Ewer", count: 2, kind: "a", gift: true, more: { a: 1 }, secret: "s" },
   });
@@ -38,7 +38,7 @@ it("R-FORM-05 an item fills the controls, a native one for each field", () => {
   expect(html).not.toMatch(/name="secret"[^>]* value=/);
 });
 
-it("R-VAL-20 a refused form comes back as it was typed, with its mistakes by its controls", () => {
+it("R-VAL-20[values, linked] a refused form comes back as it was typed, with its mistakes by its controls", () => {
   const html = markup({
     values: { name: "Ewer", gift: true },
     typed: { name: "", more: "{" },

@@ -28,14 +28,14 @@ function read(entries: Record<string, string>, lang: LanguageCode = "en") {
 }
 
 describe("a posted form", () => {
-  it("R-FORM-05 R-NUM-03 makes an item of its fields, each value of its type", () => {
+  it("R-FORM-05[item] R-NUM-03[absent] makes an item of its fields, each value of its type", () => {
     const { item, refusals } = read({ name: "Sara", count: "۱۲٫۵", kind: "tile", more: "[1]" });
     expect(refusals).toEqual({});
     expect(item).toMatchObject({ name: "Sara", count: 12.5, kind: "tile", gift: false, more: [1] });
     expect(JSON.parse(JSON.stringify(read({ name: "Sara" }).item))).not.toHaveProperty("count");
   });
 
-  it("R-DATE-08 a date is put together of its selects, in the language's calendar", () => {
+  it("R-DATE-08[server] a date is put together of its selects, in the language's calendar", () => {
     const day = { "day.year": "1403", "day.month": "1", "day.day": "۱" };
     expect(read({ name: "Sara", ...day }, "fa").item).toHaveProperty("day", "2024-03-20");
     expect(read({ name: "Sara" }, "fa").item.day).toBeUndefined();
@@ -48,7 +48,7 @@ describe("a posted form", () => {
     });
   });
 
-  it("R-FORM-03 what its conditions hide is neither asked for nor sent, but is typed still", () => {
+  it("R-FORM-03[server] what its conditions hide is neither asked for nor sent, but is typed still", () => {
     const hidden = read({ name: "Sara", words: "To you" });
     expect(hidden.refusals).toEqual({});
     expect(hidden.item).not.toHaveProperty("words");
@@ -59,18 +59,38 @@ describe("a posted form", () => {
   });
 
   it.each([
-    ["R-FORM-01 nothing where something is required", { name: "" }, "name", "required_error"],
-    ["R-FORM-01 a rule of its own", { name: "Sarah-Sara" }, "name", "validate_max_len"],
-    ["R-FORM-01 what is no number", { name: "S", count: "1.2.3" }, "count", "numeric_error"],
-    ["R-FORM-01 a number out of bounds", { name: "S", count: "-3" }, "count", "validate_min"],
-    ["R-FORM-01 what is no address", { name: "S", mail: "a@" }, "mail", "validate_email"],
-    ["R-FORM-01 a choice made up by hand", { name: "S", kind: "brick" }, "kind", "choice_error"],
-    ["R-JSON-02 what is no JSON", { name: "S", more: "{" }, "more", "json_error"],
+    [
+      "R-FORM-01[server]  nothing where something is required",
+      { name: "" },
+      "name",
+      "required_error",
+    ],
+    ["R-FORM-01[server]  a rule of its own", { name: "Sarah-Sara" }, "name", "validate_max_len"],
+    [
+      "R-FORM-01[server]  what is no number",
+      { name: "S", count: "1.2.3" },
+      "count",
+      "numeric_error",
+    ],
+    [
+      "R-FORM-01[server]  a number out of bounds",
+      { name: "S", count: "-3" },
+      "count",
+      "validate_min",
+    ],
+    ["R-FORM-01[server]  what is no address", { name: "S", mail: "a@" }, "mail", "validate_email"],
+    [
+      "R-FORM-01[server]  a choice made up by hand",
+      { name: "S", kind: "brick" },
+      "kind",
+      "choice_error",
+    ],
+    ["R-JSON-02[server] what is no JSON", { name: "S", more: "{" }, "more", "json_error"],
   ])("%s is refused", (_title, entries, name, key) => {
     expect(read(entries as Record<string, string>).refusals).toMatchObject({ [name]: { key } });
   });
 
-  it("R-VAL-20 a password is not told again", () => {
+  it("R-VAL-20[passwords] a password is not told again", () => {
     expect(read({ name: "S", secret: "open sesame" }).typed).toEqual({ name: "S" });
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { appendPage, isAppended } from "./appended";
 
-it("R-INF-02 each page is appended behind the ones before, until there is no next", () => {
+it("R-INF-02[appended] each page is appended behind the ones before, until there is no next", () => {
   const one = appendPage({ from: "?page=2", items: [] }, { items: ["a"], next: "?page=3" });
   const two = appendPage(one, { items: ["b"] });
   expect(two).toEqual({ from: "?page=2", items: ["a", "b"], next: undefined });

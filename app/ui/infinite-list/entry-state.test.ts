@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("R-INF-02 two lists of one page come back each with its own pages, beside what the router keeps", () => {
+it("two lists of one page come back each with its own pages, beside what the router keeps", () => {
   const tiles = { from: "/tiles?page=2", items: ["a"], next: "/tiles?page=3" };
   const rugs = { from: "/rugs?page=2", items: ["b"] };
   keepAppended(tiles);

@@ -4,7 +4,7 @@ import { mergeFirst } from "./merge-first";
 const keyOf = ({ id }: { id: string }) => id;
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: `old ${id}` }));
 
-it("R-INF-05 new items stand on top, known ones are renewed in their places, loaded pages stay", () => {
+it("R-INF-05[on-top] new items stand on top, known ones are renewed in their places, loaded pages stay", () => {
   const loaded = items("c", "b", "a");
   const fresh = [
     { id: "d", text: "new d" },
@@ -18,7 +18,7 @@ it("R-INF-05 new items stand on top, known ones are renewed in their places, loa
   ]);
 });
 
-it("R-INF-05 an empty first page takes nothing away", () => {
+it("an empty first page takes nothing away", () => {
   expect(mergeFirst(items("a"), [], keyOf)).toEqual(items("a"));
   expect(mergeFirst([], items("a"), keyOf)).toEqual(items("a"));
 });

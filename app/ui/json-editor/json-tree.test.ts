@@ -17,7 +17,7 @@ function treeOf(value: unknown) {
 }
 
 describe("a JSON editor's items", () => {
-  it("R-JSON-01 are text, number, boolean, json and array, and stand for what they were made of", () => {
+  it("R-JSON-01[types] are text, number, boolean, json and array, and stand for what they were made of", () => {
     const tree = treeOf(all);
     expect(tree.items.map(({ type }) => type)).toEqual([
       "text",
@@ -29,7 +29,7 @@ describe("a JSON editor's items", () => {
     expect(fromItem(tree)).toEqual(all);
   });
 
-  it("R-JSON-01 new ones are empty, and go to the end of what they are added to", () => {
+  it("R-JSON-01[types] new ones are empty, and go to the end of what they are added to", () => {
     let tree = makeItem("json", 1);
     for (const [id, type] of (["text", "number", "boolean", "json", "array"] as const).entries()) {
       tree = addItem(tree, 1, makeItem(type, id + 2, type));
@@ -37,7 +37,7 @@ describe("a JSON editor's items", () => {
     expect(fromItem(tree)).toEqual({ text: "", number: 0, boolean: true, json: {}, array: [] });
   });
 
-  it("R-JSON-03 a text inside an array inside a json item is part of the value", () => {
+  it("R-JSON-03[nested] a text inside an array inside a json item is part of the value", () => {
     let tree = addItem(makeItem("json", 1), 1, makeItem("json", 2, "outer"));
     tree = addItem(tree, 2, makeItem("array", 3, "list"));
     tree = addItem(tree, 3, makeItem("text", 4));
@@ -46,18 +46,18 @@ describe("a JSON editor's items", () => {
     expect(fromItem(changeItem(tree, 3, () => undefined))).toEqual({ outer: {} });
   });
 
-  it("R-JSON-03 what has null in it is edited as text", () => {
+  it("R-JSON-03[null] what has null in it is edited as text", () => {
     expect(toItem({ a: [null] }, countIds())).toBeUndefined();
     expect(toItem(null, countIds())).toBeUndefined();
   });
 
-  it("R-JSON-02 a text that is no JSON has no value", () => {
+  it("a text that is no JSON has no value", () => {
     expect(readJson("{")).toBeUndefined();
     expect(readJson("{}")).toEqual({ value: {} });
     expect(readJson("null")).toEqual({ value: null });
   });
 
-  it("R-JSON-01 any value without null comes back as it was", () => {
+  it("R-JSON-01[types] any value without null comes back as it was", () => {
     const { json } = fc.letrec<{ json: unknown }>((tie) => ({
       json: fc.oneof(
         { maxDepth: 3 },

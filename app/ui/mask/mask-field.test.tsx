@@ -7,10 +7,10 @@ const markup = (required: boolean) =>
     <MaskField name="day" label="Day" mask="NN/NN" defaultValue="۱۲۳۴" required={required} />,
   );
 
-it("R-MASK-01 without scripts it is a plain input with a pattern and its value filled in", () => {
+it("R-MASK-01[pattern] without scripts it is a plain input with a pattern and its value filled in", () => {
   expect(markup(true)).toMatch(/<input type="text"[^>]* pattern="[^"]+"[^>]* value="12\/34"/);
 });
 
-it("R-MASK-06 one that may be left incomplete has no pattern", () => {
+it("R-MASK-06[optional] one that may be left incomplete has no pattern", () => {
   expect(markup(false)).not.toContain("pattern=");
 });

@@ -9,7 +9,7 @@ const render = (open: boolean) =>
     </Modal>,
   );
 
-it("R-CONFIRM-04 a closed modal is not there, an open one is a dialog named by its title", () => {
+it("R-CONFIRM-04[states] a closed modal is not there, an open one is a dialog named by its title", () => {
   expect(render(false)).toBe("");
   expect(render(true)).toMatch(/^<dialog [^>]*aria-labelledby="(.+?)".*<h2 id="\1">Sure\?<\/h2>/);
 });

@@ -14,7 +14,7 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it("R-NUM-04 without scripts it is a plain input without buttons that do nothing", () => {
+it("R-NUM-04[without-script] without scripts it is a plain input without buttons that do nothing", () => {
   expect(html).not.toContain("<button");
   expect(html).toMatch(/<input type="text" inputMode="numeric"[^>]* name="qty"[^>]* value="۳"/);
   expect(html).toContain('aria-describedby="qty-error"');

@@ -13,11 +13,11 @@ describe("a number input", () => {
     ["-", undefined],
     ["1e3", undefined],
     ["12a", undefined],
-  ])("R-NUM-03 %j is %s", (text, value) => {
+  ])("R-NUM-03[undefined] %j is %s", (text, value) => {
     expect(readNumber(text)).toBe(value);
   });
 
-  it("R-NUM-03 an empty one is absent from what is sent", () => {
+  it("R-NUM-03[absent] an empty one is absent from what is sent", () => {
     expect(JSON.stringify({ count: readNumber("") })).toBe("{}");
   });
 
@@ -28,15 +28,15 @@ describe("a number input", () => {
     ["۳", "۳"],
     ["", ""],
     ["abc", "abc"],
-  ])("R-NUM-01 with max 5, %j becomes %j while it is typed", (text, shown) => {
+  ])("R-NUM-01[clamps] with max 5, %j becomes %j while it is typed", (text, shown) => {
     expect(capNumber(text, { max: 5 })).toBe(shown);
   });
 
-  it("R-NUM-01 the maximum is written in the language's digits", () => {
+  it("R-NUM-01[clamps] the maximum is written in the language's digits", () => {
     expect(capNumber("۹", { max: 5 }, () => "۵")).toBe("۵");
   });
 
-  it("R-NUM-02 what is below the minimum becomes empty when it is left, not before", () => {
+  it("R-NUM-02[emptied, typing] what is below the minimum becomes empty when it is left, not before", () => {
     expect(capNumber("1", { min: 10 })).toBe("1");
     expect(settleNumber("1", { min: 3 })).toBe("");
     expect(settleNumber("3", { min: 3 })).toBe("3");
@@ -50,18 +50,18 @@ describe("a number input", () => {
     ["۵", { minus: true, plus: false }],
     ["9", { minus: true, plus: false }],
     ["", { minus: false, plus: true }],
-  ])("R-NUM-04 between 3 and 5, the buttons of %j", (text, can) => {
+  ])("R-NUM-04[disabled] between 3 and 5, the buttons of %j", (text, can) => {
     expect(canStep(text, { min: 3, max: 5 })).toEqual(can);
   });
 
-  it("R-NUM-04 the buttons step by one, and from nothing to the least", () => {
+  it("R-NUM-04[steps] the buttons step by one, and from nothing to the least", () => {
     expect(stepNumber("۴", 1, {})).toBe(5);
     expect(stepNumber("4", -1, {})).toBe(3);
     expect(stepNumber("", 1, { min: 3 })).toBe(3);
     expect(stepNumber("", 1, {})).toBe(1);
   });
 
-  it("R-NUM-04 no step leaves the bounds", () => {
+  it("R-NUM-04[steps] no step leaves the bounds", () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(1 as const, -1 as const), (value, by) => {
         const next = stepNumber(String(value), by, { min: 3, max: 5 });

@@ -15,7 +15,7 @@ const words = {
 const markup = (more: Partial<Parameters<typeof PasswordField>[0]> = {}) =>
   renderToStaticMarkup(<PasswordField name="password" label="Password" words={words} {...more} />);
 
-it("R-PASS-04 without scripts its needs are plain help, tied to the input", () => {
+it("R-PASS-04[without-script] R-PASS-01[server] without scripts its needs are plain help, tied to the input", () => {
   const html = markup();
   expect(html).toContain(
     '<ul class="needs" id="password-needs"><li>Eight characters</li><li>A lower case letter</li></ul>',
@@ -24,11 +24,11 @@ it("R-PASS-04 without scripts its needs are plain help, tied to the input", () =
   expect(html).toContain('minLength="8"');
 });
 
-it("R-PASS-05 an untouched one is not in error", () => {
+it("R-PASS-05[untouched] an untouched one is not in error", () => {
   expect(markup({ required: true })).not.toContain("aria-invalid");
 });
 
-it("R-PASS-04 what the server found unmet is said, and the password is not sent back", () => {
+it("R-PASS-04[without-script] what the server found unmet is said, and the password is not sent back", () => {
   const html = markup({ error: "Too weak", unmet: ["lower"] });
   expect(html).toMatch(/<li>Eight characters<\/li><li class="need-unmet">.*missing<\/span>/);
   expect(html).toContain('aria-describedby="password-error password-needs"');

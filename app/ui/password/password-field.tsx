@@ -15,6 +15,8 @@ interface PasswordFieldProps extends FieldWords {
   look?: string;
   policy?: PasswordPolicy;
   required?: boolean;
+  /** Characters at most. */
+  maxLength?: number;
   /** Each need in words, and how one that is met or unmet is called to those who can't see its sign. */
   words: Record<PasswordNeed | "met" | "unmet", string>;
   /** What the server found unmet in the password that was sent. */
@@ -39,6 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
         name={name}
         required={required}
         minLength={policy.minLength ?? defaultMinLength}
+        maxLength={props.maxLength}
         {...input}
         {...facts}
         aria-invalid={facts["aria-invalid"] || isInError || undefined}

@@ -5,19 +5,19 @@ const unmet = (password: string, policy?: PasswordPolicy) =>
   judgePassword(password, policy).flatMap(({ need, isMet }) => (isMet ? [] : [need]));
 
 it.each<[string, string, PasswordPolicy, string[]]>([
-  ["R-PASS-01 R-CONST-16", "abcdefg", {}, ["min_len"]],
-  ["R-PASS-01 R-CONST-16", "abcdefgh", {}, []],
-  ["R-PASS-01", "abc", { minLength: 3 }, []],
-  ["R-PASS-01 in characters", "😀😀😀😀a", {}, ["min_len"]],
-  ["R-PASS-02", "ABCDEFG1", {}, ["lower"]],
-  ["R-PASS-02", "ABCDEFG1", { lower: false }, []],
-  ["R-PASS-03", "abcdefgh", { upper: true }, ["upper"]],
-  ["R-PASS-03", "Abcdefgh", { upper: true }, []],
-  ["R-PASS-03", "abcdefgh", { number: true }, ["number"]],
-  ["R-PASS-03", "abcdefg۱", { number: true }, []],
-  ["R-PASS-03 R-CONST-32", "abcdefg?", { special: true }, ["special"]],
+  ["R-PASS-01[default] R-CONST-16[value]", "abcdefg", {}, ["min_len"]],
+  ["R-PASS-01[default] R-CONST-16[value]", "abcdefgh", {}, []],
+  ["R-PASS-01[configurable]", "abc", { minLength: 3 }, []],
+  ["R-PASS-01[default] in characters", "😀😀😀😀a", {}, ["min_len"]],
+  ["R-PASS-02[lower]", "ABCDEFG1", {}, ["lower"]],
+  ["R-PASS-02[off]", "ABCDEFG1", { lower: false }, []],
+  ["R-PASS-03[upper]", "abcdefgh", { upper: true }, ["upper"]],
+  ["R-PASS-03[upper]", "Abcdefgh", { upper: true }, []],
+  ["R-PASS-03[number]", "abcdefgh", { number: true }, ["number"]],
+  ["R-PASS-03[number]", "abcdefg۱", { number: true }, []],
+  ["R-PASS-03[special] R-CONST-32[value]", "abcdefg?", { special: true }, ["special"]],
   ...[..."!@#$%^&*"].map((sign): [string, string, PasswordPolicy, string[]] => [
-    "R-PASS-03 R-CONST-32",
+    "R-PASS-03[special] R-CONST-32[value]",
     `abcdefg${sign}`,
     { special: true },
     [],
@@ -26,7 +26,7 @@ it.each<[string, string, PasswordPolicy, string[]]>([
   expect(unmet(password, policy)).toEqual(lacks);
 });
 
-it("R-PASS-04 what is not asked for is not listed", () => {
+it("R-PASS-04[active] what is not asked for is not listed", () => {
   expect(judgePassword("").map(({ need }) => need)).toEqual(["min_len", "lower"]);
   const all = { upper: true, number: true, special: true };
   expect(judgePassword("Abcdefg1", all)).toEqual([
@@ -38,7 +38,7 @@ it("R-PASS-04 what is not asked for is not listed", () => {
   ]);
 });
 
-it("R-PASS-05 one unmet need is an error, none is none, and an empty optional one passes", () => {
+it("R-PASS-05[error, untouched] one unmet need is an error, none is none, and an empty optional one passes", () => {
   expect(isWeak("abcdefg", {}, true)).toBe(true);
   expect(isWeak("abcdefgh", {}, true)).toBe(false);
   expect(isWeak("", {}, true)).toBe(true);

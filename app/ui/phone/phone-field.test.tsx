@@ -18,14 +18,14 @@ const markup = (more: Partial<Parameters<typeof PhoneField>[0]> = {}) =>
     />,
   );
 
-it("R-PHONE-04 the fresh field is of the US, and its label is the number's", () => {
+it("R-PHONE-04[country] the fresh field is of the US, and its label is the number's", () => {
   const html = markup();
   expect(html).toContain('<option value="US" selected="">\u2066+1\u2069 آمریکا</option>');
   expect(html).toContain('<label for="mobile.number">Phone');
   expect(html).toMatch(/<select [^>]*name="mobile.country" aria-label="Country"/);
 });
 
-it("R-PHONE-06 a value is served in its two parts, left to right", () => {
+it("R-PHONE-06[split] a value is served in its two parts, left to right", () => {
   const html = markup({ defaultValue: "+98 912", error: "Too short" });
   expect(html).toContain('<option value="IR" selected="">');
   expect(html).toMatch(/<div class="phone" dir="ltr">.*<input type="tel"[^>]* value="912"/);

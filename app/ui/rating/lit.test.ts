@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lit } from "./lit";
 
-it("R-RATE-02 3.4 lights 3, 3.5 lights 4", () => {
+it("R-RATE-02[rounded] 3.4 lights 3, 3.5 lights 4", () => {
   expect(lit(3.4, 5)).toBe(3);
   expect(lit(3.5, 5)).toBe(4);
 });

@@ -4,12 +4,12 @@ import { withChosen } from "./with-chosen";
 const ewer = { value: "ewer", name: "Ewer" };
 const tray = { value: "tray", name: "Tray" };
 
-it("R-SEL-02 what is chosen stays in the list when another one comes", () => {
+it("what is chosen stays in the list when another one comes", () => {
   expect(withChosen([tray], ewer)).toEqual([ewer, tray]);
   expect(withChosen([], ewer)).toEqual([ewer]);
 });
 
-it("R-SEL-01 else the list is what came", () => {
+it("else the list is what came", () => {
   expect(withChosen([tray, ewer], ewer)).toEqual([tray, ewer]);
   expect(withChosen([tray], undefined)).toEqual([tray]);
 });

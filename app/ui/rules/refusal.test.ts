@@ -13,13 +13,13 @@ async function word(lang: LanguageCode, refusal: Refusal | undefined) {
   return refusal && wordRefusal(refusal, t, formatsFor(lang).number);
 }
 
-it("R-VAL-09 the text has the bound and the length, in the language's digits", async () => {
+it("R-VAL-09[message] the text has the bound and the length, in the language's digits", async () => {
   const refusal = judgeValue("ab", [["min_len", 3]]);
   expect(await word("en", refusal)).toBe("Too short: 2 of at least 3 characters.");
   expect(await word("fa", refusal)).toBe("کوتاه است: ۲ نویسه؛ دست‌کم ۳ نویسه لازم است.");
 });
 
-it("R-CONST-44 every refusal has a text of its own in both languages", async () => {
+it("every refusal has a text of its own in both languages", async () => {
   const refusals = (["email", "url", "phone", "number", "english"] as const).map((rule) =>
     judgeValue("؟", [rule]),
   );

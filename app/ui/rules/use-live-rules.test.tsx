@@ -17,7 +17,7 @@ function NameForm() {
   );
 }
 
-it("R-VAL-18 R-VAL-20 before hydration a form says what the server said, and the browser still checks", () => {
+it("before hydration a form says what the server said, and the browser still checks", () => {
   expect(renderToStaticMarkup(<NameForm />)).toBe(
     '<form data-valid="false"><i></i><b>No address.</b></form>',
   );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sizeClass, sizes } from "./sizes";
 
-it("R-SIZE-01 R-CONST-26 there are x-small, small, default, large and x-large", () => {
+it("R-SIZE-01[sizes] R-CONST-26[value] there are x-small, small, default, large and x-large", () => {
   expect(sizes.map(sizeClass)).toEqual([
     "size-x-small",
     "size-small",
@@ -11,7 +11,7 @@ it("R-SIZE-01 R-CONST-26 there are x-small, small, default, large and x-large", 
   ]);
 });
 
-it("R-SIZE-01 an unknown one is the default", () => {
+it("R-SIZE-01[unknown] an unknown one is the default", () => {
   expect(sizeClass("huge")).toBe("size-default");
   expect(sizeClass(undefined)).toBe("size-default");
 });

@@ -9,7 +9,7 @@ function render(count: number): string {
   return renderToStaticMarkup(<Slider name="s" label="Slides" slides={slides} words={words} />);
 }
 
-it("R-SLIDE-03 each of several slides has its dot, and a single one has nothing to press", () => {
+it("R-SLIDE-03[dots] each of several slides has its dot, and a single one has nothing to press", () => {
   expect(render(3).match(/<a /g)).toHaveLength(3);
   expect(render(1)).not.toContain("slider-bar");
 });

@@ -14,13 +14,13 @@ const markup = (error?: string) =>
     />,
   );
 
-it("R-UNIQ-01 R-CHK-02 it begins untested, without a button that would do nothing", () => {
+it("R-UNIQ-01[states] R-CHK-02[states] it begins untested, without a button that would do nothing", () => {
   expect(markup()).toContain('class="tested tested-untested"');
   expect(markup()).not.toContain("<button");
   expect(markup()).not.toContain("aria-invalid");
 });
 
-it("R-UNIQ-02 what the server found is said by its control", () => {
+it("R-UNIQ-02[server] R-CHK-01[server] what the server found is said by its control", () => {
   const html = markup("Taken.");
   expect(html).toMatch(/aria-invalid="true" aria-describedby="unique_name-error"/);
   expect(html).toContain('<p class="field-error" id="unique_name-error">Taken.</p>');

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { createTicker } from "~/ui/clock/ticker";
 
 /** One timer for all of a page (R-AGO-02, R-CONST-24). */
-const everyFiveSeconds = createTicker(5000);
+export const everyFiveSeconds = createTicker(5000);
 
 /** Milliseconds since a moment, anew every five seconds; undefined until hydrated. */
 export function useElapsed(moment: Date): number | undefined {

@@ -10,13 +10,13 @@ it.each([
   ["success", "status"],
   ["warning", "alert"],
   ["error", "alert"],
-])("R-TOAST-04 %s has its own look and the role %s", (type, role) => {
+])("R-TOAST-04[roles] %s has its own look and the role %s", (type, role) => {
   const html = render(type);
   expect(html).toContain(`notice-${type}"`);
   expect(html).toContain(`role="${role}"`);
   expect(html).toContain("Saved");
 });
 
-it("R-TOAST-04 an unknown type is shown as info", () => {
+it("R-TOAST-04[unknown] an unknown type is shown as info", () => {
   expect(render("shout")).toContain('data-type="info"');
 });

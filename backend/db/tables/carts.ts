@@ -68,7 +68,7 @@ export const cartItems = pgTable(
 );
 
 /** What a change met with, but for the product's name, which depends on the reader's language. */
-export type Finding = Omit<Conflict, "name">;
+export type Finding = Omit<Conflict, "name" | "options">;
 
 /** Changes that were made, by their ids: the same again does nothing, and answers what it found then (decisions 11). */
 export const cartOps = pgTable(

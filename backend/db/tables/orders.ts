@@ -52,6 +52,8 @@ export const orders = pgTable(
     /** What the shopper chose to pay with; later attempts may choose another. */
     gateway: text("gateway", { enum: gatewayIds }).notNull(),
     itemsCount: integer("items_count").notNull(),
+    /** Where it was placed from, as long as it waits for its money. */
+    network: text("network"),
     note: text("note"),
     staffNote: text("staff_note"),
     source: text("source", { enum: ["web", "pwa_offline", "staff"] })
@@ -71,6 +73,7 @@ export const orders = pgTable(
     index("order_user").on(table.userId, table.placedAt),
     index("order_state").on(table.state, table.placedAt),
     index("order_expires").on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
+    index("order_network").on(table.network).where(sql`${table.network} is not null`),
   ],
 );
 
@@ -204,4 +207,14 @@ export const returnRequests = pgTable(
 export const numberSeries = pgTable("number_series", {
   series: text("series").primaryKey(),
   last: integer("last").notNull().default(0),
+});
+
+/**
+ * Pieces of a product that were sold, or came back (less than zero), written with the step of the order; gone
+ * once they are counted.
+ */
+export const sales = pgTable("sale", {
+  seq: bigserial("seq", { mode: "number" }).primaryKey(),
+  productCode: integer("product_code").notNull(),
+  pieces: integer("pieces").notNull(),
 });

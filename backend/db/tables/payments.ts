@@ -42,7 +42,13 @@ export const payments = pgTable(
     fee: bigint("fee", { mode: "number" }),
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
     expiresAt: moment("expires_at"),
+    /** Until when somebody is asking the gateway for its page; after that another may. */
+    startingUntil: moment("starting_until"),
+    /** When its gateway confirmed that the amount asked for came; of cash, when it was handed over. */
     verifiedAt: moment("verified_at"),
+    /** What came by the gateway's own word, in units of `receivedCurrency`: 0 of a charge that it did not capture, null while unknown. */
+    receivedAmount: bigint("received_amount", { mode: "number" }),
+    receivedCurrency: text("received_currency"),
     /** When the reconciler asks the gateway next; null when there is nothing to ask. */
     nextCheckAt: moment("next_check_at"),
     checks: integer("checks").notNull().default(0),
@@ -57,6 +63,10 @@ export const payments = pgTable(
       .where(sql`${table.status} in ('created', 'pending')`),
     index("payment_next_check").on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
     check("payment_amount_positive", sql`${table.amount} > 0`),
+    check(
+      "payment_received",
+      sql`${table.receivedAmount} >= 0 and (${table.receivedAmount} is null) = (${table.receivedCurrency} is null)`,
+    ),
   ],
 );
 

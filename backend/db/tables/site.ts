@@ -18,7 +18,7 @@ export const siteDefaults = pgTable("site_default", {
   version: text("version").notNull(),
   fonts: text("fonts").notNull().default(""),
   metaTag: text("meta_tag").notNull().default(""),
-  /** CSS custom properties, e.g. `--brand: #0a6;`. */
+  /** CSS custom properties, e.g. `--color-accent: #c63;`. */
   colors: text("colors").notNull().default(""),
   langs: jsonb("langs").$type<Record<string, { rtl: boolean }>>().notNull(),
   lang: text("lang").notNull(),

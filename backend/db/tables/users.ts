@@ -22,8 +22,8 @@ export const users = pgTable("users", {
 });
 
 /**
- * One token of a login. A renewal adds a row to the family and marks the old one as replaced; only
- * hashes of tokens are kept (decisions 7).
+ * One token of a login. A renewal adds a row to the family, each token's successor once; only hashes of
+ * tokens are kept (decisions 7).
  */
 export const sessions = pgTable(
   "session",
@@ -36,7 +36,16 @@ export const sessions = pgTable(
     tokenHash: text("token_hash").notNull().unique(),
     renewBefore: moment("renew_before").notNull(),
     expiresAt: moment("expires_at").notNull(),
+    /** When the login ends, however often it is renewed. */
+    endsAt: moment("ends_at").notNull(),
+    /** When its successor was handed out last. */
     replacedAt: moment("replaced_at"),
+    /** What its successor is made of, besides the token itself. */
+    successorSalt: text("successor_salt"),
+    /** When its successor was used first: who comes with this one later has a copy. */
+    succeededAt: moment("succeeded_at"),
+    /** The token that it came from, until it is used. */
+    predecessorId: uuid("predecessor_id"),
     revokedAt: moment("revoked_at"),
     /** Where it came from, for the list of logins. */
     ip: text("ip"),

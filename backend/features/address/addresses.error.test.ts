@@ -99,7 +99,7 @@ describe("an address that can't be kept (domain 4.5, 4.10)", () => {
   });
 
   it.each(Object.entries(addressForm))(
-    "R-VAL-21 one letter more than its table lets %s have",
+    "R-VAL-21[address] one letter more than its table lets %s have",
     async (field, { most }) => {
       // Only where a country has no list of cities is one written.
       const { status, body, kept } = await send({ ...inParis, [field]: "7".repeat(most + 1) });

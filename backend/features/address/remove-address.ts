@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { addresses } from "../../db/tables/addresses";
 import { checkouts } from "../../db/tables/checkouts";
+import { boundRemoved } from "./clear-out-addresses";
 import { readAddresses, requireAddress } from "./read-addresses";
 import { lockUser } from "./save-address";
 
@@ -24,6 +25,7 @@ export async function removeAddress(
       .update(checkouts)
       .set({ addressId: null })
       .where(and(eq(checkouts.userId, userId), eq(checkouts.addressId, id)));
+    await boundRemoved(q, userId);
     const [next] = isDefault ? await readAddresses(q, userId) : [];
     if (!next) return;
     await q.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));

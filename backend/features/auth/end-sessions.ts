@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { sessions } from "../../db/tables/users";
 import { CallError } from "../../http/errors";
-import { hashToken } from "../users/tokens";
+import { readSession } from "../users/find-session";
+import { revokeSessions } from "../users/revoke-sessions";
 
 /** Ends the login of a token, whatever the token is still worth; nothing happens for nobody's. */
 export async function endLoginOf(
@@ -11,26 +12,17 @@ export async function endLoginOf(
   now: Date,
 ): Promise<void> {
   if (token === null) return;
-  await database.run((q) => {
-    const family = q
-      .select({ id: sessions.familyId })
-      .from(sessions)
-      .where(eq(sessions.tokenHash, hashToken(token)));
-    return q
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(and(inArray(sessions.familyId, family), isNull(sessions.revokedAt)));
+  await database.transaction(async (q) => {
+    const found = await readSession(q, token);
+    if (!found) return;
+    const { userId, familyId } = found.session;
+    await revokeSessions(q, userId, eq(sessions.familyId, familyId), now);
   });
 }
 
 /** Ends all logins of a user. */
 export async function endAllLogins(database: Database, userId: string, now: Date): Promise<void> {
-  await database.run((q) =>
-    q
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt))),
-  );
+  await database.transaction((q) => revokeSessions(q, userId, undefined, now));
 }
 
 /** Ends one login of a user's own; 404 for any other. */
@@ -39,18 +31,8 @@ export async function endLogin(
   { userId, familyId }: { userId: string; familyId: string },
   now: Date,
 ): Promise<void> {
-  const ended = await database.run((q) =>
-    q
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(
-        and(
-          eq(sessions.userId, userId),
-          eq(sessions.familyId, familyId),
-          isNull(sessions.revokedAt),
-        ),
-      )
-      .returning({ id: sessions.id }),
+  const ended = await database.transaction((q) =>
+    revokeSessions(q, userId, eq(sessions.familyId, familyId), now),
   );
-  if (ended.length === 0) throw new CallError("error.not_found");
+  if (ended === 0) throw new CallError("error.not_found");
 }

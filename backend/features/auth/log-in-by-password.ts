@@ -1,6 +1,10 @@
+import { and, eq } from "drizzle-orm";
+import type { Query } from "../../db/database";
+import { users } from "../../db/tables/users";
 import { CallError } from "../../http/errors";
 import type { Services } from "../../services";
-import { findAccount } from "./accounts";
+import { lockSessions } from "../users/revoke-sessions";
+import { findAccount, type User } from "./accounts";
 import { blocked, type Entry, enter } from "./enter";
 import { needTarget } from "./need-target";
 import { ownPath } from "./own-path";
@@ -33,6 +37,16 @@ export async function logInByPassword(
   if (!user || !right) throw new CallError("login.wrong_password");
   await forgive();
   if (user.status !== "active") throw blocked();
-  const token = await database.transaction((q) => enter(services, q, user, visit));
+  const token = await database.transaction(async (q) => {
+    await lockSessions(q, user.id);
+    return (await hasPassword(q, user)) ? enter(services, q, user, visit) : null;
+  });
+  if (token === null) throw new CallError("login.wrong_password");
   return { token, user, intended: ownPath(intended) };
+}
+
+/** Whether the password that was looked at is still theirs: looking takes its time, and it may have been changed meanwhile. */
+async function hasPassword(q: Query, { id, passwordHash }: User): Promise<boolean> {
+  const same = and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ""));
+  return (await q.$count(users, same)) > 0;
 }

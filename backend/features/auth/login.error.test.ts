@@ -10,7 +10,7 @@ const test = provideTestBackend({ passwords: { hash: full, verify: full } });
 const send = (path: string, body: unknown, headers?: Record<string, string>) =>
   post(test(), path, body, headers);
 
-describe("R-API-28 what makes no sense", () => {
+describe("what makes no sense", () => {
   it.each(["login/target", "login/code", "login/link"])("%s of what is no target", async (path) => {
     const answer = await send(path, { target: "call me" });
     expect(answer).toMatchObject({
@@ -82,13 +82,13 @@ describe("decisions 8 a flood of logins", () => {
   });
 });
 
-describe("R-AUTH-13 the account's calls", () => {
+describe("the account's calls", () => {
   it.each([
     ["user/sessions", "GET"],
     ["user/sessions/0190f5fe-0000-7000-8000-000000000000", "DELETE"],
     ["user/password", "GET"],
     ["logout/everywhere", "POST"],
-  ])("%s by %s needs a login", async (path, method) => {
+  ])("R-AUTH-13[calls] %s by %s needs a login", async (path, method) => {
     const answer = await test().call(path, { method });
     expect(answer).toMatchObject({ status: 401, body: { msg: "auth.failed" } });
   });

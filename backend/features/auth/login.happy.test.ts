@@ -150,8 +150,8 @@ describe("decisions 8 passwords", () => {
   });
 });
 
-describe("R-AUTH-16 logout", () => {
-  it("ends the token's login and no other", async () => {
+describe("logout", () => {
+  it("R-AUTH-16[session] ends the token's login and no other", async () => {
     const mine = await logIn(test());
     const other = await logIn(test());
     expect((await send("logout", {}, withToken(mine.token))).body).toEqual({ done: true });

@@ -44,8 +44,8 @@ const setRoute = createRoute({
 /** The user's password. */
 export function passwordRoutes(app: App, services: Services): void {
   app.openapi(stateRoute, async (c) => {
-    const { user } = await requireLogin(services, c);
-    return answer(c, passwordState, readPasswordState(user));
+    const login = await requireLogin(services, c);
+    return answer(c, passwordState, readPasswordState(login, services.clock.now()));
   });
 
   app.openapi(codeRoute, async (c) => {

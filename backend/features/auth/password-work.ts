@@ -1,7 +1,7 @@
 import { CallError } from "../../http/errors";
 import { GateFull } from "../../ports/gate";
+import type { Forgive } from "../../ports/take-all";
 import type { Services } from "../../services";
-import type { Forgive } from "./throttle";
 
 /** Passwords are the same when they look the same, however the keyboard composed them. */
 export function normalPassword(typed: string): string {

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Database, Query } from "../../db/database";
 import { loginChallenges } from "../../db/tables/users";
 import { CallError } from "../../http/errors";
+import type { Forgive } from "../../ports/take-all";
 import type { Services } from "../../services";
-import { countTry, type Forgive } from "./throttle";
+import { countTry } from "./throttle";
 import { type GivenCode, type Proof, useCode } from "./use-challenge";
 
 /** Counts a try at a code, by whom it was sent to and by address. Throws `login.throttled`. */

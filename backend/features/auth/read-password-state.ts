@@ -1,13 +1,17 @@
 import { loginChannels, type PasswordState } from "../../contract/auth";
 import { CallError } from "../../http/errors";
+import type { Login } from "../users/find-session";
 import type { User } from "./accounts";
+import { neededProof } from "./password-proof";
 import { ownTarget } from "./set-password";
 import { maskTarget, type Target } from "./targets";
 
 /** Whether a user has a password, and where a code for a new one can go. */
-export function readPasswordState(user: User): PasswordState {
+export function readPasswordState(login: Login, now: Date): PasswordState {
+  const { user } = login;
   return {
     set: user.passwordHash !== null,
+    needs: neededProof(login, now),
     targets: targetsOf(user).map((target) => ({
       channel: target.channel,
       masked: maskTarget(target),

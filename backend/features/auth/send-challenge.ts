@@ -10,6 +10,7 @@ import { hashToken, newToken } from "../users/tokens";
 import { type ChallengeKind, challengeTimes } from "./challenge-times";
 import { hashCode, newCode } from "./codes";
 import { ownPath } from "./own-path";
+import { isServed } from "./sms-countries";
 import type { Target } from "./targets";
 import { countSend } from "./throttle";
 
@@ -24,11 +25,15 @@ export interface ChallengeAsk {
 /**
  * Sends a code or a link to a phone or an e-mail, whether or not anybody has an account by it; answers the
  * challenge's id (decisions 8, domain 4.5). Throws `login.code_wait` within a minute after the one before,
- * `login.throttled` beyond what an hour allows.
+ * `login.throttled` and `login.sends_paused` beyond what an hour allows, `login.sms_unserved` for a phone of a
+ * country that the shop sends no texts to.
  */
 export async function sendChallenge(services: Services, ask: ChallengeAsk): Promise<string> {
-  const { database, clock, messenger } = services;
-  const forgive = await countSend(services, { target: ask.target.value, address: ask.address });
+  const { database, clock, messenger, loginLimits } = services;
+  if (ask.target.channel === "sms" && !isServed(ask.target.value, loginLimits.smsDialCodes)) {
+    throw new CallError("login.sms_unserved");
+  }
+  const forgive = await countSend(services, ask.target, ask.address);
   const now = clock.now();
   const laid = await database.transaction(async (q) => {
     const waitMs = await lockTarget(q, ask.target, now);

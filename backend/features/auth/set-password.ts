@@ -1,12 +1,14 @@
 import { CallError } from "../../http/errors";
+import type { Forgive } from "../../ports/take-all";
 import type { Services } from "../../services";
 import type { Login } from "../users/find-session";
 import type { User } from "./accounts";
 import { keepPassword } from "./keep-password";
+import { neededProof } from "./password-proof";
 import { needGoodPassword } from "./password-rules";
 import { checkPassword, hashPassword } from "./password-work";
 import { countCodeTry, proveByCode } from "./prove-by-code";
-import { countTry, type Forgive } from "./throttle";
+import { countTry } from "./throttle";
 import type { GivenCode } from "./use-challenge";
 
 export interface NewPassword {
@@ -17,14 +19,15 @@ export interface NewPassword {
 }
 
 /**
- * Sets a user's password; one that is set already is replaced only with the old one or a fresh code
- * (decisions 8). All other logins of the user end.
+ * Sets a user's password: a first one after a fresh login or with a code, one that is set already with the old one
+ * or a code (decisions 8). All other logins of the user end.
  */
 export async function setPassword(
   services: Services,
-  { user, session }: Login,
+  login: Login,
   { password, by, address }: NewPassword,
 ): Promise<void> {
+  const { user, session } = login;
   needGoodPassword(password);
   const now = services.clock.now();
   const kept = { userId: user.id, spare: session.familyId };
@@ -37,7 +40,9 @@ export async function setPassword(
     });
     return;
   }
-  if (user.passwordHash !== null) await needOldPassword(services, user, by?.old ?? "", address);
+  const needs = neededProof(login, now);
+  if (needs === "code") throw new CallError("password.unproven");
+  if (needs === "old") await needOldPassword(services, user, by?.old ?? "", address);
   const hash = await hashPassword(services, password, nothing);
   await services.database.transaction((q) => keepPassword(q, { ...kept, hash }, now));
 }

@@ -20,6 +20,7 @@ it("keeps what a login lives by and when it began, and what tells of a stolen to
   const second = await renew(token);
   clock.advance(day);
   const third = await renew(second);
+  await test().call("user", { headers: withToken(third) });
   const tokens = () =>
     shop.database.run((q) => q.select().from(sessions).where(eq(sessions.userId, userId)));
 

@@ -9,8 +9,8 @@ const day = 24 * hour;
 
 /** How long what is over is kept. */
 const keptMs = {
-  /** So long the use of a replaced token still tells that somebody has a copy (decisions 7). */
-  replaced: 7 * day,
+  /** So long the use of a token that a successor is used for still tells that somebody has a copy (decisions 7). */
+  succeeded: 7 * day,
   ended: day,
   challenges: day,
 } as const;
@@ -30,7 +30,7 @@ async function tidy(database: Database, now: Date): Promise<void> {
       or(
         lt(sessions.expiresAt, before(keptMs.ended)),
         and(
-          lt(sessions.replacedAt, before(keptMs.replaced)),
+          lt(sessions.succeededAt, before(keptMs.succeeded)),
           sql`exists (select 1 from ${sessions} as elder where elder.family_id = ${sessions.familyId}
             and elder.created_at < ${sessions.createdAt})`,
         ),

@@ -62,10 +62,13 @@ export class Shopper {
     readonly backend: TestBackend,
     readonly session: string | null = null,
     public lang = "en",
+    /** From where; not known by default. */
+    readonly address: string | null = null,
   ) {}
 
   async call(path: string, method = "GET", body?: unknown): Promise<Answer> {
     const headers = new Headers({ lang: this.lang });
+    if (this.address) headers.set("X-Forwarded-For", this.address);
     if (this.session) headers.set("Authorization", this.session);
     if (this.cart) headers.set("X-Cart", this.cart);
     if (this.wish) headers.set("X-Wish", this.wish);
@@ -97,10 +100,11 @@ export class Shopper {
 
 /** What uniting works with, as the calls that log in have it. */
 export function uniter({ shop, clock }: TestBackend) {
-  const catalogue = new Catalogue(shop.database, clock);
+  const catalogue = new Catalogue(shop.database, clock, true);
   const services = {
     database: shop.database,
     clock,
+    catalogue,
     cards: new CardStore(shop.database, catalogue),
   };
   return (userId: string, visitor: Shopper, lang: WireLanguage = "en") =>

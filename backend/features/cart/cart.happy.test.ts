@@ -20,7 +20,7 @@ const visitor = (lang = "en") => new Shopper(test(), null, lang);
 const user = async (lang = "en") => new Shopper(test(), (await logIn(test())).token, lang);
 
 describe("a visitor's cart (decisions 10)", () => {
-  it("R-ENT-14 is empty before the first change", async () => {
+  it("is empty before the first change", async () => {
     const { status, body, headers } = await visitor().call("user/carts");
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -66,7 +66,7 @@ describe("a visitor's cart (decisions 10)", () => {
 });
 
 describe("changes (decisions 11)", () => {
-  it("R-NOJS-02 adds on top, sets, and removes", async () => {
+  it("adds on top, sets, and removes", async () => {
     const shopper = await user();
     await shopper.add(lamp, 2);
     await shopper.add(lamp, 3);

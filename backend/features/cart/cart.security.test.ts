@@ -32,7 +32,7 @@ const badCounts = [
   Number.MAX_SAFE_INTEGER,
 ];
 
-describe("what is no count, no change and no variant (R-API-28)", () => {
+describe("what is no count, no change and no variant", () => {
   it.each(badCounts)("%j pieces are refused by every call, and nothing changes", async (qty) => {
     const shopper = await user();
     await shopper.add(lamp, 2);

@@ -1,6 +1,7 @@
 import type { CartChange } from "../../contract/cart";
 import type { Services } from "../../services";
 import { countNewcomer } from "./count-newcomer";
+import { countCode } from "./coupons/count-code";
 import { nameFindings } from "./name-findings";
 import { findOpenCart } from "./open-carts";
 import { type Shopper, userOf } from "./owner";
@@ -10,7 +11,7 @@ import { showCart } from "./show-cart";
 /**
  * POST user/carts/sync and all single changes: plays a log once, however often it is sent, and answers the
  * cart with what the changes met with (decisions 11). Throws `error.too_many_requests` where too many
- * visitors come from one address.
+ * visitors come from one address, or a cart is changed too often.
  */
 export async function changeCart(
   services: Services,
@@ -18,7 +19,13 @@ export async function changeCart(
 ): Promise<CartChange> {
   await countNewCart(services, log.shopper);
   const now = services.clock.now();
-  const played = await services.database.transaction((q) => playLog(q, { ...log, now }));
+  const isCode = log.ops.some((op) => op.type === "coupon" && op.code !== null);
+  const tried = isCode ? await countCode(services, log.shopper) : null;
+  const mayJudgeCode = tried?.mayJudge ?? true;
+  const played = await services.database.transaction((q) =>
+    playLog(q, { ...log, now, mayJudgeCode }),
+  );
+  if (!played.isCodeRefused) await tried?.forgive();
   return showChange(services, log, played);
 }
 

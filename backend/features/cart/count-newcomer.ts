@@ -16,8 +16,8 @@ export async function countNewcomer(
   address: string | null,
 ): Promise<void> {
   if (address === null) return;
-  const key = `newcomer.address.${networkOf(address)}`;
-  const waitMs = await rateLimiter.take(key, newcomersPerAddress, hourMs);
+  const allowance = { key: networkOf(address), limit: newcomersPerAddress, windowMs: hourMs };
+  const waitMs = await rateLimiter.take({ purpose: "newcomer", ...allowance });
   if (waitMs > 0) {
     throw new CallError("error.too_many_requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }

@@ -2,7 +2,7 @@ import type { Call } from "../../http/app";
 import { callerOf } from "../../http/caller";
 import type { Services } from "../../services";
 import { findFreshLogin } from "../users/find-session";
-import { hashToken, tokenOf } from "../users/tokens";
+import { hashToken } from "../users/tokens";
 
 /** Whose cart or wish list: a user's, or a visitor's by the hash of their token (decisions 10). */
 export type Owner = { userId: string } | { tokenHash: string };
@@ -33,14 +33,13 @@ function guestTokenOf(c: Call, header: GuestHeader): string | null {
  * findFreshLogin does. The answer is nobody else's, so it is stored nowhere.
  */
 export async function findShopper(
-  { database, clock }: Pick<Services, "database" | "clock">,
+  needed: Pick<Services, "database" | "clock">,
   c: Call,
   header: GuestHeader,
 ): Promise<Shopper> {
   c.header("Cache-Control", "no-store");
   const { address } = callerOf(c);
-  const session = tokenOf(c.req.header("Authorization"));
-  const login = await findFreshLogin(database, session, clock.now());
+  const login = await findFreshLogin(needed, c);
   if (login) return { owner: { userId: login.user.id }, guest: null, address };
   const guest = guestTokenOf(c, header);
   return { owner: guest === null ? null : { tokenHash: hashToken(guest) }, guest, address };

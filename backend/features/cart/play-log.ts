@@ -10,6 +10,7 @@ import { type FindingsByOp, freshOps, type LoggedOp, readKnownOps, writeOps } fr
 import { playCoupons } from "./coupons/play-coupons";
 import { type Lines, readLines, writeLines } from "./lines";
 import { type Offer, readOffers } from "./offers";
+import { makeRoomForOps } from "./op-bounds";
 import { type CartRow, cartExpiry, ensureOpenCart, lockOpenCart } from "./open-carts";
 import { type Owner, type Shopper, userOf } from "./owner";
 
@@ -18,6 +19,8 @@ export interface CartLog {
   ops: readonly LoggedOp[];
   lang: WireLanguage;
   now: Date;
+  /** False where too many codes were refused to look at another one. */
+  mayJudgeCode?: boolean;
 }
 
 /** What stands after a log was played, and what its changes met with, in their order. */
@@ -27,6 +30,8 @@ export interface Played {
   lines: Lines;
   offers: Map<string, Offer>;
   findings: Finding[];
+  /** A code was looked at for the first time, and refused. */
+  isCodeRefused: boolean;
   /** A visitor's token: the one they have, or a new cart's. */
   guest: string | null;
 }
@@ -44,6 +49,7 @@ interface Draft {
   fresh: LoggedOp[];
   lines: Lines;
   couponCode: string | null;
+  isCodeRefused: boolean;
   findings: FindingsByOp;
 }
 
@@ -55,10 +61,10 @@ export async function playLog(q: Query, log: CartLog): Promise<Played> {
   const base = await readBase(q, log);
   const draft = await draftChanges(q, log, base);
   const kept = await keepDraft(q, log, base, draft);
-  const { lines, couponCode } = draft;
+  const { lines, couponCode, isCodeRefused } = draft;
   const ids = new Set(log.ops.map(({ op_id }) => op_id));
   const findings = [...ids].flatMap((id) => base.known.get(id) ?? draft.findings.get(id) ?? []);
-  return { ...kept, lines, couponCode, offers: base.offers, findings };
+  return { ...kept, lines, couponCode, isCodeRefused, offers: base.offers, findings };
 }
 
 async function readBase(q: Query, { shopper, ops, lang, now }: CartLog): Promise<Base> {
@@ -84,7 +90,7 @@ const variantsOf = (ops: readonly LoggedOp[]) =>
 
 async function draftChanges(
   q: Query,
-  { shopper, ops, lang, now }: CartLog,
+  { shopper, ops, lang, now, mayJudgeCode: mayJudge = true }: CartLog,
   base: Base,
 ): Promise<Draft> {
   const currency = currencyOf[lang];
@@ -95,11 +101,12 @@ async function draftChanges(
     if (op.type === "coupon") continue;
     findings.set(op.op_id, applyOp(lines, op, { offers: base.offers, currency, now }));
   }
-  const couponCode = await playCoupons(
+  const coupon = await playCoupons(
     q,
     {
       standing: base.cart?.couponCode ?? null,
       ops: fresh,
+      mayJudge,
       lines: buyableLines(lines, base.offers),
       currency,
       userId: userOf(shopper.owner),
@@ -107,7 +114,7 @@ async function draftChanges(
     },
     findings,
   );
-  return { fresh, lines, couponCode, findings };
+  return { fresh, lines, couponCode: coupon.code, isCodeRefused: coupon.isRefused, findings };
 }
 
 /** A visitor's cart comes to be with the first change that takes effect. */
@@ -124,6 +131,7 @@ async function keepDraft(
   const { cart, guest } = base.cart
     ? { cart: base.cart, guest: shopper.guest }
     : await openGuestCart(q, now);
+  await makeRoomForOps(q, cart.id, { fresh: fresh.length, now });
   const isMoved = await writeLines(q, cart.id, base.lines, lines);
   const revision = cart.revision + (isMoved || cart.couponCode !== couponCode ? 1 : 0);
   await writeOps(q, cart.id, fresh, findings, now);

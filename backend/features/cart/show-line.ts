@@ -63,7 +63,11 @@ function showProduct(offer: Offer, { cards, reference, lang }: Showing): CartLin
   };
 }
 
-function showOptions(optionIds: readonly number[], { reference, lang }: Showing) {
+/** A variant's options in the reader's words, in the order of the shop's attributes. */
+export function showOptions(
+  optionIds: readonly number[],
+  { reference, lang }: Pick<Showing, "reference" | "lang">,
+): CartLine["options"] {
   const own = new Set(optionIds);
   return reference.attributes.flatMap(({ code, name, options }) => {
     const option = options.find(({ id }) => own.has(id));

@@ -19,7 +19,7 @@ export interface LoginOfVisitor {
  * that is tried again finds the visitor's cart closed. Answers what could not be had in full.
  */
 export async function uniteAtLogin(
-  services: Pick<Services, "database" | "cards" | "clock">,
+  services: Pick<Services, "database" | "cards" | "catalogue" | "clock">,
   { userId, cartToken, wishToken, lang }: LoginOfVisitor,
 ): Promise<Conflict[]> {
   const now = services.clock.now();

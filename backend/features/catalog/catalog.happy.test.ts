@@ -23,7 +23,7 @@ const list = (query: string) => get(`home/products?${query}`);
 const amounts = (cards: ProductCard[]) => cards.map(({ price }) => price?.amount ?? 0);
 
 describe.each(["fa", "en"])("in %s", (lang) => {
-  it("R-API-27 lists, facets and products keep the contract", async () => {
+  it("R-API-27[schema] R-ENT-16[products] lists, facets and products keep the contract", async () => {
     const cards = productList.parse(await list(`lang=${lang}`));
     expect(cards.data).toHaveLength(24);
     facets.parse(await get(`home/products/facets?lang=${lang}`));
@@ -33,7 +33,7 @@ describe.each(["fa", "en"])("in %s", (lang) => {
     expect(first.images.length).toBeGreaterThanOrEqual(3);
   });
 
-  it("R-API-12 the tree's counts add up, with and without the final slash", async () => {
+  it("R-API-12[list, slash] the tree's counts add up, with and without the final slash", async () => {
     const tree = categoryTree.parse(await get(`home/categories/?lang=${lang}`));
     expect(await get(`home/categories?lang=${lang}`)).toEqual(tree);
     const all = (await list(`lang=${lang}`)).total;
@@ -129,7 +129,7 @@ it("each count of the facets is what a click on it brings", async () => {
   expect((await list(`${at}&sale=1`)).total).toBe(counted.sale);
 });
 
-it("R-API-04 decoding once gives the text back", async () => {
+it("R-API-04[encoded] decoding once gives the text back", async () => {
   const answer = await get("home/products/facets?gen=fashion&lang=en");
   expect(JSON.stringify(answer)).toContain("Bags &amp; luggage");
 });

@@ -1,6 +1,6 @@
 /** A shopper on the way to an order, by calls. */
 import type { TestBackend } from "../../../tests/support/backend";
-import { logIn } from "../../../tests/support/log-in";
+import { logIn, provenPhone } from "../../../tests/support/log-in";
 import type { AddressInput } from "../../contract/address";
 import type { Checkout } from "../../contract/checkout";
 import { Shopper } from "../cart/cart.fixture";
@@ -16,7 +16,7 @@ export class Buyer extends Shopper {
   }
 
   static async come(backend: TestBackend, lang = "fa"): Promise<Buyer> {
-    const { userId, token } = await logIn(backend);
+    const { userId, token } = await logIn(backend, provenPhone(backend));
     return new Buyer(backend, userId, token, lang);
   }
 

@@ -6,6 +6,7 @@ import { showAddress } from "../address/show-address";
 import { readCart } from "../cart/read-cart";
 import { addShipping } from "../cart/totals";
 import { currencyOf, speak } from "../languages/language";
+import { takesOrders } from "../settings/seller-gaps";
 import type { Quote } from "../shipping/quote";
 import { type SettledDraft, settleDraft } from "./settle-draft";
 
@@ -18,7 +19,8 @@ export async function readCheckout(
   const cart = await readCart(services, { userId }, lang);
   const goods = cart.totals.items.amount - cart.totals.item_discount.amount;
   const standing = { userId, lang, goods, now: services.clock.now() };
-  const { draft, rows } = await services.database.run(async (q) => ({
+  const { draft, rows, isOpen } = await services.database.run(async (q) => ({
+    isOpen: await takesOrders(q, services),
     draft: await settleDraft(services, q, standing),
     rows: await readAddresses(q, userId),
   }));
@@ -32,9 +34,11 @@ export async function readCheckout(
     shipping_options: draft.quotes.map((quote) => showQuote(quote, lang, isFree)),
     shipping,
     payment_options: draft.payments,
+    cash_refused: draft.cashRefused,
     payment: draft.payment,
     note: draft.note,
     totals: shipping ? addShipping(cart.totals, shipping.price.amount) : cart.totals,
+    takes_orders: isOpen,
     next: nextStep(draft),
   };
 }

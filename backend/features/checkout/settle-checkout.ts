@@ -32,7 +32,7 @@ export interface SettledCheckout {
  * with the mistake under the step's name where an answer is missing or no longer possible.
  */
 export async function settleCheckout(
-  services: Pick<Services, "gateways">,
+  services: Pick<Services, "gateways" | "holdingLimits">,
   q: Query,
   { userId, lang, lines, freeShipping = false, now }: Placing,
 ): Promise<SettledCheckout> {

@@ -1,11 +1,11 @@
-import type { Currency } from "../../contract/catalog";
-import type { PaymentOption } from "../../contract/checkout";
+import type { CashRefusal, PaymentOption } from "../../contract/checkout";
 import type { WireLanguage } from "../../contract/i18n";
 import type { Query } from "../../db/database";
 import type { Services } from "../../services";
 import { findAddress } from "../address/read-addresses";
 import { type AddressRow, showPostalAddress } from "../address/show-address";
 import { currencyOf } from "../languages/language";
+import { cashRefusal } from "../orders/holding/cash-refusal";
 import { availableGateways } from "../payments/available-gateways";
 import { type Quote, quoteMethods } from "../shipping/quote";
 import { readMethods } from "../shipping/read-methods";
@@ -26,11 +26,13 @@ export interface SettledDraft {
   quote: Quote | null;
   payments: PaymentOption[];
   payment: PaymentOption | null;
+  /** Why cash at the door is not offered, though the way to send takes it. */
+  cashRefused: CashRefusal | null;
   note: string | null;
 }
 
 export async function settleDraft(
-  services: Pick<Services, "gateways">,
+  services: Pick<Services, "gateways" | "holdingLimits">,
   q: Query,
   standing: Standing,
 ): Promise<SettledDraft> {
@@ -40,8 +42,15 @@ export async function settleDraft(
     : null;
   const quotes = address ? await quotesTo(q, address, standing) : [];
   const quote = quotes.find(({ code }) => code === draft.shippingCode) ?? null;
-  const payments = paymentsFor(services, currencyOf[standing.lang], quote);
-  return { address, quotes, quote, payments, payment: chosen(payments, draft), note: draft.note };
+  const cashRefused = quote?.codAllowed
+    ? await cashRefusal(q, services.holdingLimits, standing)
+    : null;
+  const takesCash = quote?.codAllowed === true && cashRefused === null;
+  const payments = availableGateways(services, currencyOf[standing.lang]).filter(
+    ({ gateway }) => gateway !== "cod" || takesCash,
+  );
+  const payment = chosen(payments, draft);
+  return { address, quotes, quote, payments, payment, cashRefused, note: draft.note };
 }
 
 /** The ways to send to an address. */
@@ -53,17 +62,6 @@ export async function quotesTo(
   const { iso2 } = await showPostalAddress(address, lang);
   const to = { iso2, stateId: address.stateId };
   return quoteMethods(await readMethods(q), { to, currency: currencyOf[lang], goods, now });
-}
-
-/** Cash on delivery only where the chosen way to send takes it. */
-export function paymentsFor(
-  services: Pick<Services, "gateways">,
-  currency: Currency,
-  quote: Quote | null,
-): PaymentOption[] {
-  return availableGateways(services, currency).filter(
-    ({ gateway }) => gateway !== "cod" || quote?.codAllowed,
-  );
 }
 
 function chosen(payments: readonly PaymentOption[], { gateway }: Draft): PaymentOption | null {

@@ -25,7 +25,7 @@ const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 const item = { title: "Brass lock", kind: "copper", amount: 7, in_stock: true };
 
 describe("GET link", () => {
-  it("R-CRUD-01 R-API-20 R-CONST-20 23 rows are pages of ten, ten and three, with headers and total", async () => {
+  it("R-CRUD-01[pages, total] R-API-20[pages] R-CONST-20[value] 23 rows are pages of ten, ten and three, with headers and total", async () => {
     const pages = await Promise.all(["1", "2", "3", "4"].map((page) => list("items-a", { page })));
     expect(pages.map(({ data }) => data.length)).toEqual([10, 10, 3, 0]);
     expect(pages.map(({ total }) => total)).toEqual([23, 23, 23, 23]);
@@ -34,7 +34,7 @@ describe("GET link", () => {
     expect(new Set(all).size).toBe(23);
   });
 
-  it("R-TH-01 R-TH-02 R-CONST-34 headers have text, value and options; `_id` is the rows' name", async () => {
+  it("R-TH-01[fields] R-CONST-34[value] headers have text, value and options; `_id` is the rows' name", async () => {
     const { headers, data } = await list("items-a");
     const title = headers.find(({ value }) => value === "title");
     expect(title).toEqual({
@@ -49,7 +49,7 @@ describe("GET link", () => {
     for (const { value } of headers) expect(data[0]).toHaveProperty(value);
   });
 
-  it("R-CRUD-03 rows that came after the marker stay out of the list's other pages and of its total", async () => {
+  it("rows that came after the marker stay out of the list's other pages and of its total", async () => {
     const first = await list("items-b");
     await send("POST", "lab/lists/items-b", item);
     const again = await list("items-b", { t: String(first.t) });
@@ -66,7 +66,7 @@ describe("GET link", () => {
     expect((await list("empty-a")).t).toBeUndefined();
   });
 
-  it("R-CRUD-04 sorts by a column either way, and every row is on one page", async () => {
+  it("R-API-20[sort] sorts by a column either way, and every row is on one page", async () => {
     for (const way of ["asc", "desc"]) {
       const pages = await Promise.all(
         ["1", "2", "3"].map((page) => list("items-a", { page, [way]: "amount" })),
@@ -77,7 +77,7 @@ describe("GET link", () => {
     }
   });
 
-  it("R-CRUD-08 searches in both scripts, whatever the digits, letters and half-spaces", async () => {
+  it("R-CRUD-08[narrows] R-API-20[search] searches in both scripts, whatever the digits, letters and half-spaces", async () => {
     expect((await list("items-a", { search: "turq" })).total).toBe(2);
     expect(titles((await list("items-a", { search: "COPPER BOWL ۱۲" })).data)).toEqual([
       "Copper bowl 12",
@@ -86,7 +86,7 @@ describe("GET link", () => {
     expect((await list("items-a", { search: "%" })).total).toBe(0);
   });
 
-  it("R-CRUD-09 an advanced search compares columns, each with its own operator", async () => {
+  it("R-CRUD-09[narrows] R-API-20[a-search] an advanced search compares columns, each with its own operator", async () => {
     const found = await list("items-a", {
       a_search: JSON.stringify({
         kind: { op: "eq", value: "rug" },
@@ -102,7 +102,7 @@ describe("GET link", () => {
     expect(two.total).toBe(9);
   });
 
-  it("R-API-20 takes per_page, a hundred at most, in any digits", async () => {
+  it("R-API-20[pages] takes per_page, a hundred at most, in any digits", async () => {
     expect((await list("items-a", { per_page: "۵" })).data).toHaveLength(5);
     expect((await list("thousands", { per_page: "5000" })).data).toHaveLength(100);
   });
@@ -120,7 +120,7 @@ describe("GET link", () => {
 });
 
 describe("changes", () => {
-  it("R-CRUD-10 R-API-21 R-API-22 a new row is in the next list; rewriting changes it", async () => {
+  it("R-CRUD-10[create, edit] R-CRUD-02[default] R-API-21[create] R-API-22[update] a new row is in the next list; rewriting changes it", async () => {
     const made = await send("POST", "lab/lists/items-c", {
       ...item,
       amount: "۱۲",
@@ -137,7 +137,7 @@ describe("changes", () => {
     expect((await list("items-c")).data[0]).toEqual(changed.body.data);
   });
 
-  it("R-CRUD-11 R-API-23 a removed row is gone, and gone the second time", async () => {
+  it("R-CRUD-11[one] R-API-23[delete, again] a removed row is gone, and gone the second time", async () => {
     const { data } = await list("items-d");
     const path = `lab/lists/items-d/${data[0]?._id}`;
     expect((await send("DELETE", path)).body).toEqual({ count: 1 });
@@ -145,7 +145,7 @@ describe("changes", () => {
     expect((await list("items-d")).total).toBe(22);
   });
 
-  it("R-CRUD-11 R-API-24 removes many by the body's ids, or by the query's", async () => {
+  it("R-CRUD-11[many] R-API-24[delete] removes many by the body's ids, or by the query's", async () => {
     const { data } = await list("items-e");
     const ids = data.map(({ _id }) => _id);
     const bodily = await send("DELETE", "lab/lists/items-e/mcud", { ids: ids.slice(0, 2) });
@@ -158,7 +158,7 @@ describe("changes", () => {
     expect((await list("items-e")).total).toBe(18);
   });
 
-  it("R-CRUD-12 R-API-25 three copies of one row, with a field laid over", async () => {
+  it("R-CRUD-12[copies] R-API-25[copy] three copies of one row, with a field laid over", async () => {
     const { data } = await list("items-f");
     const copy = { d: { note: "a copy" }, c: 3, t: "copy", ids: [data[0]?._id] };
     expect((await send("POST", "lab/lists/items-f/mcud", copy)).body).toEqual({ count: 3 });
@@ -169,7 +169,7 @@ describe("changes", () => {
     }
   });
 
-  it("R-CRUD-13 R-API-25 edits one field of two rows and leaves the others", async () => {
+  it("R-CRUD-13[edits] R-API-25[edit] edits one field of two rows and leaves the others", async () => {
     const { data } = await list("items-g");
     const ids = data.slice(0, 2).map(({ _id }) => _id);
     const edit = { d: { amount: 5 }, c: 1, t: "edit", ids };

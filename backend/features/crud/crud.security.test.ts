@@ -17,7 +17,7 @@ describe("lists with flags", () => {
   const call = (method: string, path: string, body?: unknown) =>
     test().call(`lab/lists/${path}`, sent(method, body));
 
-  it("R-AUTH-14 R-CRUD-14 a closed list refuses every change, bulk ones too", async () => {
+  it("R-AUTH-14[call] a closed list refuses every change, bulk ones too", async () => {
     const before = (await call("GET", "closed")).body;
     expect(before.can).toEqual({ add: false, update: false, delete: false });
     const ids = [before.data[0]._id];
@@ -33,7 +33,7 @@ describe("lists with flags", () => {
     expect((await call("GET", "closed")).body).toEqual(before);
   });
 
-  it("R-AUTH-14 one that may only grow is added to and copied, not changed", async () => {
+  it("R-AUTH-14[call] one that may only grow is added to and copied, not changed", async () => {
     const { data, can } = (await call("GET", "append")).body;
     expect(can).toEqual({ add: true, update: false, delete: false });
     const ids = [data[0]._id];
@@ -84,7 +84,7 @@ describe("lists with flags", () => {
 describe("a shop without the laboratory", () => {
   const test = provideTestBackend();
 
-  it("R-LAB-01 has none of its lists", async () => {
+  it("R-LAB-01[flag] has none of its lists", async () => {
     expect((await test().call("lab/lists/items")).status).toBe(404);
   });
 });

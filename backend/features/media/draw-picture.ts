@@ -1,4 +1,3 @@
-import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { PictureSource } from "../../db/tables/media";
 import type { PictureFormat } from "./ask-picture";
@@ -18,8 +17,8 @@ export interface Drawing {
   width: number;
   format: PictureFormat;
   lite: boolean;
-  /** Where the owner's own pictures lie. */
-  originals: string;
+  /** The bytes of an owner's own picture. */
+  readOriginal(path: string): Promise<Buffer>;
 }
 
 /** Draws one size of a picture in one format. */
@@ -31,9 +30,9 @@ export async function drawPicture(drawing: Drawing): Promise<Buffer> {
     : pixels.avif({ quality: wanted, effort: 3 }).toBuffer();
 }
 
-async function openSource({ source, width, originals }: Drawing): Promise<Sharp> {
+async function openSource({ source, width, readOriginal }: Drawing): Promise<Sharp> {
   if (source.kind === "composed") return composePicture(source, width);
-  return sharp(join(originals, basename(source.path)))
+  return sharp(await readOriginal(source.path))
     .rotate()
     .resize(width, undefined, { withoutEnlargement: true });
 }

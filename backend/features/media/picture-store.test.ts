@@ -1,10 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { provideTestDatabase } from "../../../tests/support/database";
 import { media } from "../../db/tables/media";
 import { CallError } from "../../http/errors";
+import { createLocalStorage } from "../../ports/storage/local-storage";
 import { readPictureAsk } from "./ask-picture";
 import { PictureStore } from "./picture-store";
 import { WorkQueue } from "./work-queue";
@@ -25,7 +27,12 @@ async function files(count: number): Promise<string[]> {
 }
 
 it("encodes AVIF afterwards, and serves it to those who take it", async () => {
-  const store = new PictureStore({ database: shop().database, folder, log });
+  const store = new PictureStore({
+    database: shop().database,
+    folder,
+    storage: createLocalStorage(folder),
+    log,
+  });
   const [file = ""] = await files(1);
   const ask = readPictureAsk(file, "300", undefined);
   expect((await store.find(ask, true)).format).toBe("webp");
@@ -38,7 +45,12 @@ it("encodes AVIF afterwards, and serves it to those who take it", async () => {
 });
 
 it("refuses a flood instead of drawing without end", async () => {
-  const store = new PictureStore({ database: shop().database, folder, log });
+  const store = new PictureStore({
+    database: shop().database,
+    folder,
+    storage: createLocalStorage(folder),
+    log,
+  });
   const many = await files(400);
   const answers = await Promise.allSettled(
     many.map((file) => store.find(readPictureAsk(file, "300", "lite"), false)),
@@ -52,6 +64,39 @@ it("refuses a flood instead of drawing without end", async () => {
     }
   }
 }, 120_000);
+
+it("turns names away that nothing has, without a place in the queue for them", async () => {
+  const store = new PictureStore({
+    database: shop().database,
+    folder,
+    storage: createLocalStorage(folder),
+    log,
+  });
+  const unknown = Array.from({ length: 300 }, () => randomBytes(10).toString("hex"));
+  const [known = ""] = (await files(2)).slice(1);
+  const find = (file: string) => store.find(readPictureAsk(file, "900", undefined), false);
+  const flood = Promise.allSettled(unknown.map(find));
+  const picture = find(known);
+  const answers = await flood;
+  expect((await picture).format).toBe("webp");
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: "rejected", reason: { status: 404 } });
+  }
+  await store.close();
+});
+
+it("asks the database once for a name that is asked for again and again", async () => {
+  const { database } = shop();
+  const run = vi.spyOn(database, "run");
+  onTestFinished(() => run.mockRestore());
+  const store = new PictureStore({ database, folder, storage: createLocalStorage(folder), log });
+  const ask = readPictureAsk("0123456789abcdef0123", "300", undefined);
+  for (let n = 0; n < 3; n += 1) {
+    await expect(store.find(ask, false)).rejects.toMatchObject({ status: 404 });
+  }
+  expect(run).toHaveBeenCalledTimes(1);
+  await store.close();
+});
 
 it("a queue runs one piece of work at a time and forgets what waits when told", async () => {
   const queue = new WorkQueue(2);

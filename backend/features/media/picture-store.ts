@@ -1,11 +1,13 @@
-import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { basename, join } from "node:path";
 import type { Database } from "../../db/database";
-import { media, type PictureSource } from "../../db/tables/media";
+import type { PictureSource } from "../../db/tables/media";
 import { CallError } from "../../http/errors";
 import type { Log } from "../../ports/log";
 import { keepFile, readKept } from "../../ports/storage/keep-file";
+import type { Storage } from "../../ports/storage/storage";
 import { fileNameOf, type PictureAsk, type PictureFormat } from "./ask-picture";
+import { sourceFinder } from "./find-source";
+import { originalName } from "./original-name";
 import { WorkQueue } from "./work-queue";
 
 /** Pictures that may wait to be drawn; more is a flood. */
@@ -23,6 +25,8 @@ export interface Picture {
 interface StoreDeps {
   database: Database;
   folder: string;
+  /** Where owners' photos lie. */
+  storage: Storage;
   log: Log;
 }
 
@@ -33,6 +37,7 @@ interface StoreDeps {
  */
 export class PictureStore {
   readonly #deps: StoreDeps;
+  readonly #sourceOf: (file: string) => Promise<PictureSource>;
   readonly #drawings = new WorkQueue(drawingsAtMost);
   readonly #encodings = new WorkQueue(encodingsAtMost);
   readonly #underWay = new Map<string, Promise<Buffer>>();
@@ -41,6 +46,7 @@ export class PictureStore {
 
   constructor(deps: StoreDeps) {
     this.#deps = deps;
+    this.#sourceOf = sourceFinder(deps.database);
   }
 
   /** The picture, as AVIF for those who take it where that is ready. */
@@ -76,32 +82,46 @@ export class PictureStore {
     const path = this.#path(ask, format);
     const underWay = this.#underWay.get(path);
     if (underWay) return underWay;
-    const started = queue.add(() => this.#draw(ask, format, path));
-    if (!started) throw new CallError("error.unavailable", { retryAfterSeconds: 2 });
-    const settled = started.finally(() => this.#underWay.delete(path));
-    this.#underWay.set(path, settled);
-    return settled;
+    const made = this.#inTurn(ask, format, path, queue).finally(() => this.#underWay.delete(path));
+    this.#underWay.set(path, made);
+    return made;
   }
 
-  async #draw(ask: PictureAsk, format: PictureFormat, path: string): Promise<Buffer> {
-    if (format === "avif") await this.#quiet();
+  /** Only what can be drawn takes a place in the queue. */
+  async #inTurn(
+    ask: PictureAsk,
+    format: PictureFormat,
+    path: string,
+    queue: WorkQueue,
+  ): Promise<Buffer> {
     const source = await this.#sourceOf(ask.file);
-    const { width, lite } = ask;
-    const originals = join(this.#deps.folder, "originals");
+    const drawn = this.#closed ? null : queue.add(() => this.#draw(ask, source, format, path));
+    if (!drawn) throw new CallError("error.unavailable", { retryAfterSeconds: 2 });
+    return drawn;
+  }
+
+  async #draw(
+    { width, lite }: PictureAsk,
+    source: PictureSource,
+    format: PictureFormat,
+    path: string,
+  ): Promise<Buffer> {
+    if (format === "avif") await this.#quiet();
+    const readOriginal = (path: string) => this.#readOriginal(path);
     // The drawing library takes 28 MB: a process whose pictures lie on disk never loads it.
     const { drawPicture } = await import("./draw-picture");
-    const bytes = await drawPicture({ source, width, format, lite, originals });
+    const bytes = await drawPicture({ source, width, format, lite, readOriginal });
     await keepFile(path, bytes);
     if (format === "webp") this.#lastDrawn = Date.now();
     return bytes;
   }
 
-  async #sourceOf(file: string): Promise<PictureSource> {
-    const [row] = await this.#deps.database.run((q) =>
-      q.select({ source: media.source }).from(media).where(eq(media.file, file)),
-    );
-    if (!row) throw new CallError("error.not_found");
-    return row.source;
+  /** From the storage that all machines share; photos of before that lie beside the drawn pictures. */
+  async #readOriginal(path: string): Promise<Buffer> {
+    const shared = await this.#deps.storage.get(originalName(path));
+    const bytes = shared ?? (await readKept(join(this.#deps.folder, "originals", basename(path))));
+    if (!bytes) throw new CallError("error.not_found");
+    return bytes;
   }
 
   #encodeLater(ask: PictureAsk): void {

@@ -10,7 +10,7 @@ async function somePicture(): Promise<string> {
   return body.data[0].image.url.replace("/api/", "");
 }
 
-describe("R-IMG-01 pictures", () => {
+describe("pictures", () => {
   it.each(pictureWidths)("come %i pixels wide, for ever", async (width) => {
     const { status, headers, body } = await test().call(`${await somePicture()}?w=${width}`);
     expect(status).toBe(200);

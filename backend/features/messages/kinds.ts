@@ -20,6 +20,8 @@ export const messageKinds = [
   "order.refunded",
   "owner.new_order",
   "owner.payment_review",
+  "owner.payment_uncaptured",
+  "owner.payment_returned",
   "owner.return_requested",
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -51,6 +53,9 @@ const livesMs: Partial<Record<MessageKind, number>> = {
   "login.reset": 3 * minute,
   "login.link": 15 * minute,
 };
+
+/** Kinds whose params log somebody in. */
+export const secretKinds = messageKinds.filter((kind) => livesFor(kind) !== undefined);
 
 export function isMessageKind(word: string): word is MessageKind {
   return messageKinds.some((kind) => kind === word);

@@ -1,36 +1,60 @@
-import { count, desc } from "drizzle-orm";
+import { count, desc, inArray } from "drizzle-orm";
 import type { Outbox } from "../../contract/auth";
 import { messages } from "../../db/tables/messages";
 import type { Services } from "../../services";
-import type { MessageRow } from "./claim-messages";
+import { readShopName } from "../site/read-shop-name";
+import type { MessageRow } from "./claim-message";
 import { isMessageKind, type MessageKind } from "./kinds";
-import { renderMail, renderSms } from "./render-message";
+import { readOrders } from "./read-orders";
+import { renderMail, renderSms, type Sender, type Written } from "./render-message";
 
 const shown = 50;
 
-/** The last messages as their readers get them (decisions 8). */
-export async function listOutbox({ database, publicUrl }: Services): Promise<Outbox> {
+/**
+ * The last messages as their readers get them (decisions 8). What truly goes out is its readers' alone: here
+ * is only what nothing is set to send.
+ */
+export async function listOutbox(services: Services): Promise<Outbox> {
+  const { database, publicUrl, messenger } = services;
+  const channels = messages.channel.enumValues.filter((channel) => !messenger.sends(channel));
+  const unsent = inArray(messages.channel, channels);
   const [rows, [all]] = await database.run((q) =>
     Promise.all([
-      q.select().from(messages).orderBy(desc(messages.createdAt), desc(messages.id)).limit(shown),
-      q.select({ n: count() }).from(messages),
+      q
+        .select()
+        .from(messages)
+        .where(unsent)
+        .orderBy(desc(messages.createdAt), desc(messages.id))
+        .limit(shown),
+      q.select({ n: count() }).from(messages).where(unsent),
     ]),
   );
-  return { data: rows.map((row) => showMessage(row, publicUrl)), total: all?.n ?? 0 };
+  const { told, name } = await database.run(async (q) => ({
+    told: await readOrders(
+      q,
+      rows.map(({ orderId }) => orderId),
+    ),
+    name: await readShopName(q, services),
+  }));
+  const show = (row: MessageRow) =>
+    showMessage({ ...row, order: told.get(row.orderId ?? "") }, { name, publicUrl });
+  return { data: rows.map(show), total: all?.n ?? 0 };
 }
 
-function showMessage(row: MessageRow, publicUrl: string): Outbox["data"][number] {
+type Told = MessageRow & Pick<Written, "order">;
+
+function showMessage(row: Told, sender: Sender): Outbox["data"][number] {
   const { id, channel, target, lang, kind, status, error } = row;
   const about = { id, channel, target, lang, kind, status, error, at: row.createdAt.toISOString() };
   return isMessageKind(kind)
-    ? { ...about, ...wordsOf({ ...row, kind }, publicUrl) }
+    ? { ...about, ...wordsOf({ ...row, kind }, sender) }
     : { ...about, subject: null, text: "", html: null };
 }
 
-function wordsOf(message: MessageRow & { kind: MessageKind }, publicUrl: string) {
+function wordsOf(message: Told & { kind: MessageKind }, sender: Sender) {
   if (message.channel === "sms") {
-    return { subject: null, text: renderSms(message, publicUrl), html: null };
+    return { subject: null, text: renderSms(message, sender), html: null };
   }
-  const { subject, text, html } = renderMail(message, publicUrl);
+  const { subject, text, html } = renderMail(message, sender);
   return { subject, text, html };
 }

@@ -1,11 +1,14 @@
 import { encodeHtml } from "../../http/encode-answer";
+import { isolateInHtml } from "./isolate";
+import type { OrderSummary } from "./order-summary";
 import type { Letter } from "./render-message";
 
 /**
  * A mail's HTML. Mail programs drop style sheets and layout, so each element carries its own few styles, in
  * the shop's colours; `dir` and logical alignment turn it around for Persian.
  */
-export function mailHtml({ lang, shop, footer, title, lines, code, button }: Letter): string {
+export function mailHtml(letter: Letter): string {
+  const { lang, shop, footer, title, lines, code, order, button } = letter;
   const dir = lang === "fa" ? "rtl" : "ltr";
   const face = lang === "fa" ? "Vazirmatn, Tahoma, sans-serif" : "system-ui, Arial, sans-serif";
   return `<!doctype html>
@@ -13,17 +16,51 @@ export function mailHtml({ lang, shop, footer, title, lines, code, button }: Let
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${encodeHtml(title)}</title></head>
 <body style="margin:0;background:#fbf8f2;color:#1d2630;font:17px/1.6 ${face}">
 <div dir="${dir}" style="max-width:34em;margin:0 auto;padding:24px 16px;text-align:start">
-<p style="margin:0 0 16px;color:#0b6e6e;font-weight:700">${encodeHtml(shop)}</p>
+<p style="margin:0 0 16px;font-weight:700"><a href="${encodeHtml(shop.url)}" style="color:#0b6e6e;text-decoration:none">${words(shop.name)}</a></p>
 <div style="background:#ffffff;border:1px solid #e3dccf;padding:24px">
-<h1 style="margin:0 0 12px;font-size:25px;line-height:1.3">${encodeHtml(title)}</h1>
+<h1 style="margin:0 0 12px;font-size:25px;line-height:1.3">${words(title)}</h1>
 ${code ? `<p style="margin:0 0 12px;font-size:32px;letter-spacing:.15em"><bdi dir="ltr">${encodeHtml(code)}</bdi></p>\n` : ""}${lines.map(paragraph).join("\n")}
 ${button ? `<p style="margin:20px 0 0"><a href="${encodeHtml(button.url)}" style="display:inline-block;background:#0b6e6e;color:#ffffff;padding:12px 20px;text-decoration:none;font-weight:700">${encodeHtml(button.words)}</a></p>` : ""}
+${order ? orderHtml(order) : ""}
 </div>
-<p style="margin:16px 0 0;color:#566270;font-size:14px">${encodeHtml(footer)}</p>
+<p style="margin:16px 0 0;color:#566270;font-size:14px">${words(footer)}</p>
 </div>
 </body>
 </html>
 `;
 }
 
-const paragraph = (line: string) => `<p style="margin:0 0 12px">${encodeHtml(line)}</p>`;
+const quiet = "color:#566270;font-size:14px";
+
+function orderHtml({ title, items, more, sums, addressTitle, address }: OrderSummary): string {
+  const things = items.map(({ name, options, amount }) =>
+    row(
+      `${words(name)}${options && `<br><span style="${quiet}">${words(options)}</span>`}`,
+      words(amount),
+    ),
+  );
+  const rest = more ? [row(`<span style="${quiet}">${words(more)}</span>`, "")] : [];
+  return `${heading(title)}
+${table([...things, ...rest])}
+${table(sums.map(({ name, amount, isTotal }) => row(words(name), words(amount), isTotal)))}
+${heading(addressTitle)}
+<p style="margin:0">${address.map(words).join("<br>")}</p>`;
+}
+
+function table(rows: string[]): string {
+  return `<table style="width:100%;border-collapse:collapse;margin:0 0 12px;font-size:15px">
+${rows.join("\n")}
+</table>`;
+}
+
+function row(name: string, amount: string, isTotal = false): string {
+  const cell = "padding:6px 0;border-top:1px solid #e3dccf;vertical-align:top";
+  return `<tr${isTotal ? ' style="font-weight:700"' : ""}><td style="${cell};text-align:start;overflow-wrap:anywhere">${name}</td><td style="${cell};padding-inline-start:12px;text-align:end;white-space:nowrap">${amount}</td></tr>`;
+}
+
+const heading = (text: string) =>
+  `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.3">${words(text)}</h2>`;
+
+const paragraph = (line: string) => `<p style="margin:0 0 12px">${words(line)}</p>`;
+
+const words = (text: string) => isolateInHtml(encodeHtml(text));

@@ -1,15 +1,22 @@
 import type { Database } from "../../db/database";
+import { createGate } from "../../ports/gate";
 import type { Log } from "../../ports/log";
 import type { Mailer } from "../../ports/mailer";
 import type { Sms } from "../../ports/sms";
-import { claimMessages, type MessageRow, triesAtMost } from "./claim-messages";
-import { isMessageKind, livesFor } from "./kinds";
-import { type Fate, markMessage } from "./mark-message";
+import { readMailSender } from "../settings/mail-sender";
+import { readShopName } from "../site/read-shop-name";
+import { claimMessage, type MessageRow } from "./claim-message";
+import { isMessageKind, livesFor, type MessageKind } from "./kinds";
+import { type Fate, markMessage, triesAtMost } from "./mark-message";
+import { readOrders } from "./read-orders";
 import { renderMail, renderSms } from "./render-message";
+import { whileLeased } from "./while-leased";
 
 export interface MessengerDeps {
   database: Database;
   log: Log;
+  /** Names the shop, with the address that it stands under. */
+  packageName: string;
   publicUrl: string;
   /** With nothing to send by, messages count as sent where the outbox page shows them, and as failed elsewhere. */
   demo: boolean;
@@ -21,35 +28,65 @@ export interface MessengerDeps {
 export interface Messenger {
   /** Sends one message now, beside the request that laid it out; the job repeats what fails. */
   sendSoon(id: string): void;
-  /** Sends all that is due. */
-  sendDue(): Promise<void>;
+  /** Sends all that is due, several at a time, beside other processes; stops between messages where the signal says so. */
+  sendDue(signal?: AbortSignal): Promise<void>;
+  /** Whether something is set to send a channel by. */
+  sends(channel: MessageRow["channel"]): boolean;
   /** Waits for what is being sent. */
   settled(): Promise<void>;
 }
 
-const atOnce = 20;
+/** Sent at the same time by one process: of what is due, and besides of what can't wait. */
+const dueAtOnce = 4;
+const soonAtOnce = 2;
+/** More of those wait for the job like everything else. */
+const soonWaiting = 100;
 
 export function createMessenger(deps: MessengerDeps): Messenger {
   const running = new Set<Promise<unknown>>();
+  const inTurn = createGate({ atOnce: soonAtOnce, waiting: soonWaiting });
+  let busy = 0;
 
-  async function sendClaimed(what: { id?: string; atMost: number }): Promise<number> {
-    const claimed = await claimMessages(deps.database, what);
-    for (const message of claimed) await sendOne(deps, message);
-    return claimed.length;
+  /** False where nothing is due. */
+  async function sendNext(id?: string): Promise<boolean> {
+    const message = await claimMessage(deps.database, id);
+    if (message) await whileLeased(deps, message, () => sendOne(deps, message));
+    return message !== undefined;
+  }
+
+  async function sendWhileDue(signal: AbortSignal | undefined): Promise<void> {
+    busy += 1;
+    try {
+      while (!signal?.aborted && (await sendNext()));
+    } finally {
+      busy -= 1;
+    }
+  }
+
+  /** Remembers work that a stop has to wait for. */
+  function keep<T>(work: Promise<T>): Promise<T> {
+    running.add(work);
+    const forget = () => void running.delete(work);
+    work.then(forget, forget);
+    return work;
   }
 
   return {
     sendSoon: (id) => {
-      const sending = sendClaimed({ id, atMost: 1 })
-        .catch((error) => deps.log.error({ err: error, messageId: id }, "message not sent"))
-        .finally(() => running.delete(sending));
-      running.add(sending);
+      const sending = inTurn(() => sendNext(id)).catch((error: unknown) =>
+        deps.log.error({ err: error, messageId: id }, "message not sent"),
+      );
+      keep(sending);
     },
-    sendDue: async () => {
-      while ((await sendClaimed({ atMost: atOnce })) === atOnce);
+    sendDue: async (signal) => {
+      const free = Array.from({ length: dueAtOnce - busy }, () => keep(sendWhileDue(signal)));
+      for (const end of await Promise.allSettled(free)) {
+        if (end.status === "rejected") throw end.reason;
+      }
     },
+    sends: (channel) => sends(deps, channel),
     settled: async () => {
-      await Promise.all(running);
+      await Promise.allSettled(running);
     },
   };
 }
@@ -58,10 +95,15 @@ async function sendOne(deps: MessengerDeps, message: MessageRow): Promise<void> 
   const fate = await trySending(deps, message);
   const over = fate.status !== "pending";
   const secret = isMessageKind(message.kind) && livesFor(message.kind) !== undefined;
-  await markMessage(deps.database, message, fate, over && secret && !deps.demo);
+  const shown = deps.demo && !sends(deps, message.channel);
+  await markMessage(deps.database, message, fate, over && secret && !shown);
   if (fate.status === "sent") return;
   const { id, kind, channel, attempts } = message;
   deps.log.warn({ messageId: id, kind, channel, attempts, reason: fate.error }, "message not sent");
+}
+
+function sends({ mailer, sms }: MessengerDeps, channel: MessageRow["channel"]): boolean {
+  return (channel === "email" ? mailer : sms) !== undefined;
 }
 
 async function trySending(deps: MessengerDeps, message: MessageRow): Promise<Fate> {
@@ -81,18 +123,29 @@ async function trySending(deps: MessengerDeps, message: MessageRow): Promise<Fat
 
 /** Hands a message to what sends its channel; false where nothing does. */
 async function hand(
-  { mailer, sms, publicUrl }: MessengerDeps,
-  message: MessageRow & Parameters<typeof renderMail>[0],
+  deps: MessengerDeps,
+  message: MessageRow & { kind: MessageKind },
 ): Promise<boolean> {
-  if (message.channel === "email" && mailer) {
-    await mailer.send({ to: message.target, ...renderMail(message, publicUrl) });
-    return true;
+  const { mailer, sms } = deps;
+  if (!sends(deps, message.channel)) return false;
+  const { written, sender, from } = await readWritten(deps, message);
+  if (message.channel === "email") {
+    await mailer?.send({ to: message.target, from, ...renderMail(written, sender) });
+  } else {
+    await sms?.send(message.target, renderSms(written, sender));
   }
-  if (message.channel === "sms" && sms) {
-    await sms.send(message.target, renderSms(message, publicUrl));
-    return true;
-  }
-  return false;
+  return true;
+}
+
+/** A message with what it is about, and who writes it. */
+function readWritten(deps: MessengerDeps, message: MessageRow & { kind: MessageKind }) {
+  return deps.database.run(async (q) => {
+    const told = await readOrders(q, [message.orderId]);
+    const order = told.get(message.orderId ?? "");
+    const sender = { name: await readShopName(q, deps), publicUrl: deps.publicUrl };
+    const from = await readMailSender(q);
+    return { written: { ...message, order }, sender, from };
+  });
 }
 
 function withoutSender({ demo }: MessengerDeps): Fate {

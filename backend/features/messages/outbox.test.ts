@@ -34,6 +34,19 @@ describe("decisions 8 GET dev/outbox with DEMO", () => {
   });
 });
 
+describe("decisions 8 GET dev/outbox with DEMO and a mail server", () => {
+  const stuck = { send: () => Promise.reject(new Error("421 later")), close: () => {} };
+  const test = provideTestBackend({ mailer: stuck });
+
+  it("shows nothing of what goes out truly, also while it waits", async () => {
+    await post(test(), "login/code", { target: "sara@example.com" }, { lang: "en" });
+    await post(test(), "login/link", { target: "09123456789" }, { lang: "fa" });
+    await test().backend.close();
+    const { data, total } = outbox.parse((await test().call("dev/outbox")).body);
+    expect([total, data.map(({ channel }) => channel)]).toEqual([1, ["sms"]]);
+  });
+});
+
 describe("what was written to somebody", () => {
   const test = provideTestBackend();
 

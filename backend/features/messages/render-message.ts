@@ -1,94 +1,108 @@
 import type { WireLanguage } from "../../contract/i18n";
 import type { Mail } from "../../ports/mailer";
 import { asLanguage, bootstrapLanguage } from "../languages/language";
+import type { ShopName } from "../site/read-shop-name";
+import { fill, type Params } from "./fill";
+import { isolate } from "./isolate";
 import type { MessageKind } from "./kinds";
 import { mailHtml } from "./mail-html";
+import { mailText } from "./mail-text";
+import { type OrderSummary, summarizeOrder } from "./order-summary";
+import type { ToldOrder } from "./read-orders";
 import { messagesEn } from "./texts/en";
 import { messagesFa } from "./texts/fa";
 import type { MessageText } from "./texts/shape";
 
 const texts = { en: messagesEn, fa: messagesFa };
 
-export type Params = Readonly<Record<string, string | number>>;
-
 export interface Written {
   kind: MessageKind;
   lang: string;
   params: Params;
+  /** What it is about; mails list it. */
+  order?: ToldOrder | null | undefined;
+}
+
+/** Who writes. */
+export interface Sender {
+  name: ShopName;
+  /** Origin of the shop's pages. */
+  publicUrl: string;
 }
 
 /** What every mail of the shop is made of, before it has a look. */
 export interface Letter {
   lang: WireLanguage;
-  shop: string;
+  shop: { name: string; url: string };
   footer: string;
   title: string;
   lines: string[];
   code: string | null;
+  order: OrderSummary | null;
   button: { words: string; url: string } | null;
 }
 
-/** A message as a mail: HTML, and the same as plain text. Paths become addresses of `publicUrl`. */
-export function renderMail({ kind, lang, params }: Written, publicUrl: string): Omit<Mail, "to"> {
+/** A message as a mail: HTML, and the same as plain text. Paths become addresses of the sender. */
+export function renderMail(
+  { kind, lang, params, order }: Written,
+  sender: Sender,
+): Omit<Mail, "to"> {
   const language = asLanguage(lang) ?? bootstrapLanguage;
-  const { shop, footer, kinds } = texts[language];
+  const { footer, kinds, order: labels } = texts[language];
   const text = kinds[kind];
-  const apart = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, isolated(value)]),
-  );
-  const [title = "", ...lines] = text.lines.flatMap((line) => filled(line, apart) ?? []);
+  const name = sender.name[language];
+  const apart = isolated({ ...params, shop: name }, language);
+  const [title = "", ...lines] = text.lines.flatMap((line) => fill(line, apart) ?? []);
   const letter: Letter = {
     lang: language,
-    shop,
-    footer,
+    shop: { name: apart.shop ?? name, url: `${sender.publicUrl}/${language}` },
+    footer: fill(footer, apart) ?? "",
     title,
     lines,
-    code: text.code ? filled(text.code, params) : null,
-    button: buttonOf(text, params, publicUrl),
+    code: text.code ? fill(text.code, params) : null,
+    order: order ? summarizeOrder(order, language, labels) : null,
+    button: buttonOf(text, params, sender),
   };
   return {
     lang: language,
-    subject: filled(text.subject, params) ?? shop,
-    text: plainText(letter),
+    sender: name,
+    subject: fill(text.subject, apart) ?? name,
+    text: mailText(letter),
     html: mailHtml(letter),
   };
 }
 
-/** A message as a text for phones. */
-export function renderSms({ kind, lang, params }: Written, publicUrl: string): string {
-  const { sms } = texts[asLanguage(lang) ?? bootstrapLanguage].kinds[kind];
-  const all = { ...params, url: params.url && absolute(String(params.url), publicUrl) };
-  const lines = sms.split("\n").flatMap((line) => filled(line, all) ?? []);
+/**
+ * A message as a text for phones. Its address is a line of its own, so that it needs no marks around it,
+ * which phones would take for a part of it.
+ */
+export function renderSms({ kind, lang, params }: Written, { name, publicUrl }: Sender): string {
+  const language = asLanguage(lang) ?? bootstrapLanguage;
+  const { sms } = texts[language].kinds[kind];
+  const all = {
+    ...isolated({ ...params, shop: name[language] }, language),
+    url: params.url && absolute(String(params.url), publicUrl),
+  };
+  const lines = sms.split("\n").flatMap((line) => fill(line, all) ?? []);
   // Phones that fill in codes look for this last line, and only offer the code on the page of this host.
   if (params.code) lines.push("", `@${new URL(publicUrl).hostname} #${params.code}`);
   return lines.join("\n");
 }
 
-/** A line with its places filled; null where one has nothing to stand in it. */
-function filled(line: string, params: Readonly<Record<string, string | number | undefined>>) {
-  let whole = true;
-  const text = line.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(params[name] ?? "");
-    if (value === "") whole = false;
-    return value;
-  });
-  return whole ? text : null;
+/** The params in their own directions; a code is digits alone, which keep their order by themselves. */
+function isolated(params: Params, lang: WireLanguage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value = ""]) => [
+      name,
+      name === "code" ? String(value) : isolate(value, lang),
+    ]),
+  );
 }
 
-/** Between the marks that keep an order's number or a name in its own direction, whatever stands around it. */
-function isolated(value: string | number): string {
-  return value === "" ? "" : `\u2068${value}\u2069`;
-}
-
-function buttonOf({ button }: MessageText, { url }: Params, publicUrl: string) {
+function buttonOf({ button }: MessageText, { url }: Params, { publicUrl }: Sender) {
   return button && url ? { words: button, url: absolute(String(url), publicUrl) } : null;
 }
 
 function absolute(url: string, publicUrl: string): string {
   return url.startsWith("/") ? publicUrl + url : url;
-}
-
-function plainText({ title, lines, code, button, shop, footer }: Letter): string {
-  const parts = [title, code, ...lines, button && `${button.words}: ${button.url}`];
-  return `${parts.filter(Boolean).join("\n\n")}\n\n-- \n${shop}\n${footer}\n`;
 }

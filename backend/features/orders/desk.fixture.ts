@@ -1,5 +1,5 @@
 /** Somebody of the shop and somebody who bought, both by calls. */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { TestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { orders } from "../../db/tables/orders";
@@ -61,7 +61,11 @@ export async function payFor(test: PlaceInTime & Serving, { id, paymentId }: Mad
     const wanted = { orderId: id, paymentId, verified: "success" as const, now };
     const applied = await applyPayment(test.backend.services, q, wanted);
     const status = applied === "paid" ? ("success" as const) : ("review" as const);
-    await q.update(payments).set({ status }).where(eq(payments.id, paymentId));
+    const came = { receivedAmount: sql`${payments.amount}`, receivedCurrency: payments.currency };
+    await q
+      .update(payments)
+      .set({ ...came, status, verifiedAt: now })
+      .where(eq(payments.id, paymentId));
     return applied;
   });
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
+import { returnForm } from "../../contract/own-forms";
 import { newId } from "../../ports/ids";
 import { findVariants, setStock } from "../cart/cart.fixture";
 import { type Bought, buy, type Caller, payFor, staffOf, stateOf } from "./desk.fixture";
@@ -135,6 +136,26 @@ describe("steps out of turn change nothing", () => {
       expect(body.msg).toBe("order.not_returnable");
     }
     expect(await stateOf(test(), order.id)).toMatchObject({ state: "delivered" });
+  });
+
+  it("R-VAL-21[return] a note that is longer than its table lets it be asks for no return", async () => {
+    const staff = await staffOf(test(), "*");
+    const order = await buy(test(), [[variant, 1]]);
+    await payFor(test(), order);
+    const at = `admin/orders/${order.number}`;
+    for (const step of ["process", "ship", "deliver"]) {
+      await staff.post(`${at}/${step}`, step === "ship" ? { carrier: "Post" } : {});
+    }
+    const ask = (note: string) =>
+      order.shopper.post(`user/orders/${order.number}/returns`, {
+        items: [{ ...item(order.itemIds[0] ?? ""), note }],
+      });
+    expect(await ask("x".repeat(returnForm.note.most + 1))).toMatchObject({
+      status: 400,
+      body: { msg: "error.bad_request" },
+    });
+    expect(await stateOf(test(), order.id)).toMatchObject({ state: "delivered" });
+    expect((await ask("x".repeat(returnForm.note.most))).status).toBe(200);
   });
 
   it("no more money goes back than came", async () => {

@@ -9,7 +9,9 @@ import {
 } from "../../contract/order";
 import { answer } from "../../http/answer";
 import type { App, Call } from "../../http/app";
+import { callerOf } from "../../http/caller";
 import { languageOf } from "../../http/language";
+import { networkOf } from "../../http/network-of";
 import { readPage } from "../../http/read-number";
 import type { Services } from "../../services";
 import { requireLogin } from "../users/require-login";
@@ -34,7 +36,9 @@ export function orderRoutes(app: App, services: Services): void {
   app.openapi(orderCalls.place, async (c) => {
     const { user } = await requireLogin(services, c);
     const { op_id: opId, payable } = c.req.valid("json");
-    const placing = { userId: user.id, opId, payable, lang: languageOf(c) };
+    const { address } = callerOf(c);
+    const network = address && networkOf(address);
+    const placing = { userId: user.id, network, opId, payable, lang: languageOf(c) };
     return answer(c, placedOrder, await placeAndPay(services, placing));
   });
 

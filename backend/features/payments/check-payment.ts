@@ -1,8 +1,7 @@
 import type { Services } from "../../services";
 import { askGateway } from "./ask-gateway";
 import type { Hint } from "./gateways/gateway";
-import { GatewayRefused, GatewayUnreachable } from "./gateways/wire";
-import { type ExchangeKind, noteExchange } from "./note-exchange";
+import { noteFailure } from "./note-failure";
 import { chargeOf, isUndecided, type PaymentRow } from "./payment-row";
 import { settlePayment } from "./settle-payment";
 
@@ -16,6 +15,15 @@ export async function checkPayment(
   payment: PaymentRow,
   hint: Hint,
 ): Promise<PaymentRow> {
+  return (await tryCheck(services, payment, hint)) ?? payment;
+}
+
+/** The same check; null where the gateway gave no answer. */
+export async function tryCheck(
+  services: Services,
+  payment: PaymentRow,
+  hint: Hint,
+): Promise<PaymentRow | null> {
   const gateway = services.gateways.get(payment.gateway);
   const charge = chargeOf(payment);
   if (!gateway || !charge || !isUndecided(payment)) return payment;
@@ -23,20 +31,6 @@ export async function checkPayment(
     return await settlePayment(services, payment, await askGateway(gateway, charge, hint));
   } catch (error) {
     await noteFailure(services, payment, "inquiry", error);
-    return payment;
+    return null;
   }
-}
-
-/** Writes down that a gateway could not be asked; anything else that went wrong goes on to the caller. */
-export async function noteFailure(
-  { database, log }: Services,
-  { id, refId, gateway }: PaymentRow,
-  kind: ExchangeKind,
-  error: unknown,
-): Promise<void> {
-  if (!(error instanceof GatewayUnreachable || error instanceof GatewayRefused)) throw error;
-  await database.run((q) => noteExchange(q, id, kind, error.exchange));
-  const fields = { err: error, refId, gateway };
-  if (error instanceof GatewayRefused) log.error(fields, "the gateway refuses the shop");
-  else log.warn(fields, "the gateway did not answer");
 }

@@ -4,11 +4,9 @@ import type { Services } from "../../services";
 import { lockOrder } from "../orders/states/lock-order";
 import { checkPayment } from "./check-payment";
 import { GatewayRefused, GatewayUnreachable } from "./gateways/wire";
-import { isOpen, isUndecided, lockPayment, type PaymentRow } from "./payment-row";
+import { hasArrived, isOpen, lockPayment, type PaymentRow } from "./payment-row";
 import { endPayment } from "./settle-payment";
-
-/** A start that is younger is somebody's who is just being sent to the gateway. */
-const startingMs = 30_000;
+import { isStarting } from "./start-turn";
 
 /**
  * Deals with the open attempt that stands in the way of a new one: null once it is over, else the attempt
@@ -22,21 +20,20 @@ export async function clearTheWay(
 ): Promise<PaymentRow | null> {
   if (standing.authority === null) return clearUnreached(services, standing);
   const checked = await checkPayment(services, standing, "unknown");
-  if (!isOpen(checked)) return isUndecided(checked) ? null : checked;
+  if (!isOpen(checked)) return hasArrived(checked) ? checked : null;
   if (await isClosed(services, checked)) {
     await end(services, checked, "expired");
     return null;
   }
   // What can't be closed any more may have been paid a moment ago.
   const last = await checkPayment(services, checked, "unknown");
-  if (!isUndecided(last) || (last.gateway === wanted && last.redirectUrl)) return last;
+  if (hasArrived(last) || (last.gateway === wanted && last.redirectUrl)) return last;
   throw new CallError("payment.pending");
 }
 
 /** Its start never got through to the gateway, or is just on its way there. */
 async function clearUnreached(services: Services, payment: PaymentRow): Promise<null> {
-  const age = services.clock.now().getTime() - payment.createdAt.getTime();
-  if (age < startingMs) throw new CallError("payment.pending");
+  if (isStarting(payment, services.clock.now())) throw new CallError("payment.pending");
   await end(services, payment, "failed");
   return null;
 }

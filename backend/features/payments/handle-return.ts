@@ -23,8 +23,10 @@ export async function handleReturn(
   const gateway = services.gateways.get(gatewayId);
   if (!payment || payment.gateway !== gatewayId || !gateway) return payment;
   if (!isUndecided(payment)) return payment;
-  const key = `payment.return.${payment.id}`;
-  if ((await services.rateLimiter.take(key, checksPerMinute, minuteMs)) > 0) return payment;
+  const allowance = { key: payment.id, limit: checksPerMinute, windowMs: minuteMs };
+  if ((await services.rateLimiter.take({ purpose: "payment.return", ...allowance })) > 0) {
+    return payment;
+  }
   const hint = readHint(gateway, payment, query);
   await services.database.run((q) =>
     noteExchange(q, payment.id, "callback", { status: null, body: { hint } }, services.clock.now()),

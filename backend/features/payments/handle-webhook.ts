@@ -1,16 +1,17 @@
-import { and, eq } from "drizzle-orm";
-import { gatewayEvents } from "../../db/tables/payments";
+import { eq } from "drizzle-orm";
+import { gatewayEvents, payments } from "../../db/tables/payments";
 import { CallError } from "../../http/errors";
 import type { Services } from "../../services";
-import { checkPayment } from "./check-payment";
-import type { WebhookEvent } from "./gateways/gateway";
+import { checkDue } from "./check-due";
+import type { Gateway, WebhookEvent } from "./gateways/gateway";
 import { noteExchange } from "./note-exchange";
-import { findByAuthority } from "./payment-row";
+import { findByAuthority, isUndecided, type PaymentRow } from "./payment-row";
 
 /**
  * A gateway calls: the signature is checked on the raw bytes, an event that was taken before is done, and of
  * its facts nothing is believed but which payment to ask about (payments 5.2). Throws `error.bad_request`
- * for a wrong or old signature; whatever else it throws makes the gateway call again.
+ * for a wrong or old signature; what it throws before the event is
+ * written makes the gateway call again.
  */
 export async function handleWebhook(
   services: Services,
@@ -22,54 +23,37 @@ export async function handleWebhook(
   if (!gateway?.parseWebhook) throw new CallError("error.not_found");
   const event = gateway.parseWebhook(rawBody, headers, services.clock.now());
   if (!event) throw new CallError("error.bad_request");
-  if (!(await takeEvent(services, gatewayId, event))) return;
-  try {
-    await checkByEvent(services, gateway.id, event);
-  } catch (error) {
-    await forgetEvent(services, gatewayId, event);
-    throw error;
-  }
+  const due = await takeEvent(services, gateway.id, event);
+  if (due) await checkDue(services, due);
 }
 
-async function checkByEvent(
-  services: Services,
-  gatewayId: "zarinpal" | "stripe",
-  { authority, kind }: WebhookEvent,
-): Promise<void> {
-  const { database } = services;
-  const payment = authority ? await findByAuthority(database, gatewayId, authority) : undefined;
-  if (!payment) return;
-  await database.run((q) =>
-    noteExchange(q, payment.id, "webhook", { status: null, body: { kind } }),
-  );
-  await checkPayment(services, payment, "unknown");
-}
-
-/** False where the event was taken before. */
+/**
+ * Writes the event down and makes its payment due in one transaction: from then on the check is made, by this
+ * process or by the reconciler, whatever fails. Undefined where there is nothing to ask about, as with an event
+ * that was taken before.
+ */
 async function takeEvent(
   { database, clock }: Services,
-  gateway: string,
-  { eventId }: WebhookEvent,
-): Promise<boolean> {
-  const taken = await database.run((q) =>
-    q
+  gateway: Gateway["id"],
+  { eventId, kind, authority }: WebhookEvent,
+): Promise<PaymentRow | undefined> {
+  const now = clock.now();
+  return database.transaction(async (q) => {
+    const taken = await q
       .insert(gatewayEvents)
-      .values({ gateway, eventId, at: clock.now() })
+      .values({ gateway, eventId, at: now })
       .onConflictDoNothing()
-      .returning({ eventId: gatewayEvents.eventId }),
-  );
-  return taken.length > 0;
-}
-
-/** So that it is not lost: the gateway sends it again. */
-async function forgetEvent(
-  { database }: Services,
-  gateway: string,
-  { eventId }: WebhookEvent,
-): Promise<void> {
-  await database.run((q) =>
-    q
-      .delete(gatewayEvents)
-      .where(and(eq(gatewayEvents.gateway, gateway), eq(gatewayEvents.eventId, eventId))),
-  );
+      .returning({ eventId: gatewayEvents.eventId });
+    if (taken.length === 0 || !authority) return undefined;
+    const payment = await findByAuthority(q, gateway, authority);
+    if (!payment) return undefined;
+    await noteExchange(q, payment.id, "webhook", { status: null, body: { kind } });
+    if (!isUndecided(payment)) return undefined;
+    const [due] = await q
+      .update(payments)
+      .set({ nextCheckAt: now })
+      .where(eq(payments.id, payment.id))
+      .returning();
+    return due;
+  });
 }

@@ -18,6 +18,8 @@ export function listPayments(
         status: payments.status,
         amount: payments.amount,
         currency: payments.currency,
+        receivedAmount: payments.receivedAmount,
+        receivedCurrency: payments.receivedCurrency,
         bankRef: payments.bankRef,
         at: payments.createdAt,
       })

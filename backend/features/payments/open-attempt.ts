@@ -3,14 +3,17 @@ import type { GatewayId } from "../../contract/payment";
 import type { Query } from "../../db/database";
 import { orders } from "../../db/tables/orders";
 import { payments } from "../../db/tables/payments";
+import { users } from "../../db/tables/users";
 import { CallError } from "../../http/errors";
 import type { Services } from "../../services";
+import { canBeginToPay } from "../orders/holding/hold-times";
 import { lockOrder } from "../orders/states/lock-order";
 import { orderCodPlaced } from "../orders/states/order-cod-placed";
 import { nextCheckAt, orderExpiry } from "./check-times";
 import type { PaymentRow } from "./payment-row";
 import { newRefId } from "./ref-id";
 import { requireOffered } from "./require-offered";
+import { turnFrom } from "./start-turn";
 
 export interface WantedPayment {
   orderId: string;
@@ -38,6 +41,7 @@ export async function openAttempt(services: Services, wanted: WantedPayment): Pr
   const { database, clock } = services;
   const now = clock.now();
   return database.transaction(async (q) => {
+    if (wanted.gateway === "cod") await lockOwner(q, wanted.orderId);
     const order = await lockOrder(q, wanted.orderId);
     const known = await findAttempt(q, eq(payments.idempotencyKey, wanted.opId));
     if (known && known.orderId !== order.id) throw new CallError("error.bad_request");
@@ -56,9 +60,14 @@ export async function openAttempt(services: Services, wanted: WantedPayment): Pr
   });
 }
 
-function requireWaiting({ state, expiresAt }: OrderRow, now: Date): void {
-  const waits = state === "awaiting_payment" && (expiresAt === null || expiresAt > now);
-  if (!waits) throw new CallError("payment.not_possible");
+/** How many orders somebody has to pay at the door is counted one after the other, as at their placing. */
+async function lockOwner(q: Query, orderId: string): Promise<void> {
+  const owner = q.select({ id: orders.userId }).from(orders).where(eq(orders.id, orderId));
+  await q.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for("no key update");
+}
+
+function requireWaiting(order: OrderRow, now: Date): void {
+  if (!canBeginToPay(order, now)) throw new CallError("payment.not_possible");
 }
 
 async function findAttempt(q: Query, condition: SQL | undefined): Promise<PaymentRow | undefined> {
@@ -84,7 +93,8 @@ async function insertAttempt(
       status: atTheDoor ? "pending" : "created",
       attempt: sql`(select coalesce(max(attempt), 0) + 1 from payment where order_id = ${orderId})`,
       idempotencyKey: opId,
-      nextCheckAt: atTheDoor ? null : nextCheckAt(now, 0),
+      startingUntil: atTheDoor ? null : turnFrom(now),
+      nextCheckAt: atTheDoor ? null : nextCheckAt(now, now, true),
       createdAt: now,
     })
     .returning();
@@ -93,8 +103,12 @@ async function insertAttempt(
 }
 
 /** An order that is being paid keeps its stock for as long as that can take (payments 5.0). */
-async function holdOrder(q: Query, { id, expiresAt }: OrderRow, now: Date): Promise<void> {
-  const until = orderExpiry(now, now);
+async function holdOrder(
+  q: Query,
+  { id, placedAt, expiresAt }: OrderRow,
+  now: Date,
+): Promise<void> {
+  const until = orderExpiry(now, { placedAt, now });
   const longer = expiresAt && expiresAt > until ? expiresAt : until;
   await q
     .update(orders)

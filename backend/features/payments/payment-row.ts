@@ -5,13 +5,29 @@ import type { Charge } from "./gateways/gateway";
 
 export type PaymentRow = InferSelectModel<typeof payments>;
 
-/** Whether a gateway may still say something new of it: also of one that failed, should money come late (domain 4.9). */
-export function isUndecided({ status }: PaymentRow): boolean {
-  return status !== "success" && status !== "review" && status !== "refunded";
+/**
+ * Whether a gateway may still say something new of it: also of one that failed, should money come late, and of
+ * one under review of which nothing is known to have come (domain 4.9).
+ */
+export function isUndecided(payment: PaymentRow): boolean {
+  return !hasArrived(payment) || (payment.status === "review" && !payment.receivedAmount);
+}
+
+/** Whether it was paid at its gateway, whatever became of that: no other attempt is needed beside it. */
+export function hasArrived({ status }: PaymentRow): boolean {
+  return status === "success" || status === "review" || status === "refunded";
+}
+
+/** Whether its gateway has a charge of another amount for it, and did not capture it. */
+export function isUncaptured({
+  status,
+  receivedAmount,
+}: Pick<PaymentRow, "status" | "receivedAmount">): boolean {
+  return status === "review" && receivedAmount === 0;
 }
 
 /** Whether the shopper may be paying it at this moment. */
-export function isOpen({ status }: PaymentRow): boolean {
+export function isOpen({ status }: Pick<PaymentRow, "status">): boolean {
   return status === "created" || status === "pending";
 }
 
@@ -31,16 +47,14 @@ export async function findByRefId(
 }
 
 export async function findByAuthority(
-  database: Database,
+  q: Query,
   gateway: PaymentRow["gateway"],
   authority: string,
 ): Promise<PaymentRow | undefined> {
-  const [found] = await database.run((q) =>
-    q
-      .select()
-      .from(payments)
-      .where(and(eq(payments.gateway, gateway), eq(payments.authority, authority))),
-  );
+  const [found] = await q
+    .select()
+    .from(payments)
+    .where(and(eq(payments.gateway, gateway), eq(payments.authority, authority)));
   return found;
 }
 

@@ -92,7 +92,7 @@ describe.each([
     expect((await booksOf(test(), made)).attempts).toHaveLength(1);
   });
 
-  it("R-ROUTE-10 back without paying is canceled, and the order can be paid again", async () => {
+  it("back without paying is canceled, and the order can be paid again", async () => {
     const made = await order();
     const first = await startOf(test(), made, { gateway });
     const { location } = await payAndReturn(first.redirect_url, "cancel");
@@ -178,7 +178,7 @@ describe("cash on delivery", () => {
   }
 });
 
-describe("R-ROUTE-10 what became of a payment", () => {
+describe("what became of a payment", () => {
   it("tells its owner everything and others the word", async () => {
     const made = await makeWaitingOrder(test());
     const started = await startOf(test(), made);

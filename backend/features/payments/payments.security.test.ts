@@ -153,6 +153,20 @@ describe("forged webhooks (payments 5.4 8)", () => {
     expect(said.filter(({ kind }) => kind === "webhook")).toHaveLength(1);
   });
 
+  it("payments 5.2: a signed event is taken that a proxy hands on in chunks, without a length", async () => {
+    const { made, redirect_url, authority } = await begin();
+    await test().press(redirect_url, "vanish");
+    const body = eventFor("evt_chunked", authority);
+    const sent = await fetch(`${test().url}/api/payment/webhook/stripe`, {
+      method: "POST",
+      headers: { "Stripe-Signature": signature(body, now(), webhookSecret) },
+      body: new Blob([body.slice(0, 20), body.slice(20)]).stream(),
+      duplex: "half",
+    });
+    expect(sent.status).toBe(200);
+    expect((await booksOf(test(), made)).order?.state).toBe("paid");
+  });
+
   it("an event about something else, and one about nobody's session, are taken and do nothing", async () => {
     for (const [id, type] of [
       ["evt_charge", "charge.refunded"],

@@ -4,11 +4,11 @@ import { payments } from "../../db/tables/payments";
 import { users } from "../../db/tables/users";
 import type { Services } from "../../services";
 import { lockOrder } from "../orders/states/lock-order";
-import { noteFailure } from "./check-payment";
 import { orderExpiry } from "./check-times";
 import { describeOrder } from "./describe-order";
 import type { Gateway, NewCharge, StartedCharge } from "./gateways/gateway";
 import { noteExchange } from "./note-exchange";
+import { noteFailure } from "./note-failure";
 import { lockPayment, type PaymentRow } from "./payment-row";
 import { endPayment } from "./settle-payment";
 
@@ -88,7 +88,7 @@ async function saveStarted(
       .returning();
     if (!saved) return lockPayment(q, id);
     if (order.state !== "awaiting_payment") return endPayment(q, saved, "canceled");
-    const until = orderExpiry(expiresAt, clock.now());
+    const until = orderExpiry(expiresAt, { placedAt: order.placedAt, now: clock.now() });
     if (!order.expiresAt || order.expiresAt < until) {
       await q.update(orders).set({ expiresAt: until }).where(eq(orders.id, orderId));
     }

@@ -2,12 +2,11 @@ import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
 import { payments } from "../../db/tables/payments";
 import type { Job } from "../../jobs/job";
 import type { Services } from "../../services";
-import { lockOrder } from "../orders/states/lock-order";
-import { checkPayment, noteFailure } from "./check-payment";
-import { nextCheckAt } from "./check-times";
+import { checkDue } from "./check-due";
+import { checkPayment } from "./check-payment";
 import type { Gateway } from "./gateways/gateway";
-import { findByAuthority, isOpen, isUndecided, lockPayment, type PaymentRow } from "./payment-row";
-import { endPayment } from "./settle-payment";
+import { noteFailure } from "./note-failure";
+import { findByAuthority, hasArrived, type PaymentRow } from "./payment-row";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -47,53 +46,6 @@ function readDue({ database, clock }: Services): Promise<PaymentRow[]> {
   );
 }
 
-async function checkDue(services: Services, due: PaymentRow): Promise<void> {
-  const claimed = await claim(services, due);
-  if (!claimed) return;
-  const checked = await checkPayment(services, claimed, "unknown");
-  if (isOpen(checked)) await endOverdue(services, checked);
-}
-
-/** Puts the next check off before this one, so that two processes don't ask about the same payment. */
-async function claim({ database, clock }: Services, { id, createdAt, checks }: PaymentRow) {
-  const made = checksUntil(createdAt, checks, clock.now());
-  const [claimed] = await database.run((q) =>
-    q
-      .update(payments)
-      .set({ checks: made, nextCheckAt: nextCheckAt(createdAt, made) })
-      .where(and(eq(payments.id, id), eq(payments.checks, checks)))
-      .returning(),
-  );
-  return claimed;
-}
-
-/** Checks that were missed while no process ran are one. */
-function checksUntil(createdAt: Date, checks: number, now: Date): number {
-  let made = checks + 1;
-  for (let next = nextCheckAt(createdAt, made); next && next <= now; ) {
-    made += 1;
-    next = nextCheckAt(createdAt, made);
-  }
-  return made;
-}
-
-/** Ends what no gateway will say more of: it was never reached, its time is over, or it was asked often enough. */
-async function endOverdue(
-  { database, clock, gateways }: Services,
-  { id, orderId }: PaymentRow,
-): Promise<void> {
-  const now = clock.now();
-  await database.transaction(async (q) => {
-    await lockOrder(q, orderId);
-    const payment = await lockPayment(q, id);
-    if (!isOpen(payment) || payment.gateway === "cod") return;
-    if (payment.authority === null) return void (await endPayment(q, payment, "failed"));
-    const closes = gateways.get(payment.gateway)?.abandon === undefined;
-    const overdue = closes && payment.expiresAt !== null && payment.expiresAt <= now;
-    if (overdue || payment.nextCheckAt === null) await endPayment(q, payment, "expired");
-  });
-}
-
 /** A paid charge that was never settled is given back by the bank, so its feed is read each time there may be one. */
 async function checkUnsettled(services: Services, gateway: Gateway): Promise<void> {
   const { database, clock } = services;
@@ -115,8 +67,8 @@ async function checkUnsettled(services: Services, gateway: Gateway): Promise<voi
   if (!recent) return;
   try {
     for (const authority of await gateway.listUnsettled()) {
-      const payment = await findByAuthority(database, gateway.id, authority);
-      if (payment && isUndecided(payment)) await checkPayment(services, payment, "ok");
+      const payment = await database.run((q) => findByAuthority(q, gateway.id, authority));
+      if (payment && !hasArrived(payment)) await checkPayment(services, payment, "ok");
     }
   } catch (error) {
     await noteFailure(services, recent, "inquiry", error);

@@ -5,11 +5,12 @@ import { CallError } from "../../http/errors";
 import type { Services } from "../../services";
 import { applyRefund } from "../orders/refunds/apply-refund";
 import { lockOrder } from "../orders/states/lock-order";
-import { noteFailure } from "./check-payment";
 import type { RefundAnswer } from "./gateways/gateway";
 import { GatewayRefused, GatewayUnreachable } from "./gateways/wire";
 import { noteExchange } from "./note-exchange";
+import { noteFailure } from "./note-failure";
 import { chargeOf, lockPayment, type PaymentRow } from "./payment-row";
+import { received } from "./received";
 
 export interface WantedRefund {
   orderId: string;
@@ -26,7 +27,7 @@ export type RefundRow = typeof refunds.$inferSelect;
  * Gives money back for an order: by its gateway where that can, else the owner does it by hand and says so
  * (`confirmRefund`). To be called outside of transactions; repeating it goes on where it stopped. A refund
  * stays `pending` while the gateway can't be reached or has not decided. Throws `payment.not_refundable`
- * where less than that was paid and is still there.
+ * where less than that has come, by the gateway's word, and is still there.
  */
 export async function refundPayment(services: Services, wanted: WantedRefund): Promise<RefundRow> {
   const { refund, payment } = await openRefund(services, wanted);
@@ -80,13 +81,13 @@ async function findRefund(q: Query, opId: string): Promise<RefundRow | undefined
 /** The payment that has brought enough: one that counts for the order before one that is looked into. */
 async function findRefundable(q: Query, { orderId, amount }: WantedRefund): Promise<PaymentRow> {
   const arrived = await q
-    .select()
+    .select({ payment: payments, received })
     .from(payments)
     .where(and(eq(payments.orderId, orderId), inArray(payments.status, ["success", "review"])))
     .orderBy(desc(eq(payments.status, "success")), desc(payments.attempt))
     .for("update");
-  for (const payment of arrived) {
-    const left = payment.amount - (await sumRefunds(q, payment.id));
+  for (const { payment, received: came } of arrived) {
+    const left = came - (await sumRefunds(q, payment.id));
     if (amount > 0 && amount <= left) return payment;
   }
   throw new CallError("payment.not_refundable");
@@ -158,7 +159,8 @@ async function giveBack(
   q: Query,
   { orderId, amount, payment }: { orderId: string; amount: number; payment: PaymentRow },
 ): Promise<void> {
-  if ((await sumRefunds(q, payment.id, true)) >= payment.amount) {
+  const [row] = await q.select({ received }).from(payments).where(eq(payments.id, payment.id));
+  if ((await sumRefunds(q, payment.id, true)) >= (row?.received ?? 0)) {
     await q.update(payments).set({ status: "refunded" }).where(eq(payments.id, payment.id));
   }
   await applyRefund(services, q, { orderId, amount, now: services.clock.now() });

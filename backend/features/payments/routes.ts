@@ -9,7 +9,6 @@ import type { Services } from "../../services";
 import { findOwnOrder } from "../orders/reading/find-own-order";
 import { findFreshLogin } from "../users/find-session";
 import { requireLogin } from "../users/require-login";
-import { tokenOf } from "../users/tokens";
 import { handleReturn } from "./handle-return";
 import { handleWebhook } from "./handle-webhook";
 import { readResult } from "./read-result";
@@ -76,15 +75,14 @@ export function paymentRoutes(app: App, services: Services): void {
   });
 
   app.openapi(webhookRoute, async (c) => {
-    const rawBody = Buffer.from(await c.req.raw.arrayBuffer());
+    const rawBody = Buffer.from(await c.req.arrayBuffer());
     await handleWebhook(services, c.req.valid("param").gateway, rawBody, c.req.raw.headers);
     return c.body(null, 200);
   });
 
   app.openapi(resultRoute, async (c) => {
     c.header("Cache-Control", "no-store");
-    const token = tokenOf(c.req.header("Authorization"));
-    const login = await findFreshLogin(services.database, token, services.clock.now());
+    const login = await findFreshLogin(services, c);
     const { refId } = c.req.valid("param");
     return answer(c, paymentResult, await readResult(services, refId, login?.user.id ?? null));
   });

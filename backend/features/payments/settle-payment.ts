@@ -4,8 +4,11 @@ import type { Query } from "../../db/database";
 import { orders } from "../../db/tables/orders";
 import { payments } from "../../db/tables/payments";
 import type { Services } from "../../services";
+import { payBack } from "../orders/refunds/pay-back";
 import { applyPayment } from "../orders/states/apply-payment";
+import type { OrderRow } from "../orders/states/guards";
 import { lockOrder } from "../orders/states/lock-order";
+import { moveOrder } from "../orders/states/move-order";
 import type { Answered } from "./ask-gateway";
 import type { Verdict } from "./gateways/gateway";
 import { noteExchange } from "./note-exchange";
@@ -14,18 +17,41 @@ import { isOpen, isUndecided, lockPayment, type PaymentRow } from "./payment-row
 /**
  * Writes what the gateway said, in one short transaction: order and payment are locked, and whoever was
  * faster stands (decisions 18). Money that arrived meets its order once; an end without money never
- * overwrites another end.
+ * overwrites another end. Money for an order that was canceled meanwhile goes back after it.
  */
 export async function settlePayment(
+  services: Services,
+  payment: PaymentRow,
+  answered: Answered,
+): Promise<PaymentRow> {
+  const settled = await writeAnswer(services, payment, answered);
+  const isNews = settled.status === "review" && payment.status !== "review";
+  return isNews ? returnMoney(services, settled) : settled;
+}
+
+/** Money for an order that was canceled goes back; where that fails now, a job goes on with it. */
+async function returnMoney(services: Services, held: PaymentRow): Promise<PaymentRow> {
+  const { id, orderId } = held;
+  try {
+    await payBack(services, orderId);
+    return await services.database.run((q) => lockPayment(q, id));
+  } catch (error) {
+    services.log.error({ err: error, orderId }, "money could not be given back");
+    return held;
+  }
+}
+
+async function writeAnswer(
   services: Services,
   { id, orderId }: PaymentRow,
   { verdict, asked, canceled }: Answered,
 ): Promise<PaymentRow> {
   return services.database.transaction(async (q) => {
-    await lockOrder(q, orderId);
+    const order = await lockOrder(q, orderId);
     const payment = await lockPayment(q, id);
     for (const { kind, verdict: said } of asked) await noteExchange(q, id, kind, said.exchange);
     if (!isUndecided(payment)) return payment;
+    if (verdict.state === "uncaptured") return holdUncaptured(services, q, payment, order);
     if (verdict.state === "success" || verdict.state === "mismatch") {
       return takeMoney(services, q, payment, verdict);
     }
@@ -37,11 +63,12 @@ export async function settlePayment(
 async function takeMoney(
   services: Services,
   q: Query,
-  { id, orderId }: PaymentRow,
+  { id, orderId, amount, currency }: PaymentRow,
   verdict: Verdict,
 ): Promise<PaymentRow> {
   const now = services.clock.now();
   const verified = verdict.state === "success" ? "success" : "mismatch";
+  const received = verdict.received ?? { amount, currency };
   const applied = await applyPayment(services, q, { orderId, paymentId: id, verified, now });
   return changePayment(q, id, {
     status: applied === "paid" ? "success" : "review",
@@ -49,9 +76,33 @@ async function takeMoney(
     cardMask: verdict.cardMask ?? null,
     cardHash: verdict.cardHash ?? null,
     fee: verdict.fee ?? null,
-    verifiedAt: now,
+    receivedAmount: received.amount,
+    receivedCurrency: received.currency,
+    verifiedAt: verified === "success" ? now : null,
     nextCheckAt: null,
   });
+}
+
+/**
+ * A charge of another amount that the gateway keeps to itself: an order that waits for its money is held, so
+ * that staff look; for any other the attempt has failed. Nothing came either way.
+ */
+async function holdUncaptured(
+  services: Services,
+  q: Query,
+  { id, orderId, currency, status }: PaymentRow,
+  order: OrderRow,
+): Promise<PaymentRow> {
+  const nothing = { receivedAmount: 0, receivedCurrency: currency, verifiedAt: null };
+  const waits = order.state === "awaiting_payment";
+  if (waits) {
+    const details = { reason: "payment.uncaptured" };
+    const by = { actor: "gateway", id: null } as const;
+    await moveOrder(services, q, { orderId, step: "hold", by, now: services.clock.now(), details });
+  }
+  const isHeld = waits || status === "review";
+  const after = isHeld ? "review" : isOpen({ status }) ? "failed" : status;
+  return changePayment(q, id, { ...nothing, status: after, nextCheckAt: null });
 }
 
 type End = Extract<PaymentStatus, "failed" | "canceled" | "expired">;

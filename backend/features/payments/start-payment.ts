@@ -5,10 +5,11 @@ import { clearTheWay } from "./clear-the-way";
 import { openAttempt, type WantedPayment } from "./open-attempt";
 import type { PaymentRow } from "./payment-row";
 import { reachGateway } from "./reach-gateway";
+import { awaitTurn } from "./start-turn";
 
 /**
  * Starts to pay an order and says where to send the shopper. To be called outside of transactions. Starting
- * twice with one `opId` is one start. A second tab is led to the attempt that stands, or the first is closed
+ * twice with one `opId` is one start, and one call to the gateway, also at the same moment. A second tab is led to the attempt that stands, or the first is closed
  * (payments 5.4, 9). A gateway that can't be reached is told by the status `failed`, not by an error: the
  * order waits on. Throws `payment.not_possible`, `payment.not_offered`, `payment.pending`.
  */
@@ -23,6 +24,8 @@ export async function startPayment(
     attempt = await openAttempt(services, wanted);
   }
   if (attempt.kind === "standing") throw new CallError("payment.pending");
+  const turn = attempt.kind === "known" && (await awaitTurn(services, attempt.payment));
+  if (turn && !turn.mine) return toStarted(turn.payment);
   return toStarted(await reachGateway(services, attempt.payment, wanted.lang));
 }
 

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { TestBackend } from "../../../tests/support/backend";
-import { logIn } from "../../../tests/support/log-in";
+import { logIn, provenPhone } from "../../../tests/support/log-in";
 import type { Currency } from "../../contract/catalog";
 import { type StartedPayment, startedPayment } from "../../contract/payment";
 import { orderItems, orders, stockReservations } from "../../db/tables/orders";
@@ -27,6 +27,8 @@ interface Wanted {
   lang?: "en" | "fa";
   /** Code of its shipping method. */
   shipping?: string;
+  /** Another order of the same shopper; a new one by default. */
+  owner?: Pick<WaitingOrder, "userId" | "token">;
 }
 
 let count = 0;
@@ -34,9 +36,11 @@ let count = 0;
 /** An order as placing leaves it: one piece held of a variant that no other test's order has, no payment yet. */
 export async function makeWaitingOrder(
   test: TestBackend,
-  { currency = "IRR", payable = 1_500_000, lang, shipping = "none" }: Wanted = {},
+  { currency = "IRR", payable = 1_500_000, lang, shipping = "none", owner }: Wanted = {},
 ): Promise<WaitingOrder> {
-  const { userId, token } = await logIn(test, { email: `${newId()}@shop.test`, phone: phone() });
+  count += 1;
+  const { userId, token } =
+    owner ?? (await logIn(test, { email: `${newId()}@shop.test`, ...provenPhone(test) }));
   const now = test.clock.now();
   const bare = bareOrder(lang ?? (currency === "IRR" ? "fa" : "en"), payable, currency);
   return test.shop.database.transaction(async (q) => {
@@ -76,13 +80,6 @@ export async function makeWaitingOrder(
     await q.insert(stockReservations).values({ orderId: order.id, variantId, qty: 1 });
     return { id: order.id, number: order.number, userId, token, variantId };
   });
-}
-
-function phone(): string {
-  count += 1;
-  return `+98912${String(Date.now() % 10_000_000)
-    .padStart(7, "0")
-    .slice(0, 4)}${String(count).padStart(3, "0")}`;
 }
 
 interface Start {

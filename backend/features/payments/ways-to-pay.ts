@@ -1,5 +1,6 @@
 import type { PaymentOption } from "../../contract/checkout";
 import type { Services } from "../../services";
+import { canBeginToPay } from "../orders/holding/hold-times";
 import { findOwnOrder } from "../orders/reading/find-own-order";
 import { offeredGateways } from "./require-offered";
 
@@ -11,8 +12,7 @@ export async function readWaysToPay(
 ): Promise<PaymentOption[]> {
   return services.database.run(async (q) => {
     const order = await findOwnOrder(q, userId, number);
-    const { state, expiresAt } = order;
-    const waits = state === "awaiting_payment" && (!expiresAt || expiresAt > services.clock.now());
-    return waits ? offeredGateways(services, q, order) : [];
+    const mayPay = canBeginToPay(order, services.clock.now());
+    return mayPay ? offeredGateways(services, q, order) : [];
   });
 }

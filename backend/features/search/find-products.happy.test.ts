@@ -6,15 +6,15 @@ const ask = (path: string, text: string, rest = "") =>
   test().call(`${path}=${encodeURIComponent(text)}${rest}`);
 const names = (body: { name: string }[]) => body.map(({ name }) => name);
 
-describe("R-API-13 the search call", () => {
-  it("R-SEARCH-03 answers a bare list of things with names, categories first", async () => {
+describe("the search call", () => {
+  it("R-API-13[list] answers a bare list of things with names, categories first", async () => {
     const { status, body } = await ask("home/search?search", "headphones", "&lang=en");
     expect(status).toBe(200);
     expect(body[0]).toMatchObject({ kind: "category", name: "Headphones" });
     expect(body[1]).toMatchObject({ kind: "product", price: { currency: "USD" } });
   });
 
-  it("R-SEARCH-02 narrows to a category, and ignores one that is not there", async () => {
+  it("R-API-13[category] narrows to a category, and ignores one that is not there", async () => {
     const all = await ask("home/search?search", "leather", "&lang=en&limit=20");
     const fashion = await ask(
       "home/search?search",
@@ -28,7 +28,7 @@ describe("R-API-13 the search call", () => {
     expect(names(unknown.body)).toEqual(names(all.body));
   });
 
-  it("R-SEARCH-04 answers an empty list for nonsense and for nothing", async () => {
+  it("answers an empty list for nonsense and for nothing", async () => {
     expect((await ask("home/search?search", "qqqzzzxxx")).body).toEqual([]);
     expect((await ask("home/search?search", "")).body).toEqual([]);
     expect((await test().call("home/search")).body).toEqual([]);

@@ -8,7 +8,7 @@ it.each([
   ["',ad", "گوشی"],
   ["ساخث", "shoe"],
   ["ححاخدث", "pphone"],
-])("R-SEARCH-03 %s was meant as %s", (typed, meant) => {
+])("%s was meant as %s", (typed, meant) => {
   expect(onOtherKeyboard(typed)).toBe(meant);
 });
 

@@ -72,7 +72,7 @@ const pairs: [stored: string, typed: string][] = [
   ["گوشیِ هوشمند", "گوشی هوشمند"],
 ];
 
-describe("R-SEARCH-03 Persian search forgives", () => {
+describe("Persian search forgives", () => {
   it.each(pairs)("%s is found by %s", (stored, typed) => {
     const words = searchWords(stored);
     for (const word of queryWords(typed)) expect(words).toContain(word);

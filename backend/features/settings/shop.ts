@@ -1,30 +1,38 @@
 import { z } from "zod";
 import type { Query } from "../../db/database";
+import { type NamedShop, readShopName } from "../site/read-shop-name";
 import { readSetting } from "./read-setting";
 
 export const shopKey = "shop";
 
-const both = z.object({ en: z.string().max(300), fa: z.string().max(300) });
+const longest = 300;
+const line = (max: number) => z.string().max(max).default("");
+const both = z.object({ en: line(longest), fa: line(longest) }).prefault({});
 
-/** The seller, as an invoice names them (domain 4.3). */
+/** The seller, as invoices and the legal page name them (domain 4.3); what is not told is empty. */
 export const shopIdentity = z.object({
   name: both,
+  legal_form: both,
   address: both,
-  /** As it is written; empty where the shop tells none. */
-  phone: z.string().max(40),
-  /** Numbers of registration and of taxes, a line each; empty where there are none. */
+  /** As it is written. */
+  phone: line(40),
+  email: line(254),
+  tax_number: line(60),
+  /** Where and under which number it is registered. */
   registration: both,
 });
 export type ShopIdentity = z.infer<typeof shopIdentity>;
 
-const freshIdentity: ShopIdentity = {
-  name: { en: "Timcheh", fa: "تیمچه" },
-  address: { en: "", fa: "" },
-  phone: "",
-  registration: { en: "", fa: "" },
-};
+/** What the owner has said of the seller so far. */
+export async function readSeller(q: Query): Promise<ShopIdentity> {
+  return (await readSetting(q, shopKey, shopIdentity)) ?? shopIdentity.parse({});
+}
 
-/** Who sells; the product's own name until the owner says more. */
-export async function readShopIdentity(q: Query): Promise<ShopIdentity> {
-  return (await readSetting(q, shopKey, shopIdentity)) ?? freshIdentity;
+/** Who sells, as far as the owner has said; by the shop's name where no other was told. */
+export async function readShopIdentity(q: Query, shop: NamedShop): Promise<ShopIdentity> {
+  const seller = await readSeller(q);
+  if (seller.name.en && seller.name.fa) return seller;
+  const known = await readShopName(q, shop);
+  const name = { en: seller.name.en || known.en, fa: seller.name.fa || known.fa };
+  return { ...seller, name };
 }

@@ -10,7 +10,7 @@ export const taxRates = z.object({ USD: percent, IRR: percent });
 type TaxRates = z.infer<typeof taxRates>;
 
 /** Value added tax in Iran; sales tax of the USA is the owner's to settle. */
-const freshRates: TaxRates = { USD: 0, IRR: 10 };
+export const freshRates: TaxRates = { USD: 0, IRR: 10 };
 
 /** The whole percent of tax that prices of a currency hold (decisions 16). */
 export async function readTaxRate(q: Query, currency: Currency): Promise<number> {

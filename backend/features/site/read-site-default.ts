@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { SiteDefault } from "../../contract/site";
 import type { Database } from "../../db/database";
 import { siteDefaults } from "../../db/tables/site";
+import { declarationsOf, findUnreadable } from "../catalog/import/theme-contrast";
 import { readTranslations } from "../translate/read-translations";
 
 /** A package's site defaults with its texts; null for a package that is not there. */
@@ -18,7 +19,7 @@ export async function readSiteDefault(
   const fields = {
     fonts,
     meta_tag: metaTag,
-    colors,
+    colors: rootStyle(colors),
     version,
     langs,
     lang: usual,
@@ -26,4 +27,20 @@ export async function readSiteDefault(
     translates: await readTranslations(database, packageName),
   };
   return { hash: createHash("sha256").update(JSON.stringify(fields)).digest("hex"), ...fields };
+}
+
+/**
+ * Bare custom properties as style text; they hold nowhere without a selector. Colours that couldn't be read in
+ * the dark look are for the light one alone, and the dark one keeps its own.
+ */
+function rootStyle(colors: string): string {
+  if (!colors || colors.includes("{")) return colors;
+  if (!findUnreadable(declarationsOf(colors), "dark")) return `:root{${colors}}`;
+  const all = [...declarationsOf(colors)];
+  const write = (isColor: boolean) =>
+    all
+      .filter(([name]) => name.startsWith("--color-") === isColor)
+      .map(([name, value]) => `${name}: ${value};`)
+      .join("");
+  return `:root{${write(false)}}@media not all and (prefers-color-scheme: dark){:root{${write(true)}}}`;
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { languageCode } from "../../contract/i18n";
-import { menu, siteDefault } from "../../contract/site";
+import { menu, type Seller, seller, siteDefault } from "../../contract/site";
 import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
 import { CallError } from "../../http/errors";
@@ -12,6 +12,7 @@ import { asLanguage } from "../languages/language";
 import { inLanguage } from "../translate/read-translations";
 import { readMenu } from "./read-menu";
 import { readSiteDefault } from "./read-site-default";
+import { readToldSeller } from "./read-told-seller";
 
 const siteDefaultRoute = createRoute({
   method: "get",
@@ -37,10 +38,28 @@ const menuRoute = createRoute({
   responses: responses(menu, "The entries from the top; empty for a menu that nobody has filled"),
 });
 
-/** Site defaults and menus: kept until the catalogue's version moves on. */
+const sellerRoute = createRoute({
+  method: "get",
+  path: "/home/seller",
+  summary: "Who sells, as the legal page names them",
+  responses: responses(seller, "The seller; null where the owner has not said it yet"),
+});
+
+/** Site defaults, menus and the seller: kept until the catalogue's version moves on. */
 export function siteRoutes(app: App, { database, catalogue }: Services): void {
   const sites = new VersionMemo<z.infer<typeof siteDefault> | null>(16);
   const menus = new VersionMemo<z.infer<typeof menu>>(16);
+  const sellers = new VersionMemo<Seller>(4);
+
+  app.openapi(sellerRoute, async (c) => {
+    const lang = languageOf(c);
+    const { version } = await catalogue.current();
+    return answer(
+      c,
+      seller,
+      await sellers.get(version, lang, () => readToldSeller(database, lang)),
+    );
+  });
 
   app.openapi(siteDefaultRoute, async (c) => {
     const { package: packageName, lang: code } = c.req.valid("param");

@@ -6,18 +6,18 @@ const open = provideTestBackend({ autoTranslate: true });
 const closed = provideTestBackend();
 const post = (test: typeof open, path: string) => test().call(path, { method: "POST" });
 
-describe("R-API-07 registering missing keys", () => {
-  it("is refused where the shop does not want it, and for other packages", async () => {
+describe("registering missing keys", () => {
+  it("R-API-07[off] is refused where the shop does not want it, and for other packages", async () => {
     expect((await post(closed, `translate/${testPackage}/key`)).status).toBe(403);
     expect((await post(open, "translate/other/key")).status).toBe(403);
   });
 
-  it("refuses keys that are too long or can't be printed", async () => {
+  it("R-API-07[bounded] refuses keys that are too long or can't be printed", async () => {
     expect((await post(open, `translate/${testPackage}/${"k".repeat(121)}`)).status).toBe(400);
     expect((await post(open, `translate/${testPackage}/a%0Ab`)).status).toBe(400);
   });
 
-  it("is limited per minute", async () => {
+  it("R-API-07[bounded] is limited per minute", async () => {
     const many = Array.from({ length: 220 }, (_, n) =>
       post(open, `translate/${testPackage}/flood.${n}`),
     );

@@ -68,8 +68,8 @@ async function guardRegistration(services: Services, packageName: string, key: s
     throw new CallError("error.forbidden");
   }
   if (!/^[^\p{C}]{1,120}$/u.test(key)) throw new CallError("error.bad_request");
-  const minute = 60_000;
-  if ((await services.rateLimiter.take("translate", registrationsPerMinute, minute)) > 0) {
+  const allowance = { key: "all", limit: registrationsPerMinute, windowMs: 60_000 };
+  if ((await services.rateLimiter.take({ purpose: "translate", ...allowance })) > 0) {
     throw new CallError("error.too_many_requests", { retryAfterSeconds: 60 });
   }
 }

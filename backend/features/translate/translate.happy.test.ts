@@ -9,7 +9,7 @@ const test = provideTestBackend({ autoTranslate: true });
 const texts = async (lang = "en") =>
   translationList.parse((await test().call(`translate/renusify,${testPackage}/${lang}`)).body);
 
-it("R-API-05 R-ENT-04 R-ENT-05 R-ENT-07 R-ENT-08 the site's defaults have their fields and a hash that follows them", async () => {
+it("R-API-05[fields, hash] R-ENT-04[answer] R-ENT-05[answer] R-ENT-07[answer] R-ENT-08[answer] R-ENT-09[changes] the site's defaults have their fields and a hash that follows them", async () => {
   const path = `site-default/${testPackage}/fa`;
   const first = siteDefault.parse((await test().call(path)).body);
   expect(first).toMatchObject({
@@ -28,7 +28,20 @@ it("R-API-05 R-ENT-04 R-ENT-05 R-ENT-07 R-ENT-08 the site's defaults have their 
   expect(siteDefault.parse((await test().call(path)).body).hash).not.toBe(first.hash);
 });
 
-it("R-API-06 texts come by key in the asked language, comma raw or encoded, either slash", async () => {
+it("R-ENT-09[stays] the hash of defaults that nobody changed outlives a start", async () => {
+  const { shop, clock } = test();
+  const hash = async () =>
+    siteDefault.parse((await test().call(`site-default/${testPackage}/fa`)).body).hash;
+  const shipped = { "start.text": { en: "Begin", fa: "آغاز" } };
+  await seedTexts(shop.database, testPackage, shipped);
+  clock.advance(1001);
+  const before = await hash();
+  await seedTexts(shop.database, testPackage, shipped);
+  clock.advance(1001);
+  expect(await hash()).toBe(before);
+});
+
+it("R-API-06[comma] texts come by key in the asked language, comma raw or encoded, either slash", async () => {
   expect(await texts("fa")).toContainEqual({ key: "ok", fa: "باشه" });
   const encoded = await test().call(`translate/renusify%2C${testPackage}/fa/`);
   expect(encoded.body).toEqual(await texts("fa"));
@@ -46,7 +59,7 @@ it("shipped texts follow a release, the owner's own stay", async () => {
   expect(await texts()).toContainEqual({ key: "a", en: "mine" });
 });
 
-it("R-API-07 a missing key is noted once and overwrites nothing", async () => {
+it("R-API-07[register] a missing key is noted once and overwrites nothing", async () => {
   const register = (key: string) =>
     test().call(`translate/${testPackage}/${encodeURIComponent(key)}?v=x`, { method: "POST" });
   expect(await register("new.key")).toMatchObject({ status: 200, body: { ok: true } });
@@ -57,7 +70,7 @@ it("R-API-07 a missing key is noted once and overwrites nothing", async () => {
   expect(rows.find(({ key }) => key === "ok")).toMatchObject({ auto: false });
 });
 
-it("R-API-11 every menu entry has a place to go to, with room for the language", async () => {
+it("R-API-11[menu] every menu entry has a place to go to, with room for the language", async () => {
   const { body } = await test().call("home/menu/home?l=en");
   expect(body.length).toBeGreaterThan(0);
   for (const entry of body) expect(entry.to.params.lang).toBe("");

@@ -15,7 +15,8 @@ export async function countUpload(
 ): Promise<void> {
   const who = userId ?? (address && networkOf(address));
   if (!who) return;
-  const waitMs = await rateLimiter.take(`upload.${who}`, uploadsPerAddress, hourMs);
+  const allowance = { key: who, limit: uploadsPerAddress, windowMs: hourMs };
+  const waitMs = await rateLimiter.take({ purpose: "upload", ...allowance });
   if (waitMs > 0) {
     throw new CallError("error.too_many_requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }

@@ -5,7 +5,7 @@ import type { Call } from "../../http/app";
 import { callerOf } from "../../http/caller";
 import type { Services } from "../../services";
 import { findFreshLogin } from "../users/find-session";
-import { hashToken, newToken, tokenOf } from "../users/tokens";
+import { hashToken, newToken } from "../users/tokens";
 
 /** Who hands pictures in: a user, a visitor with a token, or a user who was a visitor a moment ago. */
 export interface Uploader {
@@ -19,12 +19,11 @@ const tokenForm = /^[\w-]{20,100}$/;
 
 /** Throws as findFreshLogin does. The answer is nobody else's, so it is stored nowhere. */
 export async function findUploader(
-  { database, clock }: Pick<Services, "database" | "clock">,
+  needed: Pick<Services, "database" | "clock">,
   c: Call,
 ): Promise<Uploader> {
   c.header("Cache-Control", "no-store");
-  const session = tokenOf(c.req.header("Authorization"));
-  const login = await findFreshLogin(database, session, clock.now());
+  const login = await findFreshLogin(needed, c);
   const token = c.req.header("X-Upload") ?? "";
   return {
     userId: login?.user.id ?? null,

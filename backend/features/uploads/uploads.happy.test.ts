@@ -11,7 +11,7 @@ const test = provideTestBackend({ lab: true });
 const show = (link: string) => test().call(pathOf(link));
 
 describe("a picture that is handed in", () => {
-  it("R-FILE-03 R-API-15 comes as the part file, and its link is answered with what is known of it", async () => {
+  it("R-FILE-03[field] R-API-15[file] comes as the part file, and its link is answered with what is known of it", async () => {
     const { status, body } = await new Sender(test()).send(await drawPng(), "sofa.png");
     expect(status).toBe(200);
     expect(body.data).toMatch(/^\/api\/upload\/[0-9a-f]{32}\.webp$/);
@@ -73,7 +73,7 @@ describe("a picture that is handed in", () => {
 });
 
 describe("cutting", () => {
-  it("R-CROP-01 without a box keeps the largest middle, in exactly the ratio", async () => {
+  it("R-CROP-01[middle] without a box keeps the largest middle, in exactly the ratio", async () => {
     const sender = new Sender(test());
     const wide = await sender.send(await drawPng(), "a.png", "?ratio=2:1");
     expect(wide.body.meta).toMatchObject({ width: 60, height: 30 });
@@ -81,7 +81,7 @@ describe("cutting", () => {
     expect(square.body.meta).toMatchObject({ width: 40, height: 40 });
   });
 
-  it("R-CROP-01 keeps the part that is asked for, in exactly the ratio", async () => {
+  it("R-CROP-01[ratio] keeps the part that is asked for, in exactly the ratio", async () => {
     const sender = new Sender(test());
     const { body } = await sender.send(await drawPng());
     const crop = { ratio: "2:1", x: 0, y: 0, width: 21 };
@@ -121,7 +121,7 @@ describe("what no form claims", () => {
   });
 });
 
-it("R-FILE-01 a form's value keeps its order", async () => {
+it("R-FILE-01[links] a form's value keeps its order", async () => {
   const sender = new Sender(test());
   const first = (await sender.send(await drawPng())).body.data;
   const second = (await sender.send(await drawPng())).body.data;

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
-import { drawPng, promisePng, scriptedSvg } from "../../../tests/support/pictures";
+import { animate, drawPng, promisePng, scriptedSvg } from "../../../tests/support/pictures";
 import { uploads } from "../../db/tables/uploads";
 import { formOf, pathOf, Sender } from "./uploads.fixture";
 
@@ -41,7 +41,7 @@ async function expectRefused(bytes: Buffer, key: string, name = "picture.png") {
   expect(test().errors).toEqual([]);
 }
 
-describe("R-FILE-07 what is no picture is refused by its content, whatever its name", () => {
+describe("what is no picture is refused by its content, whatever its name", () => {
   it.each([
     ["a text", Buffer.from("hello")],
     ["nothing", Buffer.alloc(0)],
@@ -50,7 +50,9 @@ describe("R-FILE-07 what is no picture is refused by its content, whatever its n
     ["a page", Buffer.from("<!doctype html><script>alert(1)</script>")],
     ["a PDF", Buffer.from("%PDF-1.7\n")],
     ["a TIFF", Buffer.from("II*\0\b\0\0\0", "latin1")],
-  ])("%s, named .png", (_, bytes) => expectRefused(bytes, "upload.not_a_picture"));
+  ])("R-FILE-07[server] %s, named .png", (_, bytes) =>
+    expectRefused(bytes, "upload.not_a_picture"),
+  );
 
   it("a picture that breaks off", () =>
     expectRefused(png.subarray(0, png.length - 30), "upload.broken"));
@@ -68,6 +70,12 @@ describe("R-FILE-07 what is no picture is refused by its content, whatever its n
     const bytes = promisePng(max * 1000, 1001, bits);
     const { status, body } = await new Sender(test()).send(bytes);
     expect([status, body.msg, body.params]).toEqual([400, "upload.too_many_pixels", { max }]);
+  });
+
+  it("of 100,000 frames the first one alone", async () => {
+    const { status, body } = await new Sender(test()).send(animate(100_000), "film.gif");
+    expect([status, body.meta]).toMatchObject([200, { width: 1, height: 1 }]);
+    expect(body.meta.size).toBeLessThan(200);
   });
 
   it("what a picture also is besides does not come back", async () => {
@@ -105,7 +113,7 @@ describe("bodies", () => {
     },
   );
 
-  it("R-FILE-05 a file over the limit is refused, and one on it is not for its size", async () => {
+  it("R-FILE-05[server] a file over the limit is refused, and one on it is not for its size", async () => {
     const limit = 5 * 1024 * 1024;
     await expectRefused(Buffer.alloc(limit + 1), "upload.too_large");
     await expectRefused(Buffer.alloc(limit), "upload.not_a_picture");
@@ -165,7 +173,7 @@ describe("other people's pictures", () => {
 });
 
 describe("claims", () => {
-  it("R-FILE-04 at most three, each once, and links only", async () => {
+  it("R-FILE-04[server] at most three, each once, and links only", async () => {
     const sender = new Sender(test());
     const { body } = await sender.send(png);
     for (const [pictures, key] of [
@@ -191,7 +199,7 @@ it.each([
   { ratio: "1:1", x: 0, y: 0, width: 9, height: 9 },
   { ratio: "99:1", x: 0, y: 0, width: 99 },
   {},
-])("R-CROP-01 a box that can't be cut, %j, is refused", async (crop) => {
+])("a box that can't be cut, %j, is refused", async (crop) => {
   const sender = new Sender(test());
   const { body } = await sender.send(png);
   const { status } = await sender.post(`${pathOf(body.data).replace(".webp", "")}/crop`, crop);

@@ -1,25 +1,21 @@
+import type { Permission } from "../../contract/permissions";
 import type { Call } from "../../http/app";
 import { CallError } from "../../http/errors";
-import type { Services } from "../../services";
-import { findFreshLogin, type Login } from "./find-session";
-import { tokenOf } from "./tokens";
-
-type Needed = Pick<Services, "database" | "clock">;
+import { findFreshLogin, type Login, type NeededForLogin } from "./find-session";
 
 /** The login of a call that acts for a user; `auth.failed` for a visitor. What it answers is stored nowhere. */
-export async function requireLogin({ database, clock }: Needed, c: Call): Promise<Login> {
+export async function requireLogin(needed: NeededForLogin, c: Call): Promise<Login> {
   c.header("Cache-Control", "no-store");
-  const token = tokenOf(c.req.header("Authorization"));
-  const login = await findFreshLogin(database, token, clock.now());
+  const login = await findFreshLogin(needed, c);
   if (!login) throw new CallError("auth.failed");
   return login;
 }
 
 /** The login of a call that only some of the staff may make, such as `orders.write`; `*` may all. */
 export async function requirePermission(
-  needed: Needed,
+  needed: NeededForLogin,
   c: Call,
-  permission: string,
+  permission: Permission,
 ): Promise<Login> {
   const login = await requireLogin(needed, c);
   const { permissions } = login.user;

@@ -2,13 +2,11 @@ import { createRoute } from "@hono/zod-openapi";
 import { renewedToken, userState } from "../../contract/user";
 import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
-import { callerOf } from "../../http/caller";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { findFreshLogin } from "./find-session";
 import { renewToken } from "./renew-token";
 import { showUser } from "./show-user";
-import { tokenOf } from "./tokens";
 
 const security = [{ token: [] }];
 
@@ -28,7 +26,7 @@ const renewRoute = createRoute({
   responses: responses(renewedToken, "The new token"),
 });
 
-export function userRoutes(app: App, { database, clock }: Services): void {
+export function userRoutes(app: App, services: Services): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "token", {
     type: "apiKey",
     in: "header",
@@ -38,16 +36,13 @@ export function userRoutes(app: App, { database, clock }: Services): void {
 
   app.openapi(userRoute, async (c) => {
     c.header("Cache-Control", "no-store");
-    const token = tokenOf(c.req.header("Authorization"));
-    const login = await findFreshLogin(database, token, clock.now());
+    const login = await findFreshLogin(services, c);
     if (!login) return answer(c, userState, { login: false, info: {} });
     return answer(c, userState, { login: true, info: showUser(login.user) });
   });
 
   app.openapi(renewRoute, async (c) => {
     c.header("Cache-Control", "no-store");
-    const token = tokenOf(c.req.header("Authorization"));
-    const fresh = await renewToken(database, token, clock.now(), callerOf(c));
-    return answer(c, renewedToken, { token: fresh });
+    return answer(c, renewedToken, { token: await renewToken(services, c) });
   });
 }

@@ -9,13 +9,30 @@ export const sessionTimes = {
   liveMs: 30 * day,
   /** For so long a replaced token still works, for requests that were already under way. */
   graceMs: 30_000,
+  /** A login ends after this, however often it was renewed. */
+  loginMs: 180 * day,
 } as const;
 
-/** The moments of a token that is made now. */
-export function momentsFrom(now: Date): { createdAt: Date; renewBefore: Date; expiresAt: Date } {
+/** Renewals of one login in an hour; a reader's browser needs four. */
+export const renewalsPerLogin = 20;
+
+export interface TokenMoments {
+  createdAt: Date;
+  renewBefore: Date;
+  expiresAt: Date;
+  endsAt: Date;
+}
+
+/** The moments of a token that is made now; `endsAt` is its login's end, which a successor inherits. */
+export function momentsFrom(
+  now: Date,
+  endsAt = new Date(now.getTime() + sessionTimes.loginMs),
+): TokenMoments {
+  const time = now.getTime();
   return {
     createdAt: now,
-    renewBefore: new Date(now.getTime() + sessionTimes.renewAfterMs),
-    expiresAt: new Date(now.getTime() + sessionTimes.liveMs),
+    renewBefore: new Date(time + sessionTimes.renewAfterMs),
+    expiresAt: new Date(Math.min(time + sessionTimes.liveMs, endsAt.getTime())),
+    endsAt,
   };
 }

@@ -8,6 +8,7 @@ import { products } from "../../db/tables/products";
 import type { Services } from "../../services";
 import { atMostOf, type Offer, readOffers } from "../cart/offers";
 import type { Owner } from "../cart/owner";
+import { showOptions } from "../cart/show-line";
 import { currencyOf } from "../languages/language";
 import { readCards } from "./read-cards";
 import { ofOwner } from "./wish-lists";
@@ -30,9 +31,13 @@ export async function readWishList(
     rows.map(({ code }) => code),
     lang,
   );
+  const { reference } = await services.catalogue.current();
   const data = rows.flatMap(({ code, item }) => {
     const card = cards.get(code);
-    return card ? showItem(item, card, offers.get(item.variantId ?? ""), currency) : [];
+    if (!card) return [];
+    const offer = offers.get(item.variantId ?? "");
+    const options = offer ? showOptions(offer.optionIds, { reference, lang }) : [];
+    return { ...showItem(item, card, offer, currency), options };
   });
   return { data, total: data.length };
 }
@@ -55,7 +60,7 @@ function showItem(
   card: ProductCard,
   offer: Offer | undefined,
   currency: Currency,
-): WishItem {
+): Omit<WishItem, "options"> {
   const now = offer ? offer.amount : (card.price?.amount ?? null);
   const isThere = offer ? atMostOf(offer) > 0 : card.stock !== "out";
   const seen = item.seenCurrency === currency ? item.seenAmount : null;

@@ -65,7 +65,7 @@ const codes = async (shopper: Shopper) =>
   (await list(shopper)).data.map(({ product }) => product.id);
 
 describe("putting aside (decisions 10)", () => {
-  it("R-ENT-15 a product stands there once, the newest first", async () => {
+  it("R-ENT-15[empty, once] a product stands there once, the newest first", async () => {
     const { shopper } = await newUser();
     expect(await list(shopper)).toEqual({ data: [], total: 0 });
     expect(await add(shopper, single.code)).toMatchObject({ total: 1, changed: true, guest: null });

@@ -21,7 +21,7 @@ const user = async () => new Shopper(test(), (await logIn(test())).token);
 const add = (shopper: Shopper, entry: unknown) => shopper.call("user/wish-list", "POST", entry);
 const total = async (shopper: Shopper) => (await shopper.call("user/wish-list")).body.total;
 
-describe("what is no product (R-API-28)", () => {
+describe("what is no product", () => {
   it.each([
     [400, { product_id: "abc" }],
     [400, { product_id: "1" }],

@@ -1,5 +1,5 @@
 import type { Redis } from "ioredis";
-import type { RateLimiter } from "../rate-limiter";
+import type { Allowance, RateLimiter } from "../rate-limiter";
 
 /** In one step, so that no two processes take the last try. Answers 0, or the window's milliseconds that are left. */
 const takeScript = `
@@ -28,14 +28,18 @@ export function createRedisRateLimiter(redis: Redis, local: RateLimiter): RateLi
     }
   };
   return {
-    take: (key, limit, windowMs) =>
-      orElse(redis.eval(takeScript, 1, `rate.${key}`, limit, windowMs).then(Number), () =>
-        local.take(key, limit, windowMs),
-      ),
-    giveBack: (key) =>
+    take: (allowance) => {
+      const { limit, windowMs } = allowance;
+      const taking = redis.eval(takeScript, 1, nameOf(allowance), limit, windowMs);
+      return orElse(taking.then(Number), () => local.take(allowance));
+    },
+    giveBack: (allowance) =>
       orElse(
-        redis.eval(giveBackScript, 1, `rate.${key}`).then(() => {}),
-        () => local.giveBack(key),
+        redis.eval(giveBackScript, 1, nameOf(allowance)).then(() => {}),
+        () => local.giveBack(allowance),
       ),
   };
 }
+
+/** Windows end by themselves, so that they need no bound: what is counted first is the address. */
+const nameOf = ({ purpose, key }: Allowance) => `rate.${purpose}.${key}`;

@@ -8,6 +8,12 @@ import { createRedisLocks } from "./redis-locks";
 import { createRedisRateLimiter } from "./redis-rate-limiter";
 
 const minute = 60_000;
+const allowance = (key: string, limit = 1) => ({
+  purpose: "test",
+  key,
+  limit,
+  windowMs: minute,
+});
 const localLimiter = () => createLocalRateLimiter({ now: () => new Date() });
 
 describe.skipIf(!testRedisUrl)("decisions 8 processes that share a Redis", () => {
@@ -20,7 +26,7 @@ describe.skipIf(!testRedisUrl)("decisions 8 processes that share a Redis", () =>
     const [one, two] = await twoLimiters();
     const key = newKey();
     const limiters = Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two));
-    const waits = await Promise.all(limiters.map((limiter) => limiter.take(key, 5, minute)));
+    const waits = await Promise.all(limiters.map((limiter) => limiter.take(allowance(key, 5))));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     for (const wait of waits.filter((one) => one > 0)) {
       expect(wait).toBeGreaterThan(minute - 10_000);
@@ -31,27 +37,27 @@ describe.skipIf(!testRedisUrl)("decisions 8 processes that share a Redis", () =>
   it("give tries back to each other, and never more than were taken", async () => {
     const [one, two] = await twoLimiters();
     const key = newKey();
-    await one.giveBack(key);
-    expect(await one.take(key, 1, minute)).toBe(0);
-    expect(await two.take(key, 1, minute)).toBeGreaterThan(0);
-    await two.giveBack(key);
-    await two.giveBack(key);
-    expect(await one.take(key, 1, minute)).toBe(0);
-    expect(await two.take(key, 1, minute)).toBeGreaterThan(0);
+    await one.giveBack(allowance(key));
+    expect(await one.take(allowance(key, 1))).toBe(0);
+    expect(await two.take(allowance(key, 1))).toBeGreaterThan(0);
+    await two.giveBack(allowance(key));
+    await two.giveBack(allowance(key));
+    expect(await one.take(allowance(key, 1))).toBe(0);
+    expect(await two.take(allowance(key, 1))).toBeGreaterThan(0);
   });
 
   it("forget a window when it is over, and not by what was given back", async () => {
     const [one] = await twoLimiters();
     const redis = await openRedis();
     const key = newKey();
-    await one.take(key, 2, minute);
-    await one.giveBack(key);
-    await one.take(key, 2, minute);
-    const left = await redis.pttl(`rate.${key}`);
+    await one.take(allowance(key, 2));
+    await one.giveBack(allowance(key));
+    await one.take(allowance(key, 2));
+    const left = await redis.pttl(`rate.test.${key}`);
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(minute);
-    await redis.pexpire(`rate.${key}`, 1);
-    await expect.poll(() => redis.exists(`rate.${key}`)).toBe(0);
+    await redis.pexpire(`rate.test.${key}`, 1);
+    await expect.poll(() => redis.exists(`rate.test.${key}`)).toBe(0);
   });
 
   it("keep out of each other's way, and follow when one is done", async () => {
@@ -86,10 +92,11 @@ describe.skipIf(!testRedisUrl)("decisions 8 a Redis that goes away", () => {
     const redis = await openRedis();
     const limiter = createRedisRateLimiter(redis, localLimiter());
     const key = newKey();
-    expect(await limiter.take(key, 1, minute)).toBe(0);
+    expect(await limiter.take(allowance(key, 1))).toBe(0);
     redis.disconnect();
-    expect(await limiter.take(key, 1, minute)).toBe(0);
-    expect(await limiter.take(key, 1, minute)).toBeGreaterThan(0);
+    await limiter.giveBack(allowance(key));
+    expect(await limiter.take(allowance(key, 1))).toBe(0);
+    expect(await limiter.take(allowance(key, 1))).toBeGreaterThan(0);
   });
 });
 
@@ -109,10 +116,10 @@ describe("decisions 8 a Redis that is away", () => {
   it("locks nobody out: each process counts and locks by itself", async () => {
     const { redis, warned } = await openAway();
     const limiter = createRedisRateLimiter(redis, localLimiter());
-    expect(await limiter.take("key", 1, minute)).toBe(0);
-    expect(await limiter.take("key", 1, minute)).toBeGreaterThan(0);
-    await limiter.giveBack("key");
-    expect(await limiter.take("key", 1, minute)).toBe(0);
+    expect(await limiter.take(allowance("key", 1))).toBe(0);
+    expect(await limiter.take(allowance("key", 1))).toBeGreaterThan(0);
+    await limiter.giveBack(allowance("key"));
+    expect(await limiter.take(allowance("key", 1))).toBe(0);
 
     const locks = createRedisLocks(redis, createLocalLocks());
     const outcome = await locks.withLock("job", minute, () =>

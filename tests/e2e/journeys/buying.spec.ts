@@ -14,7 +14,7 @@ const payAtBank = { fa: "پرداخت", en: "Pay" } as const;
 for (const lang of languageCodes) {
   const home = homes[lang];
 
-  test(`R-NOJS-02 R-AUTH-11 R-ROUTE-10 from the home page to the printed invoice (${lang})`, async ({
+  test(`R-NOJS-02[add, checkout] R-AUTH-11[back] R-ROUTE-12[list] R-ROUTE-32[payment] from the home page to the printed invoice (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -54,6 +54,8 @@ for (const lang of languageCodes) {
     await page.getByRole("button", { name: payAtBank[lang], exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/${lang}/home/payment/success/[0-9A-Z]{16}$`));
     await expect(shopper.title).toHaveText(say(lang, "payment.word.success"));
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.locator("html")).toHaveAttribute("dir", lang === "fa" ? "rtl" : "ltr");
 
     await shopper.main.getByRole("link", { name: say(lang, "payment.to_order") }).click();
     await expect(page).toHaveURL(/\/user\/orders\/[\d-]+$/);
@@ -77,7 +79,11 @@ for (const lang of languageCodes) {
     await shopper.open(new URL(check ?? "").pathname);
     await expect(shopper.main.getByRole("status")).toContainText(say(lang, "invoice.is_true"));
 
-    await shopper.open(`/user/orders/${number}`);
+    await shopper.open("/user/orders");
+    const row = shopper.main.getByRole("listitem").filter({ hasText: number });
+    await expect(row.getByText(say(lang, "order.state.paid"))).toBeVisible();
+    await row.getByRole("link", { name: number }).click();
+    await expect(page).toHaveURL(`/user/orders/${number}`);
     await shopper.main.locator("summary", { hasText: say(lang, "order.cancel") }).click();
     await press(shopper, lang, "order.cancel_yes");
     await expect(message(page)).toContainText(say(lang, "order.is_canceled"));

@@ -1,24 +1,50 @@
+import type { Page } from "@playwright/test";
 import { formatsFor } from "~/i18n/format";
-import { languageCodes } from "~/i18n/languages";
+import { type LanguageCode, languageCodes } from "~/i18n/languages";
 import {
   addToCart,
   findProducts,
   headerCount,
   lineOf,
   message,
+  nameOf,
   offeredVariant,
 } from "../../support/buying";
-import { productPath } from "../../support/catalogue";
+import { findProduct, productPath } from "../../support/catalogue";
 import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
+import { expect, test, testWithoutScripts, testWithScripts } from "../../support/fixtures";
 import { logInBrowser } from "../../support/log-in-browser";
+import type { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";
+
+/** The cart's page with one piece of a product, and the field of its count. */
+async function openFilledCart(page: Page, shopper: Shopper, lang: LanguageCode) {
+  await logInBrowser(page.context(), lang);
+  const [product] = await findProducts(lang);
+  const { name } = product;
+  await addToCart(shopper, lang, product);
+  await shopper.open(`/${lang}/carts`);
+  const label = say(lang, "cart.quantity_of", { name });
+  const count = lineOf(page, product).getByRole("textbox", { name: label });
+  return { page, lang, count, most: offeredVariant(product).max_qty };
+}
+
+type FilledCart = Awaited<ReturnType<typeof openFilledCart>>;
+
+async function expectRefused({ page, lang, count }: FilledCart, typed: string): Promise<void> {
+  await count.evaluate((input) => input.removeAttribute("maxlength"));
+  await count.fill(typed);
+  await count.press("Enter");
+  await expect(count).toHaveAccessibleDescription(say(lang, "qty_error"));
+  await expect(count).toHaveValue(typed);
+  await expect(headerCount(page)).toHaveText(formatsFor(lang).number(1));
+}
 
 for (const lang of languageCodes) {
   const { number } = formatsFor(lang);
 
   test.describe(`the cart in ${lang}`, () => {
-    test("R-NOJS-02 R-STORE-16 a visitor fills it, and the header counts the pieces", async ({
+    test("R-NOJS-02[add] R-ROUTE-08[to-cart] a visitor fills it, and the header counts the pieces", async ({
       page,
       shopper,
     }) => {
@@ -29,7 +55,7 @@ for (const lang of languageCodes) {
       await expect(headerCount(page)).toHaveText(number(4));
     });
 
-    test("R-ROUTE-04 R-AUTH-13 its page needs a login, for reading and for posting", async ({
+    test("R-ROUTE-04[visitor] R-AUTH-13[cart] its page needs a login, for reading and for posting", async ({
       page,
       shopper,
     }) => {
@@ -51,7 +77,10 @@ for (const lang of languageCodes) {
       await expect(headerCount(page)).toHaveText(number(1));
     });
 
-    test("R-NOJS-02 R-NUM-04 counts go up, down and by hand", async ({ page, shopper }) => {
+    test("R-NOJS-02[count] R-ROUTE-04[lines, counts] counts go up, down and by hand", async ({
+      page,
+      shopper,
+    }) => {
       await logInBrowser(page.context(), lang);
       const [product] = await findProducts(lang);
       const { name } = product;
@@ -75,28 +104,54 @@ for (const lang of languageCodes) {
       await expect(headerCount(page)).toHaveText(number(3));
     });
 
-    for (const typed of ["0", "-1", "1000000000", "abc", "۰"]) {
-      test(`R-NUM-02 a count of ${typed} is refused where it was typed, and changes nothing`, async ({
-        page,
-        shopper,
-      }) => {
-        await logInBrowser(page.context(), lang);
-        const [product] = await findProducts(lang);
-        const { name } = product;
-        await addToCart(shopper, lang, product);
-        await shopper.open(`/${lang}/carts`);
-        const line = lineOf(page, product);
-        const count = line.getByRole("textbox", { name: say(lang, "cart.quantity_of", { name }) });
-        await count.evaluate((input) => input.removeAttribute("maxlength"));
-        await count.fill(typed);
-        await count.press("Enter");
-        await expect(count).toHaveAccessibleDescription(say(lang, "qty_error"));
-        await expect(count).toHaveValue(typed);
-        await expect(headerCount(page)).toHaveText(number(1));
-      });
+    for (const [typed, clause] of [
+      ["0", "R-NUM-02[server]"],
+      ["-1", "R-NUM-02[server]"],
+      ["۰", "R-NUM-02[server]"],
+      ["1000000000", "R-NUM-01[server]"],
+    ] as const) {
+      testWithoutScripts(
+        `${clause} without scripts a count of ${typed} is refused where it was typed, and changes nothing`,
+        async ({ page, shopper }) => {
+          await expectRefused(await openFilledCart(page, shopper, lang), typed);
+        },
+      );
     }
 
-    test("R-NOJS-02 a removed line can be put back, until the next page", async ({
+    test("a count that is none is refused where it was typed, and changes nothing", async ({
+      page,
+      shopper,
+    }) => {
+      await expectRefused(await openFilledCart(page, shopper, lang), "abc");
+    });
+
+    for (const typed of ["0", "-1", "۰"]) {
+      testWithScripts(
+        `R-NUM-02[emptied] a count of ${typed} becomes empty, is asked for and changes nothing`,
+        async ({ page, shopper }) => {
+          const { count } = await openFilledCart(page, shopper, lang);
+          await count.fill(typed);
+          await expect(count).toHaveValue(typed);
+          await count.press("Enter");
+          await expect(count).toHaveAccessibleDescription(say(lang, "required_error"));
+          await expect(count).toHaveValue("");
+          await expect(headerCount(page)).toHaveText(number(1));
+        },
+      );
+    }
+
+    testWithScripts(
+      "R-NUM-01[clamps] a count above what there is becomes the most while it is typed",
+      async ({ page, shopper }) => {
+        const { count, most } = await openFilledCart(page, shopper, lang);
+        await count.fill("999");
+        await expect(count).toHaveValue(number(most));
+        await count.press("Enter");
+        await expect(headerCount(page)).toHaveText(number(most));
+      },
+    );
+
+    test("R-NOJS-02[remove] R-ROUTE-04[remove] a removed line can be put back, until the next page", async ({
       page,
       shopper,
     }) => {
@@ -108,7 +163,9 @@ for (const lang of languageCodes) {
       const removal = (name: string) =>
         say(lang, "cart.line_of", { action: say(lang, "cart.remove"), name });
       await page.getByRole("button", { name: removal(one.name) }).click();
-      await expect(message(page)).toContainText(say(lang, "cart.removed", { name: one.name }));
+      await expect(message(page)).toContainText(
+        say(lang, "cart.removed", { name: nameOf(lang, one) }),
+      );
       await expect(lineOf(page, one)).toHaveCount(0);
       await expect(headerCount(page)).toHaveText(number(1));
 
@@ -119,10 +176,7 @@ for (const lang of languageCodes) {
       await expect(headerCount(page)).toHaveText(number(3));
     });
 
-    test("R-NOJS-02 a line waits for later, and comes back with its count", async ({
-      page,
-      shopper,
-    }) => {
+    test("a line waits for later, and comes back with its count", async ({ page, shopper }) => {
       await logInBrowser(page.context(), lang);
       const [product] = await findProducts(lang);
       const { name } = product;
@@ -143,7 +197,7 @@ for (const lang of languageCodes) {
       await expect(headerCount(page)).toHaveText(number(2));
     });
 
-    test("R-VAL-21 a coupon that nobody knows is refused at its field", async ({
+    test("R-VAL-21[coupon] a coupon that nobody knows is refused at its field", async ({
       page,
       shopper,
     }) => {
@@ -167,7 +221,7 @@ for (const lang of languageCodes) {
       await expect(page).toHaveURL(`/${lang}/home/products`);
     });
 
-    test("R-NOJS-01 it fits a phone of 360 px, with the way to check out in sight", async ({
+    test("R-ROUTE-04[checkout] it fits a phone of 360 px, with the way to check out in sight", async ({
       page,
       shopper,
     }) => {
@@ -208,13 +262,13 @@ for (const lang of languageCodes) {
       });
     }
 
-    test("more than there is, and a forged variant, are told and add nothing", async ({
+    test("R-LANG-14[parameters] more than there is, and a forged variant, are told and add nothing", async ({
       page,
       shopper,
     }) => {
-      const [product] = await findProducts(lang);
+      const product = await findProduct(lang, { withChoice: true });
       const most = number(offeredVariant(product).max_qty);
-      const { name } = product;
+      const name = nameOf(lang, product);
       await shopper.open(productPath(lang, product));
       const count = page.getByRole("textbox", { name: say(lang, "product.quantity") });
       const add = page.getByRole("button", { name: say(lang, "product.add_to_cart") });
@@ -224,12 +278,15 @@ for (const lang of languageCodes) {
       await expect(refusal).toHaveText(say(lang, "refused.too_much", { name, n: most }));
       await expect(count).toHaveValue("999");
 
-      await shopper.main.locator('form.buy input[name="variant"]').evaluate((hidden) => {
-        hidden.setAttribute("value", "00000000-0000-7000-8000-000000000000");
-      });
+      await shopper.main
+        .locator("form.buy :checked")
+        .first()
+        .evaluate((option) => {
+          option.setAttribute("value", "no-such-option");
+        });
       await count.fill("1");
       await add.click();
-      await expect(refusal).toHaveText(say(lang, "refused.variant_gone"));
+      await expect(refusal).toHaveText(say(lang, "product.no_such_combination"));
       await expect(headerCount(page)).toHaveCount(0);
     });
   });

@@ -5,7 +5,7 @@ import { expect, test } from "../../support/fixtures";
 const other = { en: "fa", fa: "en" } as const;
 
 for (const lang of languageCodes) {
-  test(`R-LANG-15 R-LANG-10 a listing changes from ${lang} to the same place`, async ({
+  test(`R-LANG-15[link] R-LANG-10[client-change] a listing changes from ${lang} to the same place`, async ({
     page,
     shopper,
   }) => {
@@ -16,7 +16,10 @@ for (const lang of languageCodes) {
     await expect(page.locator("html")).toHaveAttribute("dir", lang === "en" ? "rtl" : "ltr");
   });
 
-  test(`R-LANG-15 a product changes from ${lang} to its other name`, async ({ page, shopper }) => {
+  test(`R-LANG-15[link] a product changes from ${lang} to its other name`, async ({
+    page,
+    shopper,
+  }) => {
     const product = await findProduct(lang);
     await shopper.open(productPath(lang, product));
     await page.getByRole("banner").getByRole("link", { name: languages[other[lang]].name }).click();
@@ -24,7 +27,7 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-LANG-15 R-STORE-11 a page without a language changes by a form and stays", async ({
+test("R-LANG-15[form] a page without a language changes by a form and stays", async ({
   page,
   shopper,
 }) => {
@@ -39,13 +42,16 @@ test("R-LANG-15 R-STORE-11 a page without a language changes by a form and stays
 
 test.describe("a Persian browser", () => {
   test.use({ locale: "fa-IR" });
-  test("R-ROUTE-01 R-LANG-08 is led to the Persian home", async ({ page, shopper }) => {
+  test("R-ROUTE-01[redirect] R-LANG-08[browser] is led to the Persian home", async ({
+    page,
+    shopper,
+  }) => {
     await shopper.open("/");
     await expect(page).toHaveURL("/fa");
   });
 });
 
-test("R-ROUTE-01 an English browser is led to the English home, and stays with its choice", async ({
+test("R-ROUTE-01[redirect] R-LANG-08[browser, cookie] an English browser is led to the English home, and stays with its choice", async ({
   page,
   shopper,
 }) => {

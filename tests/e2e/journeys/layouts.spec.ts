@@ -1,16 +1,29 @@
 import { expect, test } from "../../support/fixtures";
+import type { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";
+
+const at = (width: number) => ({ width, height: 800 });
+
+/** Whether the offers stand beside the greeting, as on a laptop, or below it. */
+async function isLaptopLayout({ main }: Shopper): Promise<boolean> {
+  const [hero, offers] = await main
+    .locator(".home-front > *")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+  if (!hero || !offers) throw new Error("The home page lacks its front.");
+  return offers.top < hero.bottom;
+}
 
 for (const [width, layout] of [
   [960, "laptop"],
   [959, "mobile"],
 ] as const) {
-  test(`R-GEN-02 the home page has its ${layout} layout at ${width} px`, async ({
+  test(`R-GEN-02[layouts] the home page has its ${layout} layout at ${width} px`, async ({
     page,
     shopper,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize(at(width));
     await shopper.open("/en");
+    expect(await isLaptopLayout(shopper)).toBe(layout === "laptop");
     const departments = page.getByRole("navigation", {
       name: say("en", "chrome.departments"),
       exact: true,
@@ -20,3 +33,41 @@ for (const [width, layout] of [
     await expect(menu).toBeVisible({ visible: layout === "mobile" });
   });
 }
+
+test("R-GEN-02[resize] the two layouts change places as the window grows and shrinks", async ({
+  page,
+  shopper,
+}) => {
+  await page.setViewportSize(at(959));
+  await shopper.open("/en");
+  for (const [width, isLaptop] of [
+    [960, true],
+    [959, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize(at(width));
+    await expect.poll(() => isLaptopLayout(shopper)).toBe(isLaptop);
+  }
+});
+
+test("R-LANG-04[mirrors] what is at the left in English is at the right in Persian", async ({
+  page,
+  shopper,
+}) => {
+  await page.setViewportSize(at(1280));
+  const placesOf = async (path: string) => {
+    await shopper.open(path);
+    const name = await page.locator(".bar-name").boundingBox();
+    const products = await shopper.main.locator(".listing > section").boundingBox();
+    if (!name || !products) throw new Error("The page lacks its parts.");
+    return [name, products].map(({ x, width }) => (x + width / 2 < 640 ? "left" : "right"));
+  };
+  expect(await placesOf("/en/home/products")).toEqual(["left", "right"]);
+  expect(await placesOf("/fa/home/products")).toEqual(["right", "left"]);
+});
+
+test("R-GEN-04[square] the inputs of the login have square corners", async ({ page, shopper }) => {
+  await shopper.open("/en/login");
+  const field = page.getByLabel(say("en", "login.target"), { exact: true });
+  await expect(field).toHaveCSS("border-radius", "0px");
+});

@@ -3,7 +3,7 @@ import { expect, test } from "../../support/fixtures";
 import { say } from "../../support/words";
 
 for (const lang of languageCodes) {
-  test(`R-ROUTE-29 an address that names nothing says so and leads on (${lang})`, async ({
+  test(`R-ROUTE-29[not-found] an address that names nothing says so and leads on (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -15,7 +15,7 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-ROUTE-31 /carts without a language is not found, and the page leads to the right one", async ({
+test("/carts without a language is not found, and the page leads to the right one", async ({
   page,
   shopper,
 }) => {
@@ -25,14 +25,14 @@ test("R-ROUTE-31 /carts without a language is not found, and the page leads to t
 });
 
 for (const lang of languageCodes) {
-  test(`R-AUTH-09 R-NOJS-08 a page that needs login says so, once (${lang})`, async ({
+  test(`R-AUTH-09[box] R-NOJS-08[login-need, once] a page that needs login says so, once (${lang})`, async ({
     page,
     shopper,
   }) => {
     await shopper.open(`/${lang}`);
     await shopper.open("/user/orders?page=2");
     await expect(page).toHaveURL(/\/login$/);
-    // The toast takes the place of the box in the page: one of them is seen, never both.
+    // A document has its message in the page, and no toast says it again.
     const message = page.getByText(say(lang, "login_need")).filter({ visible: true });
     await expect(message).toHaveCount(1);
     await page.reload();

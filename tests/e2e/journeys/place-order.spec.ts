@@ -1,34 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { cart } from "#backend/contract/cart";
 import { checkout } from "#backend/contract/checkout";
 import { type LanguageCode, languageCodes } from "~/i18n/languages";
 import { message } from "../../support/buying";
-import {
-  answer,
-  type Buyer,
-  comeWithCart,
-  homes,
-  keepAddress,
-  send,
-} from "../../support/checking-out";
+import { type Buyer, comeToReview, send } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
 import { say, saying } from "../../support/words";
-
-/** Somebody with all answers given: with a gateway at home, or at the door in Tehran. */
-async function comeToReview(
-  context: BrowserContext,
-  lang: LanguageCode,
-  payment?: "cod",
-): Promise<Buyer> {
-  const buyer = await comeWithCart(context, lang);
-  const { input } = payment ? homes.fa : homes[lang];
-  await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, input) });
-  await answer(buyer, lang, { shipping: payment || lang === "fa" ? "post" : "express" });
-  const gateway = lang === "fa" ? "zarinpal" : "stripe";
-  await answer(buyer, lang, { payment: payment ?? gateway });
-  return buyer;
-}
 
 /** One more piece, as another device would add it. */
 async function addAnother({ token, variant }: Buyer, lang: LanguageCode): Promise<void> {
@@ -45,7 +23,7 @@ for (const lang of languageCodes) {
   const placing = say(lang, "checkout.place");
 
   test.describe(`placing an order in ${lang}`, () => {
-    test("R-NOJS-02 leads to the bank with the order waiting, and empties the cart", async ({
+    test("R-NOJS-02[checkout] leads to the bank with the order waiting, and empties the cart", async ({
       page,
       shopper,
     }) => {
@@ -59,7 +37,26 @@ for (const lang of languageCodes) {
       expect(orders.data).toMatchObject([{ state: "awaiting_payment" }]);
     });
 
-    test("R-NOJS-02 at the door it is settled at once; going back and sending again makes no second one", async ({
+    test("who comes back from the bank unpaid finds the order wherever they look", async ({
+      page,
+      shopper,
+    }) => {
+      await comeToReview(page.context(), lang);
+      await shopper.open(`/${lang}/checkout/review`);
+      await shopper.main.getByRole("button", { name: placing }).click();
+      await expect(page).toHaveURL(/\/sandbox-pay\//);
+      for (const path of [`/${lang}`, "/user", `/${lang}/carts`]) {
+        await shopper.open(path);
+        await expect(shopper.main.getByRole("complementary")).toContainText(/\d{4}-\d{6}-\d/);
+      }
+      await shopper.main.getByRole("link", { name: say(lang, "order.pay_now") }).click();
+      await expect(page).toHaveURL(/\/user\/orders\/[\d-]+$/);
+      await expect(
+        shopper.main.getByRole("button", { name: say(lang, "order.pay"), exact: true }),
+      ).toBeVisible();
+    });
+
+    test("at the door it is settled at once; going back and sending again makes no second one", async ({
       page,
       shopper,
     }) => {
@@ -99,7 +96,7 @@ for (const lang of languageCodes) {
       await expect(page).toHaveURL(new RegExp(`/${lang}/home/payment/|/user/orders/`));
     });
 
-    test("R-VAL-21 tampered sums, notes without end and orders of nothing change nothing", async ({
+    test("R-VAL-21[order] tampered sums, notes without end and orders of nothing change nothing", async ({
       page,
     }) => {
       const buyer = await comeToReview(page.context(), lang, "cod");

@@ -2,7 +2,10 @@ import { findProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
 import { say } from "../../support/words";
 
-test("R-SEARCH-01 a search by name finds the product (en)", async ({ page, shopper }) => {
+test("R-SEARCH-01[without-script] R-SEARCH-03[result-page] a search by name finds the product (en)", async ({
+  page,
+  shopper,
+}) => {
   const { name } = await findProduct("en");
   await shopper.open("/en");
   await shopper.search("en", name);
@@ -20,7 +23,7 @@ const bend: readonly [how: string, bent: (name: string) => string][] = [
 ];
 
 for (const [how, bent] of bend) {
-  test(`R-SEARCH-01 a Persian name ${how} finds the product`, async ({ shopper }) => {
+  test(`a Persian name ${how} finds the product`, async ({ shopper }) => {
     const { name } = await findProduct("fa");
     await shopper.open("/fa");
     await shopper.search("fa", bent(name));
@@ -28,9 +31,7 @@ for (const [how, bent] of bend) {
   });
 }
 
-test("R-SEARCH-01 a Persian name with a typing mistake still finds the product", async ({
-  shopper,
-}) => {
+test("a Persian name with a typing mistake still finds the product", async ({ shopper }) => {
   const { name } = await findProduct("fa");
   const longest =
     name.split(/[\s\u200c]+/).sort((one, other) => other.length - one.length)[0] ?? "";
@@ -40,7 +41,9 @@ test("R-SEARCH-01 a Persian name with a typing mistake still finds the product",
   await expect(shopper.main.getByRole("link", { name, exact: true }).first()).toBeVisible();
 });
 
-test("R-SEARCH-04 a search that finds nothing says so and leads on", async ({ shopper }) => {
+test("R-SEARCH-04[result-page] a search that finds nothing says so and leads on", async ({
+  shopper,
+}) => {
   await shopper.open("/en");
   await shopper.search("en", "qzxwvqzxwv");
   await expect(shopper.main).toContainText(say("en", "search.nothing"));

@@ -1,6 +1,6 @@
 import { formatsFor } from "~/i18n/format";
 import { languageCodes } from "~/i18n/languages";
-import { findProducts, headerCount, lineOf, message } from "../../support/buying";
+import { findProducts, headerCount, lineOf, message, nameOf } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
@@ -11,12 +11,12 @@ for (const lang of languageCodes) {
   const { number } = formatsFor(lang);
 
   test.describe(`the wish list in ${lang}`, () => {
-    test("R-ROUTE-08 C-28 a visitor's heart is turned on and off; the list itself needs a login", async ({
+    test("R-ROUTE-08[to-wish-list] R-ROUTE-13[visitor] C-28 a visitor's heart is turned on and off; the list itself needs a login", async ({
       page,
       shopper,
     }) => {
       const [product] = await findProducts(lang);
-      const { name } = product;
+      const name = nameOf(lang, product);
       await shopper.open(productPath(lang, product));
       await page.getByRole("button", { name: say(lang, "product.add_to_wish_list") }).click();
       await expect(message(page)).toContainText(say(lang, "wish.added_visitor", { name }));
@@ -32,7 +32,7 @@ for (const lang of languageCodes) {
       await expect(page).toHaveURL(/\/login$/);
     });
 
-    test("R-ROUTE-13 R-NOJS-02 one is removed and put back, another goes into the cart", async ({
+    test("R-ROUTE-13[list, remove] one is removed and put back, another goes into the cart", async ({
       page,
       shopper,
     }) => {
@@ -41,7 +41,9 @@ for (const lang of languageCodes) {
       for (const product of [one, two]) {
         await shopper.open(productPath(lang, product));
         await page.getByRole("button", { name: say(lang, "product.add_to_wish_list") }).click();
-        await expect(message(page)).toContainText(say(lang, "wish.added", { name: product.name }));
+        await expect(message(page)).toContainText(
+          say(lang, "wish.added", { name: nameOf(lang, product) }),
+        );
       }
       await shopper.open("/user/wish-list");
       await expect(shopper.title).toHaveText(say(lang, "wish.title"));
@@ -57,7 +59,9 @@ for (const lang of languageCodes) {
       await page
         .getByRole("button", { name: say(lang, "wish.to_cart_of", { name: two.name }) })
         .click();
-      await expect(message(page)).toContainText(say(lang, "wish.moved", { name: two.name }));
+      await expect(message(page)).toContainText(
+        say(lang, "wish.moved", { name: nameOf(lang, two) }),
+      );
       await expect(lineOf(page, two)).toHaveCount(0);
       await expect(headerCount(page)).toHaveText(number(1));
     });

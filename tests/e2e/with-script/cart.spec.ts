@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { formatsFor } from "~/i18n/format";
 import { languageCodes } from "~/i18n/languages";
 import { expectAccessible } from "../../support/accessibility";
-import { addToCart, findProducts, headerCount, lineOf, offeredVariant } from "../../support/buying";
+import {
+  addToCart,
+  findProducts,
+  headerCount,
+  lineOf,
+  nameOf,
+  offeredVariant,
+} from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
 import { logInBrowser } from "../../support/log-in-browser";
@@ -14,7 +21,7 @@ const stored = (page: Page, key: "carts" | "wish_list") =>
 for (const lang of languageCodes) {
   const { number } = formatsFor(lang);
 
-  test(`R-STORE-07 R-ENT-14 local storage mirrors the cart as a map by variant (${lang})`, async ({
+  test(`R-STORE-07[stored] R-ENT-14[map] local storage mirrors the cart as a map by variant (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -28,7 +35,7 @@ for (const lang of languageCodes) {
     expect(await stored(page, "carts")).toMatchObject({ [variant]: expected });
   });
 
-  test(`R-STORE-08 R-ENT-15 local storage mirrors the wish list as codes, each once (${lang})`, async ({
+  test(`R-STORE-08[stored] local storage mirrors the wish list as codes, each once (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -36,11 +43,37 @@ for (const lang of languageCodes) {
     await shopper.open(productPath(lang, product));
     await page.getByRole("button", { name: say(lang, "product.add_to_wish_list") }).click();
     await expect.poll(() => stored(page, "wish_list")).toEqual([product.id]);
+    await page.reload();
+    await shopper.settle();
+    expect(await stored(page, "wish_list")).toEqual([product.id]);
     await page.getByRole("button", { name: say(lang, "product.on_wish_list") }).click();
     await expect.poll(() => stored(page, "wish_list")).toEqual([]);
   });
 
-  test(`R-STORE-16 a second tab follows (${lang})`, async ({ page, shopper }) => {
+  test(`R-STORE-16[agree] header, cart page and local storage show the same (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    await logInBrowser(page.context(), lang);
+    const [product] = await findProducts(lang);
+    await addToCart(shopper, lang, product, number(2));
+    const line = lineOf(page, product);
+    const { name } = product;
+    await shopper.open(`/${lang}/carts`);
+    const count = line.getByRole("textbox", { name: say(lang, "cart.quantity_of", { name }) });
+    for (const qty of [2, 3]) {
+      await expect(count).toHaveValue(number(qty));
+      await expect(headerCount(page)).toHaveText(number(qty));
+      await expect
+        .poll(() => stored(page, "carts"))
+        .toMatchObject({ [offeredVariant(product).id]: { qty } });
+      if (qty === 2) {
+        await line.getByRole("button", { name: say(lang, "cart.more", { name }) }).click();
+      }
+    }
+  });
+
+  test(`R-STORE-16[second-tab] a second tab follows (${lang})`, async ({ page, shopper }) => {
     const [product] = await findProducts(lang);
     const other = await page.context().newPage();
     await other.goto(`/${lang}`);
@@ -50,7 +83,7 @@ for (const lang of languageCodes) {
     await other.close();
   });
 
-  test(`R-NAV-08 R-STORE-18 a page that knows of no cart counts what is stored; what is broken is nothing (${lang})`, async ({
+  test(`R-NAV-08[restored, broken] R-STORE-18[broken] a page that knows of no cart counts what is stored; what is broken is nothing (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -72,7 +105,7 @@ for (const lang of languageCodes) {
     await expect(wished).toHaveCount(0);
   });
 
-  test(`R-TOAST-06 adding stays on the page: a toast, the count, the same scroll (${lang})`, async ({
+  test(`R-TOAST-06[toast] adding stays on the page: a toast, the count, the same scroll (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -81,7 +114,7 @@ for (const lang of languageCodes) {
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
     await expect(page.locator(".toast")).toContainText(
-      say(lang, "cart.added", { name: product.name }),
+      say(lang, "cart.added", { name: nameOf(lang, product) }),
     );
     await expect(headerCount(page)).toHaveText(number(1));
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);

@@ -1,11 +1,15 @@
+import { formatsFor } from "~/i18n/format";
 import { languageCodes } from "~/i18n/languages";
 import { messages } from "~/i18n/messages";
+import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { logInBrowser } from "../../support/log-in-browser";
+import { say } from "../../support/words";
 
 test.use({ serviceWorkers: "allow" });
 
 for (const lang of languageCodes) {
-  test(`R-PWA-03 R-STARTUP-01 a page never seen is answered by the offline page, and comes with the network (${lang})`, async ({
+  test(`R-PWA-03[unvisited, mirrors] a page never seen is answered by the offline page, and comes with the network (${lang})`, async ({
     page,
     shopper,
     complaints,
@@ -13,7 +17,10 @@ for (const lang of languageCodes) {
     await shopper.open(`/${lang}`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await shopper.open(`/${lang}/home/law`);
-    await page.evaluate(() => localStorage.setItem("carts", '{"1":{"qty":1},"2":{"qty":1}}'));
+    await page.evaluate(() => {
+      localStorage.setItem("carts", '{"1":{"qty":1},"2":{"qty":1}}');
+      localStorage.setItem("wish_list", "[7]");
+    });
     await page.context().setOffline(true);
 
     await page.getByRole("contentinfo").locator(`a[href="/${lang}/home/faqs"]`).click();
@@ -21,15 +28,17 @@ for (const lang of languageCodes) {
     await expect(shopper.title).toHaveText(messages[lang]["offline.title"]);
     const kept = page.getByRole("link", { name: messages[lang]["law.title"], exact: true });
     await expect(shopper.main.getByRole("listitem").filter({ has: kept })).toBeVisible();
-    await expect(shopper.main).toContainText(lang === "en" ? "2 items" : "۲ کالا");
+    const { number } = formatsFor(lang);
+    await expect(shopper.main).toContainText(say(lang, "offline.cart_other", { n: number(2) }));
+    await expect(shopper.main).toContainText(say(lang, "offline.wish_one", { n: number(1) }));
 
     await page.context().setOffline(false);
     await expect(page).toHaveURL(`/${lang}/home/faqs`);
-    complaints.splice(0);
+    takeOut(complaints, lostConnection);
   });
 }
 
-test("R-STORE-04 R-AUTH-17 a page from the cache leaves the marker and the cached user alone", async ({
+test("R-AUTH-01[cached] R-AUTH-17[offline] a page from the cache leaves the marker and the cached user alone", async ({
   page,
   shopper,
   complaints,
@@ -53,5 +62,35 @@ test("R-STORE-04 R-AUTH-17 a page from the cache leaves the marker and the cache
   await shopper.settle();
   await expect(shopper.main).toContainText("Roya");
   expect(await page.evaluate(() => localStorage.getItem("auth.token"))).toBe("marker");
-  complaints.splice(0);
+  takeOut(complaints, lostConnection);
+});
+
+test("R-AUTH-06[offline-page] the way back to a page of the account waits until it is known who reads", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  await logInBrowser(page.context(), "en");
+  await shopper.open("/en");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shopper.open("/en/home/law");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/who", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.context().setOffline(true);
+  await page.goto("/user/user-settings");
+  await expect(shopper.title).toHaveText(messages.en["offline.title"]);
+  const asked = page.waitForRequest("**/who");
+  await page.context().setOffline(false);
+  await asked;
+  await expect(shopper.title).toHaveText(messages.en["offline.title"]);
+  release();
+  await expect(page).toHaveURL("/user/user-settings");
+  await expect(shopper.title).toHaveText(messages.en["account.settings"]);
+  takeOut(complaints, lostConnection);
 });

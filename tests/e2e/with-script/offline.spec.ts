@@ -1,5 +1,7 @@
+import type { Response } from "@playwright/test";
 import { languageCodes } from "~/i18n/languages";
 import { findProduct, productPath } from "../../support/catalogue";
+import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
 import { type ShopProcess, startShop } from "../../support/shop-process";
 import { shopUrl } from "../../support/shop-url";
@@ -17,7 +19,7 @@ test.afterEach(async ({ page }) => {
 });
 
 for (const lang of languageCodes) {
-  test(`R-PWA-01 R-PWA-03 R-CONST-41 visited pages open while the server is stopped (${lang})`, async ({
+  test(`R-PWA-01[scope] R-PWA-03[visited, files] R-CONST-41[value] visited pages open while the server is stopped (${lang})`, async ({
     page,
     shopper,
     complaints,
@@ -34,19 +36,26 @@ for (const lang of languageCodes) {
     const title = await shopper.title.textContent();
     await storefront.stop();
 
+    const files: Response[] = [];
+    page.on("response", (response) => {
+      if (/\.(js|css)$/.test(response.url())) files.push(response);
+    });
     await page.reload();
     await expect(shopper.title).toHaveText(title ?? "");
+    await shopper.settle();
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((file) => !file.fromServiceWorker()).map((file) => file.url())).toEqual([]);
     await page.goto(storefront.url + product);
     await expect(shopper.title).toBeVisible();
     await page.goto(`${storefront.url}/${lang}/home/law`);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(shopper.title).toBeVisible();
     // The stopped server is the point: the browser's own words about it are none of ours.
-    complaints.splice(0);
+    takeOut(complaints, lostConnection);
   });
 }
 
-test("R-PWA-03 the cart and the account are never kept", async ({ page, shopper }) => {
+test("R-PWA-03[private] the cart and the account are never kept", async ({ page, shopper }) => {
   await shopper.open(`${storefront.url}/en`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await shopper.open(`${storefront.url}/user/orders`);

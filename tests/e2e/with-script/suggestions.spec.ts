@@ -1,9 +1,10 @@
+import { listingPath } from "~/features/catalog/addresses";
 import { languageCodes } from "~/i18n/languages";
 import { findProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
 
 for (const lang of languageCodes) {
-  test(`R-SEARCH-01 R-SEARCH-03 R-ENT-13 the search box suggests what is meant (${lang})`, async ({
+  test(`R-SEARCH-01[debounce] R-SEARCH-03[options] R-ENT-13[name] the search box suggests what is meant (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -30,3 +31,15 @@ for (const lang of languageCodes) {
     await expect(page.getByRole("option")).toHaveCount(0);
   });
 }
+
+test("R-SEARCH-02[parameters] on a category's page the box asks for the text in that category", async ({
+  page,
+  shopper,
+}) => {
+  const [{ slug, gen } = { slug: "", gen: "" }] = (await findProduct("en")).path.slice(-1);
+  await shopper.open(listingPath("en", { gen, category: slug }));
+  const asked = page.waitForRequest(/\/suggest\?/);
+  await shopper.searchBox("en").pressSequentially("ru");
+  const { searchParams } = new URL((await asked).url());
+  expect(Object.fromEntries(searchParams)).toEqual({ search: "ru", category: slug });
+});

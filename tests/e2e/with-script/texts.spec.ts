@@ -31,7 +31,7 @@ async function shownKeys({ main }: Shopper): Promise<string[]> {
 }
 
 for (const lang of languageCodes) {
-  test(`decisions 24 R-LANG-12 the first page of the shopper's own brings its texts, once (${lang})`, async ({
+  test(`decisions 24 the first page of the shopper's own brings its texts, once (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -48,7 +48,7 @@ for (const lang of languageCodes) {
     expect(asked).toEqual([`/texts/${lang}.core`, `/texts/${lang}.own`]);
   });
 
-  test(`R-STARTUP-10 R-NAV-04 keys stand in where that page's texts can't be had, until they can (${lang})`, async ({
+  test(`R-STARTUP-10[keys] R-NAV-04[failure] R-LANG-13[page] keys stand in where that page's texts can't be had, until they can (${lang})`, async ({
     page,
     shopper,
     complaints,
@@ -70,7 +70,7 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-NAV-03 R-NAV-04 a page that came before its texts waits for them under the root spinner", async ({
+test("R-NAV-04[success] a page that came before its texts waits for them under the root spinner", async ({
   page,
   shopper,
 }) => {
@@ -107,7 +107,7 @@ test("a page of the shopper's own starts with both files, and changes the langua
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("R-PWA-03 the worker keeps both files of both languages with the offline pages", async ({
+  test("the worker keeps both files of both languages with the offline pages", async ({
     page,
     shopper,
   }) => {

@@ -1,5 +1,6 @@
 import { messages } from "~/i18n/messages";
 import { expect, test } from "../../support/fixtures";
+import { logInBrowser } from "../../support/log-in-browser";
 import { copyBuild, type ReplaceableBuild } from "../../support/replaceable-build";
 import { type ShopProcess, startStorefront } from "../../support/shop-process";
 import { shopUrl } from "../../support/shop-url";
@@ -25,11 +26,12 @@ test.afterEach(async ({ page }) => {
 const waiting = () =>
   navigator.serviceWorker.getRegistration().then((registration) => Boolean(registration?.waiting));
 
-test("R-PWA-04 R-PWA-05 R-NAV-05 ok goes over to the new version with one reload", async ({
+test("R-PWA-04[prompt] R-PWA-05[activates, one-reload] R-CONFIRM-05[firm] R-NAV-05[public] ok goes over to the new version with one reload", async ({
   page,
 }) => {
   const prompt = page.getByRole("dialog", { name: messages.fa.new_content_please_refresh });
   await expect(prompt).toBeVisible();
+  await expect(prompt.getByRole("button")).toHaveText([messages.fa.cancel, messages.fa.ok]);
   await page.keyboard.press("Escape");
   await expect(prompt).toBeVisible();
   let loads = 0;
@@ -44,11 +46,43 @@ test("R-PWA-04 R-PWA-05 R-NAV-05 ok goes over to the new version with one reload
   expect(loads).toBe(1);
 });
 
-test("R-PWA-06 cancel keeps the old version until the next start", async ({ page }) => {
+test("R-PWA-06[dismissed, next-start] cancel keeps the old version until the next start", async ({
+  page,
+}) => {
   const prompt = page.getByRole("dialog", { name: messages.fa.new_content_please_refresh });
   await prompt.getByRole("button", { name: messages.fa.cancel }).click();
   await expect(prompt).toBeHidden();
   expect(await page.evaluate(waiting)).toBe(true);
   await page.reload();
+  await expect(prompt).toBeVisible();
+});
+
+test("R-PWA-08[started] a page that has started asks for the worker after a second, and then once a day", async ({
+  page,
+  shopper,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const isOwn = request.resourceType() === "fetch" && !request.serviceWorker();
+    if (isOwn && request.url().endsWith("/sw.js")) asked.push(request.url());
+  });
+  await page.clock.install();
+  await shopper.open(`${storefront.url}/fa`);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.fastForward("23:59:50");
+  expect(asked).toHaveLength(1);
+  await page.clock.fastForward("00:10");
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test("R-NAV-05[account] the prompt stands beside a page of the account, too", async ({
+  page,
+  shopper,
+}) => {
+  await logInBrowser(page.context(), "fa");
+  await shopper.open(`${storefront.url}/user`);
+  await expect(shopper.title).toHaveText(messages.fa["account.title"]);
+  const prompt = page.getByRole("dialog", { name: messages.fa.new_content_please_refresh });
   await expect(prompt).toBeVisible();
 });

@@ -8,6 +8,9 @@ export const accountEn = {
   "account.password_replace": "Replace the password",
   "account.password_old": "Present password",
   "account.password_code": "I don't know it: send a code to {{target}}",
+  "account.password_prove": "Send a code to {{target}}",
+  "account.password_prove_why":
+    "You logged in some time ago. A code shows that it's you who sets the password.",
   "account.password_kept": "The new password is in force. All other logins have ended.",
   "account.code_sent": "A code is on its way.",
   "account.sessions": "Where you are logged in",

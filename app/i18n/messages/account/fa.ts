@@ -9,6 +9,9 @@ export const accountFa: Record<keyof typeof accountEn, string> = {
   "account.password_replace": "تغییر گذرواژه",
   "account.password_old": "گذرواژهٔ کنونی",
   "account.password_code": "به یاد ندارم: فرستادن رمز به \u2066{{target}}\u2069",
+  "account.password_prove": "فرستادن رمز به \u2066{{target}}\u2069",
+  "account.password_prove_why":
+    "از ورود شما زمانی گذشته است. رمز نشان می‌دهد که خود شما گذرواژه می‌گذارید.",
   "account.password_kept": "گذرواژهٔ تازه برقرار شد و ورودهای دیگر پایان یافت.",
   "account.code_sent": "رمز فرستاده شد.",
   "account.sessions": "جاهایی که وارد شده‌اید",

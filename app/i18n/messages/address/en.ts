@@ -6,6 +6,7 @@ export const addressEn = {
   "address.city": "City",
   "address.city_other": "City or town",
   "address.choose": "Choose",
+  "address.place_missing": "Please choose one from the list.",
   "address.next_place": "Continue",
   "address.change_place": "Use this place",
   "address.place": "Country and city",

@@ -7,6 +7,7 @@ export const addressFa: Record<keyof typeof addressEn, string> = {
   "address.city": "شهر",
   "address.city_other": "شهر",
   "address.choose": "انتخاب کنید",
+  "address.place_missing": "لطفاً یکی را از فهرست انتخاب کنید.",
   "address.next_place": "ادامه",
   "address.change_place": "همین مکان",
   "address.place": "کشور و شهر",

@@ -2,8 +2,8 @@ import type { cartEn } from "./en";
 
 export const cartFa: Record<keyof typeof cartEn, string> = {
   "cart.title": "سبد خرید",
-  "cart.count_one": "{{n}} عدد کالا",
-  "cart.count_other": "{{n}} عدد کالا",
+  "cart.count_one": "{{n}} کالا",
+  "cart.count_other": "{{n}} کالا",
   "cart.lines": "کالاهای سبد",
   "cart.each": "هر عدد {{price}}",
   "cart.quantity_of": "تعداد {{name}}",
@@ -26,7 +26,7 @@ export const cartFa: Record<keyof typeof cartEn, string> = {
   "cart.accept": "می‌پذیرم",
   "notice.price_up": "اکنون {{now}}؛ هنگام افزودن {{was}} بود.",
   "notice.price_down": "اکنون {{now}}، ارزان‌تر از وقتی که افزودید ({{was}}).",
-  "notice.qty_reduced": "فقط {{n}} عدد می‌توان سفارش داد.",
+  "notice.qty_reduced": "حداکثر {{n}} عدد می‌توان سفارش داد.",
   "notice.out_of_stock": "فعلاً ناموجود است.",
   "notice.variant_gone": "دیگر فروخته نمی‌شود.",
   "notice.no_price": "به این واحد پول قیمت ندارد و در این زبان نمی‌توان سفارشش داد.",
@@ -35,7 +35,9 @@ export const cartFa: Record<keyof typeof cartEn, string> = {
   "coupon.apply": "اعمال کد",
   "coupon.remove": "برداشتن کد تخفیف",
   "coupon.applied": "کد تخفیف {{code}} اعمال شد.",
-  "coupon.unknown": "کد {{code}} را نمی‌شناسیم.",
+  "coupon.unknown":
+    "کد {{code}} پذیرفته نشد: ناشناخته است، مهلتش گذشته یا برای کالاهای این سبد نیست.",
+  "coupon.throttled": "کدهای زیادی امتحان شد. لطفاً یک ربع ساعت دیگر دوباره امتحان کنید.",
   "coupon.expired": "مهلت کد {{code}} گذشته است.",
   "coupon.used_up": "کد {{code}} به تعداد مجاز استفاده شده است.",
   "coupon.below_minimum": "برای کد {{code}} باید {{missing}} دیگر خرید کنید.",
@@ -53,7 +55,7 @@ export const cartFa: Record<keyof typeof cartEn, string> = {
   "totals.payable": "قابل پرداخت",
   "totals.tax": "{{percent}} مالیات در همین مبلغ",
   "free_shipping.missing": "{{amount}} دیگر تا ارسال رایگان.",
-  "free_shipping.reached": "ارسال این سفارش رایگان است.",
+  "free_shipping.reached": "ارسال رایگان دارید: هنگام تسویه حساب انتخابش کنید.",
   "free_shipping.label": "مسیر تا ارسال رایگان",
   "cart.checkout": "تسویه حساب",
   "cart.cannot_order":
@@ -61,11 +63,12 @@ export const cartFa: Record<keyof typeof cartEn, string> = {
   "cart.nothing_to_order": "برای تسویه حساب، چیزی به سبد برگردانید.",
 
   "cart.added": "«{{name}}» به سبد خرید افزوده شد.",
-  "cart.added_less": "فقط {{n}} عدد موجود بود: اکنون {{n}} عدد «{{name}}» در سبد شماست.",
+  "cart.added_less":
+    "از «{{name}}» حداکثر {{n}} عدد می‌توان سفارش داد: اکنون {{n}} عدد در سبد شماست.",
   "cart.removed": "«{{name}}» از سبد برداشته شد.",
   "cart.saved": "«{{name}}» برای بعد نگه داشته شد.",
   "cart.back": "«{{name}}» دوباره در سبد است.",
-  "cart.set_less": "از «{{name}}» فقط {{n}} عدد می‌توان سفارش داد: تعداد اکنون {{n}} است.",
+  "cart.set_less": "از «{{name}}» حداکثر {{n}} عدد می‌توان سفارش داد: تعداد اکنون {{n}} است.",
   "cart.gone": "این کالا دیگر در سبد شما نیست.",
   "refused.out_of_stock": "«{{name}}» فعلاً ناموجود است. چیزی افزوده نشد.",
   "refused.too_much": "از «{{name}}» حداکثر {{n}} عدد می‌توان سفارش داد. چیزی تغییر نکرد.",

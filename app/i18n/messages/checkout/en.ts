@@ -43,6 +43,10 @@ export const checkoutEn = {
   "checkout.payment_stripe_text": "On the page of Stripe.",
   "checkout.payment_cod": "At the door",
   "checkout.payment_cod_text": "In cash or by card, when it is handed over.",
+  "checkout.cod_refused.phone":
+    "Paying at the door needs an account whose phone was proven by a code: log in with your phone number for it.",
+  "checkout.cod_refused.open_orders":
+    "Paying at the door is possible again once your earlier orders have been paid there.",
   "checkout.payment_script": "Its page needs JavaScript.",
   "checkout.payment_sandbox": "A rehearsal: no money moves.",
   "checkout.payment_change": "Change the payment",

@@ -44,6 +44,10 @@ export const checkoutFa: Record<keyof typeof checkoutEn, string> = {
   "checkout.payment_stripe_text": "در صفحهٔ استرایپ.",
   "checkout.payment_cod": "پرداخت در محل",
   "checkout.payment_cod_text": "نقدی یا با کارت، هنگام تحویل سفارش.",
+  "checkout.cod_refused.phone":
+    "پرداخت در محل به حسابی نیاز دارد که شمارهٔ تلفنش با کد تأیید شده باشد: برای آن با شمارهٔ تلفن خود وارد شوید.",
+  "checkout.cod_refused.open_orders":
+    "پرداخت در محل پس از تسویهٔ سفارش‌های پیشینتان دوباره ممکن می‌شود.",
   "checkout.payment_script": "صفحهٔ آن به جاوااسکریپت نیاز دارد.",
   "checkout.payment_sandbox": "آزمایشی است: پولی جابه‌جا نمی‌شود.",
   "checkout.payment_change": "تغییر شیوهٔ پرداخت",

@@ -1,6 +1,6 @@
 /** What every page needs in the browser: frame, toasts, errors, pages without a network. */
 export const frameEn = {
-  "shop.name": "Timcheh",
+  "shop.name": "{{host}}",
   "shop.tagline": "Good things, close at hand",
   "chrome.skip": "Skip to the content",
   "chrome.menu": "Menu",
@@ -59,7 +59,7 @@ export const frameEn = {
   "soon.label": "Coming with the next step",
   "soon.browse": "Meanwhile, look around",
   "soon.blogs": "Journal",
-  "soon.blogs_text": "Stories, guides and news of the arcade.",
+  "soon.blogs_text": "Stories, guides and news of the shop.",
   "soon.blog": "Journal",
   "soon.blog_text": "The story that this address names will stand here.",
   "soon.faqs": "Questions and answers",
@@ -68,6 +68,10 @@ export const frameEn = {
   "law.title": "Terms and privacy",
   "law.changed": "Last changed on {{date}}",
   "law.contents": "On this page",
+  "law.no_seller": "No seller is named here yet. Until there is one, nothing is sold in earnest.",
+  "law.tax_number": "Tax number: {{number}}",
+  "law.phone": "Phone: {{number}}",
+  "law.email": "E-mail: {{address}}",
   "law.description":
     "How buying here works: who we are, prices, orders, delivery, returns, your data and your rights.",
   ok: "OK",
@@ -81,6 +85,7 @@ export const frameEn = {
   no_item: "Nothing here yet.",
   "error.not_found": "We could not find that.",
   "error.bad_request": "That request was not understood.",
+  "error.bad_text": "This has characters in it that can't be saved.",
   "error.method_not_allowed": "That can't be done here.",
   "error.too_large": "That is too much at once.",
   "error.too_many_requests": "Too many tries. Please wait a little.",

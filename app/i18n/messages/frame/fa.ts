@@ -1,7 +1,7 @@
 import type { frameEn } from "./en";
 
 export const frameFa: Record<keyof typeof frameEn, string> = {
-  "shop.name": "تیمچه",
+  "shop.name": "{{host}}",
   "shop.tagline": "چیزهای خوب، همین نزدیکی",
   "chrome.skip": "رفتن به محتوا",
   "chrome.menu": "فهرست",
@@ -60,7 +60,7 @@ export const frameFa: Record<keyof typeof frameEn, string> = {
   "soon.label": "با گام بعدی می‌آید",
   "soon.browse": "تا آن وقت گشتی بزنید",
   "soon.blogs": "مجله",
-  "soon.blogs_text": "داستان‌ها، راهنماها و خبرهای تیمچه.",
+  "soon.blogs_text": "داستان‌ها، راهنماها و خبرهای فروشگاه.",
   "soon.blog": "مجله",
   "soon.blog_text": "نوشته‌ای که این نشانی نام می‌برد این‌جا می‌آید.",
   "soon.faqs": "پرسش‌های پرتکرار",
@@ -70,6 +70,10 @@ export const frameFa: Record<keyof typeof frameEn, string> = {
   "law.title": "قوانین و حریم خصوصی",
   "law.changed": "آخرین تغییر: {{date}}",
   "law.contents": "در این صفحه",
+  "law.no_seller": "هنوز فروشنده‌ای در اینجا معرفی نشده است. تا آن زمان چیزی به‌راستی فروخته نمی‌شود.",
+  "law.tax_number": "شناسهٔ مالیاتی: {{number}}",
+  "law.phone": "تلفن: {{number}}",
+  "law.email": "ایمیل: {{address}}",
   "law.description":
     "خرید در این‌جا چگونه است: ما که هستیم، قیمت‌ها، سفارش، ارسال، بازگرداندن، داده‌های شما و حقوقتان.",
   ok: "باشه",
@@ -83,6 +87,7 @@ export const frameFa: Record<keyof typeof frameEn, string> = {
   no_item: "هنوز چیزی این‌جا نیست.",
   "error.not_found": "پیدایش نکردیم.",
   "error.bad_request": "این درخواست را متوجه نشدیم.",
+  "error.bad_text": "نویسه‌هایی در این متن هست که ذخیره نمی‌شوند.",
   "error.method_not_allowed": "این کار این‌جا ممکن نیست.",
   "error.too_large": "این مقدار یک‌جا زیاد است.",
   "error.too_many_requests": "تعداد تلاش‌ها زیاد شد. کمی صبر کنید.",

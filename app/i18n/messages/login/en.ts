@@ -10,11 +10,18 @@ export const loginEn = {
   "login.throttled_other": "There were too many tries. Please come back in {{n}} minutes.",
   "login.code_wait_one": "A new code can be sent in {{n}} second.",
   "login.code_wait_other": "A new code can be sent in {{n}} seconds.",
+  "login.sends_paused_one":
+    "No codes and links can be sent just now: too many were asked for. Please come back in {{n}} minute, or log in with your password.",
+  "login.sends_paused_other":
+    "No codes and links can be sent just now: too many were asked for. Please come back in {{n}} minutes, or log in with your password.",
+  "login.sms_unserved":
+    "We can't send texts to phones of this country. Please use an e-mail address, or your password.",
   "password.weak": "This password is not strong enough.",
   "password.min_len": "At least 8 characters, please.",
   "password.max_len": "At most 256 characters, please.",
   "password.lower": "At least one lower case letter, please.",
   "password.wrong_old": "The old password is not right.",
+  "password.unproven": "Please show first that it's you, with a code that we send you.",
   "login.title": "Log in or register",
   "login.target": "Phone or e-mail",
   "login.target_hint": "Such as 912 123 4567 or sara@example.com.",
@@ -26,7 +33,6 @@ export const loginEn = {
   "login.or_password": "or with your password",
   "login.password": "Password",
   "login.new_password": "New password",
-  "login.password_hint": "At least 8 characters, one of them a lower case letter.",
   "login.enter": "Log in",
   "login.set_and_enter": "Set the password and log in",
   "login.forgot": "I forgot my password",
@@ -37,10 +43,11 @@ export const loginEn = {
   "login.link_by_sms": "A link is on its way to your phone. Open it to log in.",
   "login.link_by_email": "A link is on its way to your e-mail. Open it to log in.",
   "login.link_for": "Log in as:",
-  "login.begin_again": "To the login page",
   "login.welcome": "You are logged in.",
   "login.cart_changed":
     "You are logged in. Some things in your cart have changed: please look at it.",
   "login.bye": "You are logged out.",
+  "login.bye_later":
+    "You are logged out of this browser. The shop itself can't be reached just now: your login is ended there by itself with your next visit from here.",
   already_login: "You are logged in already.",
 };

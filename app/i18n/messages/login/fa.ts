@@ -11,11 +11,18 @@ export const loginFa: Record<keyof typeof loginEn, string> = {
   "login.throttled_other": "تلاش‌ها از اندازه گذشت. لطفاً {{n}} دقیقهٔ دیگر برگردید.",
   "login.code_wait_one": "رمز تازه را {{n}} ثانیهٔ دیگر می‌توان فرستاد.",
   "login.code_wait_other": "رمز تازه را {{n}} ثانیهٔ دیگر می‌توان فرستاد.",
+  "login.sends_paused_one":
+    "همین حالا نمی‌توان رمز یا پیوندی فرستاد: درخواست‌ها از اندازه گذشته است. لطفاً {{n}} دقیقهٔ دیگر برگردید یا با گذرواژه وارد شوید.",
+  "login.sends_paused_other":
+    "همین حالا نمی‌توان رمز یا پیوندی فرستاد: درخواست‌ها از اندازه گذشته است. لطفاً {{n}} دقیقهٔ دیگر برگردید یا با گذرواژه وارد شوید.",
+  "login.sms_unserved":
+    "به تلفن‌های این کشور پیامک نمی‌فرستیم. لطفاً از نشانی ایمیل یا از گذرواژه‌تان استفاده کنید.",
   "password.weak": "این گذرواژه به اندازهٔ کافی محکم نیست.",
   "password.min_len": "دست‌کم هشت نویسه بنویسید.",
   "password.max_len": "بیش از دویست‌وپنجاه‌وشش نویسه نمی‌شود.",
   "password.lower": "دست‌کم یک حرف کوچک لاتین بنویسید.",
   "password.wrong_old": "گذرواژهٔ پیشین درست نیست.",
+  "password.unproven": "لطفاً نخست با رمزی که برایتان می‌فرستیم نشان دهید که خودتان هستید.",
   "login.title": "ورود یا نام‌نویسی",
   "login.target": "تلفن یا ایمیل",
   "login.target_hint": "مانند ۰۹۱۲۱۲۳۴۵۶۷ یا sara@example.com",
@@ -27,7 +34,6 @@ export const loginFa: Record<keyof typeof loginEn, string> = {
   "login.or_password": "یا با گذرواژه",
   "login.password": "گذرواژه",
   "login.new_password": "گذرواژهٔ تازه",
-  "login.password_hint": "دست‌کم ۸ نویسه که یکی از آن‌ها حرف کوچک لاتین باشد.",
   "login.enter": "ورود",
   "login.set_and_enter": "ثبت گذرواژه و ورود",
   "login.forgot": "گذرواژه‌ام را فراموش کرده‌ام",
@@ -38,9 +44,10 @@ export const loginFa: Record<keyof typeof loginEn, string> = {
   "login.link_by_sms": "پیوند ورود برایتان پیامک شد. برای ورود بازش کنید.",
   "login.link_by_email": "پیوند ورود برایتان ایمیل شد. برای ورود بازش کنید.",
   "login.link_for": "ورود با:",
-  "login.begin_again": "به صفحهٔ ورود",
   "login.welcome": "وارد شدید.",
   "login.cart_changed": "وارد شدید. چیزهایی در سبد خریدتان تغییر کرده است: لطفاً نگاهش کنید.",
   "login.bye": "خارج شدید.",
+  "login.bye_later":
+    "از این مرورگر خارج شدید. اکنون به خود فروشگاه دسترسی نیست: ورود شما در آن‌جا با بازدید بعدی‌تان از همین مرورگر، خودبه‌خود پایان می‌یابد.",
   already_login: "شما پیش‌تر وارد شده‌اید.",
 };

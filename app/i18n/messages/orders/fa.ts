@@ -4,6 +4,14 @@ export const ordersFa: Record<keyof typeof ordersEn, string> = {
   "order.empty": "چیزی برای سفارش در سبد خرید شما نیست.",
   "order.changed": "مبلغ نسبت به آنچه دیدید عوض شده است؛ لطفاً یک بار دیگر نگاهش کنید.",
   "order.sold_out": "«{{name}}» دیگر به این تعداد موجود نیست. سفارشی ثبت نشد.",
+  "order.no_seller":
+    "این فروشگاه هنوز نمی‌تواند سفارش بگیرد: فروشنده‌اش معرفی نشده است. آنچه برگزیده‌اید در سبدتان می‌ماند.",
+  "order.too_many_open_one":
+    "یک سفارش دیگرتان در انتظار پرداخت است: آن را بپردازید یا لغو کنید و سپس این را ثبت کنید.",
+  "order.too_many_open_other":
+    "{{n}} سفارشتان در انتظار پرداخت است: یکی را بپردازید یا لغو کنید و سپس این را ثبت کنید.",
+  "order.too_many_here":
+    "سفارش‌های بسیاری از اتصال اینترنت شما در انتظار پرداخت است. لطفاً یک ساعت دیگر یا با اتصالی دیگر دوباره امتحان کنید.",
   "order.not_possible":
     "این کار اکنون برای این سفارش ممکن نیست؛ شاید وضعیتش در این میان عوض شده باشد.",
   "order.not_returnable": "این کالاها را نمی‌توان، یا دیگر نمی‌توان، پس فرستاد.",
@@ -19,8 +27,8 @@ export const ordersFa: Record<keyof typeof ordersEn, string> = {
   "orders.page_of": "صفحهٔ {{page}} از {{pages}}",
   "order.order": "سفارش",
   "order.title": "سفارش {{number}}",
-  "order.pieces_one": "{{n}} عدد",
-  "order.pieces_other": "{{n}} عدد",
+  "order.pieces_one": "{{n}} کالا",
+  "order.pieces_other": "{{n}} کالا",
   "order.count_each": "{{n}} × {{price}}",
   "order.items": "کالاها",
   "order.shipping": "ارسال",
@@ -53,6 +61,8 @@ export const ordersFa: Record<keyof typeof ordersEn, string> = {
   "order.state_text.partially_shipped": "بخشی در راه است و بقیه در پی آن می‌آید.",
   "order.state_text.shipped": "بسته‌تان در راه است.",
   "order.state_text.delivered": "بسته‌تان رسیده است. امیدواریم بپسندید.",
+  "order.state_text.delivered_unpaid":
+    "بسته‌تان رسیده است. همین که دریافت پولِ نقد را ثبت کنیم، فاکتور و امکان بازگرداندن همین‌جا خواهد بود.",
   "order.state_text.return_requested": "درخواست بازگرداندنتان رسید؛ به‌زودی پاسخ می‌دهیم.",
   "order.state_text.returned": "آنچه پس فرستادید رسیده است.",
   "order.state_text.completed": "این سفارش به پایان رسیده است.",
@@ -60,6 +70,8 @@ export const ordersFa: Record<keyof typeof ordersEn, string> = {
   "order.state_text.expired": "در زمان خود پرداخت نشد و رها شد. پولی برداشت نشده است.",
   "order.state_text.refunded": "پول بازگردانده شد.",
   "order.pay": "پرداخت",
+  "order.waits": "در انتظار پرداخت {{amount}} است.",
+  "order.pay_now": "پرداخت کنید",
   "order.pay_how": "چگونه می‌پردازید؟",
   "order.pay_until": "تا {{when}} برایتان نگه داشته می‌شود.",
   "order.cancel": "لغو سفارش",

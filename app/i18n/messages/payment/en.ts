@@ -58,6 +58,8 @@ export const paymentEn = {
   "payment.not_offered": "This order can't be paid that way.",
   "payment.pending":
     "This order is being paid in another window. Finish there, or wait a little and try again.",
+  "payment.not_received":
+    "No money has come for this order: the bank keeps a charge of another amount to itself, and gives it back.",
   "payment.not_refundable":
     "That much can't be given back: it was not paid, or it was given back before.",
 };

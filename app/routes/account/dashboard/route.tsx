@@ -1,7 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { printPhone } from "~/features/address/print-phone.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
+import { WaitingOrderNotice } from "~/features/orders/waiting-order";
+import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
 import { openAccount } from "~/http/account.server";
 import styles from "~/styles/account.css?url";
 import { Icon } from "~/ui/icon/icon";
@@ -11,7 +14,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = await openAccount(args);
   const { name, phone, email } = shop.user.info;
   const head: PageHead = { title: shop.t("account.title"), noindex: true };
-  return { head, name, target: phone ?? email };
+  return {
+    head,
+    name,
+    target: phone ? printPhone(phone, shop.lang) : email,
+    waiting: await loadWaitingOrder(shop),
+  };
 }
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -22,7 +30,7 @@ const places = ["orders", "wish-list", "user-settings"] as const;
 
 export default function Dashboard() {
   const { t } = useTranslation();
-  const { name, target } = useLoaderData<typeof loader>();
+  const { name, target, waiting } = useLoaderData<typeof loader>();
   return (
     <div className="account-page">
       <header>
@@ -33,6 +41,7 @@ export default function Dashboard() {
           </p>
         )}
       </header>
+      <WaitingOrderNotice order={waiting} />
       <nav className="account-tiles" aria-label={t("account.title")}>
         {places.map((place) => (
           <Link key={place} className="account-tile" to={`/user/${place}`}>

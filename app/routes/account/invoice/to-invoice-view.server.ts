@@ -1,5 +1,6 @@
 import type { Invoice } from "#backend/contract/order";
 import { printPlace } from "~/features/address/print-address.server";
+import { printPhone } from "~/features/address/print-phone.server";
 import { toTotalsView } from "~/features/cart/totals-view.server";
 import type { Shop } from "~/http/shop.server";
 import { datesFor } from "~/i18n/dates.server";
@@ -23,7 +24,7 @@ export function toInvoiceView(shop: Shop, invoice: Invoice) {
     },
     buyer: {
       name: invoice.buyer.recipient_name,
-      phone: invoice.buyer.recipient_phone,
+      phone: printPhone(invoice.buyer.recipient_phone, lang),
       lines: printPlace(invoice.buyer, shop),
     },
     items: invoice.items.map((item) => ({

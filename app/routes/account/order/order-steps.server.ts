@@ -3,6 +3,7 @@ import type { Shop } from "~/http/shop.server";
 import type { Step } from "~/ui/step-line/step-line";
 
 const line = ["placed", "paid", "processing", "shipped", "delivered"] as const;
+const payingLast = ["placed", "processing", "shipped", "delivered", "paid"] as const;
 
 /** How many of the line's steps a state has behind it; a state that left the line has none to show. */
 const reached: Partial<Record<OrderState, number>> = {
@@ -16,11 +17,16 @@ const reached: Partial<Record<OrderState, number>> = {
   completed: 5,
 };
 
-/** The order's way from the placing to the door (domain 4.5); empty where it was called off or sent back. */
-export function orderSteps({ t }: Shop, { state }: Order): Step[] {
-  const done = reached[state];
-  if (done === undefined) return [];
-  return line.map((step, place) => ({
+/**
+ * The order's way from the placing to the door (domain 4.5), with cash that is due as its last step; empty
+ * where it was called off or sent back.
+ */
+export function orderSteps({ t }: Shop, { state, payment_status }: Order): Step[] {
+  const paysLast = payment_status === "cod_due";
+  const behind = reached[state];
+  if (behind === undefined) return [];
+  const done = paysLast ? behind - 1 : behind;
+  return (paysLast ? payingLast : line).map((step, place) => ({
     name: t(`order.step.${step}`),
     state: place < done ? "done" : place === done ? "current" : "todo",
   }));

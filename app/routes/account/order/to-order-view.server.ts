@@ -2,6 +2,7 @@ import type { PaymentOption } from "#backend/contract/checkout";
 import type { Order } from "#backend/contract/order";
 import type { Payment } from "#backend/contract/payment";
 import { printPlace } from "~/features/address/print-address.server";
+import { printPhone } from "~/features/address/print-phone.server";
 import { toTotalsView } from "~/features/cart/totals-view.server";
 import { productPath } from "~/features/catalog/addresses";
 import type { Shop } from "~/http/shop.server";
@@ -19,7 +20,7 @@ export function toOrderView(shop: Shop, order: Order, ways: readonly PaymentOpti
     number: order.number,
     state: order.state,
     stateName: t(`order.state.${order.state}`),
-    stateText: t(`order.state_text.${order.state}`),
+    stateText: stateTextOf(shop, order),
     placed: bothCalendars(order.placed_at),
     payUntil:
       order.actions.includes("pay") && order.expires_at ? timeOf(shop, order.expires_at) : null,
@@ -27,7 +28,10 @@ export function toOrderView(shop: Shop, order: Order, ways: readonly PaymentOpti
     items: order.items.map((item) => toItem(shop, item)),
     totals: toTotalsView(order.totals, shop),
     inWords: moneyInWords(order.payable, lang),
-    recipient: { name: order.address.recipient_name, phone: order.address.recipient_phone },
+    recipient: {
+      name: order.address.recipient_name,
+      phone: printPhone(order.address.recipient_phone, lang),
+    },
     address: printPlace(order.address, shop),
     shipping: { name, days: dayRange(from, to) },
     note: order.note,
@@ -62,6 +66,12 @@ export function toOrderView(shop: Shop, order: Order, ways: readonly PaymentOpti
   };
 }
 export type OrderView = ReturnType<typeof toOrderView>;
+
+/** Who says to have received it without the shop's word on the cash hears that it is awaited. */
+function stateTextOf({ t }: Shop, { state, payment_status }: Order): string {
+  const owes = state === "delivered" && payment_status === "cod_due";
+  return t(owes ? "order.state_text.delivered_unpaid" : `order.state_text.${state}`);
+}
 
 function timeOf({ lang }: Shop, moment: string): string {
   return formatsFor(lang).dateTime(moment);

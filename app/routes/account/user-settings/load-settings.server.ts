@@ -18,7 +18,11 @@ export async function loadSettings(args: LoaderFunctionArgs) {
   const head: PageHead = { title: shop.t("account.settings"), noindex: true };
   return {
     head,
-    password: { isSet: password.set, target: password.targets[0]?.masked ?? null },
+    password: {
+      isSet: password.set,
+      needs: password.needs,
+      target: password.targets[0]?.masked ?? null,
+    },
     hasCode: Boolean(readCookies(args.request)[cookieNames.passwordCode]),
     sessions: sessions.data.map(({ id, current, ip, agent, seen_at }) => ({
       id,

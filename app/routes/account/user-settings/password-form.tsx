@@ -1,23 +1,28 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { PasswordState } from "#backend/contract/auth";
 import { passwordForm } from "#backend/contract/own-forms";
 import { nativeRules } from "~/features/forms/native-rules";
+import { NewPassword } from "~/features/forms/new-password";
 import type { RefusedForm } from "~/http/refuse-form.server";
 import { TextField } from "~/ui/field/text-field";
+import type { PasswordNeed } from "~/ui/password/password-needs";
 
 interface PasswordFormProps {
   isSet: boolean;
+  needs: PasswordState["needs"];
   /** Where a code can go, masked; null where there is neither phone nor e-mail. */
   target: string | null;
   /** A code was sent for this, so that it is asked for. */
   hasCode: boolean;
-  refused?: RefusedForm;
+  refused?: RefusedForm & { unmet: PasswordNeed[] };
 }
 
-/** A password is set freely, and replaced by who knows the old one or a code (decisions 8). */
-export function PasswordForm({ isSet, target, hasCode, refused }: PasswordFormProps) {
+/** A password is set shortly after a login or with a code, and replaced by who knows the old one or a code (decisions 8). */
+export function PasswordForm({ isSet, needs, target, hasCode, refused }: PasswordFormProps) {
   const { t } = useTranslation();
   const errors = refused?.errors ?? {};
+  const needsCode = needs === "code" && !hasCode;
   const title = t(isSet ? "account.password_replace" : "account.password_set");
   return (
     <section className="panel stack" aria-labelledby="password-title">
@@ -27,26 +32,25 @@ export function PasswordForm({ isSet, target, hasCode, refused }: PasswordFormPr
           {refused.error}
         </p>
       )}
-      <Form method="post" className="fields account-form">
-        {isSet && <Proof hasCode={hasCode} errors={errors} />}
-        <TextField
-          type="password"
-          name="password"
-          label={t("login.new_password")}
-          hint={t("login.password_hint")}
-          error={errors.password}
-          dir="ltr"
-          autoComplete="new-password"
-          {...nativeRules(passwordForm.password)}
-        />
-        <button type="submit" className="button" name="intent" value="password.set">
-          {title}
-        </button>
-      </Form>
-      {isSet && target && (
+      {needsCode && <p>{t("account.password_prove_why")}</p>}
+      {!needsCode && (
+        <Form method="post" className="fields account-form">
+          {needs !== "nothing" && <Proof hasCode={hasCode} errors={errors} />}
+          <NewPassword error={errors.password} unmet={refused?.unmet} />
+          <button type="submit" className="button" name="intent" value="password.set">
+            {title}
+          </button>
+        </Form>
+      )}
+      {needs !== "nothing" && target && (
         <Form method="post">
-          <button type="submit" className="link" name="intent" value="password.code">
-            {t("account.password_code", { target })}
+          <button
+            type="submit"
+            className={needsCode ? "button" : "link"}
+            name="intent"
+            value="password.code"
+          >
+            {t(isSet ? "account.password_code" : "account.password_prove", { target })}
           </button>
         </Form>
       )}

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
+import { unmetNeeds } from "~/features/forms/unmet-needs.server";
 import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { refuseForm } from "~/http/refuse-form.server";
@@ -25,7 +26,7 @@ export const action = guardAction(async (args) => {
   try {
     return await answerSettings(args);
   } catch (error) {
-    return refuseForm(args.shop, error);
+    return refuseForm(args.shop, error, { unmet: unmetNeeds(error) });
   }
 });
 

@@ -3,6 +3,7 @@ import { ApiError } from "~/api/answer";
 import { addWish, getWishList, moveWishToCart, removeWish } from "~/api/wish-list.server";
 import { findRefusal } from "~/features/cart/explain-conflict.server";
 import { productPath } from "~/features/catalog/addresses";
+import { nameVariant } from "~/features/catalog/name-variant";
 import type { Flash } from "~/http/flash.server";
 import { redirectTo } from "~/http/redirects.server";
 import type { Shop } from "~/http/shop.server";
@@ -17,7 +18,7 @@ export async function changeWishes(shop: Shop, form: WishForm) {
       return back(shop, undefined);
     case "wish.remove":
       await removeWish(shop.door, form.product);
-      return back(shop, item ? takenOff(item) : gone);
+      return back(shop, item ? takenOff(item, nameOf(item, shop)) : gone);
     default:
       return item ? move(shop, form, item) : back(shop, gone);
   }
@@ -34,12 +35,17 @@ async function findItem(shop: Shop, product: number): Promise<WishItem | undefin
   return data.find((item) => item.product.id === product);
 }
 
-function takenOff({ product, variant_id }: WishItem): Flash {
+function nameOf({ product, options }: WishItem, shop: Shop): string {
+  const values = options.map(({ value }) => value);
+  return nameVariant(shop, product.name, values);
+}
+
+function takenOff({ product, variant_id }: WishItem, name: string): Flash {
   const fields = { intent: "wish.add", product: String(product.id) };
   return {
     type: "info",
     key: "wish.taken_off",
-    params: { name: product.name },
+    params: { name },
     undo: {
       place: "wish-list",
       fields: variant_id ? { ...fields, variant: variant_id } : fields,
@@ -53,14 +59,14 @@ const mustChoose = [400, 404];
 /** Into the cart and off the list. What comes in several kinds is chosen on its own page first. */
 async function move(shop: Shop, form: Extract<WishForm, { intent: "wish.move" }>, item: WishItem) {
   const { product } = item;
-  const params = { name: product.name };
+  const params = { name: nameOf(item, shop) };
   try {
     const variant_id = form.variant ?? item.variant_id;
     const { conflicts } = await moveWishToCart(shop.door, product.id, {
       op_id: form.op_id,
       variant_id,
     });
-    const refusal = findRefusal(conflicts);
+    const refusal = findRefusal(conflicts, shop);
     if (refusal) return back(shop, { type: "error", ...refusal });
     return back(shop, { type: "success", key: "wish.moved", params, next: "carts" });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { WishItem, WishList } from "#backend/contract/cart";
-import { productPath } from "~/features/catalog/addresses";
+import { lineAddress } from "~/features/cart/line-address";
 import { toCardView } from "~/features/catalog/card-view.server";
 import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
@@ -19,8 +19,9 @@ function toItemView(item: WishItem, shop: Texts): WishItemView {
   const { product, variant_id, back_in_stock } = item;
   return {
     card: toCardView(product, shop),
-    to: productPath(shop.lang, product),
+    to: lineAddress(shop.lang, item),
     variant: variant_id ?? undefined,
+    options: item.options.map(({ value }) => value).join(shop.t("list.comma")),
     dropped: sayDrop(item, shop),
     isBack: back_in_stock,
     canMove: product.stock !== "out" && product.price !== null,

@@ -7,6 +7,7 @@ function view(item: Partial<WishItem>, lang: "en" | "fa" = "en") {
   const whole: WishItem = {
     product: testCard(),
     variant_id: "v1",
+    options: [],
     added_at: "2026-01-02T03:04:05.000Z",
     dropped_from: null,
     back_in_stock: false,
@@ -19,6 +20,14 @@ it("a price that fell is told by how much", () => {
   expect(view({ dropped_from: { amount: 1600, currency: "USD" } })?.dropped).toBe(
     "$3.50 cheaper than when you saved it",
   );
+});
+
+it("says which variant was saved, and leads to it", () => {
+  const options = [{ code: "color", name: "Colour", option: "blue", value: "Blue" }];
+  expect(view({ options })).toMatchObject({
+    options: "Blue",
+    to: expect.stringMatching(/\?color=blue$/),
+  });
 });
 
 it("a price of another currency says nothing", () => {

@@ -12,6 +12,8 @@ export interface WishItemView {
   to: string;
   /** The variant that was looked at. */
   variant?: string;
+  /** What it differs in, in words: "Blue, M"; empty where nothing was chosen. */
+  options: string;
   /** "$3.00 cheaper than when you saved it" */
   dropped?: string;
   isBack: boolean;

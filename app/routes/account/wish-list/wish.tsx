@@ -7,7 +7,7 @@ import type { WishItemView } from "./wish-view";
 
 /** A product that is liked: what it is, what has got better since, into the cart, off the list. */
 export function Wish({ item }: { item: WishItemView }) {
-  const { card, to, dropped, isBack } = item;
+  const { card, to, options, dropped, isBack } = item;
   const { t } = useTranslation();
   const [url, tint] = card.picture ?? [];
   return (
@@ -27,6 +27,7 @@ export function Wish({ item }: { item: WishItemView }) {
         <Link to={to}>{card.name}</Link>
       </h2>
       <div>
+        {options && <p className="wish-options">{options}</p>}
         <Price view={card} />
         {dropped && <p className="wish-drop">{dropped}</p>}
         {card.left && <p className="wish-left">{card.left}</p>}

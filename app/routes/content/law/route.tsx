@@ -1,11 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { getSeller } from "~/api/site.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
+import { asPage } from "~/http/failures.server";
 import { openPage } from "~/http/page.server";
 import { formatsFor } from "~/i18n/format";
 import type { LanguageCode } from "~/i18n/languages";
 import styles from "~/styles/law.css?url";
+import { sellerLines } from "./seller-lines.server";
 import { type Terms, termsChangedOn } from "./terms";
 import { terms as en } from "./terms.en";
 import { terms as fa } from "./terms.fa";
@@ -15,13 +18,15 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 const terms: Record<LanguageCode, Terms> = { en, fa };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { lang, t } = await openPage(args);
+  const shop = await openPage(args);
+  const { lang, t } = shop;
   const head: PageHead = {
     title: t("law.title"),
     description: t("law.description"),
     path: "/home/law",
   };
-  return { head, terms: terms[lang], changed: formatsFor(lang).date(termsChangedOn) };
+  const seller = sellerLines(await getSeller(shop.door).catch(asPage(shop)), t);
+  return { head, seller, terms: terms[lang], changed: formatsFor(lang).date(termsChangedOn) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
@@ -29,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(d
 /** The legal page (R-ROUTE-20): its contents first, each section with an address of its own. */
 export default function Law() {
   const { t } = useTranslation();
-  const { head, terms, changed } = useLoaderData<typeof loader>();
+  const { head, seller, terms, changed } = useLoaderData<typeof loader>();
   return (
     <article className="law">
       <h1>{head.title}</h1>
@@ -53,6 +58,7 @@ export default function Law() {
         {terms.sections.map(({ id, title, paragraphs }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
+            {id === "seller" && seller.map((line) => <p key={line}>{line}</p>)}
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

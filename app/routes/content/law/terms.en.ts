@@ -1,6 +1,6 @@
 import type { Terms } from "./terms";
 
-/** What stands in [brackets] is for the owner of the shop to fill in; a shop's own lawyer has the last word. */
+/** A shop's own lawyer has the last word; who sells is the owner's to settle (`npm run shop -- set`). */
 export const terms: Terms = {
   intro:
     "These are the terms on which this shop sells, and what it does with your data. They are written to be read. Where the law gives you more, the law holds.",
@@ -8,10 +8,7 @@ export const terms: Terms = {
     {
       id: "seller",
       title: "Who sells to you",
-      paragraphs: [
-        "The seller is [registered name], [legal form], registered at [register] under number [number]; address: [street, city, postcode, country]; phone: [phone]; e-mail: [e-mail]; tax number: [number].",
-        "Every contract on this site is made with this seller and nobody else.",
-      ],
+      paragraphs: ["Every contract on this site is made with this seller and nobody else."],
     },
     {
       id: "scope",
@@ -95,14 +92,14 @@ export const terms: Terms = {
       title: "Complaints",
       paragraphs: [
         "If something went wrong, please write to us first: under Support in your account, or by e-mail. We answer within two working days.",
-        "If we find no agreement, you may turn to [complaints body with its address], or to the courts.",
+        "If we find no agreement, you may turn to the body for consumer complaints of your country, or to the courts.",
       ],
     },
     {
       id: "governing-law",
       title: "Governing law",
       paragraphs: [
-        "The law of [country] holds. Consumers keep the protection that the law of the country they live in gives them, and may go to the courts there.",
+        "The law of the seller's country holds. Consumers keep the protection that the law of the country they live in gives them, and may go to the courts there.",
         "If one of these terms turns out not to hold, the others stay as they are.",
       ],
     },

@@ -11,4 +11,4 @@ export interface Terms {
 }
 
 /** The day on which the texts last changed, in both languages (ISO, UTC). */
-export const termsChangedOn = "2026-11-21T12:00:00Z";
+export const termsChangedOn = "2026-11-22T12:00:00Z";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { headOf, type PageHead } from "~/features/document/page-head";
+import { headOf } from "~/features/document/page-head";
+import { placeholderData } from "~/features/soon/soon.server";
 import { SoonPage } from "~/features/soon/soon-page";
 import { notFound, openPage } from "~/http/page.server";
 
@@ -17,11 +18,10 @@ const pages = [
 ] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { t } = await openPage(args);
+  const shop = await openPage(args);
   const page = pages.find((slag) => slag === args.params.slag);
   if (!page) throw notFound();
-  const head: PageHead = { title: t(`page.${page}`), noindex: true };
-  return { head, text: t("soon.page_text") };
+  return placeholderData(shop, shop.t(`page.${page}`), shop.t("soon.page_text"));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);

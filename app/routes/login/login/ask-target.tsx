@@ -5,11 +5,17 @@ import { nativeRules } from "~/features/forms/native-rules";
 import { TextField } from "~/ui/field/text-field";
 import type { RefusedLogin } from "./refused-login";
 
+interface AskTargetProps {
+  /** Where it posts to; the page's own address by default. */
+  action?: string;
+  refused?: RefusedLogin;
+}
+
 /** The one field that login and registration begin with. */
-export function AskTarget({ refused }: { refused?: RefusedLogin }) {
+export function AskTarget({ action, refused }: AskTargetProps) {
   const { t } = useTranslation();
   return (
-    <Form method="post" className="fields">
+    <Form method="post" action={action} className="fields">
       <TextField
         name="target"
         label={t("login.target")}

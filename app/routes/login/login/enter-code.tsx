@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { loginForm, passwordForm } from "#backend/contract/own-forms";
+import { loginForm } from "#backend/contract/own-forms";
 import { nativeRules } from "~/features/forms/native-rules";
+import { NewPassword } from "~/features/forms/new-password";
 import { TextField } from "~/ui/field/text-field";
 import type { LoginStep } from "./load-login.server";
 import type { RefusedLogin } from "./refused-login";
@@ -32,18 +33,7 @@ export function EnterCode({ step, refused }: EnterCodeProps) {
           autoComplete="one-time-code"
           {...nativeRules(loginForm.code)}
         />
-        {isReset && (
-          <TextField
-            type="password"
-            name="password"
-            label={t("login.new_password")}
-            hint={t("login.password_hint")}
-            error={refused?.errors.password}
-            dir="ltr"
-            autoComplete="new-password"
-            {...nativeRules(passwordForm.password)}
-          />
-        )}
+        {isReset && <NewPassword error={refused?.errors.password} unmet={refused?.unmet} />}
         <button
           type="submit"
           className="button button-wide"

@@ -1,8 +1,12 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/features/chrome/page-language";
+import { AskTarget } from "./ask-target";
 
-/** A magic link's page only shows a button: programs that read mails open links, and must not use them up. */
+/**
+ * A magic link's page only shows a button: programs that read mails open links, and must not use them up. One that
+ * is no longer good leads into the login as any other (R-ROUTE-22).
+ */
 export function FollowLink({ masked }: { masked: string | null }) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
@@ -12,9 +16,7 @@ export function FollowLink({ masked }: { masked: string | null }) {
         <p className="notice notice-error" role="alert">
           {t("login.link_dead")}
         </p>
-        <Link className="button button-wide" to={`/${lang}/login`}>
-          {t("login.begin_again")}
-        </Link>
+        <AskTarget action={`/${lang}/login`} />
       </>
     );
   }

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
+import { unmetNeeds } from "~/features/forms/unmet-needs.server";
 import { guardAction } from "~/http/action.server";
 import { refuseForm } from "~/http/refuse-form.server";
 import { keepForm } from "~/hydrate/keep-form";
@@ -22,7 +23,8 @@ export const action = guardAction(async (args) => {
     return await answerLogin(args);
   } catch (error) {
     const typed = (name: string) => String(args.form.get(name) ?? "");
-    return refuseForm(args.shop, error, { target: typed("target"), code: typed("code") });
+    const [target, code] = [typed("target"), typed("code")];
+    return refuseForm(args.shop, error, { target, code, unmet: unmetNeeds(error) });
   }
 });
 

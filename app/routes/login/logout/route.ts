@@ -1,23 +1,30 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ApiError } from "~/api/answer";
 import { logOut, logOutEverywhere } from "~/api/auth.server";
 import { guardAction } from "~/http/action.server";
+import { isEnded, pendingLogoutsCookie } from "~/http/pending-logouts.server";
 import { redirectTo } from "~/http/redirects.server";
 import { openShop } from "~/http/shop.server";
 
 /**
  * POST /logout ends the session (R-AUTH-16), with `everywhere` all of the user's. A session that is dead
- * already, or a backend that can't be reached, is no reason to stay logged in here.
+ * already, or a backend that can't be reached, is no reason to stay logged in here; what the backend could not be
+ * told is told to it with the next request, and the shopper reads so.
  */
 export const action = guardAction(async ({ form, shop }) => {
-  const end = form.get("everywhere") ? logOutEverywhere : logOut;
-  if (shop.user.login) {
-    await end(shop.door).catch((error) => {
-      if (!(error instanceof ApiError)) throw error;
-    });
+  const everywhere = Boolean(form.get("everywhere"));
+  const token = shop.session.token();
+  const end = everywhere ? logOutEverywhere : logOut;
+  const isLater = token !== undefined && !(await isEnded(end(shop.door)));
+  if (isLater) {
+    const pending = [...shop.pendingLogouts, { token, everywhere }];
+    shop.cookies.push(pendingLogoutsCookie(pending, shop.settings.secure));
   }
   shop.session.ended();
-  return redirectTo(shop, `/${shop.lang}`, { flash: { type: "success", key: "login.bye" } });
+  return redirectTo(shop, `/${shop.lang}`, {
+    flash: isLater
+      ? { type: "warning", key: "login.bye_later" }
+      : { type: "success", key: "login.bye" },
+  });
 });
 
 /** GET /logout: somebody followed the form's address by hand. */

@@ -36,7 +36,7 @@ describe("a line of the cart", () => {
 
   it("a count that was lowered is accepted as it is now", () => {
     const { changes } = view({ lines: [testLine({ max_qty: 2, notices: ["qty_reduced"] })] });
-    expect(changes[0]).toMatchObject({ texts: ["Only 2 can be ordered."], accept: 2 });
+    expect(changes[0]).toMatchObject({ texts: ["At most 2 can be ordered."], accept: 2 });
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe("what the cart comes to", () => {
     expect(view({ totals }).totals).toEqual({
       rows: [
         { name: "Products", amount: "$30.00" },
-        { name: "Reduced by", amount: "-$5.00", isGain: true },
-        { name: "Coupon", amount: "-$2.50", isGain: true },
+        { name: "Reduced by", amount: "−$5.00", isGain: true },
+        { name: "Coupon", amount: "−$2.50", isGain: true },
         { name: "Shipping", amount: "at checkout", isGain: false },
       ],
       payable: "$22.50",
@@ -80,7 +80,10 @@ describe("what the cart comes to", () => {
       percent: 99,
     });
     const reached = view({ free_shipping: { from: usd(10000), missing: usd(0) } });
-    expect(reached.freeShipping).toEqual({ text: "Shipping is free.", percent: 100 });
+    expect(reached.freeShipping).toEqual({
+      text: "You have free shipping: choose it at checkout.",
+      percent: 100,
+    });
     expect(view({}).freeShipping).toBeUndefined();
   });
 

@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import type { Cart, CartChange, CartSync } from "#backend/contract/cart";
 import { changeCart, getCart } from "~/api/cart.server";
 import { findReduced, findRefusal } from "~/features/cart/explain-conflict.server";
+import { nameVariant } from "~/features/catalog/name-variant";
 import type { Flash } from "~/http/flash.server";
 import { langPath } from "~/http/page-address";
 import { redirectTo } from "~/http/redirects.server";
@@ -39,7 +40,10 @@ async function findLine(shop: Shop, variant: string) {
   const { lines, later } = await getCart(shop.door);
   const isWanted = (line: { variant_id: string }) => line.variant_id === variant;
   const line = lines.find(isWanted) ?? later.find(isWanted);
-  return line && { name: line.product.name, qty: line.qty, isLater: !lines.includes(line) };
+  if (!line) return undefined;
+  const values = line.options.map(({ value }) => value);
+  const name = nameVariant(shop, line.product.name, values);
+  return { name, qty: line.qty, isLater: !lines.includes(line) };
 }
 
 /** The change in the words of the contract, an operation or two (decisions 11). */
@@ -80,7 +84,7 @@ function refusalOf(
     const { text } = sayCoupon({ code: form.code, state, missing: null }, shop);
     return { field: "code", typed: form.code, text };
   }
-  const found = findRefusal(conflicts);
+  const found = findRefusal(conflicts, shop);
   if (!found || !("variant" in form)) return undefined;
   const typed = "qty" in form ? String(form.qty) : "";
   return { variant: form.variant, field: "qty", typed, text: shop.t(found.key, found.params) };

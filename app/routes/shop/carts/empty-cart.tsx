@@ -2,28 +2,32 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listingPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/features/chrome/page-language";
+import { type WaitingOrder, WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { Girih } from "~/ui/icon/icon";
 
-/** Nothing to buy yet: the motif, a sentence, the ways on. */
-export function EmptyCart() {
+/** Nothing to buy yet: what waits to be paid, the motif, a sentence, the ways on. */
+export function EmptyCart({ waiting }: { waiting: WaitingOrder | null }) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return (
-    <div className="empty">
-      <Girih />
-      <h1>{t("cart.empty")}</h1>
-      <p>{t("cart.empty_text")}</p>
-      <div className="cluster">
-        <Link className="button" to={listingPath(lang)}>
-          {t("listing.all")}
-        </Link>
-        <Link className="button button-quiet" to={listingPath(lang, { gen: "sale" })}>
-          {t("cart.to_sale")}
-        </Link>
-        <Link className="button button-quiet" to="/user/wish-list">
-          {t("chrome.wish_list")}
-        </Link>
+    <>
+      <WaitingOrderNotice order={waiting} />
+      <div className="empty">
+        <Girih />
+        <h1>{t("cart.empty")}</h1>
+        <p>{t("cart.empty_text")}</p>
+        <div className="cluster">
+          <Link className="button" to={listingPath(lang)}>
+            {t("listing.all")}
+          </Link>
+          <Link className="button button-quiet" to={listingPath(lang, { gen: "sale" })}>
+            {t("cart.to_sale")}
+          </Link>
+          <Link className="button button-quiet" to="/user/wish-list">
+            {t("chrome.wish_list")}
+          </Link>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -19,7 +19,7 @@ function opsFor(fields: Record<string, string>) {
   return opsOf(change.accepted, { lang: "fa" });
 }
 
-describe("R-NOJS-02 the cart's forms", () => {
+describe("the cart's forms", () => {
   it("decisions 17: a typed count may be in any digits; − and + name theirs", () => {
     const set = { intent: "cart.set", variant: "v1" };
     const op = { type: "set", op_id: opId, variant_id: "v1" };

@@ -3,6 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ownCart } from "~/features/cart/own-cart.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
+import { WaitingOrderNotice } from "~/features/orders/waiting-order";
+import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
 import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { asPage } from "~/http/failures.server";
@@ -27,7 +29,11 @@ export const links: LinksFunction = () =>
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await openAccount(args);
   const head: PageHead = { title: shop.t("cart.title"), noindex: true };
-  return { head, cart: toCartView(await ownCart(shop).catch(asPage(shop)), shop) };
+  const [cart, waiting] = await Promise.all([
+    ownCart(shop).catch(asPage(shop)),
+    loadWaitingOrder(shop),
+  ]);
+  return { head, cart: toCartView(cart, shop), waiting };
 }
 
 /** One change; `intent` says which (R-NOJS-02). Posting needs the login as well (R-AUTH-13). */
@@ -45,15 +51,16 @@ export const shouldRevalidate = reloadAfterRefusal;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 export default function CartPage() {
-  const { cart } = useLoaderData<typeof loader>();
+  const { cart, waiting } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>()?.refused;
   const { t } = useTranslation();
   const refusedFor = ({ variant, canBuy }: LineView) =>
     canBuy && refused?.field === "qty" && refused.variant === variant ? refused : undefined;
   const isShown = refused?.field === "code" || cart.lines.some(refusedFor);
-  if (cart.lines.length + cart.later.length === 0) return <EmptyCart />;
+  if (cart.lines.length + cart.later.length === 0) return <EmptyCart waiting={waiting} />;
   return (
     <>
+      <WaitingOrderNotice order={waiting} />
       <div className="cart-head">
         <h1>{t("cart.title")}</h1>
         <p className="muted">{cart.count}</p>

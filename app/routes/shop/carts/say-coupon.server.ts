@@ -1,12 +1,18 @@
-import type { Cart } from "#backend/contract/cart";
+import type { couponRefusals } from "#backend/contract/cart";
+import type { Money } from "#backend/contract/money";
 import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
 
-type Coupon = NonNullable<Cart["coupon"]>;
+/** One of the cart, or one that was refused. */
+interface SaidCoupon {
+  code: string;
+  state: (typeof couponRefusals)[number];
+  missing: Money | null;
+}
 
 /** Whether a coupon counts, and why not. */
 export function sayCoupon(
-  { code, state, missing }: Pick<Coupon, "code" | "state" | "missing">,
+  { code, state, missing }: SaidCoupon,
   { lang, t }: Pick<Shop, "lang" | "t">,
 ) {
   const amount = missing ? formatsFor(lang).money(missing) : "";

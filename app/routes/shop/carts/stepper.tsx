@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { formatsFor } from "~/i18n/format";
+import { useNumber } from "~/ui/number/use-number.enhanced";
 import { CartForm } from "./cart-form";
 import type { LineView } from "./cart-view";
 import type { Refused } from "./read-change.server";
@@ -13,16 +14,19 @@ interface StepperProps {
 
 /**
  * The count: − and + are submit buttons that name the count they lead to, so that a doubled click does nothing
- * twice; a typed count has a button of its own (R-NUM-04, R-NOJS-02).
+ * twice; a typed count has a button of its own (R-NUM-04, R-NOJS-02). Scripts keep what is typed within what
+ * can be bought (R-NUM-01, R-NUM-02); without them the server refuses it.
  */
 export function Stepper({ line, refused }: StepperProps) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   const underWay = useCountUnderWay(line.variant);
   const qty = underWay ?? line.qty;
-  const shown = underWay === undefined ? line.printed : formatsFor(lang).number(underWay);
+  const write = formatsFor(lang).number;
+  const shown = underWay === undefined ? line.printed : write(underWay);
   const id = `qty-${line.variant}`;
   const { name, most } = line;
+  const typing = useNumber(shown, { min: 1, max: most }, write);
   return (
     <CartForm variant={line.variant} look="stepper">
       <input type="hidden" name="intent" value="cart.set" />
@@ -44,6 +48,7 @@ export function Stepper({ line, refused }: StepperProps) {
         aria-label={t("cart.quantity_of", { name })}
         aria-invalid={refused ? true : undefined}
         aria-describedby={refused ? `${id}-error` : undefined}
+        {...typing.input}
       />
       <Step to={qty + 1} label={t("cart.more", { name })} isOff={qty >= most} sign="+" />
       <button

@@ -33,9 +33,14 @@ export async function openCheckout(args: LoaderFunctionArgs, step: CheckoutStep)
 }
 
 /** Sends a cart that can't be ordered back to its page, which says why. */
-export function requireOrderable(shop: Shop, { cart }: Checkout): void {
-  if (cart.can_order) return;
-  const key = cart.lines.length === 0 ? "checkout.empty" : "checkout.cart_first";
+export function requireOrderable(shop: Shop, { cart, takes_orders }: Checkout): void {
+  if (cart.can_order && takes_orders) return;
+  const key = reasonOf(cart, takes_orders);
   const flash = { type: "warning", key } as const;
   throw redirectTo(shop, langPath(shop.lang, "/carts"), { status: 302, flash });
+}
+
+function reasonOf({ can_order, lines }: Checkout["cart"], takesOrders: boolean) {
+  if (!takesOrders) return "order.no_seller";
+  return lines.length === 0 && !can_order ? "checkout.empty" : "checkout.cart_first";
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Totals } from "~/features/cart/totals";
+import { SummaryLines } from "~/features/orders/summary-lines";
 import type { FrameView } from "./frame-view";
-import { SummaryLines } from "./summary-lines";
 
 interface SummaryProps {
   frame: FrameView;
-  /** The step itself may show what is bought. */
+  /** False where the step itself tells all of it: on phones it is not said twice. */
   hasLines: boolean;
 }
 
@@ -13,7 +13,10 @@ interface SummaryProps {
 export function Summary({ frame: { count, lines, totals }, hasLines }: SummaryProps) {
   const { t } = useTranslation();
   return (
-    <aside className="checkout-summary" aria-labelledby="checkout-summary">
+    <aside
+      className={hasLines ? "checkout-summary" : "checkout-summary checkout-summary-told"}
+      aria-labelledby="checkout-summary"
+    >
       <h2 id="checkout-summary">{t("checkout.summary")}</h2>
       <details className="checkout-switch">
         <summary>

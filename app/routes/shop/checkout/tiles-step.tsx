@@ -10,13 +10,15 @@ interface TilesStepProps {
   step: StepName;
   title: string;
   name: string;
+  /** Why an answer that might be looked for is missing. */
+  hint?: string;
   choices: TileChoice[];
   chosen?: string;
   error?: string;
 }
 
 /** A question with a few answers: large tiles, and the way on. */
-export function TilesStep({ step, title, name, choices, chosen, error }: TilesStepProps) {
+export function TilesStep({ step, title, name, hint, choices, chosen, error }: TilesStepProps) {
   const { t } = useTranslation();
   const path = stepPath(usePageLanguage(), step);
   return (
@@ -31,6 +33,7 @@ export function TilesStep({ step, title, name, choices, chosen, error }: TilesSt
           name={name}
           label={title}
           isTitled
+          hint={hint}
           error={error}
           chosen={chosen}
           choices={choices}

@@ -1,6 +1,7 @@
 import type { CategoryNode, ReservedListing } from "#backend/contract/catalog";
 import { getCategories, listProducts } from "~/api/catalog.server";
 import { keepForAll } from "~/api/kept-calls.server";
+import type { CardView } from "~/features/catalog/card-view";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { asPage } from "~/http/failures.server";
 import type { Shop } from "~/http/shop.server";
@@ -18,21 +19,36 @@ export async function loadHome(shop: Shop): Promise<HomeView> {
     listCards(shop, "popular"),
     listCards(shop, "sale"),
   ]).catch(asPage(shop));
-  const rest = reduced.slice(offerCount);
+  const take = takeOnce();
+  const [favourite] = popular;
+  const offers = take(reduced, offerCount);
   return {
-    favourite: popular[0],
+    favourite,
     departments: tree.map((node) => toDepartment(node, shop)),
-    offers: reduced.slice(0, offerCount),
+    offers,
     rows: [
-      { listing: "new" as const, cards: fresh.slice(0, rowLength) },
-      { listing: "popular" as const, cards: popular.slice(1, rowLength + 1) },
-      { listing: "sale" as const, cards: rest.slice(0, rowLength) },
+      { listing: "new" as const, cards: take(fresh, rowLength) },
+      { listing: "popular" as const, cards: take(popular.slice(1), rowLength) },
+      { listing: "sale" as const, cards: take(reduced, rowLength) },
     ].filter(({ cards }) => cards.length > 0),
   };
 }
 
+/**
+ * Takes cards that no list before has taken: a product stands on the page once, and so with one price. A list of
+ * what is reduced tells the price of the reduced variant, which need not be the cheapest.
+ */
+function takeOnce() {
+  const taken = new Set<number>();
+  return (cards: readonly CardView[], most: number): CardView[] => {
+    const left = cards.filter(({ id }) => !taken.has(id)).slice(0, most);
+    for (const { id } of left) taken.add(id);
+    return left;
+  };
+}
+
 async function listCards(shop: Shop, gen: ReservedListing) {
-  const list = await listProducts(shop.door, { gen, in_stock: 1, per_page: 12 });
+  const list = await listProducts(shop.door, { gen, in_stock: 1, per_page: 24 });
   return list.data.map((card) => toCardView(card, shop));
 }
 

@@ -7,6 +7,8 @@ import { ProductRow } from "~/features/catalog/product-row";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { pack, unpack } from "~/features/document/packed";
 import { headOf, type PageHead } from "~/features/document/page-head";
+import { WaitingOrderNotice } from "~/features/orders/waiting-order";
+import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
 import { openPage } from "~/http/page.server";
 import styles from "~/styles/home.css?url";
 import { Categories } from "./categories";
@@ -24,19 +26,21 @@ export async function loader(args: LoaderFunctionArgs) {
     description: shop.t("shop.description"),
     path: "/",
   };
-  return { head, packed: pack(await loadHome(shop)) };
+  const [home, waiting] = await Promise.all([loadHome(shop), loadWaitingOrder(shop)]);
+  return { head, packed: pack(home), waiting };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 /** The shop's front: one set of data, laid out for phones and, from 960 px, for laptops by CSS (R-GEN-02, C-73). */
 export default function HomePage() {
-  const { packed } = useLoaderData<typeof loader>();
+  const { packed, waiting } = useLoaderData<typeof loader>();
   const view = useMemo(() => unpack(packed), [packed]);
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return (
     <>
+      <WaitingOrderNotice order={waiting} />
       <div className="home-front">
         <Hero favourite={view.favourite} />
         <Offers cards={view.offers} />

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PaymentResult } from "#backend/contract/payment";
+import { getOrder } from "~/api/orders.server";
 import { getPaymentResult, getWaysToPay } from "~/api/payment.server";
 import { asPage } from "~/http/failures.server";
 import { openPage } from "~/http/page.server";
@@ -16,7 +17,8 @@ export async function loadPayment(args: LoaderFunctionArgs) {
   shop.audience = "account";
   const result = await getPaymentResult(shop.door, args.params.refId ?? "").catch(asPage(shop));
   requireTrueAddress(shop, result, args);
-  return toPaymentView(shop, result, await readWays(shop, result));
+  const [ways, bought] = await Promise.all([readWays(shop, result), readBought(shop, result)]);
+  return toPaymentView(shop, result, ways, bought);
 }
 
 function requireTrueAddress(shop: Shop, result: PaymentResult, { params }: LoaderFunctionArgs) {
@@ -29,4 +31,9 @@ function requireTrueAddress(shop: Shop, result: PaymentResult, { params }: Loade
 async function readWays({ door }: Shop, { order, status }: PaymentResult) {
   if (!order?.can_pay_again || wordOf({ status }) === "pending") return [];
   return (await getWaysToPay(door, order.number)).data;
+}
+
+/** The order that it pays, for its owner; what became of the money is told without it as well. */
+function readBought({ door }: Shop, { order, receipt }: PaymentResult) {
+  return order && receipt ? getOrder(door, order.number).catch(() => null) : null;
 }

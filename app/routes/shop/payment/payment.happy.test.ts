@@ -1,18 +1,24 @@
 import { describe, expect, it } from "vitest";
+import type { Order } from "#backend/contract/order";
 import type { PaymentResult } from "#backend/contract/payment";
 import { fakeRequest } from "~/http/shop.fixture";
 import { loadPayment } from "./load-payment.server";
-import { paid, payingContext, refId, withStatus } from "./payment.fixture";
+import { ordered, paid, paidByOther, payingContext, refId, withStatus } from "./payment.fixture";
 
 /** The page at a word of the address; a thrown answer is answered. */
-async function open(result: PaymentResult, status: string, lang: "en" | "fa" | null = "en") {
+async function open(
+  result: PaymentResult,
+  status: string,
+  lang: "en" | "fa" | null = "en",
+  order = ordered,
+) {
   const path = `${lang ? `/${lang}` : ""}/home/payment/${status}/${refId}`;
-  const { context } = payingContext(result);
+  const { context } = payingContext(result, { order });
   const params = { status, refId, ...(lang && { lang }) };
   return loadPayment({ request: fakeRequest(path), context, params });
 }
 
-describe("R-ROUTE-10 the receipt (domain 4.9)", () => {
+describe("the receipt (domain 4.9)", () => {
   it("says amount, references, card and both dates to its owner", async () => {
     const view = await open(paid, "success");
     expect(view).toMatchObject({ title: "Payment received", icon: "check", tone: "ok" });
@@ -45,7 +51,33 @@ describe("R-ROUTE-10 the receipt (domain 4.9)", () => {
   });
 });
 
-describe("R-ROUTE-10 each word has a drawing, a title and what happens next", () => {
+describe("what the payment is for", () => {
+  it("is told line by line, with the variant and the day it comes", async () => {
+    const { bought } = await open(paid, "success", "fa");
+    expect(bought?.lines).toEqual([
+      expect.objectContaining({
+        name: "هدفون",
+        options: "آبی",
+        qty: "۲",
+        total: "۱٬۲۴۵٬۰۰۰ تومان",
+      }),
+    ]);
+    expect(bought?.shipping).toMatch(/^تحویل .* · پست پیشتاز$/);
+  });
+
+  it("is nobody's business but its owner's", async () => {
+    const { bought } = await open(paidByOther, "success");
+    expect(bought).toBeNull();
+  });
+
+  it("comes on no day any more once the order is off", async () => {
+    const off: Order = { ...ordered, state: "canceled" };
+    const { bought } = await open(withStatus("refunded"), "refunded", "en", off);
+    expect(bought?.shipping).toBeUndefined();
+  });
+});
+
+describe("each word has a drawing, a title and what happens next", () => {
   it.each([
     ["success", "Payment received"],
     ["failed", "The payment did not go through"],
@@ -54,7 +86,7 @@ describe("R-ROUTE-10 each word has a drawing, a title and what happens next", ()
     ["review", "We are checking this payment"],
     ["refunded", "The money was given back"],
     ["pending", "Waiting for the bank"],
-  ] as const)("%s", async (status, title) => {
+  ] as const)("R-ROUTE-10[outcomes] %s", async (status, title) => {
     const view = await open(withStatus(status), status);
     expect(view.title).toBe(title);
     expect(view.text.length).toBeGreaterThan(10);

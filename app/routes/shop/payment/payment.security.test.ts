@@ -18,26 +18,29 @@ async function open(result: PaymentResult, path: string) {
   return { answer, shop: await openShop(args) };
 }
 
-describe("the address of a payment is never believed (payments 5.4 7, R-ROUTE-10)", () => {
+describe("the address of a payment is never believed (payments 5.4 7)", () => {
   it.each([
     ["failed", `/fa/home/payment/success/${refId}`, `/fa/home/payment/failed/${refId}`],
     ["failed", `/home/payment/success/${refId}`, `/home/payment/failed/${refId}`],
     ["success", `/en/home/payment/failed/${refId}`, `/en/home/payment/success/${refId}`],
     ["success", `/en/home/payment/nonsense/${refId}`, `/en/home/payment/success/${refId}`],
     ["created", `/en/home/payment/created/${refId}`, `/en/home/payment/pending/${refId}`],
-  ] as const)("payments 5.4 7: stored %s, asked %s", async (status, path, location) => {
-    const { answer } = await open(withStatus(status), path);
-    if (!(answer instanceof Response)) throw new Error("The page was shown.");
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, location]);
-  });
+  ] as const)(
+    "R-ROUTE-10[forged] payments 5.4 7: stored %s, asked %s",
+    async (status, path, location) => {
+      const { answer } = await open(withStatus(status), path);
+      if (!(answer instanceof Response)) throw new Error("The page was shown.");
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, location]);
+    },
+  );
 
-  it("R-ROUTE-10 an unknown reference is a 404 without a hint", async () => {
+  it("an unknown reference is a 404 without a hint", async () => {
     const { answer } = await open(paid, "/en/home/payment/success/0000000000000000");
     if (!(answer instanceof Response)) throw new Error("The page was shown.");
     expect([answer.status, await answer.text()]).toEqual([404, ""]);
   });
 
-  it("R-ROUTE-10 is stored nowhere", async () => {
+  it("R-ROUTE-10[not-cached] is stored nowhere", async () => {
     const { shop } = await open(paid, `/en/home/payment/success/${refId}`);
     expect(shop.audience).toBe("account");
   });
@@ -47,6 +50,30 @@ describe("the address of a payment is never believed (payments 5.4 7, R-ROUTE-10
     expect(answer).toMatchObject({ title: "Payment received", receipt: null, order: null });
     expect(JSON.stringify(answer)).not.toMatch(/5995|1405-|884742389|1,245,000/);
   });
+});
+
+describe("the link to the gateway of a pending payment", () => {
+  const leadingTo = (redirect_url: string) =>
+    withStatus("pending", {
+      receipt: paid.receipt && { ...paid.receipt, status: "pending", redirect_url },
+    });
+
+  it("leads to a gateway that the settings name", async () => {
+    const { answer } = await open(
+      leadingTo("https://bank.example/pay/1"),
+      `/en/home/payment/pending/${refId}`,
+    );
+    expect(answer).toMatchObject({ bank: "https://bank.example/pay/1" });
+  });
+
+  it.each(["https://evil.example/pay/1", "javascript:alert(1)", "//evil.example", "nowhere"])(
+    "is not there for the stored address %s",
+    async (address) => {
+      const { answer } = await open(leadingTo(address), `/en/home/payment/pending/${refId}`);
+      expect(answer).toMatchObject({ bank: null });
+      expect(JSON.stringify(answer)).not.toContain(address);
+    },
+  );
 });
 
 describe("paying again", () => {
@@ -60,7 +87,7 @@ describe("paying again", () => {
     { result = canceled, start = started(null) }: { result?: PaymentResult; start?: Response } = {},
     headers: Record<string, string> = {},
   ) {
-    const { context, calls } = payingContext(result, start);
+    const { context, calls } = payingContext(result, { start });
     const request = new Request(`https://shop.example/en/home/payment/canceled/${refId}`, {
       method: "POST",
       body: new URLSearchParams(form),

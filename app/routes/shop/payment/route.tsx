@@ -5,6 +5,8 @@ import { guardAction } from "~/http/action.server";
 import { reloadAfterRefusal } from "~/http/reload-after-refusal";
 import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/payment.css?url";
+import totals from "~/styles/totals.css?url";
+import { Bought } from "./bought";
 import { loadPayment } from "./load-payment.server";
 import { NextStep } from "./next-step";
 import { Outcome } from "./outcome";
@@ -17,7 +19,8 @@ export const action = guardAction(payAgain);
 
 export const clientAction = keepForm;
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () =>
+  [totals, styles].map((href) => ({ rel: "stylesheet", href }));
 
 /** While the bank's answer is on its way, the page looks again by itself, without a script. */
 export const shouldRevalidate = reloadAfterRefusal;
@@ -39,6 +42,7 @@ export default function PaymentPage() {
         </p>
       )}
       <Outcome view={view} />
+      {view.bought && <Bought bought={view.bought} />}
       {view.receipt && <Receipt receipt={view.receipt} order={view.order} />}
       <NextStep view={view} />
     </article>

@@ -1,6 +1,9 @@
 import type { PaymentOption } from "#backend/contract/checkout";
+import type { Order } from "#backend/contract/order";
 import type { PaymentResult } from "#backend/contract/payment";
 import type { PageHead } from "~/features/document/page-head";
+import type { SummaryLine } from "~/features/orders/summary-lines";
+import { mayLeadTo } from "~/http/may-lead-to.server";
 import type { Shop } from "~/http/shop.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
@@ -8,7 +11,12 @@ import { moneyInWords } from "~/i18n/money-in-words.server";
 import type { IconName } from "~/ui/icon/icon";
 
 /** What a payment's page tells: the word for everybody, the receipt for its owner. */
-export function toPaymentView(shop: Shop, result: PaymentResult, ways: readonly PaymentOption[]) {
+export function toPaymentView(
+  shop: Shop,
+  result: PaymentResult,
+  ways: readonly PaymentOption[],
+  bought: Order | null,
+) {
   const { t } = shop;
   const outcome = outcomeOf(result);
   const title = t(`payment.word.${outcome}`);
@@ -24,12 +32,13 @@ export function toPaymentView(shop: Shop, result: PaymentResult, ways: readonly 
     next: result.receipt ? t(`payment.next.${outcome}`) : t("payment.others"),
     receipt: receiptOf(shop, result),
     order: result.order && { number: result.order.number },
+    bought: bought && boughtOf(shop, bought),
     ways: ways.map((way) => ({
       gateway: way.gateway,
       name: t(`order.gateway.${way.gateway}`),
       note: noteOf(shop, way),
     })),
-    bank: result.receipt?.redirect_url ?? null,
+    bank: bankOf(shop, result),
     look: lookOf(shop, result),
     refresh: refreshOf(shop, result),
     opId: crypto.randomUUID(),
@@ -88,6 +97,12 @@ const tones: Record<Outcome, Tone> = {
   refunded: "ok",
 };
 
+/** The gateway's page, where the payment still leads there; an address that is no gateway's is no link. */
+function bankOf(shop: Shop, { receipt }: PaymentResult): string | null {
+  const address = receipt?.redirect_url ?? null;
+  return address !== null && mayLeadTo(shop, address) ? address : null;
+}
+
 /** Where its owner has the bank asked once more; the way leads back to this page. */
 function lookOf({ lang }: Shop, { ref_id, receipt, ...result }: PaymentResult): string | null {
   if (!receipt || receipt.gateway === "cod" || wordOf(result) !== "pending") return null;
@@ -119,6 +134,29 @@ function receiptOf({ lang, t }: Shop, { ref_id, receipt }: PaymentResult) {
     ].filter((row): row is ReceiptRow => row.value !== null),
   };
 }
+
+/** What was bought, and when it comes; an order that goes nowhere any more comes on no day. */
+function boughtOf({ lang, t }: Shop, { items, shipping, state }: Order) {
+  const { money, number } = formatsFor(lang);
+  const days = datesFor(lang).dayRange(shipping.from, shipping.to);
+  return {
+    lines: items.map(
+      (item): SummaryLine => ({
+        id: item.id,
+        name: item.name,
+        options: item.options.map(({ value }) => value).join(t("list.comma")),
+        picture: item.image ? { url: item.image.url, tint: item.image.tint } : undefined,
+        qty: number(item.qty),
+        total: money(item.total),
+      }),
+    ),
+    shipping: underWay.has(state)
+      ? `${t("checkout.shipping_days", { days })} · ${shipping.name}`
+      : undefined,
+  };
+}
+
+const underWay = new Set<Order["state"]>(["awaiting_payment", "paid", "processing"]);
 
 interface ReceiptRow {
   name: string;

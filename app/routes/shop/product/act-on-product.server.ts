@@ -1,58 +1,72 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { Product } from "#backend/contract/catalog";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { Product, Variant } from "#backend/contract/catalog";
 import { getProduct } from "~/api/catalog.server";
 import { productPath } from "~/features/catalog/addresses";
+import { nameVariant } from "~/features/catalog/name-variant";
 import type { GuardedArguments } from "~/http/action.server";
 import { asPage } from "~/http/failures.server";
 import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
-import { addToCart, refuse } from "./add-to-cart.server";
+import { addToCart } from "./add-to-cart.server";
 import { readBuyForm } from "./buy.server";
-import type { Refused } from "./buy-form";
 import { changeWish } from "./change-wish.server";
+import { type Chosen, chooseByForm } from "./choose-variant";
+import type { Refused } from "./product-form";
+import { toChosenView } from "./to-product-view.server";
 
-type Arguments = Pick<GuardedArguments, "shop" | "form"> &
-  Pick<LoaderFunctionArgs, "params" | "request">;
+type Arguments = Pick<GuardedArguments, "shop" | "form"> & Pick<LoaderFunctionArgs, "params">;
 
-/** What the forms of a product's page ask for: into the cart, to the checkout, onto the wish list or off it. */
-export async function actOnProduct({ shop, form, params, request }: Arguments) {
-  const answer = readBuyForm(form, shop);
-  if (answer.refused) return refuse(answer.refused);
+/**
+ * What the form of a product's page asks for: into the cart, to the checkout, onto the wish list or off it. Always
+ * of the variant whose options are ticked in it.
+ */
+export async function actOnProduct({ shop, form, params }: Arguments) {
   const product = await getProduct(shop.door, params.product_id ?? "").catch(asPage(shop));
-  const { id, name } = product;
-  const path = productPath(shop.lang, product) + choiceOf(request);
+  const answer = readBuyForm(form, shop);
+  const chosen = chooseByForm(product, form, answer.accepted?.variant);
+  const refuse = (refused: Refused) =>
+    data({ refused, chosen: toChosenView(product, chosen, shop) }, 400);
+  if (answer.refused) return refuse(answer.refused);
+
   const wanted = answer.accepted;
+  const { variant } = chosen;
+  const page = { id: product.id, ...nameChosen(product, chosen, shop) };
   if (!("qty" in wanted)) {
-    const isOwn = product.variants.some((variant) => variant.id === wanted.variant);
-    const variant = isOwn ? wanted.variant : undefined;
-    return changeWish(shop, { ...wanted, variant }, { id, name, path }).catch(asPage(shop));
+    return changeWish(shop, { ...wanted, variant: variant?.id }, page).catch(asPage(shop));
   }
-  const { variant, qty } = wanted;
-  const wrong = findWrong(product, variant, qty, shop);
-  if (wrong) return refuse({ qty: String(form.get("qty") ?? ""), ...wrong });
-  return addToCart(shop, wanted, { name, path }).catch(asPage(shop));
+  const qty = String(form.get("qty") ?? "");
+  if (!variant) {
+    const hasChoices = product.choices.length > 0;
+    const key = hasChoices ? "product.no_such_combination" : "refused.variant_gone";
+    return refuse({ qty, errors: [shop.t(key)], isCount: false });
+  }
+  const wrong = findWrong(variant, wanted.qty, page.name, shop);
+  if (wrong) return refuse({ qty, ...wrong });
+  const bought = { ...wanted, variant: variant.id };
+  const answered = await addToCart(shop, bought, page).catch(asPage(shop));
+  return answered instanceof Response ? answered : refuse(answered);
 }
 
-/** A variant of another product, or more than one order may take: the page itself offers neither. */
+/** More than there is, or than one order may take: the page itself offers neither. */
 function findWrong(
-  { variants, name }: Product,
-  variantId: string,
+  { stock, max_qty }: Variant,
   qty: number,
+  name: string,
   { t, lang }: Shop,
 ): Omit<Refused, "qty"> | undefined {
-  const variant = variants.find(({ id }) => id === variantId);
-  if (!variant) return { errors: [t("refused.variant_gone")], isCount: false };
-  if (variant.stock === "out") {
-    return { errors: [t("refused.out_of_stock", { name })], isCount: false };
-  }
-  if (qty <= variant.max_qty) return undefined;
-  const n = formatsFor(lang).number(variant.max_qty);
+  if (stock === "out") return { errors: [t("refused.out_of_stock", { name })], isCount: false };
+  if (qty <= max_qty) return undefined;
+  const n = formatsFor(lang).number(max_qty);
   return { errors: [t("refused.too_much", { name, n })], isCount: true };
 }
 
-/** The chosen options stay in the address; what the browser's router adds of its own does not. */
-function choiceOf(request: Request): string {
-  const { searchParams } = new URL(request.url);
-  for (const name of ["_routes", "index"]) searchParams.delete(name);
-  return searchParams.size > 0 ? `?${searchParams}` : "";
+/** What the chosen variant is called, and the address that shows it: `?color=red&size=m`. */
+function nameChosen(product: Product, { options, variant }: Chosen, shop: Shop) {
+  const values = product.choices.flatMap((choice) => {
+    const option = choice.options.find(({ code }) => code === variant?.options[choice.code]);
+    return option ? option.name : [];
+  });
+  const search = new URLSearchParams(options).toString();
+  const path = productPath(shop.lang, product) + (search && `?${search}`);
+  return { name: nameVariant(shop, product.name, values), path };
 }

@@ -1,11 +1,10 @@
-import { data } from "@remix-run/node";
 import { changeCart } from "~/api/cart.server";
 import { findReduced, findRefusal } from "~/features/cart/explain-conflict.server";
 import type { Flash } from "~/http/flash.server";
 import { langPath } from "~/http/page-address";
 import { redirectTo } from "~/http/redirects.server";
 import type { Shop } from "~/http/shop.server";
-import type { Refused } from "./buy-form";
+import type { Refused } from "./product-form";
 
 interface Wanted {
   intent: "cart.add" | "cart.buy";
@@ -15,18 +14,22 @@ interface Wanted {
 }
 
 /**
- * Adds pieces to the reader's cart, a visitor's too, and leads back to the product, or on to the checkout.
- * What can't be had at all is a 400 with the reason and what was typed; less than was wanted is told.
+ * Adds pieces to the reader's cart, a visitor's too, and leads back to the product, or on to the checkout. What
+ * can't be had at all is answered with the reason and what was typed; less than was wanted is told.
  */
-export async function addToCart(shop: Shop, wanted: Wanted, page: { name: string; path: string }) {
+export async function addToCart(
+  shop: Shop,
+  wanted: Wanted,
+  page: { name: string; path: string },
+): Promise<Response | Refused> {
   const { intent, op_id, variant, qty } = wanted;
   const ops = [{ type: "add" as const, op_id, variant_id: variant, qty }];
   const { conflicts } = await changeCart(shop.door, { ops });
   const reduced = findReduced(conflicts, shop);
-  const refusal = findRefusal(conflicts) ?? (reduced && findFull(reduced, qty));
+  const refusal = findRefusal(conflicts, shop) ?? (reduced && findFull(reduced, qty));
   if (refusal) {
     const text = shop.t(refusal.key, refusal.params);
-    return refuse({ qty: String(qty), errors: [text], isCount: Boolean(reduced) });
+    return { qty: String(qty), errors: [text], isCount: Boolean(reduced) };
   }
   const flash: Flash = reduced
     ? { type: "warning", key: "cart.added_less", params: reduced.params, next: "carts" }
@@ -45,8 +48,4 @@ function findFull(
 ) {
   if (wanted - qty < got) return undefined;
   return { key: "refused.in_cart_already", params } as const;
-}
-
-export function refuse(refused: Refused) {
-  return data({ refused }, 400);
 }

@@ -2,16 +2,16 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { countField, message, opIdField, variantField } from "~/features/cart/form-fields.server";
 import type { Shop } from "~/http/shop.server";
-import type { Refused } from "./buy-form";
+import type { Refused } from "./product-form";
 
-/** What the product's forms send. */
+/** What the product's form sends beside the ticked options, whose names only the product knows. */
 const buyForm = z.discriminatedUnion(
   "intent",
   [
     z.object({
       intent: z.enum(["cart.add", "cart.buy"]),
       op_id: opIdField,
-      variant: variantField,
+      variant: variantField.optional(),
       qty: countField.default(1),
     }),
     z.object({ intent: z.enum(["wish.add", "wish.remove"]), variant: variantField.optional() }),
@@ -21,7 +21,7 @@ const buyForm = z.discriminatedUnion(
 
 export type BuyAnswer =
   | { accepted: z.infer<typeof buyForm>; refused?: undefined }
-  | { refused: Refused };
+  | { refused: Refused; accepted?: undefined };
 
 /** What is wanted, or what is wrong with the form in the reader's language, with the typed count to show again. */
 export function readBuyForm(form: FormData, { translator }: Pick<Shop, "translator">): BuyAnswer {

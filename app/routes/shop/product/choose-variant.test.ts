@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testVariant } from "~/features/catalog/catalog.fixture";
-import { chooseVariant, optionState, settleChange } from "./choose-variant";
+import { chooseByForm, chooseVariant, optionState, settleChange } from "./choose-variant";
 
 const price = (amount: number) =>
   ({ currency: "USD", amount, compare_at: null, discount: null }) as const;
@@ -44,6 +44,35 @@ describe("the variant that an address means", () => {
 
   it("ignores options that the product doesn't have", () => {
     expect(choose("color=green&page=2").variant?.id).toBe("blue-m");
+  });
+});
+
+describe("the variant that a sent form means", () => {
+  function choose(ticked: Record<string, string>, hint?: string) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(ticked)) form.set(name, value);
+    return chooseByForm(shirt, form, hint).variant?.id;
+  }
+
+  it("is the ticked one, whatever the page showed when it was made", () => {
+    expect(choose({ color: "blue", size: "m" }, "red-m")).toBe("blue-m");
+  });
+
+  it("is none where the ticked options don't exist together, or one is no longer there", () => {
+    expect(choose({ color: "blue", size: "s" }, "blue-m")).toBeUndefined();
+    expect(choose({ color: "green", size: "m" }, "blue-m")).toBeUndefined();
+  });
+
+  it("is the page's where the ticks leave it open, and none without a page's word", () => {
+    expect(choose({ color: "red" }, "red-m")).toBe("red-m");
+    expect(choose({}, "red-m")).toBe("red-m");
+    expect(choose({ color: "red" })).toBeUndefined();
+    expect(choose({ color: "red" }, "blue-m")).toBeUndefined();
+  });
+
+  it("is the only one of a product without choices", () => {
+    const plain = { choices: [], variants: [testVariant({ id: "only" })] };
+    expect(chooseByForm(plain, new FormData(), "gone").variant?.id).toBe("only");
   });
 });
 

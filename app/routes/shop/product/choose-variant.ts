@@ -20,6 +20,24 @@ export function chooseVariant(product: Choosing, params: URLSearchParams): Chose
 }
 
 /**
+ * The variant that a sent form means: the one with all its ticked options. `hint` is the variant that the page
+ * showed when it was made; it settles only what the ticks leave open, for they may be newer than the page.
+ */
+export function chooseByForm(product: Choosing, form: FormData, hint: string | undefined): Chosen {
+  const ticked = new URLSearchParams();
+  for (const { code } of product.choices) {
+    const option = form.get(code);
+    if (typeof option === "string") ticked.set(code, option);
+  }
+  const options = wantedOptions(product, ticked);
+  if (Object.keys(options).length < ticked.size) return { options, variant: undefined };
+  const fitting = product.variants.filter((variant) => fits(variant, options));
+  const only = fitting.length === 1 ? fitting[0] : undefined;
+  const variant = fitting.find(({ id }) => id === hint) ?? only;
+  return { options: variant?.options ?? options, variant };
+}
+
+/**
  * Where a changed choice leads: what was changed stays, the rest gives way where it must. The choosing
  * form says in `was` what stood before; undefined where the address carries no such word.
  */

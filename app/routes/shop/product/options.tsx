@@ -1,28 +1,25 @@
-import { Form, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/hydrate/use-hydrated";
 import { Swatch } from "~/ui/swatch/swatch";
 import type { ChoiceView, OptionView } from "./product-view";
+import { chosenNow, useChoice } from "./use-choice.enhanced";
 
 interface OptionsProps {
   path: string;
   choices: ChoiceView[];
 }
 
-/** What the shopper chooses, as a GET form: a choice is part of the address. It applies itself where scripts run. */
+/**
+ * What the shopper chooses. A choice is part of the address: a button of the form asks for it by GET, and it
+ * applies itself where scripts run.
+ */
 export function Options({ path, choices }: OptionsProps) {
   const { t } = useTranslation();
-  const submit = useSubmit();
   const isHydrated = useHydrated();
+  const { fields, apply } = useChoice(path, choices);
   if (choices.length === 0) return null;
   return (
-    <Form
-      className="options"
-      action={path}
-      replace
-      preventScrollReset
-      onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
-    >
+    <div className="options" ref={fields} onChange={apply}>
       <input type="hidden" name="was" value={chosenNow(choices)} />
       {choices.map((choice) => (
         <fieldset key={choice.code}>
@@ -38,19 +35,17 @@ export function Options({ path, choices }: OptionsProps) {
         </fieldset>
       ))}
       {hasImpossible(choices) && <p className="field-hint">{t("product.impossible_hint")}</p>}
-      <button type="submit" className="button button-quiet" hidden={isHydrated}>
+      <button
+        type="submit"
+        className="button button-quiet"
+        formMethod="get"
+        formAction={path}
+        hidden={isHydrated}
+      >
         {t("product.choose")}
       </button>
-    </Form>
+    </div>
   );
-}
-
-/** The present choice, so that the server can tell what was changed. */
-function chosenNow(choices: ChoiceView[]): string {
-  const chosen = choices.flatMap(({ code, options }) =>
-    options.filter(({ on }) => on).map(({ value }) => [code, value]),
-  );
-  return new URLSearchParams(chosen).toString();
 }
 
 function hasImpossible(choices: ChoiceView[]): boolean {

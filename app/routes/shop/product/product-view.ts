@@ -2,7 +2,7 @@ import type { CardView } from "~/features/catalog/card-view";
 import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
 
 /** What the product's page shows; amounts and numbers are printed on the server, once. */
-export interface ProductView {
+export interface ProductView extends ChosenView {
   id: number;
   slug: string;
   name: string;
@@ -12,16 +12,20 @@ export interface ProductView {
   brand?: Crumb;
   rating?: { value: number; printed: string; votes: string };
   pictures: { url: string; tint: number; alt: string }[];
-  /** Which picture comes first: that of the chosen variant. */
-  shown: number;
-  choices: ChoiceView[];
-  /** None where the chosen options don't exist together. */
-  offer?: OfferView;
   descriptionHtml: string;
   specs: [name: string, value: string][];
   guarantee?: string;
   returns?: string;
   related: CardView[];
+}
+
+/** What a choice of options changes of it. */
+export interface ChosenView {
+  /** Which picture comes first: that of the chosen variant. */
+  shown: number;
+  choices: ChoiceView[];
+  /** None where the chosen options don't exist together. */
+  offer?: OfferView;
 }
 
 export interface ChoiceView {

@@ -7,16 +7,14 @@ import { guardAction } from "~/http/action.server";
 import { keepForm } from "~/hydrate/keep-form";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { actOnProduct } from "./act-on-product.server";
-import { BuyForm } from "./buy-form";
 import { Gallery } from "./gallery";
 import { loadProduct } from "./load-product.server";
 import { Offer } from "./offer";
-import { Options } from "./options";
+import { ProductForm } from "./product-form";
 import { productHead } from "./product-head";
 import { Related } from "./related";
 import { Story } from "./story";
 import { Summary } from "./summary";
-import { WishForm } from "./wish-form";
 
 /** One product (domain 4.2). The variant is part of the address: `?color=red&size=m`. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -32,8 +30,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
   productHead(loaded, matches);
 
 export default function ProductPage() {
-  const { view } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>()?.refused;
+  const loaded = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const view = { ...loaded.view, ...answered?.chosen };
   const { t } = useTranslation();
   const lang = usePageLanguage();
   const { search } = useLocation();
@@ -46,9 +45,7 @@ export default function ProductPage() {
         <div className="product-side">
           <Summary view={view} />
           <Offer offer={view.offer} />
-          <Options path={path} choices={view.choices} />
-          {view.offer && <BuyForm path={path + search} offer={view.offer} refused={refused} />}
-          <WishForm path={path + search} product={view.id} variant={view.offer?.variant} />
+          <ProductForm path={path} search={search} view={view} refused={answered?.refused} />
         </div>
         <Story view={view} />
       </article>

@@ -1,7 +1,10 @@
 import type { Product, Variant } from "#backend/contract/catalog";
 import type { ProductView } from "./product-view";
 
-/** What search engines read of a product (schema.org Product and BreadcrumbList); addresses are absolute. */
+/**
+ * What search engines read of a product (schema.org Product and BreadcrumbList); addresses are absolute. No
+ * rating: the only ones are the demo's (decisions 30).
+ */
 export function structuredData(
   product: Product,
   variant: Variant | undefined,
@@ -18,7 +21,6 @@ export function structuredData(
       sku: variant?.sku,
       image: product.images.map(({ url }) => `${publicUrl}${url}?w=1200`),
       brand: product.brand ? { "@type": "Brand", name: product.brand.name } : undefined,
-      aggregateRating: ratingOf(product),
       offers: variant && offerOf(variant, canonical),
     },
     {
@@ -32,11 +34,6 @@ export function structuredData(
       })),
     },
   ];
-}
-
-function ratingOf({ rating, rating_count }: Product) {
-  if (rating === null || rating_count === 0) return undefined;
-  return { "@type": "AggregateRating", ratingValue: rating, reviewCount: rating_count };
 }
 
 function offerOf({ price, stock }: Variant, url: string) {

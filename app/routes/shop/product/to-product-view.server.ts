@@ -4,14 +4,14 @@ import { toCardView } from "~/features/catalog/card-view.server";
 import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
 import { type Chosen, optionState } from "./choose-variant";
-import type { ChoiceView, OfferView, OptionView, ProductView } from "./product-view";
+import type { ChoiceView, ChosenView, OfferView, OptionView, ProductView } from "./product-view";
 
 type Texts = Pick<Shop, "lang" | "t">;
 
 /** A product as its page shows it, with the options that the address chose. */
 export function toProductView(product: Product, chosen: Chosen, shop: Texts): ProductView {
   const { lang, t } = shop;
-  const { number } = formatsFor(lang);
+  const { number, stars } = formatsFor(lang);
   const { brand, rating, return_days } = product;
   return {
     id: product.id,
@@ -28,16 +28,14 @@ export function toProductView(product: Product, chosen: Chosen, shop: Texts): Pr
         ? undefined
         : {
             value: rating,
-            printed: number(rating),
-            votes: t("rating.votes", {
+            printed: stars(rating),
+            votes: t(product.rating_is_demo ? "rating.demo_votes" : "rating.votes", {
               count: product.rating_count,
               n: number(product.rating_count),
             }),
           },
     pictures: product.images.map(({ url, tint, alt }) => ({ url, tint, alt })),
-    shown: chosen.variant?.image ?? 0,
-    choices: product.choices.map((choice) => choiceOf(product, choice, chosen)),
-    offer: chosen.variant && offerOf(chosen.variant, shop),
+    ...toChosenView(product, chosen, shop),
     descriptionHtml: product.description_html,
     specs: product.specs.map((spec) => [spec.name, printSpec(spec, shop)]),
     guarantee: product.guarantee ?? undefined,
@@ -45,6 +43,15 @@ export function toProductView(product: Product, chosen: Chosen, shop: Texts): Pr
       ? t("product.returns", { count: return_days, n: number(return_days) })
       : undefined,
     related: product.related.map((card) => toCardView(card, shop)),
+  };
+}
+
+/** The part of the page that a choice changes. */
+export function toChosenView(product: Product, chosen: Chosen, shop: Texts): ChosenView {
+  return {
+    shown: chosen.variant?.image ?? 0,
+    choices: product.choices.map((choice) => choiceOf(product, choice, chosen)),
+    offer: chosen.variant && offerOf(chosen.variant, shop),
   };
 }
 

@@ -14,21 +14,21 @@ function ask(name: string | undefined, urlLang?: "fa", id = "12") {
   return undefined;
 }
 
-describe("R-ROUTE-08 the name decorates a product's address", () => {
+describe("the name decorates a product's address", () => {
   it("the right one stays", () => {
     expect(ask("کتری", "fa")).toBeUndefined();
   });
 
-  it("a wrong one is a 301 under a language", () => {
+  it("R-ROUTE-08[wrong-name] a wrong one is a 301 under a language", () => {
     expect(ask("kettle", "fa")).toBe(`301 /fa/home/products/show/12/${faName}?color=red`);
   });
 
-  it("on the bare form any known language's name is right, another one is a 302", () => {
+  it("R-ROUTE-08[wrong-name] on the bare form any known language's name is right, another one is a 302", () => {
     expect(ask("kettle")).toBeUndefined();
     expect(ask("pan")).toBe(`302 /home/products/show/12/${faName}?color=red`);
   });
 
-  it("R-ROUTE-09 no name, or the id in another writing, leads to the whole address", () => {
+  it("R-ROUTE-09[code-alone] no name, or the id in another writing, leads to the whole address", () => {
     expect(ask(undefined, "fa")).toMatch(/^301 /);
     expect(ask("کتری", "fa", "0012")).toMatch(/^301 /);
   });

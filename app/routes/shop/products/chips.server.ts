@@ -38,7 +38,7 @@ function labelOf(
     case "sale":
       return t("filter.sale");
     case "rating":
-      return t("filter.rating", { n: number(Number(value)) });
+      return t("filter.rating", { count: Number(value), n: number(Number(value)) });
     default:
       return optionName(name, value, facets, name === "brand" ? t("filter.brand") : undefined);
   }

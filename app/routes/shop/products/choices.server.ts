@@ -11,14 +11,16 @@ import { formatsFor } from "~/i18n/format";
 import type { Choice } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 
-/** The orders as links. Without a search "relevance" reads "recommended". */
+/** The orders as links, by stars only where there are some. Without a search "relevance" reads "recommended". */
 export function sortsOf(
-  { query, place }: Pick<Listing, "query" | "place">,
+  { query, place, facets }: Pick<Listing, "query" | "place" | "facets">,
   path: string,
   { t }: Pick<Shop, "t">,
 ): Choice[] {
   const current = query.sort ?? usualSort(place, query.q);
-  return sortOrders.map((order) => {
+  const isOffered = (order: (typeof sortOrders)[number]) =>
+    order !== "rating" || order === current || facets.ratings.length > 0;
+  return sortOrders.filter(isOffered).map((order) => {
     const changed = withSort(query, unusual(order, place, query.q));
     return {
       label: t(order === "relevance" && !query.q ? "sort.recommended" : `sort.${order}`),

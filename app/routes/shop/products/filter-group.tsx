@@ -12,7 +12,7 @@ export function FilterGroupFields({ group, open = false, type }: FilterGroupProp
   const { name, title, options } = group;
   if (options.length === 0) return null;
   return (
-    <details open={open || options.some(({ on }) => on)}>
+    <details open={open || options.some(({ on, value }) => on && value !== "")}>
       <summary>{title}</summary>
       <fieldset>
         <legend className="sr-only">{title}</legend>

@@ -32,15 +32,26 @@ export function filtersOf({ query, facets }: Listing, shop: Pick<Shop, "lang" | 
     price: priceOf({ query, facets }, shop),
     inStock: option(1, t("filter.in_stock"), facets.in_stock, query.inStock),
     sale: option(1, t("filter.sale"), facets.sale, query.sale),
-    ratings: facets.ratings.map(({ at_least, count }) =>
-      option(
-        at_least,
-        t("filter.rating", { n: number(at_least) }),
-        count,
-        query.rating === at_least,
-      ),
-    ),
+    ratings: ratingsOf(facets, query, shop),
   };
+}
+
+/** At least so many stars. Any will do is one of them: a browser that ticks the first of a group ticks that. */
+function ratingsOf(
+  { ratings }: Facets,
+  { rating }: ListingQuery,
+  { lang, t }: Pick<Shop, "lang" | "t">,
+): FilterOption[] {
+  if (ratings.length === 0) return [];
+  const { number } = formatsFor(lang);
+  const any = { value: "", name: t("filter.rating_any"), count: "" };
+  return [
+    toOption(any, rating === undefined),
+    ...ratings.map(({ at_least, count }) => {
+      const name = t("filter.rating", { count: at_least, n: number(at_least) });
+      return toOption({ value: String(at_least), name, count: number(count) }, rating === at_least);
+    }),
+  ];
 }
 
 /** A wide place has more of everything than anyone reads in a side column; narrower ones show the rest. */

@@ -4,7 +4,7 @@ import type { Both } from "./shape";
 export interface DemoOption {
   code: string;
   name: Both;
-  /** `#rrggbb`, for colours. */
+  /** `#rrggbb`, for colors. */
   swatch?: string;
 }
 
@@ -22,14 +22,14 @@ const option = (code: string, en: string, fa: string, swatch?: string): DemoOpti
 
 export const attributes = {
   color: {
-    name: { en: "Colour", fa: "رنگ" },
+    name: { en: "Color", fa: "رنگ" },
     type: "color",
     isFilter: true,
     isVariant: true,
     options: [
       option("black", "Black", "مشکی", "#22252a"),
       option("white", "White", "سفید", "#f7f6f2"),
-      option("gray", "Grey", "خاکستری", "#8d949c"),
+      option("grey", "Gray", "خاکستری", "#8d949c"),
       option("silver", "Silver", "نقره‌ای", "#c9ced4"),
       option("brown", "Brown", "قهوه‌ای", "#7a4a2b"),
       option("beige", "Beige", "بژ", "#dcc9a6"),
@@ -101,7 +101,7 @@ export const attributes = {
       option("ml100", "100 ml", "۱۰۰ میلی‌لیتر"),
       option("ml250", "250 ml", "۲۵۰ میلی‌لیتر"),
       option("ml500", "500 ml", "۵۰۰ میلی‌لیتر"),
-      option("l1", "1 litre", "۱ لیتر"),
+      option("l1", "1 liter", "۱ لیتر"),
     ],
   },
   material: {
@@ -121,7 +121,7 @@ export const attributes = {
       option("bamboo", "Bamboo", "بامبو"),
       option("steel", "Stainless steel", "استیل"),
       option("iron", "Iron", "آهن"),
-      option("aluminium", "Aluminium", "آلومینیوم"),
+      option("aluminium", "Aluminum", "آلومینیوم"),
       option("copper", "Copper", "مس"),
       option("brass", "Brass", "برنج"),
       option("ceramic", "Ceramic", "سرامیک"),

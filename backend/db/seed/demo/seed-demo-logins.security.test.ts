@@ -1,18 +1,24 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { post, withToken } from "../../../features/auth/auth.fixture";
 import { createPasswords } from "../../../ports/passwords";
+import { users } from "../../tables/users";
 import { demoLogins } from "./demo-logins";
-import { closeDemoLogins, seedDemoLogins } from "./seed-demo-logins";
+import { leaveDemo } from "./leave-demo";
+import { seedDemoLogins } from "./seed-demo-logins";
 
 const test = provideTestBackend();
+const passwords = createPasswords();
+const [shopper, owner] = demoLogins;
 
 const logIn = (target: string, password: string) => post(test(), "login", { target, password });
+const start = () => seedDemoLogins(test().shop.database, passwords);
+const startWithoutDemo = () => leaveDemo(test().shop.database, passwords);
 
 it("decisions 8 the demo's logins log in by e-mail and by phone, also after a second start", async () => {
-  const { database } = test().shop;
-  await seedDemoLogins(database, createPasswords());
-  await seedDemoLogins(database, createPasswords());
+  await start();
+  await start();
   for (const { email, phone, password, permissions } of demoLogins) {
     for (const target of [email, phone]) {
       const { status, body } = await logIn(target, password);
@@ -23,13 +29,28 @@ it("decisions 8 the demo's logins log in by e-mail and by phone, also after a se
 });
 
 it("decisions 8 a shop that is no demo any more shuts them out, and a demo lets them in again", async () => {
-  const { database } = test().shop;
-  const [, owner] = demoLogins;
-  await seedDemoLogins(database, createPasswords());
+  await start();
   const { body } = await logIn(owner.email, owner.password);
-  await closeDemoLogins(database);
+  await startWithoutDemo();
   expect((await logIn(owner.email, owner.password)).status).toBe(400);
   expect((await test().call("user", { headers: withToken(body.token) })).status).toBe(401);
-  await seedDemoLogins(database, createPasswords());
-  expect((await logIn(owner.email, owner.password)).status).toBe(200);
+  await start();
+  const again = await logIn(owner.email, owner.password);
+  expect([again.status, again.body.user.permissions]).toEqual([200, owner.permissions]);
+});
+
+it("decisions 8 a password that was changed stays, over starts and over a time without DEMO", async () => {
+  await start();
+  const passwordHash = await passwords.hash("one of their own");
+  await test().shop.database.run((q) =>
+    q.update(users).set({ passwordHash }).where(eq(users.email, shopper.email)),
+  );
+  await start();
+  expect((await logIn(shopper.email, shopper.password)).status).toBe(400);
+  expect((await logIn(shopper.email, "one of their own")).status).toBe(200);
+  await startWithoutDemo();
+  expect((await logIn(shopper.email, "one of their own")).body.token).toBeUndefined();
+  await start();
+  expect((await logIn(shopper.email, shopper.password)).status).toBe(400);
+  expect((await logIn(shopper.email, "one of their own")).status).toBe(200);
 });

@@ -1,39 +1,36 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Passwords } from "../../../ports/passwords";
 import type { Database } from "../../database";
 import { users } from "../../tables/users";
 import { demoLogins } from "./demo-logins";
 
-/** Makes the demo's logins as they are printed at the start, whatever became of them since (decisions 8). */
+/**
+ * Makes the demo's logins as they are printed at the start (decisions 8), and lets in again those that a start
+ * without DEMO has shut out. What became of one since stays: a password that was changed above all.
+ */
 export async function seedDemoLogins(database: Database, passwords: Passwords): Promise<void> {
-  const now = new Date();
-  for (const { name, email, phone, password, permissions } of demoLogins) {
-    const row = {
-      name,
-      email,
-      phone,
-      passwordHash: await passwords.hash(password),
-      permissions: [...permissions],
+  for (const { password, permissions, ...person } of demoLogins) {
+    const [account] = await database.run((q) =>
+      q
+        .select({ id: users.id, status: users.status, passwordHash: users.passwordHash })
+        .from(users)
+        .where(eq(users.email, person.email)),
+    );
+    if (account && account.status !== "blocked") continue;
+    const open = {
       status: "active" as const,
-      emailVerifiedAt: now,
-      phoneVerifiedAt: now,
+      permissions: [...permissions],
+      passwordHash: account?.passwordHash ?? (await passwords.hash(password)),
     };
     await database.run((q) =>
-      q.insert(users).values(row).onConflictDoUpdate({ target: users.email, set: row }),
+      account
+        ? q.update(users).set(open).where(eq(users.id, account.id))
+        : q.insert(users).values(newAccount(person, open)).onConflictDoNothing(),
     );
   }
 }
 
-/**
- * Shuts the demo's logins out of a shop that is no demo any more: their words are known to everybody, and one
- * of them may do everything. A blocked user's sessions are dead.
- */
-export async function closeDemoLogins(database: Database): Promise<void> {
-  const emails = demoLogins.map(({ email }) => email);
-  await database.run((q) =>
-    q
-      .update(users)
-      .set({ status: "blocked", passwordHash: null, permissions: [] })
-      .where(and(inArray(users.email, emails), eq(users.status, "active"))),
-  );
+function newAccount<P extends object, O extends object>(person: P, open: O) {
+  const now = new Date();
+  return { ...person, ...open, emailVerifiedAt: now, phoneVerifiedAt: now };
 }

@@ -13,7 +13,7 @@ export interface Both {
 
 /**
  * One object of @lobehub/fluent-emoji-3d: its file name without `.webp`, and how many degrees its
- * colours are turned (0 = as drawn), so that one object serves several colours of a product.
+ * colors are turned (0 = as drawn), so that one object serves several colors of a product.
  */
 export interface DemoObject {
   emoji: string;

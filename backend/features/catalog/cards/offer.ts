@@ -1,38 +1,129 @@
 import type { Price, ProductCard } from "../../../contract/catalog";
+import type { Reference } from "../kept/build-reference";
 import type { ProductColumns } from "../kept/product-columns";
+import { idOfTerm } from "../kept/terms";
 import type { Filters } from "../listing/filters";
 import { Matcher } from "../listing/matcher";
 
-/** What a card says of price and stock, over the variants that match the listing's filters. */
-export type Offer = Pick<ProductCard, "price" | "from" | "stock" | "left">;
+/** What a card says of price, stock and choice, over the variants that match the listing's filters. */
+export type Offer = Pick<ProductCard, "price" | "from" | "stock" | "left" | "choice">;
 
 /** Makes offers for the products of one listing. */
-export function offersFor(columns: ProductColumns, filters: Filters): (slot: number) => Offer {
+export function offersFor(
+  { columns, reference }: { columns: ProductColumns; reference: Reference },
+  filters: Filters,
+): (slot: number) => Offer {
   const matcher = new Matcher(columns, filters);
+  const filtered = filteredAttributes(filters, reference);
   return (slot) => {
     const { satisfied, misses } = matcher.productBits(slot);
+    const all: number[] = [];
     const matching: number[] = [];
     const end = columns.variantEnd.data[slot] ?? 0;
     for (let variant = columns.variantStart.data[slot] ?? 0; variant < end; variant++) {
+      all.push(variant);
       if (matcher.variantMisses(variant, satisfied, misses) === 0) matching.push(variant);
     }
-    return { ...priceOf(columns, filters, matching), ...stockOf(columns, matching) };
+    const lead = leadOf(columns, filters, matching);
+    const { choice, isNamed } = choiceOf({ columns, reference, filters, filtered }, all, lead);
+    return {
+      ...priceOf(columns, filters, isNamed ? [] : matching, lead),
+      ...stockOf(columns, matching),
+      choice,
+    };
   };
 }
 
+/** The attributes that the listing is narrowed by. */
+function filteredAttributes({ groups }: Filters, reference: Reference): ReadonlySet<number> {
+  const ids = groups
+    .filter(({ code }) => code.startsWith("attr."))
+    .map(({ code }) => reference.attributeByCode.get(code.slice("attr.".length))?.id);
+  return new Set(ids.filter((id) => id !== undefined));
+}
+
+/**
+ * The variant that a shopper would take first, as the product's page opens with it: one that can be bought before
+ * one that can't, then the cheaper one.
+ */
+function leadOf(
+  columns: ProductColumns,
+  { currency }: Filters,
+  among: readonly number[],
+): number | undefined {
+  const amounts = columns.amount[currency].data;
+  const priceOr = (variant: number) => amounts[variant] || Number.POSITIVE_INFINITY;
+  const canBeBought = (variant: number) =>
+    (columns.stock.data[variant] ?? 0) > 0 && (amounts[variant] ?? 0) > 0;
+  return among.toSorted(
+    (one, other) =>
+      Number(canBeBought(other)) - Number(canBeBought(one)) || priceOr(one) - priceOr(other),
+  )[0];
+}
+
+interface Choosing {
+  columns: ProductColumns;
+  reference: Reference;
+  filters: Filters;
+  filtered: ReadonlySet<number>;
+}
+
+/**
+ * The options that the product's address needs to open with the leading variant: those that the listing was
+ * narrowed to, and all of them (`isNamed`) where the page would open with another one, such as a cheaper one that isn't reduced.
+ */
+function choiceOf(
+  { columns, reference, filters, filtered }: Choosing,
+  all: readonly number[],
+  lead: number | undefined,
+): { choice: Offer["choice"]; isNamed: boolean } {
+  if (lead === undefined) return { choice: {}, isNamed: false };
+  const wanted = new Map(
+    [...optionsOf(columns, reference, lead)].filter(([id]) => filtered.has(id)),
+  );
+  const opening = leadOf(
+    columns,
+    filters,
+    all.filter((variant) => {
+      const own = optionsOf(columns, reference, variant);
+      return [...wanted].every(([id, option]) => own.get(id) === option);
+    }),
+  );
+  const isNamed = opening !== lead;
+  const told = isNamed ? optionsOf(columns, reference, lead) : wanted;
+  const choice = Object.fromEntries(
+    [...told].map(([id, option]) => [reference.attributeById.get(id)?.code ?? "", option]),
+  );
+  return { choice, isNamed };
+}
+
+/** A variant's options: the option's code by its attribute's id. */
+function optionsOf(
+  columns: ProductColumns,
+  reference: Reference,
+  variant: number,
+): Map<number, string> {
+  const start = columns.variantTermStart.data[variant] ?? 0;
+  const terms = columns.terms.data.slice(start, columns.variantTermEnd.data[variant] ?? start);
+  const options = [...terms].map((term) => reference.optionById.get(idOfTerm(term)));
+  return new Map(
+    options.flatMap((option) => (option ? [[option.attributeId, option.code] as const] : [])),
+  );
+}
+
+/** The leading variant's price, "from" where one beside it costs more. */
 function priceOf(
   columns: ProductColumns,
   { currency }: Filters,
-  matching: number[],
+  beside: readonly number[],
+  lead: number | undefined,
 ): Pick<Offer, "price" | "from"> {
   const amounts = columns.amount[currency].data;
-  const priced = matching.filter((variant) => (amounts[variant] ?? 0) > 0);
-  const [first, ...others] = priced.sort((a, b) => (amounts[a] ?? 0) - (amounts[b] ?? 0));
-  if (first === undefined) return { price: null, from: false };
-  const amount = amounts[first] ?? 0;
+  const amount = lead === undefined ? 0 : (amounts[lead] ?? 0);
+  if (lead === undefined || amount === 0) return { price: null, from: false };
   return {
-    price: toPrice(currency, amount, columns.compareAt[currency].data[first] || null),
-    from: others.some((variant) => amounts[variant] !== amount),
+    price: toPrice(currency, amount, columns.compareAt[currency].data[lead] || null),
+    from: beside.some((variant) => (amounts[variant] ?? 0) > amount),
   };
 }
 

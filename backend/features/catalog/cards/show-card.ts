@@ -2,6 +2,7 @@ import type { ProductCard } from "../../../contract/catalog";
 import type { ProductColumns } from "../kept/product-columns";
 import type { CardRow } from "./card-store";
 import type { Offer } from "./offer";
+import { showRating } from "./show-rating";
 
 /** A product's card as the wire shows it. */
 export function showCard(
@@ -12,7 +13,6 @@ export function showCard(
   offer: Offer,
   newSince: number,
 ): ProductCard {
-  const rating = columns.rating.data[slot] ?? 0;
   return {
     id: row.code,
     name: row.name,
@@ -21,8 +21,7 @@ export function showCard(
     brand: row.brand,
     image: row.image,
     ...offer,
-    rating: rating > 0 ? rating / 100 : null,
-    rating_count: columns.ratingCount.data[slot] ?? 0,
+    ...showRating(columns, slot),
     is_new: (columns.publishedAt.data[slot] ?? 0) >= newSince,
   };
 }

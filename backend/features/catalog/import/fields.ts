@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { languageCode } from "../../../contract/i18n";
-import { findBadHeadMarkup, findBadMarkup } from "./markup";
+import { findBadMarkup } from "../description-markup";
+import { findBadHeadMarkup } from "./head-markup";
 import { plainAmount, plainNumber } from "./numerals";
 import type { ProblemCode } from "./problems";
+import { declarationsOf, findUnreadable } from "./theme-contrast";
+import { themeProperties } from "./theme-properties";
 
 /*
  * The values of records. Each schema reads what people write (any digits, `yes`, `19.9`) and gives the one
@@ -130,13 +133,17 @@ const checkedMarkup = (max: number, findBad: (html: string) => string | null) =>
 export const markup = checkedMarkup(50_000, findBadMarkup);
 export const headMarkup = checkedMarkup(5_000, findBadHeadMarkup);
 
-/** Custom properties of CSS: `--brand: #0a6;`, with nothing that could end the style element. */
+/** Custom properties that styles read: `--color-accent: #c63;`, with nothing that could end the style element. */
 export const customProperties = reads((written): Reading<string> => {
   const shape = /^\s*(?:--[a-z][a-z0-9-]*:[^;{}<>\\@"']+;\s*)*$/;
   if (/url\(|expression/i.test(written) || !shape.test(written)) {
     return { code: "bad_markup", detail: written.slice(0, 40) };
   }
-  return readText(written, 5_000);
+  const names = [...written.matchAll(/(--[a-z0-9-]+):/g)].map(([, name = ""]) => name);
+  const unread = names.find((name) => !themeProperties.has(name));
+  if (unread) return { code: "not_theme", detail: unread };
+  const unreadable = findUnreadable(declarationsOf(written), "light");
+  return unreadable ? { code: "low_contrast", detail: unreadable } : readText(written, 5_000);
 });
 
 /** A text per language of the wire. */

@@ -1,12 +1,20 @@
 import type { z } from "zod";
-import { type FieldPath, type Finding, type ProblemCode, problemCodes } from "./problems";
+import {
+  type FieldPath,
+  type Finding,
+  type ProblemCode,
+  problemCodes,
+  problemOfUnknown,
+} from "./problems";
 
 /** What a schema has against a value, in the import's own words. */
 export function findingsOf(error: z.ZodError): Finding[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map((step) => (typeof step === "symbol" ? "" : step));
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => finding([...path, key], "unknown_field", key));
+      return issue.keys.map((key) =>
+        finding([...path, key], problemOfUnknown(key, "unknown_field"), key),
+      );
     }
     if (issue.code === "invalid_key") return [finding(path, "unknown_field", String(path.at(-1)))];
     if (issue.code === "custom") {

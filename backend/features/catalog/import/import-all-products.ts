@@ -12,7 +12,13 @@ export async function importAllProducts(whole: WholeImport): Promise<string[]> {
   if (!survey.kinds.has("products")) return [];
   const onSale = options.prune ? await readOnSale(q) : [];
   await numberAfter(q, survey.highestCode);
-  const work = { ...whole, ids: await loadIds(q), prune: options.prune, now: options.now };
+  const work = {
+    ...whole,
+    ids: await loadIds(q),
+    prune: options.prune,
+    now: options.now,
+    setStock: options.setStock ?? false,
+  };
   const changed: string[] = [];
   for await (const batch of rereadInBatches(sources, "products", shapes, ledger)) {
     changed.push(...(await importProducts(batch, work)));

@@ -6,6 +6,7 @@ import type { ProductRecord } from "./kinds/product-record";
 import { readProducts } from "./kinds/read-products";
 import { settleFacts } from "./kinds/settle-facts";
 import { type ProductChange, writeProducts } from "./kinds/write-products";
+import { leaveStock } from "./leave-stock";
 import { type Fields, isFields } from "./merge-patch";
 import { mergeProduct } from "./merge-product";
 import { findOwners, findRepeats, nameProduct, variantsOf } from "./name-product";
@@ -16,6 +17,8 @@ export interface ProductImport extends Import {
   /** Whether variants that a product's record doesn't name go off sale. */
   prune: boolean;
   now: Date;
+  /** Whether sheets of whole products set the stock of variants that are there. */
+  setStock: boolean;
 }
 
 /** Imports some products; answers the keys of those that it wrote. */
@@ -53,10 +56,13 @@ async function mergeAll(items: CheckedItem[], work: ProductImport): Promise<Merg
   for (const { item, patch, code, found } of named) {
     const say = (findings: Finding[]) => addFindings(item, inLists(findings, patch), ledger);
     say([...found, ...findRepeats(patch, code, seen)]);
+    if (found.some((one) => one.code === "unknown_sku")) continue;
     const before = code === undefined ? undefined : kept.get(code);
     // Lines of variants alone may name a product several times: each builds on the one before.
     const base = merged.get(code)?.after ?? before?.record;
-    const read = mergeProduct(base, { ...patch, code }, work);
+    const { patch: laid, left } = work.setStock ? { patch, left: 0 } : leaveStock(base, patch);
+    ledger.stockLeft += left;
+    const read = mergeProduct(base, { ...laid, code }, work);
     if (!read.success) {
       say(findingsOf(read.error));
       continue;

@@ -177,6 +177,8 @@ it.each([
   ["a.json", '{"products": [7]}', "a.json:1  not_understood invalid_type"],
   ["a.csv", "colour,size\n1,2", "a.csv:1  unknown_sheet colour, size"],
   ["a.csv", "sku,prize\nA,2", "a.csv:1  unknown_column prize"],
+  ["a.csv", "code,sku,rating,rating_count\n1,A,5,900", "a.csv:1  counted_by_shop rating"],
+  ["a.csv", "code,sku,sold_count\n1,A,900", "a.csv:1  counted_by_shop sold_count"],
   ["a.csv", "sku,sku\nA,2", "a.csv:1  twice sku"],
   ["a.csv", "sku,stock\nA,2,3", "a.csv:2  bad_csv 3 ≠ 2"],
   ["a.csv", 'sku,stock\nA,"2', "a.csv:2  bad_csv "],

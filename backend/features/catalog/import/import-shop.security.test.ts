@@ -27,6 +27,14 @@ it("keeps scripts out of descriptions and of the head", async () => {
   ]);
 });
 
+it("names a property that no style reads", async () => {
+  const site = (colors: string) => ({ site_default: { package: "timcheh", colors } });
+  expect(await problemsOf(site("--color-accent: #e07a4f; --brand: #117c7c;"))).toEqual([
+    "a.json:1 colors not_theme --brand",
+  ]);
+  expect(await problemsOf(site("--color-accent: #e07a4f;"))).toEqual([]);
+});
+
 it.each(["javascript:alert(1)", "//evil.example", "/\\evil.example", "data:text/html,x"])(
   "lets no menu lead to %s",
   async (path) => {

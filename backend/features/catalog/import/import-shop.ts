@@ -13,6 +13,8 @@ export interface ImportOptions {
   dryRun: boolean;
   /** Takes what the files don't have out of the shop, for the kinds that they have. */
   prune: boolean;
+  /** Whether sheets of whole products set the stock of what is there; a sheet of variants alone always does. */
+  setStock?: boolean;
   now: Date;
 }
 

@@ -27,6 +27,8 @@ export class Ledger {
   readonly differences: Difference[] = [];
   readonly problems: Problem[] = [];
   problemCount = 0;
+  /** Variants whose stock differs from the files' and was left as it is. */
+  stockLeft = 0;
   private readonly counted = new Set<string>();
 
   addProblem(problem: Problem): void {

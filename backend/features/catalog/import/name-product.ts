@@ -36,6 +36,13 @@ export function nameProduct(
   if (code === undefined && skus.length === 0) {
     return { code, found: [finding(["variants"], "required")] };
   }
+  // A new product says more than its variants; a sheet of stock or prices means those that are there.
+  if (code === undefined && isOfVariantsAlone(patch)) {
+    return {
+      code,
+      found: skus.map((sku) => finding(["variants", sku, "sku"], "unknown_sku", sku)),
+    };
+  }
   const foreign = skus.filter((sku) => owners.has(sku) && owners.get(sku) !== code);
   return {
     code,
@@ -51,16 +58,20 @@ export function nameProduct(
  */
 export function findRepeats(patch: Fields, code: number | undefined, seen: Seen): Finding[] {
   const found: Finding[] = [];
-  const said = Object.keys(patch).filter((field) => patch[field] !== undefined);
-  const onlyVariants = said.every((field) => ["code", "variants"].includes(field));
   const isFirst = code === undefined || seen.isFirst("products", String(code));
-  if (!isFirst && !onlyVariants) {
+  if (!isFirst && !isOfVariantsAlone(patch)) {
     found.push(finding(["code"], "twice", String(code)));
   }
   for (const sku of Object.keys(variantsOf(patch))) {
     if (!seen.isFirst("skus", sku)) found.push(finding(["variants", sku, "sku"], "twice", sku));
   }
   return found;
+}
+
+/** Whether a patch says nothing of the product itself: a line of a sheet of stock or prices. */
+export function isOfVariantsAlone(patch: Fields): boolean {
+  const said = Object.keys(patch).filter((field) => patch[field] !== undefined);
+  return said.every((field) => ["code", "variants"].includes(field));
 }
 
 export function variantsOf(patch: Fields): Fields {

@@ -5,12 +5,16 @@ export function foldDigits(text: string): string {
 
 /**
  * A number as people write it, as Latin digits with a point: `۱۲٬۵۰۰٫۵` and `12,500.5` become `12500.5`.
- * Null for anything else; separators must stand at thousands, so that a comma is never misread as a point.
+ * A comma is a point only where it can't be a separator of thousands: before one or two last digits (`34,90`,
+ * `1.234,50`). Null for anything else.
  */
 export function plainNumber(written: string): string | null {
   const folded = foldDigits(written.trim()).replace("٫", ".").replaceAll("٬", ",");
   const text = folded.replace("−", "-");
   if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(",", "");
+  if (/^-?(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(text)) {
+    return text.replaceAll(".", "").replace(",", ".");
+  }
   return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? text : null;
 }
 

@@ -10,7 +10,9 @@ export const problemCodes = [
   "below_promised",
   "category_cycle",
   "category_elsewhere",
+  "counted_by_shop",
   "differs_above",
+  "low_contrast",
   "needs_name",
   "not_code",
   "not_colour",
@@ -19,6 +21,7 @@ export const problemCodes = [
   "not_money",
   "not_number",
   "not_one_of",
+  "not_theme",
   "not_understood",
   "not_whole_number",
   "not_yes_no",
@@ -40,8 +43,17 @@ export const problemCodes = [
   "unknown_picture",
   "unknown_section",
   "unknown_sheet",
+  "unknown_sku",
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
+
+/** What the shop counts by itself; older files have it, and nobody may say it (decisions 30). */
+const counted: readonly string[] = ["rating", "rating_count", "sold_count"];
+
+/** What is wrong with a field, or with the column of a sheet, that there is not. */
+export function problemOfUnknown<Code extends ProblemCode>(name: string, code: Code) {
+  return counted.includes(name) ? "counted_by_shop" : code;
+}
 
 /** Where in a record: names of fields and places in lists. */
 export type FieldPath = readonly (string | number)[];

@@ -44,7 +44,6 @@ const products = fc.record({
   subtitle: fc.record({ en: texts(200) }),
   guarantee: fc.oneof(fc.constant({}), both(200)),
   return_days: fc.option(fc.nat(365)),
-  rating: fc.option(fc.integer({ min: 100, max: 500 }).map((rating) => rating / 100)),
   facts: fc.oneof(
     fc.constant({}),
     fc.record({ volume: fc.double({ noNaN: true, noDefaultInfinity: true }) }),

@@ -24,15 +24,18 @@ const believedMs = 1000;
 export class Catalogue {
   readonly #database: Database;
   readonly #clock: Clock;
+  readonly #isDemo: boolean;
   readonly #listeners: ((codes: readonly number[] | "all") => void)[] = [];
   #kept: Kept | undefined;
   #rebuilt = 0;
   #askedAt = Number.NEGATIVE_INFINITY;
   #following: Promise<Kept> | undefined;
 
-  constructor(database: Database, clock: Clock) {
+  /** @param isDemo stars come from the demo's seed alone, so a real shop has none (decisions 30) */
+  constructor(database: Database, clock: Clock, isDemo: boolean) {
     this.#database = database;
     this.#clock = clock;
+    this.#isDemo = isDemo;
   }
 
   /** Tells which products' cards are no longer good. */
@@ -77,7 +80,7 @@ export class Catalogue {
   }
 
   async #load(version: number): Promise<Kept> {
-    const columns = new ProductColumns();
+    const columns = new ProductColumns(this.#isDemo);
     return this.#database.run(async (q) => {
       const reference = await loadReference(q);
       await loadColumns(q, columns, 0);

@@ -32,9 +32,15 @@ export class ProductColumns {
   /** One above the highest term. */
   termLimit = 0;
 
+  readonly #hasRatings: boolean;
   readonly #slots = new Map<number, number>();
   #variants = 0;
   #terms = 0;
+
+  /** @param hasRatings whether the rows' stars are to be shown; else nobody has rated anything */
+  constructor(hasRatings = true) {
+    this.#hasRatings = hasRatings;
+  }
 
   /** Slots in use. */
   get size(): number {
@@ -53,8 +59,8 @@ export class ProductColumns {
     this.code.set(slot, row.code);
     this.publishedAt.set(slot, row.publishedAt.getTime());
     this.sold.set(slot, row.soldCount);
-    this.rating.set(slot, row.rating);
-    this.ratingCount.set(slot, row.ratingCount);
+    this.rating.set(slot, this.#hasRatings ? row.rating : 0);
+    this.ratingCount.set(slot, this.#hasRatings ? row.ratingCount : 0);
     this.#putTerms(slot, row);
     this.#putVariants(slot, row, known);
   }

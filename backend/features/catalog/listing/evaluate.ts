@@ -6,10 +6,10 @@ import { Matcher, missed } from "./matcher";
 import { slotsInPlace } from "./slots-in-place";
 import { type Counts, Tally } from "./tally";
 
-/** What a listing holds: the matching slots, for each the cheapest matching variant, and the counts. */
+/** What a listing holds: the matching slots, for each the variant that its card shows, and the counts. */
 export interface Evaluation {
   slots: Int32Array;
-  /** -1 where no matching variant has a price in the currency. */
+  /** The cheapest that matches, in stock where one is; -1 where none has a price in the currency. */
   cheapest: Int32Array;
   /** 1 where a matching variant is in stock. */
   inStock: Uint8Array;
@@ -53,6 +53,9 @@ function slotsToLookAt(kept: Kept, filters: Filters): ArrayLike<number> | null {
     .filter((slot) => slot !== undefined);
 }
 
+/** Above any amount: what is sold out gives way to what can be had. */
+const soldOut = 1e15;
+
 interface Seen {
   cheapest: number;
   inStock: boolean;
@@ -73,6 +76,7 @@ function seeProduct(
   let matches = false;
   let single = 0;
   let cheapest = -1;
+  let least = Number.POSITIVE_INFINITY;
   let stocked = false;
   let stockCounts = false;
   let saleCounts = false;
@@ -85,7 +89,11 @@ function seeProduct(
     if (misses === 0) {
       matches = true;
       stocked ||= isStocked;
-      if (amount > 0 && (cheapest < 0 || amount < (amounts[cheapest] ?? 0))) cheapest = variant;
+      const rank = isStocked ? amount : amount + soldOut;
+      if (amount > 0 && rank < least) {
+        cheapest = variant;
+        least = rank;
+      }
     } else {
       single |= misses;
     }

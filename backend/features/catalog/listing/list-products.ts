@@ -9,7 +9,7 @@ import type { ProductColumns } from "../kept/product-columns";
 import { idOfTerm } from "../kept/terms";
 import type { Filters } from "./filters";
 import type { ListingPage } from "./listing-page";
-import { dayMs, newDays } from "./newness";
+import { newSinceOf } from "./newness";
 import type { Place } from "./place";
 
 export interface CardsWanted {
@@ -26,8 +26,8 @@ export interface CardsWanted {
 export async function showCards(wanted: CardsWanted): Promise<ProductCard[]> {
   const { kept, cards, lang, codes } = wanted;
   const { columns, reference } = kept;
-  const offer = offersFor(columns, wanted.filters);
-  const newSince = wanted.now.getTime() - newDays * dayMs;
+  const offer = offersFor(kept, wanted.filters);
+  const newSince = newSinceOf(wanted.now);
   // Made before the words are waited for: the columns move on with the catalogue.
   const offered = codes.flatMap((code) => {
     const slot = columns.slotOf(code);

@@ -10,7 +10,7 @@ import { currencyOf, displayUnit } from "../../languages/language";
 import type { Reference } from "../kept/build-reference";
 import { termOf } from "../kept/terms";
 import type { FilterGroup, Filters, PageWanted } from "./filters";
-import { dayMs, newDays } from "./newness";
+import { newSinceOf } from "./newness";
 import { findPlace, type Place } from "./place";
 
 /** The last page that is looked for; what a total's cap leaves reachable is far below. */
@@ -68,13 +68,10 @@ function readFilters(
     inStock: place.word === "available" || isOn(params.get("in_stock")),
     sale: place.word === "sale" || isOn(params.get("sale")),
     rating: stars !== null && stars >= 1 && stars <= 5 ? stars : null,
-    newSince: place.word === "new" ? startOfDay(now) - newDays * dayMs : null,
+    newSince: place.word === "new" ? newSinceOf(now) : null,
     soldOnly: place.word === "popular",
   };
 }
-
-/** The same moment all day long, so that listings of one day are kept under one key. */
-const startOfDay = (now: Date) => Math.floor(now.getTime() / dayMs) * dayMs;
 
 const isOn = (value: string | null) => value === "1" || value === "true" || value === "on";
 

@@ -43,8 +43,14 @@ export function showFacets(
     price: counts.prices && { currency: filters.currency, ...counts.prices },
     in_stock: counts.inStock,
     sale: counts.sale,
-    ratings: [4, 3, 2, 1].map((stars) => ({ at_least: stars, count: counts.rated[stars] ?? 0 })),
+    ratings: showRatings(counts),
   };
+}
+
+/** None where nothing in the listing has been rated. */
+function showRatings({ rated }: Counts): Facets["ratings"] {
+  if (!rated[1]) return [];
+  return [4, 3, 2, 1].map((stars) => ({ at_least: stars, count: rated[stars] ?? 0 }));
 }
 
 /** The categories one step below where the listing stands. */

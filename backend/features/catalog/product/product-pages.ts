@@ -7,7 +7,7 @@ import { termOf } from "../kept/terms";
 import { VersionMemo } from "../kept/version-memo";
 import { anywhere } from "../listing/anywhere";
 import { findPage } from "../listing/listing-page";
-import { dayMs, newDays } from "../listing/newness";
+import { newSinceOf } from "../listing/newness";
 import { type ProductRows, readProduct } from "./read-product";
 import { showProduct } from "./show-product";
 
@@ -32,9 +32,9 @@ export class ProductPages {
   async #make(kept: Kept, key: string, lang: WireLanguage): Promise<Product> {
     const { database, clock } = this.#services;
     const rows = await readProduct(database, key);
-    const newSince = clock.now().getTime() - newDays * dayMs;
+    const newSince = newSinceOf(clock.now());
     return {
-      ...showProduct(rows, kept.reference, lang, newSince),
+      ...showProduct(rows, kept, lang, newSince),
       related: await this.#related(kept, rows, lang),
     };
   }

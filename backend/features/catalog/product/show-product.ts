@@ -2,7 +2,10 @@ import type { Product } from "../../../contract/catalog";
 import type { WireLanguage } from "../../../contract/i18n";
 import { speak } from "../../languages/language";
 import { showPicture } from "../../media/show-picture";
+import { showRating } from "../cards/show-rating";
+import { sanitizeDescription } from "../description-markup";
 import { pathOf, type Reference } from "../kept/build-reference";
+import type { Kept } from "../kept/catalogue";
 import type { ProductRows } from "./read-product";
 import { showChoices } from "./show-choices";
 import { showSpecs } from "./show-specs";
@@ -11,7 +14,7 @@ import { showVariants } from "./show-variants";
 /** A product's page in a language, but for what surrounds it in the shop. */
 export function showProduct(
   rows: ProductRows,
-  reference: Reference,
+  { columns, reference }: Pick<Kept, "columns" | "reference">,
   lang: WireLanguage,
   newSince: number,
 ): Omit<Product, "related"> {
@@ -25,7 +28,7 @@ export function showProduct(
     slugs: Object.fromEntries(texts.map((text) => [text.lang, text.slug])),
     subtitle: words?.subtitle ?? null,
     summary: words?.summary ?? null,
-    description_html: words?.descriptionHtml ?? "",
+    description_html: sanitizeDescription(words?.descriptionHtml ?? ""),
     seo_title: words?.seoTitle ?? null,
     seo_description: words?.seoDescription ?? null,
     guarantee: speak(product.guarantee, lang),
@@ -37,8 +40,7 @@ export function showProduct(
     choices: showChoices(rows, reference, lang),
     variants: showVariants(rows, reference, lang),
     specs: showSpecs(rows, reference, lang),
-    rating: product.rating,
-    rating_count: product.ratingCount,
+    ...showRating(columns, columns.slotOf(product.code)),
     is_new: product.publishedAt.getTime() >= newSince,
   };
 }

@@ -1,38 +1,53 @@
 import type { MessageTexts } from "./shape";
 
 export const messagesEn: MessageTexts = {
-  shop: "Timcheh",
-  footer: "This message was sent because of something done at Timcheh. Nobody reads answers to it.",
+  footer: "This message was sent because of something done at {shop}. Nobody reads answers to it.",
+  order: {
+    items: "Your order",
+    more: "and {count} more, on the order's page",
+    comma: ", ",
+    products: "Products",
+    discount: "Reduced by",
+    coupon: "Coupon",
+    shipping: "Shipping ({name})",
+    free: "free",
+    payable: "Total",
+    tax: "{percent} tax inside",
+    address: "Where it goes",
+    plate: "House number",
+    unit: "Flat",
+    zip: "Postal code",
+  },
   kinds: {
     "login.code": {
-      subject: "{code} is your code for Timcheh",
+      subject: "{code} is your code for {shop}",
       lines: [
         "Your one-time code",
         "It is good for three minutes, on the page where you asked for it.",
         "You did not ask for it? Then somebody typed your address by mistake, and nothing will happen. Give the code to nobody.",
       ],
       code: "{code}",
-      sms: "Timcheh\nYour code: {code}\nGive it to nobody.",
+      sms: "{shop}\nYour code: {code}\nGive it to nobody.",
     },
     "login.link": {
-      subject: "Your link to Timcheh",
+      subject: "Your link to {shop}",
       lines: [
         "Log in with one tap",
         "The link is good for fifteen minutes and for one login.",
         "You did not ask for it? Then leave it be: nothing happens while nobody opens it. Pass it on to nobody.",
       ],
       button: "Log in",
-      sms: "Timcheh\nYour login link, for fifteen minutes:\n{url}",
+      sms: "{shop}\nYour login link, for fifteen minutes:\n{url}",
     },
     "login.reset": {
       subject: "{code} is your code for a new password",
       lines: [
         "A new password",
-        "With this code you choose a new password at Timcheh. It is good for three minutes.",
+        "With this code you choose a new password at {shop}. It is good for three minutes.",
         "You did not ask for it? Then your password stays as it is. Give the code to nobody.",
       ],
       code: "{code}",
-      sms: "Timcheh\nYour code for a new password: {code}\nGive it to nobody.",
+      sms: "{shop}\nYour code for a new password: {code}\nGive it to nobody.",
     },
     "order.placed": {
       subject: "Order {number}: we have it",
@@ -41,7 +56,7 @@ export const messagesEn: MessageTexts = {
         "Order {number} comes to {amount}. It waits for its payment, and your things are kept for you until then.",
       ],
       button: "To the order",
-      sms: "Timcheh: order {number} is in and waits for its payment.\n{url}",
+      sms: "{shop}: order {number} is in and waits for its payment.\n{url}",
     },
     "order.placed_cod": {
       subject: "Order {number}: we have it",
@@ -50,13 +65,13 @@ export const messagesEn: MessageTexts = {
         "We begin with order {number}. You pay {amount} when it is handed to you.",
       ],
       button: "To the order",
-      sms: "Timcheh: order {number} is in. You pay {amount} at the door.\n{url}",
+      sms: "{shop}: order {number} is in. You pay {amount} at the door.\n{url}",
     },
     "order.paid": {
       subject: "Order {number}: paid",
       lines: ["Your payment arrived", "We received {amount} for order {number} and begin to pack."],
       button: "To the order",
-      sms: "Timcheh: order {number} is paid.\n{url}",
+      sms: "{shop}: order {number} is paid.\n{url}",
     },
     "order.review": {
       subject: "Order {number}: we are looking at the payment",
@@ -65,13 +80,13 @@ export const messagesEn: MessageTexts = {
         "What arrived for order {number} is not what we expected, or came late. Somebody will look at it soon. Your money is not lost: the order goes on, or you get it back.",
       ],
       button: "To the order",
-      sms: "Timcheh: we are looking at the payment of order {number} and will write to you.\n{url}",
+      sms: "{shop}: we are looking at the payment of order {number} and will write to you.\n{url}",
     },
     "order.processing": {
       subject: "Order {number}: being packed",
       lines: ["We are packing", "Order {number} is being made ready."],
       button: "To the order",
-      sms: "Timcheh: order {number} is being packed.\n{url}",
+      sms: "{shop}: order {number} is being packed.\n{url}",
     },
     "order.shipped": {
       subject: "Order {number}: on its way",
@@ -82,7 +97,7 @@ export const messagesEn: MessageTexts = {
         "Its tracking code is {tracking}.",
       ],
       button: "Where is it?",
-      sms: "Timcheh: order {number} is on its way.\n{url}",
+      sms: "{shop}: order {number} is on its way.\n{url}",
     },
     "order.delivered": {
       subject: "Order {number}: delivered",
@@ -91,7 +106,7 @@ export const messagesEn: MessageTexts = {
         "Order {number} was delivered. We hope that it pleases you. If something is not as it should be, you can send it back from the order's page.",
       ],
       button: "To the order",
-      sms: "Timcheh: order {number} was delivered.\n{url}",
+      sms: "{shop}: order {number} was delivered.\n{url}",
     },
     "order.return_requested": {
       subject: "Order {number}: your return",
@@ -100,7 +115,7 @@ export const messagesEn: MessageTexts = {
         "We look at what you wrote about order {number} and answer soon.",
       ],
       button: "To the order",
-      sms: "Timcheh: we have your return request for order {number}.\n{url}",
+      sms: "{shop}: we have your return request for order {number}.\n{url}",
     },
     "order.return_approved": {
       subject: "Order {number}: please send it back",
@@ -110,7 +125,7 @@ export const messagesEn: MessageTexts = {
         "We add: {reason}",
       ],
       button: "To the order",
-      sms: "Timcheh: your return of order {number} is approved. Please send it back.\n{url}",
+      sms: "{shop}: your return of order {number} is approved. Please send it back.\n{url}",
     },
     "order.return_rejected": {
       subject: "Order {number}: your return was not accepted",
@@ -120,19 +135,19 @@ export const messagesEn: MessageTexts = {
         "The reason: {reason}",
       ],
       button: "To the order",
-      sms: "Timcheh: your return of order {number} was not accepted.\n{url}",
+      sms: "{shop}: your return of order {number} was not accepted.\n{url}",
     },
     "order.returned": {
       subject: "Order {number}: your return has arrived",
       lines: ["Your return has arrived", "What you sent back of order {number} is with us."],
       button: "To the order",
-      sms: "Timcheh: your return of order {number} has arrived.\n{url}",
+      sms: "{shop}: your return of order {number} has arrived.\n{url}",
     },
     "order.completed": {
       subject: "Order {number}: all done",
-      lines: ["All done", "Order {number} is closed. Thank you for buying at Timcheh."],
+      lines: ["All done", "Order {number} is closed. Thank you for buying at {shop}."],
       button: "To the order",
-      sms: "Timcheh: order {number} is closed. Thank you!\n{url}",
+      sms: "{shop}: order {number} is closed. Thank you!\n{url}",
     },
     "order.canceled": {
       subject: "Order {number}: canceled",
@@ -142,7 +157,7 @@ export const messagesEn: MessageTexts = {
         "The reason: {reason}",
       ],
       button: "To the order",
-      sms: "Timcheh: order {number} is canceled.\n{url}",
+      sms: "{shop}: order {number} is canceled.\n{url}",
     },
     "order.expired": {
       subject: "Order {number}: no payment came",
@@ -151,7 +166,7 @@ export const messagesEn: MessageTexts = {
         "No payment came for order {number}, so its things are free for others again. You can order them again with one tap.",
       ],
       button: "To the order",
-      sms: "Timcheh: no payment came for order {number}; it has run out.\n{url}",
+      sms: "{shop}: no payment came for order {number}; it has run out.\n{url}",
     },
     "order.refunded": {
       subject: "Order {number}: your money is on its way back",
@@ -160,13 +175,13 @@ export const messagesEn: MessageTexts = {
         "We returned {amount} for order {number}. Your bank may take some days to show it.",
       ],
       button: "To the order",
-      sms: "Timcheh: {amount} for order {number} is on its way back.\n{url}",
+      sms: "{shop}: {amount} for order {number} is on its way back.\n{url}",
     },
     "owner.new_order": {
       subject: "New order {number}: {amount}",
       lines: ["A new order", "Order {number} comes to {amount}.", "It was placed by {name}."],
       button: "To the order",
-      sms: "Timcheh: new order {number}, {amount}.",
+      sms: "{shop}: new order {number}, {amount}.",
     },
     "owner.payment_review": {
       subject: "Order {number}: a payment needs you",
@@ -174,7 +189,23 @@ export const messagesEn: MessageTexts = {
         "A payment needs your decision",
         "Money came for order {number} of {name}, but another amount, too late, or a second time. The order comes to {amount}.",
       ],
-      sms: "Timcheh: a payment of order {number} needs your decision.",
+      sms: "{shop}: a payment of order {number} needs your decision.",
+    },
+    "owner.payment_uncaptured": {
+      subject: "Order {number}: its payment brought nothing",
+      lines: [
+        "A payment brought nothing",
+        "For order {number} of {name} the bank has a charge of another amount than {amount}. It keeps that to itself and gives it back: nothing came, so there is nothing to accept or to give back. Cancel the order, or ask the bank again.",
+      ],
+      sms: "{shop}: the payment of order {number} brought nothing and needs your decision.",
+    },
+    "owner.payment_returned": {
+      subject: "Order {number}: paid after it was canceled",
+      lines: [
+        "Money came for a canceled order",
+        "Order {number} of {name} was canceled before its payment was confirmed. What came goes back by itself; where the gateway can't do that, the order lists a refund that waits for your hand.",
+      ],
+      sms: "{shop}: order {number} was paid after it was canceled; the money goes back.",
     },
     "owner.return_requested": {
       subject: "Order {number}: something shall go back",
@@ -182,7 +213,7 @@ export const messagesEn: MessageTexts = {
         "Something shall go back",
         "{name} wants to return something of order {number} and waits for your answer.",
       ],
-      sms: "Timcheh: a return of order {number} waits for your answer.",
+      sms: "{shop}: a return of order {number} waits for your answer.",
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { MessageKind } from "../kinds";
 
-/** A message's words; `{number}` is a place for a param. */
+/** A message's words; `{number}` is a place for a param, `{shop}` for the shop's own name. */
 export interface MessageText {
   subject: string;
   /** A mail's paragraphs, the first one large. */
@@ -13,9 +13,28 @@ export interface MessageText {
   sms: string;
 }
 
+/** What stands beside an order's items, sums and address. */
+export interface OrderLabels {
+  items: string;
+  more: string;
+  /** Between a variant's options, and between the parts of an address. */
+  comma: string;
+  products: string;
+  discount: string;
+  coupon: string;
+  shipping: string;
+  free: string;
+  payable: string;
+  tax: string;
+  address: string;
+  plate: string;
+  unit: string;
+  zip: string;
+}
+
 export interface MessageTexts {
-  shop: string;
   /** Under each mail. */
   footer: string;
+  order: OrderLabels;
   kinds: Record<MessageKind, MessageText>;
 }

@@ -9,17 +9,18 @@ import type { Services } from "../../../services";
 import { speak } from "../../languages/language";
 import { readPayments } from "../../payments/read-result";
 import { readShopIdentity } from "../../settings/shop";
+import type { NamedShop } from "../../site/read-shop-name";
 import { findOwnOrder } from "../reading/find-own-order";
 import type { ItemRow, OrderRow } from "../states/guards";
 import { invoiceHash } from "./invoice-hash";
 
 /** The invoice of a user's order; `error.not_found` before it is paid, too. */
 export function readInvoice(
-  { database }: Pick<Services, "database">,
+  services: Pick<Services, "database" | "packageName" | "publicUrl">,
   userId: string,
   number: string,
 ): Promise<Invoice> {
-  return database.run(async (q) => {
+  return services.database.run(async (q) => {
     const order = await findOwnOrder(q, userId, number);
     const { invoiceNo, paidAt } = order;
     if (invoiceNo === null || paidAt === null) throw new CallError("error.not_found");
@@ -33,7 +34,7 @@ export function readInvoice(
       invoice_no: invoiceNo,
       number: order.number,
       issued_at: paidAt.toISOString(),
-      seller: await readSeller(q),
+      seller: await readSeller(q, services),
       buyer: order.address,
       items: items.map((item) => showLine(order, item)),
       shipping_name: order.shipping.name,
@@ -62,9 +63,16 @@ function showLine({ currency }: OrderRow, item: ItemRow): Invoice["items"][numbe
 }
 
 /** Who sells: the name, and the lines below it that the owner has written. */
-async function readSeller(q: Query): Promise<Invoice["seller"]> {
-  const { name, address, registration, phone } = await readShopIdentity(q);
-  const lines = [address, registration, inEachLanguage(() => phone)];
+async function readSeller(q: Query, shop: NamedShop): Promise<Invoice["seller"]> {
+  const seller = await readShopIdentity(q, shop);
+  const { name, address, legal_form, registration } = seller;
+  const plain = [seller.tax_number, seller.phone, seller.email];
+  const lines = [
+    legal_form,
+    address,
+    registration,
+    ...plain.map((line) => inEachLanguage(() => line)),
+  ];
   return { name, lines: lines.filter((line) => Object.values(line).some((text) => text !== "")) };
 }
 

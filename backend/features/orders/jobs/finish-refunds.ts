@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { orders } from "../../../db/tables/orders";
 import { payments, refunds } from "../../../db/tables/payments";
 import type { Services } from "../../../services";
+import { received } from "../../payments/received";
 import { refundPayment } from "../../payments/refund-payment";
 import { payBack } from "../refunds/pay-back";
 
@@ -33,7 +34,7 @@ function readUnasked({ database }: Services) {
         and(
           eq(orders.state, "canceled"),
           inArray(payments.status, ["success", "review"]),
-          sql`${payments.amount} > coalesce((select sum(${refunds.amount}) from ${refunds}
+          sql`${received} > coalesce((select sum(${refunds.amount}) from ${refunds}
             where ${refunds.paymentId} = ${payments.id}), 0)`,
         ),
       )

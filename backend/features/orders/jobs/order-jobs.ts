@@ -1,5 +1,6 @@
 import type { Job } from "../../../jobs/job";
 import type { Services } from "../../../services";
+import { countSold } from "../sold/count-sold";
 import { completeOrders } from "./complete-orders";
 import { expireOrders } from "./expire-orders";
 import { finishRefunds } from "./finish-refunds";
@@ -18,6 +19,7 @@ export function orderJobs(services: Services): Job[] {
   return [
     job("orders.expire", minute, expireOrders),
     job("orders.complete", 60 * minute, completeOrders),
+    job("orders.sold", 15 * minute, countSold),
     job("orders.refunds", 5 * minute, finishRefunds),
   ];
 }

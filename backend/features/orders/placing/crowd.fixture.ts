@@ -14,7 +14,8 @@ import { hashToken, newToken } from "../../users/tokens";
 export interface Crowded {
   userId: string;
   token: string;
-  place(opId?: string): Promise<Answer>;
+  /** From an address, where one is given. */
+  place(opId?: string, address?: string): Promise<Answer>;
 }
 
 /** Somebody's line: which variant, and how many. */
@@ -77,7 +78,7 @@ export async function gatherCrowd(
   return crowd.map(({ userId, token, lines }) => ({
     userId,
     token,
-    place: (opId = newId()) => callPlace(test, token, opId, lines),
+    place: (opId = newId(), address) => callPlace(test, { token, opId, lines, address }),
   }));
 }
 
@@ -91,17 +92,27 @@ const home = {
   street: "خیابان انقلاب",
 };
 
+interface Sending {
+  token: string;
+  opId: string;
+  lines: readonly Line[];
+  address: string | undefined;
+}
+
 function callPlace(
   { call }: TestBackend,
-  token: string,
-  opId: string,
-  lines: readonly Line[],
+  { token, opId, lines, address }: Sending,
 ): Promise<Answer> {
   const pieces = lines.reduce((sum, [, qty]) => sum + qty, 0);
   const payable = { amount: pieces * piecePrice + postPrice, currency: "IRR" };
   return call("user/orders", {
     method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: token, lang: "fa" },
+    headers: {
+      "Content-Type": "application/json",
+      Authorization: token,
+      lang: "fa",
+      ...(address && { "X-Forwarded-For": address }),
+    },
     body: JSON.stringify({ op_id: opId, payable }),
   });
 }

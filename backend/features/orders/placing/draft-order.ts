@@ -20,6 +20,7 @@ export interface OrderDraft extends Asked {
 
 interface Asked {
   userId: string;
+  network: string | null;
   opId: string;
   payable: Money;
   lang: WireLanguage;
@@ -27,7 +28,7 @@ interface Asked {
 
 /** Takes the user's cart and checkout together, priced anew, and compares with what the shopper saw. */
 export async function draftOrder(
-  services: Pick<Services, "clock" | "gateways">,
+  services: Pick<Services, "clock" | "gateways" | "holdingLimits">,
   q: Query,
   asked: Asked,
 ): Promise<OrderDraft> {

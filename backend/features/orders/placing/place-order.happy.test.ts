@@ -61,7 +61,7 @@ describe("decisions 18 placing an order", () => {
     ]);
   });
 
-  it("shows the order as it was placed, whatever becomes of the catalogue", async () => {
+  it("R-ENT-16[orders] shows the order as it was placed, whatever becomes of the catalogue", async () => {
     const [variant = ""] = await findVariants(test(), 1);
     await setPrice(test(), variant, 1_230_000, "IRR");
     const buyer = await readyBuyer(test(), [[variant, 2]]);
@@ -81,7 +81,7 @@ describe("decisions 18 placing an order", () => {
     expect((await buyer.call("user/orders?state=paid")).body).toMatchObject({ total: 0, data: [] });
   });
 
-  it("R-API-27 placing again with the same op_id answers the same order and the same payment", async () => {
+  it("R-API-27[op-id] placing again with the same op_id answers the same order and the same payment", async () => {
     const [variant = ""] = await findVariants(test(), 1);
     await setStock(test(), variant, { stock: 10, reserved: 0 });
     const buyer = await readyBuyer(test(), [[variant, 1]]);

@@ -4,9 +4,12 @@ import type { Money } from "../../../contract/money";
 import type { Query } from "../../../db/database";
 import { orders } from "../../../db/tables/orders";
 import { users } from "../../../db/tables/users";
+import { CallError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { convertCart } from "../../cart/convert-cart";
 import { deleteCheckout } from "../../checkout/draft";
+import { takesOrders } from "../../settings/seller-gaps";
+import { requireRoom } from "../holding/require-room";
 import type { OrderRow } from "../states/guards";
 import { moveOrder } from "../states/move-order";
 import { changeStock } from "../stock/change-stock";
@@ -18,6 +21,8 @@ import { writeOrder } from "./write-order";
 
 export interface Placing {
   userId: string;
+  /** The network that it comes from; null where it isn't known. */
+  network: string | null;
   /** Names the placing: the same again answers the same order. */
   opId: string;
   /** What the shopper saw and agreed to. */
@@ -29,12 +34,16 @@ export type PlacedRow = Pick<OrderRow, "id" | "number" | "gateway" | "lang" | "p
 
 /**
  * Makes an order of the user's cart, in one transaction: all of it or nothing (decisions 18, domain 4.7).
- * Throws `order.empty`; `order.sold_out` naming the line; `order.changed` with the new total in `params`
+ * Throws `order.no_seller` in a real shop that doesn't say who sells; `order.empty`; `order.sold_out` naming the line; `order.changed` with the new total in `params`
  * where it is no longer what the shopper saw; `error.bad_request` naming the step of the checkout that has
- * no answer. Locks: the user, the cart, variants by id, the number, the coupon.
+ * no answer; `order.too_many_open`, `order.too_many_here` where others wait to be paid. Locks: the user, the
+ * cart, the network, variants by id, the number, the coupon.
  */
 export function placeOrder(
-  services: Pick<Services, "database" | "clock" | "packageName" | "gateways">,
+  services: Pick<
+    Services,
+    "database" | "clock" | "packageName" | "gateways" | "holdingLimits" | "demo"
+  >,
   placing: Placing,
 ): Promise<PlacedRow> {
   return services.database.transaction(async (q) => {
@@ -42,7 +51,9 @@ export function placeOrder(
     await q.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const known = await findPlaced(q, userId, opId);
     if (known) return known;
+    if (!(await takesOrders(q, services))) throw new CallError("order.no_seller");
     const draft = await draftOrder(services, q, placing);
+    if (holdsUnpaid(draft)) await requireRoom(q, services.holdingLimits, placing);
     await reserve(q, draft);
     const order = await writeOrder(services, q, draft);
     await countCoupon(q, order);
@@ -59,6 +70,11 @@ async function findPlaced(q: Query, userId: string, opId: string): Promise<Order
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.opId, opId)));
   return order;
+}
+
+/** What costs nothing waits for nobody, and how much goes unpaid to the door is for the checkout to say. */
+function holdsUnpaid({ totals, settled }: OrderDraft): boolean {
+  return totals.payable.amount > 0 && settled.gateway !== "cod";
 }
 
 /** Promises the pieces to the order, so that nobody else can have them while it waits for its money. */

@@ -2,12 +2,10 @@ import type { Query } from "../../../db/database";
 import { orderEvents, orderItems, orders, stockReservations } from "../../../db/tables/orders";
 import { newId } from "../../../ports/ids";
 import type { Services } from "../../../services";
+import { paymentWindowMs } from "../holding/hold-times";
 import { nextOrderNumber } from "../numbers/next-order-number";
 import type { OrderRow } from "../states/guards";
 import type { OrderDraft } from "./draft-order";
-
-/** How long an order waits for its payment to begin, and then at least for it to end (payments.md 5.0). */
-export const waitsMs = 35 * 60_000;
 
 /** Writes an order with its items, reservations and first event; all of it copied, so that it stays as it was. */
 export async function writeOrder(
@@ -35,7 +33,7 @@ export async function writeOrder(
   return order;
 }
 
-function headOf({ userId, opId, lang, cart, settled, totals, now }: OrderDraft) {
+function headOf({ userId, opId, lang, network, cart, settled, totals, now }: OrderDraft) {
   return {
     userId,
     opId,
@@ -51,9 +49,10 @@ function headOf({ userId, opId, lang, cart, settled, totals, now }: OrderDraft) 
     couponCode: cart.coupon?.code ?? null,
     gateway: settled.gateway,
     itemsCount: cart.lines.reduce((sum, { qty }) => sum + qty, 0),
+    network,
     note: settled.note,
     placedAt: now,
-    expiresAt: new Date(now.getTime() + waitsMs),
+    expiresAt: new Date(now.getTime() + paymentWindowMs),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OrderAction } from "../../../contract/order";
+import { canBeginToPay } from "../holding/hold-times";
 import { findTransition } from "../states/find-transition";
 import type { Facts, ItemRow, OrderRow } from "../states/guards";
 import type { Step } from "../states/transitions";
@@ -10,10 +11,10 @@ export function orderActions(order: OrderRow, items: readonly ItemRow[], now: Da
   const facts: Facts = { order, items, by, now, details: {} };
   const may = (step: Step) => isRow(findTransition(step, facts));
   const able: Record<OrderAction, boolean> = {
-    pay: isWaiting(order, now),
+    pay: canBeginToPay(order, now),
     received: may("deliver"),
     cancel: may("cancel"),
-    return: canReturn(order, items, now),
+    return: may("request_return") && hasReturnable(order, items, now),
     invoice: order.invoiceNo !== null,
     reorder: order.state !== "awaiting_payment",
   };
@@ -31,13 +32,7 @@ const orderActionsInOrder: readonly OrderAction[] = [
   "reorder",
 ];
 
-/** Whether it can still be paid. */
-export function isWaiting({ state, expiresAt }: OrderRow, now: Date): boolean {
-  return state === "awaiting_payment" && (expiresAt === null || expiresAt > now);
-}
-
-function canReturn(order: OrderRow, items: readonly ItemRow[], now: Date): boolean {
-  if (order.state !== "delivered") return false;
+function hasReturnable(order: OrderRow, items: readonly ItemRow[], now: Date): boolean {
   return items.some((item) => {
     const until = returnableUntil(order, item);
     return until !== null && until > now && returnableQty(item) > 0;

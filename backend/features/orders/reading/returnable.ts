@@ -2,10 +2,13 @@ import type { ItemRow, OrderRow } from "../states/guards";
 
 const dayMs = 86_400_000;
 
-/** Until when an item may go back; null before it is delivered, and for what can't. */
-export function returnableUntil({ deliveredAt }: OrderRow, { returnDays }: ItemRow): Date | null {
-  if (!deliveredAt || returnDays === null) return null;
-  return new Date(deliveredAt.getTime() + returnDays * dayMs);
+/** Until when an item may go back; null before it is delivered and paid, and for what can't. */
+export function returnableUntil(
+  { deliveredAt, paidAt }: OrderRow,
+  { returnDays }: ItemRow,
+): Date | null {
+  if (!deliveredAt || !paidAt || returnDays === null) return null;
+  return new Date(Math.max(deliveredAt.getTime(), paidAt.getTime()) + returnDays * dayMs);
 }
 
 /** The last moment at which anything of the order may go back. */

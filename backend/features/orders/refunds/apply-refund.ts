@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { OrderPaymentStatus } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { orderEvents, orderItems, orders } from "../../../db/tables/orders";
-import { payments, refunds } from "../../../db/tables/payments";
+import { readLeft } from "../../payments/received";
 import type { EffectServices } from "../states/effects/effects";
 import { findTransition } from "../states/find-transition";
 import type { By, Details, OrderRow } from "../states/guards";
@@ -38,26 +38,6 @@ export async function applyRefund(
   if (await canMove(q, after, details, now)) {
     await moveOrder(services, q, { orderId, step: "refund", by, now, details });
   } else await noteRefund(q, after, details, now);
-}
-
-/** What came for the order and is still here. */
-async function readLeft(q: Query, orderId: string): Promise<number> {
-  const sum = (amount: typeof payments.amount | typeof refunds.amount) =>
-    sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number);
-  const [came] = await q
-    .select({ sum: sum(payments.amount) })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        inArray(payments.status, ["success", "review", "refunded"]),
-      ),
-    );
-  const [went] = await q
-    .select({ sum: sum(refunds.amount) })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, "done")));
-  return (came?.sum ?? 0) - (went?.sum ?? 0);
 }
 
 /** A second payment that went back leaves the order as paid as it was. */

@@ -4,6 +4,7 @@ import { payments, refunds } from "../../../db/tables/payments";
 import { CallError } from "../../../http/errors";
 import { derivedId } from "../../../ports/derived-id";
 import type { Services } from "../../../services";
+import { received } from "../../payments/received";
 import { refundPayment } from "../../payments/refund-payment";
 
 /**
@@ -34,7 +35,7 @@ async function readOwed({ database }: Pick<Services, "database">, orderId: strin
     q
       .select({
         paymentId: payments.id,
-        left: sql<number>`${payments.amount} - ${given}`.mapWith(Number),
+        left: sql<number>`${received} - ${given}`.mapWith(Number),
       })
       .from(payments)
       .innerJoin(orders, eq(orders.id, payments.orderId))

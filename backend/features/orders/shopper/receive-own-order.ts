@@ -2,7 +2,10 @@ import type { Services } from "../../../services";
 import { findOwnOrder } from "../reading/find-own-order";
 import { moveOrder } from "../states/move-order";
 
-/** A user has their order: it counts as delivered. Throws `error.not_found`, `order.not_possible`. */
+/**
+ * A user has their order: it counts as delivered. Cash at the door stays due, for that it was handed over is
+ * the shop's to say. Throws `error.not_found`, `order.not_possible`.
+ */
 export async function receiveOwnOrder(
   services: Pick<Services, "database" | "clock" | "packageName">,
   userId: string,

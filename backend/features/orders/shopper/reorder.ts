@@ -59,6 +59,7 @@ function goneConflict({ name, sku }: ItemRow, lang: WireLanguage): Reordered["co
     op_id: null,
     variant_id: null,
     name: name[lang] ?? sku,
+    options: [],
     kind: "variant_gone",
     coupon: null,
     was: null,

@@ -3,6 +3,7 @@ import type { AnswerReturn } from "../../../contract/admin-order";
 import type { Query } from "../../../db/database";
 import { orderItems, returnRequests } from "../../../db/tables/orders";
 import { CallError } from "../../../http/errors";
+import { noteSold } from "../sold/note-sold";
 import { changeStock } from "../stock/change-stock";
 import { onOrder, type StaffCall, type StaffServices } from "./staff-call";
 
@@ -68,6 +69,7 @@ async function takeBack(
       .where(eq(orderItems.id, item_id))
       .returning();
     if (!item) throw new CallError("error.not_found");
+    await noteSold(q, [{ item, pieces: -qty }]);
     const isGood = restock ?? reason !== "damaged";
     if (isGood && item.variantId) {
       onSale.push({ variantId: item.variantId, stock: qty, reserved: 0 });

@@ -55,7 +55,16 @@ export const staffCalls = {
   }),
   process: act("process", "Packing begins", staffAct),
   ship: act("ship", "A parcel goes out, of some pieces or all", shipOrder),
-  deliver: act("deliver", "A parcel has arrived, or all of them", deliverOrder),
+  deliver: act(
+    "deliver",
+    "A parcel has arrived, or all of them, and cash at the door was handed over",
+    deliverOrder,
+  ),
+  collect: act(
+    "collect",
+    "The cash of an order was handed over that its owner has received already",
+    staffAct,
+  ),
   accept: act("accept", "A payment under review counts, if the pieces can be had", staffAct),
   cancel: act("cancel", "Cancels up to the delivery; what was paid goes back", cancelByStaff),
   answerReturn: act("return", "Approves, rejects or receives a return", answerReturn),

@@ -11,8 +11,8 @@ interface Delivering extends StaffCall {
 }
 
 /**
- * A parcel has arrived, or the whole order; with the last parcel of a sent order it is delivered. Throws
- * `error.not_found`, `order.not_possible`.
+ * A parcel has arrived, or the whole order; with the last parcel of a sent order it is delivered, and cash
+ * at the door was handed over. Throws `error.not_found`, `order.not_possible`.
  */
 export function deliverOrder(
   services: StaffServices,

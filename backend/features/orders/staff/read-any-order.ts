@@ -7,6 +7,8 @@ import { refunds } from "../../../db/tables/payments";
 import { users } from "../../../db/tables/users";
 import { CallError } from "../../../http/errors";
 import type { Services } from "../../../services";
+import { readStaffPayments } from "../../payments/read-staff-payments";
+import { readLeft } from "../../payments/received";
 import { showOrder } from "../reading/read-order";
 import type { OrderRow } from "../states/guards";
 import { findOrder } from "./find-order";
@@ -29,7 +31,8 @@ export function readAnyOrder(
       ...(await showOrder(q, order, lang, now)),
       customer: nameCustomer(order, user),
       gateway: order.gateway,
-      staff_actions: staffActionsOf(order, items, now),
+      staff_actions: staffActionsOf(order, items, await readLeft(q, order.id), now),
+      payments: await readStaffPayments(q, order.id),
       log: await readLog(q, order),
       money_back: await readMoneyBack(q, order),
     };

@@ -10,6 +10,7 @@ import { acceptPayment } from "./accept-payment";
 import { answerReturn } from "./answer-return";
 import { staffCalls } from "./calls";
 import { cancelOrder } from "./cancel-order";
+import { collectCash } from "./collect-cash";
 import { confirmOwnRefund } from "./confirm-refund";
 import { deliverOrder } from "./deliver-order";
 import { listAllOrders } from "./list-all-orders";
@@ -58,6 +59,12 @@ export function staffOrderRoutes(app: App, services: Services): void {
   app.openapi(staffCalls.deliver, async (c) => {
     const call = await actorOf(c, c.req.valid("param").number);
     await deliverOrder(services, { ...call, shipmentId: c.req.valid("json").shipment_id });
+    return show(c, call);
+  });
+
+  app.openapi(staffCalls.collect, async (c) => {
+    const call = await actorOf(c, c.req.valid("param").number);
+    await collectCash(services, call);
     return show(c, call);
   });
 

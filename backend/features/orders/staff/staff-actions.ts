@@ -3,17 +3,19 @@ import { findTransition } from "../states/find-transition";
 import type { Facts, ItemRow, OrderRow } from "../states/guards";
 import type { Step } from "../states/transitions";
 
-/** What staff may do with an order now, by the table. */
+/** What staff may do with an order now, by the table; `left` is the money that came for it and is still there. */
 export function staffActionsOf(
   order: OrderRow,
   items: readonly ItemRow[],
+  left: number,
   now: Date,
 ): StaffAction[] {
   const by = { actor: "staff", id: null } as const;
   const facts: Facts = { order, items, by, now, details: {} };
-  return staffActions.filter((action) =>
-    action === "refund" ? hasMoney(order) : isOpen(action, facts),
-  );
+  return staffActions.filter((action) => {
+    if (action === "refund") return left > 0 && hasMoney(order);
+    return isOpen(action, facts) && (action !== "accept" || left > 0);
+  });
 }
 
 function isOpen(step: Step, facts: Facts): boolean {

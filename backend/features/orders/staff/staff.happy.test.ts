@@ -9,6 +9,7 @@ import { startSession } from "../../users/start-session";
 import { buy, type Caller, callerWith, nameOwner, payFor, staffOf, stateOf } from "../desk.fixture";
 import { completeOrders } from "../jobs/complete-orders";
 import { stockOf, unitPrice } from "../order.fixture";
+import { moveOrder } from "../states/move-order";
 
 const test = provideTestBackend();
 const day = 86_400_000;
@@ -71,7 +72,7 @@ describe("domain 4.7 staff's side of an order", () => {
     expect(await stateOf(test(), id)).toMatchObject({ goods: "delivered" });
   });
 
-  it("R-API-27 a parcel that is sent twice under one op_id is one", async () => {
+  it("R-API-27[op-id] a parcel that is sent twice under one op_id is one", async () => {
     const { number } = await packed();
     const parcel = { op_id: newId(), carrier: "Post" };
     await act(number, "ship", parcel);
@@ -156,7 +157,10 @@ describe("domain 4.7 staff's side of an order", () => {
 
   it("accepts a late payment where the pieces are still there", async () => {
     const bought = await buy(test(), [[one, 2]]);
-    await bought.shopper.post(`user/orders/${bought.number}/cancel`);
+    const { services } = test().backend;
+    const now = new Date(test().clock.now().getTime() + day);
+    const expire = { orderId: bought.id, step: "expire", by: { actor: "job", id: null } } as const;
+    await services.database.transaction((q) => moveOrder(services, q, { ...expire, now }));
     expect(await payFor(test(), bought)).toBe("review");
     const shown = await staff.get(`admin/orders/${bought.number}`);
     expect(shown.body.staff_actions).toEqual(["accept", "cancel", "refund"]);

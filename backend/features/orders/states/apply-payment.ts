@@ -21,7 +21,7 @@ const gateway: By = { actor: "gateway", id: null };
 /**
  * Money that has arrived meets its order, in the short transaction in which the payment is settled: `paid`
  * where it pays the order, `review` where staff has to look (another amount, a late payment, or a second
- * one for an order that is paid already). Locks the order first; the payment's row is the caller's to write,
+ * one for an order that is paid already) or where it is to go back (an order that was canceled meanwhile). Locks the order first; the payment's row is the caller's to write,
  * with the status that this answers (`success`, `review`). Asked again for a payment that has
  * succeeded, answers `paid` and does nothing (payments.md 5.0, decisions 18).
  */
@@ -38,10 +38,12 @@ export async function applyPayment(
     await moveOrder(services, q, { orderId, step: "pay", by: gateway, now });
     return "paid";
   }
-  if (canBeHeld(order)) {
+  if (order.state === "canceled" && verified === "success") {
+    await noteMoney(services, q, order, "owner.payment_returned", now);
+  } else if (canBeHeld(order)) {
     const reason = verified === "mismatch" ? "payment.mismatch" : "payment.late";
     await moveOrder(services, q, { orderId, step: "hold", by: gateway, now, details: { reason } });
-  } else await noteExtra(services, q, order, now);
+  } else await noteMoney(services, q, order, "owner.payment_review", now);
   return "review";
 }
 
@@ -60,21 +62,26 @@ function canBeHeld({ state, paymentStatus }: OrderRow): boolean {
   return waits || (ended && (paymentStatus === "canceled" || paymentStatus === "expired"));
 }
 
-/** Money for an order that wants none: the order goes on, staff gives the money back. */
-async function noteExtra(
+type Notice = "owner.payment_returned" | "owner.payment_review";
+
+const reasons: Record<Notice, string> = {
+  "owner.payment_returned": "payment.after_cancel",
+  "owner.payment_review": "payment.extra",
+};
+
+/** Money for an order that wants none leaves it as it is; what came for a canceled one goes back by itself. */
+async function noteMoney(
   services: EffectServices,
   q: Query,
   order: OrderRow,
+  notice: Notice,
   now: Date,
 ): Promise<void> {
-  await q.insert(orderEvents).values({
-    orderId: order.id,
-    fromState: order.state,
-    toState: order.state,
-    actor: "gateway",
-    reason: "payment.extra",
-    at: now,
-  });
-  const facts = { order, items: [], by: gateway, now, details: { reason: "payment.extra" } };
-  await tellOwner("owner.payment_review")(services, q, facts);
+  const reason = reasons[notice];
+  const { id: orderId, state } = order;
+  await q
+    .insert(orderEvents)
+    .values({ orderId, fromState: state, toState: state, actor: "gateway", reason, at: now });
+  const facts = { order, items: [], by: gateway, now, details: { reason } };
+  await tellOwner(notice)(services, q, facts);
 }

@@ -49,6 +49,7 @@ const unpaid: readonly OrderPaymentStatus[] = [
 export const guards = {
   never_paid: ({ order }) => unpaid.includes(order.paymentStatus),
   cod_due: ({ order }) => order.paymentStatus === "cod_due",
+  not_cod_due: ({ order }) => order.paymentStatus !== "cod_due",
   not_begun: ({ order }) => order.fulfilmentStatus === "none",
   overdue: ({ order, now }) => order.expiresAt !== null && order.expiresAt <= now,
   all_shipped: ({ items }) => items.every(({ qty, shippedQty }) => shippedQty >= qty),

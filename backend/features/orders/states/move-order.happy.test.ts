@@ -1,9 +1,17 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { messages } from "../../../db/tables/messages";
 import { orderEvents, orderItems } from "../../../db/tables/orders";
-import { giveStock, makeOrder, makeShopper, readOrderRow, stockOf } from "../order.fixture";
+import { payments } from "../../../db/tables/payments";
+import {
+  giveStock,
+  type MadeOrder,
+  makeOrder,
+  makeShopper,
+  readOrderRow,
+  stockOf,
+} from "../order.fixture";
 import { applyPayment } from "./apply-payment";
 import type { Details } from "./guards";
 import { moveOrder } from "./move-order";
@@ -23,15 +31,20 @@ beforeEach(async () => {
 const order = (qty = 2, gateway: "zarinpal" | "cod" = "zarinpal") =>
   makeOrder(test(), { userId, lines: [[variantId, qty]], gateway });
 
-const pay = ({ id, paymentId }: { id: string; paymentId: string }) =>
-  test().shop.database.transaction((q) =>
-    applyPayment(services, q, {
-      orderId: id,
-      paymentId,
-      verified: "success",
-      now: test().clock.now(),
-    }),
-  );
+type Coming = Pick<MadeOrder, "id" | "paymentId">;
+
+const pay = ({ id, paymentId }: Coming, verified: "success" | "mismatch" = "success") =>
+  test().shop.database.transaction(async (q) => {
+    const now = test().clock.now();
+    const applied = await applyPayment(services, q, { orderId: id, paymentId, verified, now });
+    const came = { receivedAmount: sql`${payments.amount}`, receivedCurrency: payments.currency };
+    const status = applied === "paid" ? ("success" as const) : ("review" as const);
+    await q
+      .update(payments)
+      .set({ ...came, status })
+      .where(eq(payments.id, paymentId));
+    return applied;
+  });
 
 const move = (orderId: string, step: Step, actor: Actor, details?: Details) =>
   test().shop.database.transaction((q) =>
@@ -178,15 +191,7 @@ describe("payments.md 5.4 money that comes at the wrong time", () => {
 
   it("payments.md 5.4(4) another amount is held; staff accept it where the pieces are there", async () => {
     const made = await order(2);
-    const held = await test().shop.database.transaction((q) =>
-      applyPayment(services, q, {
-        orderId: made.id,
-        paymentId: made.paymentId,
-        verified: "mismatch",
-        now: test().clock.now(),
-      }),
-    );
-    expect(held).toBe("review");
+    expect(await pay(made, "mismatch")).toBe("review");
     expect(await stockOf(test(), variantId)).toEqual({ stock: 10, reserved: 2 });
     await move(made.id, "accept", "staff");
     expect(await stockOf(test(), variantId)).toEqual({ stock: 8, reserved: 0 });

@@ -77,9 +77,10 @@ async function writeMove(
   const change = {
     ...patch,
     state: to,
-    paymentStatus: payment ?? order.paymentStatus,
+    paymentStatus: payment ?? patch.paymentStatus ?? order.paymentStatus,
     fulfilmentStatus: fulfilment ?? order.fulfilmentStatus,
     expiresAt: null,
+    network: null,
   };
   await q.update(orders).set(change).where(eq(orders.id, order.id));
   await q.insert(orderEvents).values({

@@ -40,6 +40,11 @@ describe("domain 4.7 the table of an order's ways", () => {
     expect(fromExpired.map(({ to }) => to)).toEqual(["payment_review"]);
   });
 
+  it("calls an order paid by a gateway's answer or staff's word alone", () => {
+    const paying = rows.filter(({ payment }) => payment === "paid");
+    expect(new Set(paying.flatMap(({ by }) => by))).toEqual(new Set(["gateway", "staff"]));
+  });
+
   it("takes locks in one order: payments, variants, coupon, numbers", () => {
     const place = new Map(Object.keys(effects).map((name, at) => [name, at]));
     const disordered = rows.filter(({ effects: names = [] }) => {

@@ -82,7 +82,11 @@ export interface RefundAnswer {
 /** What a return says of itself. */
 export type Hint = "ok" | "canceled" | "unknown";
 
-/** `unsettled`: paid, and waits for `verify`. `unpaid`: verify found nothing, though the shopper may still be at the bank. */
+/**
+ * `unsettled`: paid, and waits for `verify`. `unpaid`: verify found nothing, though the shopper may still be at
+ * the bank. `mismatch`: money came, but not what was asked for. `uncaptured`: the gateway kept a charge of
+ * another amount to itself; nothing came, and it goes back to the shopper by itself.
+ */
 export type VerdictState =
   | "success"
   | "pending"
@@ -90,10 +94,19 @@ export type VerdictState =
   | "unpaid"
   | "failed"
   | "expired"
-  | "mismatch";
+  | "mismatch"
+  | "uncaptured";
+
+/** Money by a gateway's own word, in the smallest units of its currency. */
+export interface Received {
+  amount: number;
+  currency: string;
+}
 
 export interface Verdict {
   state: VerdictState;
+  /** Of a success that says no other: what was asked for. */
+  received?: Received;
   bankRef?: string;
   cardMask?: string;
   cardHash?: string;

@@ -22,7 +22,7 @@ async function choose(
 const iran = { en: "Iran", fa: "ایران" };
 
 for (const lang of languageCodes) {
-  test(`R-ADDR-01 R-ADDR-02 in ${lang} each list follows from the one before, and the value has five parts`, async ({
+  test(`R-ADDR-01[value, posted] R-ADDR-02[chained, button] in ${lang} each list follows from the one before, and the value has five parts`, async ({
     shopper,
     page,
   }) => {
@@ -53,7 +53,7 @@ for (const lang of languageCodes) {
     await expect(page.getByText(sent).filter({ visible: true }).first()).toBeVisible();
   });
 
-  test(`R-ADDR-01 in ${lang} Enter in a field sends the address`, async ({ shopper, page }) => {
+  test(`in ${lang} Enter in a field sends the address`, async ({ shopper, page }) => {
     await shopper.open(`/${lang}/__lab/address?optional=1`);
     const form = specimen(shopper, lang, "optional");
     await form.getByLabel(say(lang, "address.zip")).fill("12345");
@@ -62,7 +62,7 @@ for (const lang of languageCodes) {
     await expect(page.getByText(sent).filter({ visible: true }).first()).toBeVisible();
   });
 
-  test(`R-ADDR-02 in ${lang} another country clears what was chosen in the first`, async ({
+  test(`R-ADDR-02[cleared] in ${lang} another country clears what was chosen in the first`, async ({
     shopper,
   }) => {
     await shopper.open(`/${lang}/__lab/address`);
@@ -75,7 +75,7 @@ for (const lang of languageCodes) {
     await expect(form.locator('select[name="state"]')).toHaveValue("");
   });
 
-  test(`R-ADDR-03 R-ADDR-04 in ${lang} what is shown must be given where the address must, and nothing else`, async ({
+  test(`R-ADDR-03[shown, hidden] R-ADDR-04[optional] in ${lang} what is shown must be given where the address must, and nothing else`, async ({
     page,
   }) => {
     const post = (query: string, form: Record<string, string>) =>

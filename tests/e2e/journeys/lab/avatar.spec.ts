@@ -4,7 +4,7 @@ import { expect, test } from "../../../support/fixtures";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
-  test(`R-AVATAR-01 R-API-15 a new picture replaces the old one, square (${lang})`, async ({
+  test(`R-AVATAR-01[shown, without-script] R-API-15[file] a new picture replaces the old one, square (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -20,7 +20,9 @@ for (const lang of languageCodes) {
     await expect.poll(size).toEqual([200, 200]);
   });
 
-  test(`R-AVATAR-01 what is no picture is refused in words (${lang})`, async ({ shopper }) => {
+  test(`R-API-15[refused] what is no picture is refused in words (${lang})`, async ({
+    shopper,
+  }) => {
     await shopper.open(`/${lang}/__lab/avatar`);
     await shopper.main.getByLabel(say(lang, "avatar.choose")).setInputFiles(chooseLie());
     if (!shopper.hasScripts) {

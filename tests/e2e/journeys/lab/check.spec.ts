@@ -1,10 +1,11 @@
 import { languageCodes } from "~/i18n/languages";
-import { expect, test } from "../../../support/fixtures";
+import { colourOf } from "../../../support/colours";
+import { expect, test, testWithScripts } from "../../../support/fixtures";
 import { expectSent, sendForm, specimen } from "../../../support/lab";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
-  test(`R-CHK-01 R-CHK-02 in ${lang} a known code passes its answer on, another is told`, async ({
+  test(`R-CHK-01[posted, answer, failure, server] R-CHK-02[states, edited] R-API-17[answer] in ${lang} a known code passes its answer on, another is told`, async ({
     shopper,
     page,
   }) => {
@@ -35,3 +36,23 @@ for (const lang of languageCodes) {
     await expectSent(shopper, lang, { code: "NOWRUZ", percent: 20 });
   });
 }
+
+testWithScripts(
+  "R-CHK-02[colours] what passed has the colour of success, what failed that of errors",
+  async ({ page, shopper }) => {
+    await shopper.open("/en/__lab/check");
+    const form = specimen(shopper, "en", "plain");
+    const input = form.getByLabel(say("en", "lab.check_label"));
+    const untested = await input.evaluate((one) => getComputedStyle(one).borderTopColor);
+    const [good, bad] = [await colourOf(page, "--color-ok"), await colourOf(page, "--color-sale")];
+    expect(new Set([untested, good, bad]).size).toBe(3);
+    await input.fill("nowruz");
+    await input.blur();
+    await expect(input).toHaveCSS("border-top-color", good);
+    await input.fill("HAFT");
+    await expect(input).not.toHaveCSS("border-top-color", good);
+    await input.blur();
+    await expect(input).toHaveCSS("border-top-color", bad);
+    await expect(form.locator(".field-error")).toHaveCSS("color", bad);
+  },
+);

@@ -26,7 +26,7 @@ const acceptIn = (question: Locator, lang: LanguageCode) =>
   question.getByRole("button", { name: say(lang, "confirm.accept") });
 
 for (const lang of languageCodes) {
-  test(`R-CONFIRM-01 cancelling sends nothing, accepting sends once (${lang})`, async ({
+  test(`R-CONFIRM-01[cancel, accept, step] cancelling sends nothing, accepting sends once (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -47,7 +47,7 @@ for (const lang of languageCodes) {
     expect(sent.length).toBe(1);
   });
 
-  test(`R-CONFIRM-02 the hard one accepts the printed number only (${lang})`, async ({
+  test(`R-CONFIRM-02[button, server] the hard one accepts the printed number only (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -76,7 +76,7 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-CONFIRM-02 by hand, a hard one without its seal is refused", async ({
+test("R-CONFIRM-02[server] by hand, a hard one without its seal is refused", async ({
   request,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "../../../support/fixtures";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
-  test(`R-CROP-01 what is kept has the ratio: chosen with scripts, the middle without (${lang})`, async ({
+  test(`R-CROP-01[ratio, middle] what is kept has the ratio: chosen with scripts, the middle without (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -26,7 +26,7 @@ for (const lang of languageCodes) {
     await expect(shopper.main.getByRole("status")).toContainText("/api/upload/");
   });
 
-  test(`R-CROP-01 what is no picture is refused in words (${lang})`, async ({ shopper }) => {
+  test(`what is no picture is refused in words (${lang})`, async ({ shopper }) => {
     await shopper.open(`/${lang}/__lab/crop`);
     await shopper.main.getByLabel(say(lang, "lab.crop_label")).setInputFiles(chooseLie());
     if (!shopper.hasScripts) {

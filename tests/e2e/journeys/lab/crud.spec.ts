@@ -20,7 +20,7 @@ const form = ({ page, hasScripts, main }: Shopper) =>
   hasScripts ? page.getByRole("dialog") : main.locator(".crud-form");
 
 for (const lang of languageCodes) {
-  test(`R-CRUD-01 R-TH-01 23 rows are three pages of ten, ten and three (${lang})`, async ({
+  test(`R-CRUD-01[pages, total] R-TH-01[shown] 23 rows are three pages of ten, ten and three (${lang})`, async ({
     shopper,
   }) => {
     await shopper.open(`/${lang}/__lab/crud`);
@@ -35,7 +35,7 @@ for (const lang of languageCodes) {
     await expect(shopper.page).toHaveURL(/page=3&t=\d+/);
   });
 
-  test(`R-CRUD-10 R-CRUD-02 a row is added, edited and deleted after a question (${lang})`, async ({
+  test(`R-CRUD-10[create, edit] R-CRUD-11[one, question] a row is added, edited and deleted after a question (${lang})`, async ({
     shopper,
   }) => {
     const { page } = shopper;
@@ -81,7 +81,7 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-CRUD-04 R-CRUD-05 a heading sorts up, down and not at all; another begins anew", async ({
+test("R-CRUD-04[cycle] R-CRUD-05[another-column] a heading sorts up, down and not at all; another begins anew", async ({
   shopper,
 }) => {
   await shopper.open("/en/__lab/crud");
@@ -102,7 +102,7 @@ test("R-CRUD-04 R-CRUD-05 a heading sorts up, down and not at all; another begin
   await expect(amount).toHaveAttribute("aria-sort", "none");
 });
 
-test("R-CRUD-08 the search is a form with a button, and says when nothing fits", async ({
+test("R-CRUD-08[form, narrows] the search is a form with a button, and says when nothing fits", async ({
   shopper,
 }) => {
   await shopper.open("/en/__lab/crud");
@@ -116,7 +116,7 @@ test("R-CRUD-08 the search is a form with a button, and says when nothing fits",
   await expect(shopper.main.getByText(say("en", "crud.none_found"))).toBeVisible();
 });
 
-test("R-CRUD-09 the advanced search narrows the list and travels on as a_search", async ({
+test("R-CRUD-09[json, narrows] the advanced search narrows the list and travels on as a_search", async ({
   shopper,
 }) => {
   await shopper.open("/en/__lab/crud");
@@ -143,7 +143,7 @@ test("R-CRUD-09 the advanced search narrows the list and travels on as a_search"
   await expect(shopper.main.getByText("23 rows", { exact: true })).toBeVisible();
 });
 
-test("R-CRUD-06 R-CRUD-12 R-CRUD-13 R-CRUD-11 chosen rows are copied, edited together and deleted", async ({
+test("R-CRUD-06[checked] R-CRUD-12[copies] R-CRUD-13[edits] R-CRUD-11[many, question] chosen rows are copied, edited together and deleted", async ({
   shopper,
 }) => {
   const { main } = shopper;
@@ -171,7 +171,7 @@ test("R-CRUD-06 R-CRUD-12 R-CRUD-13 R-CRUD-11 chosen rows are copied, edited tog
   await expect(total(23)).toBeVisible();
 });
 
-test("R-CRUD-13 what may be empty is made empty on purpose; what is left empty stays as it is", async ({
+test("R-CRUD-13[edits] what may be empty is made empty on purpose; what is left empty stays as it is", async ({
   shopper,
 }) => {
   const { main, page } = shopper;
@@ -206,9 +206,8 @@ test("R-CRUD-13 what may be empty is made empty on purpose; what is left empty s
   await expect(await openNote()).toHaveValue("");
 });
 
-test("R-CRUD-10 a refused form comes back with its mistakes by field and what was typed", async ({
+test("a refused form comes back with its mistakes by field and what was typed", async ({
   shopper,
-  complaints,
 }) => {
   await shopper.open(ownTable("en"));
   await shopper.main.getByRole("link", { name: "Add", exact: true }).click();
@@ -219,12 +218,10 @@ test("R-CRUD-10 a refused form comes back with its mistakes by field and what wa
   await expect(form(shopper).getByRole("alert")).toContainText(say("en", "crud.too_long"));
   await expect(form(shopper).getByRole("alert")).toContainText(say("en", "crud.too_much"));
   await expect(form(shopper).getByLabel("Title")).toHaveValue("a".repeat(90));
-  complaints.splice(0);
 });
 
-test("R-AUTH-14 R-CRUD-14 what a list forbids is not there, and its forms are refused", async ({
+test("R-AUTH-14[control] R-CRUD-14[single, bulk] what a list forbids is not there, and its forms are refused", async ({
   shopper,
-  complaints,
 }) => {
   await shopper.open("/en/__lab/crud?list=closed");
   await expect(rows(shopper)).toHaveCount(10);
@@ -235,16 +232,17 @@ test("R-AUTH-14 R-CRUD-14 what a list forbids is not there, and its forms are re
     const answer = await shopper.page.goto(`/en/__lab/crud?list=closed&${asked}`);
     expect(answer?.status()).toBe(403);
   }
-  complaints.splice(0);
 });
 
-test("R-CRUD-15 a list that can't be loaded says so, with status 200", async ({ shopper }) => {
+test("R-CRUD-15[without-script] a list that can't be loaded says so, with status 200", async ({
+  shopper,
+}) => {
   const answer = await shopper.page.goto("/en/__lab/crud?list=broken");
   expect(answer?.status()).toBe(200);
   await expect(shopper.main.getByText(say("en", "crud.load_failed"))).toBeVisible();
 });
 
-test("R-CRUD-11 rows that are gone and a choice of none are said", async ({ shopper }) => {
+test("rows that are gone and a choice of none are said", async ({ shopper }) => {
   await shopper.open("/en/__lab/crud?edit=999999999");
   await expect(shopper.main.getByText(say("en", "crud.gone"))).toBeVisible();
   await shopper.open("/en/__lab/crud?do=edit");

@@ -25,7 +25,7 @@ const days = {
 const moments = { fa: "2024-03-20T20:29:59Z", en: "2024-03-01T07:59:59Z" } as const;
 
 for (const lang of languageCodes) {
-  test(`R-DATE-08 R-DATE-01 the selects are sent in the language's calendar, the server converts (${lang})`, async ({
+  test(`R-DATE-08[server] R-DATE-01[without-script] R-LANG-06[picked] the selects are sent in the language's calendar, the server converts (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -34,7 +34,7 @@ for (const lang of languageCodes) {
     await expect(page.getByText(say(lang, "lab.sent", { value: days[lang].value }))).toBeVisible();
   });
 
-  test(`R-DATE-06 R-CONST-31 23:59:59 of the language's zone is a UTC moment (${lang})`, async ({
+  test(`R-DATE-06[ranges, last-second, without-script] R-DATE-08[moment] R-CONST-31[value] 23:59:59 of the language's zone is a UTC moment (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -53,7 +53,7 @@ for (const lang of languageCodes) {
     await expect(page.getByText(say(lang, "lab.sent", { value: moments[lang] }))).toBeVisible();
   });
 
-  test(`R-DATE-08 a day that is none comes back with its message and what was chosen (${lang})`, async ({
+  test(`R-DATE-08[server] a day that is none comes back with its message and what was chosen (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -76,7 +76,7 @@ for (const [name, sent, key] of [
   ["letters", { year: "1403", month: "mehr", day: "1" }, "date.not_number"],
   ["nothing at all", {}, "required_error"],
 ] as const) {
-  test(`R-DATE-08 by hand, ${name} gets 400 with its message and what was sent`, async ({
+  test(`R-DATE-08[server] by hand, ${name} gets 400 with its message and what was sent`, async ({
     request,
     baseURL,
   }) => {
@@ -97,7 +97,7 @@ for (const [name, sent, key] of [
   });
 }
 
-test("R-DATE-08 by hand, Persian digits are read", async ({ request, baseURL }) => {
+test("R-DATE-08[server] by hand, Persian digits are read", async ({ request, baseURL }) => {
   const answer = await request.post("/fa/__lab/date", {
     form: { which: "day", "day.year": "۱۴۰۳", "day.month": "۱۲", "day.day": "۳۰" },
     headers: { Origin: baseURL ?? "" },

@@ -54,7 +54,7 @@ class FilesForm {
 }
 
 for (const lang of languageCodes) {
-  test(`R-FILE-01 R-FILE-03 two pictures become two links, in their order (${lang})`, async ({
+  test(`R-FILE-01[links, kept] two pictures become two links, in their order (${lang})`, async ({
     shopper,
   }) => {
     const form = await new FilesForm(shopper, lang).open();
@@ -69,7 +69,7 @@ for (const lang of languageCodes) {
     for (const link of links) expect(link).toMatch(linkForm);
   });
 
-  test(`R-FILE-07 what is no picture is refused, whatever it calls itself (${lang})`, async ({
+  test(`R-FILE-07[accept, client, server] what is no picture is refused, whatever it calls itself (${lang})`, async ({
     shopper,
   }) => {
     const form = await new FilesForm(shopper, lang).open();
@@ -81,7 +81,7 @@ for (const lang of languageCodes) {
     await expect(form.input).toHaveAttribute("accept", "image/*");
   });
 
-  test(`R-FILE-05 R-CONST-18 a file over the size that the label shows is refused (${lang})`, async ({
+  test(`R-FILE-05[label, refused, server] R-CONST-18[value] a file over the size that the label shows is refused (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -101,7 +101,7 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-FILE-04 R-CONST-17 there is room for three", async ({ shopper }) => {
+test("R-FILE-04[three, full] R-CONST-17[value] there is room for three", async ({ shopper }) => {
   const form = await new FilesForm(shopper, "en").open();
   const four = await Promise.all(["1", "2", "3", "4"].map((name) => choosePng(name, 20, 20)));
   await form.choose(...four);
@@ -113,7 +113,7 @@ test("R-FILE-04 R-CONST-17 there is room for three", async ({ shopper }) => {
   await expect(form.input).toBeEnabled();
 });
 
-test("R-FILE-02 R-FILE-06 with meta an item has url and more; the ratio is a hint", async ({
+test("R-FILE-02[meta] R-FILE-06[hint] with meta an item has url and more; the ratio is a hint", async ({
   shopper,
 }) => {
   const form = await new FilesForm(shopper, "en", "lab.files_meta").open();
@@ -129,7 +129,7 @@ test("R-FILE-02 R-FILE-06 with meta an item has url and more; the ratio is a hin
   expect(item.url).toMatch(linkForm);
 });
 
-test("R-FILE-01 R-NOJS-08 chosen pictures survive a form that comes back with errors", async ({
+test("R-FILE-01[kept] chosen pictures survive a form that comes back with errors", async ({
   page,
   shopper,
 }) => {

@@ -1,10 +1,11 @@
 import { languageCodes } from "~/i18n/languages";
-import { expect, test } from "../../../support/fixtures";
+import { expect, test, testWithoutScripts, testWithScripts } from "../../../support/fixtures";
 import { expectSent, sendForm } from "../../../support/lab";
+import type { Shopper } from "../../../support/shopper";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
-  test(`R-FORM-01 R-FORM-02 R-FORM-05 R-CONST-37 in ${lang} it is sent once all is valid, by POST`, async ({
+  test(`R-FORM-01[no-request] R-FORM-02[first-invalid] R-FORM-05[post, item] R-API-18[item] R-CONST-37[post] in ${lang} it is sent once all is valid, by POST`, async ({
     shopper,
     page,
   }) => {
@@ -30,7 +31,7 @@ for (const lang of languageCodes) {
     expect(posts).toHaveLength(1);
   });
 
-  test(`R-FORM-03 in ${lang} a field with conditions is asked for where they hold`, async ({
+  test(`R-FORM-03[toggle, server] in ${lang} a field with conditions is asked for where they hold`, async ({
     shopper,
   }) => {
     await shopper.open(`/${lang}/__lab/form`);
@@ -62,7 +63,9 @@ for (const lang of languageCodes) {
     await expectSent(shopper, lang, { data: { id: "0", name: "Sara" }, method: "POST", item });
   });
 
-  test(`R-FORM-05 R-CONST-37 in ${lang} what is edited is sent by PUT`, async ({ shopper }) => {
+  test(`R-FORM-05[put, item] R-API-18[item] R-CONST-37[put] in ${lang} what is edited is sent by PUT`, async ({
+    shopper,
+  }) => {
     await shopper.open(`/${lang}/__lab/form?edit=1`);
     const form = shopper.main.getByRole("region", { name: say(lang, "lab.form_edit") });
     const name = form.getByLabel(say(lang, "lab.form_name"), { exact: true });
@@ -83,7 +86,7 @@ for (const lang of languageCodes) {
     await expectSent(shopper, lang, { data: { id: "7", name: "Hasht" }, method: "PUT", item });
   });
 
-  test(`R-FORM-06 R-ERR-14 in ${lang} what the backend refuses is listed by field`, async ({
+  test(`R-FORM-06[box] R-FORM-02[summary] R-ERR-14[grouped] in ${lang} what the backend refuses is listed by field`, async ({
     shopper,
   }) => {
     await shopper.open(`/${lang}/__lab/form`);
@@ -106,50 +109,69 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-FORM-07 it sends itself as soon as it is there and goes away after any result", async ({
-  shopper,
-  page,
-  complaints,
-}) => {
-  for (const name of ["Sara", "500"]) {
-    await shopper.open("/en/__lab/form");
+const autoForm = ({ main }: Shopper) =>
+  main.getByRole("region", { name: say("en", "lab.form_auto") });
+
+for (const [name, status] of [
+  ["Sara", 202],
+  ["500", 503],
+] as const) {
+  testWithScripts(
+    `R-FORM-07[sent, closed] it sends itself once as soon as it is there, and goes away after ${status}`,
+    async ({ shopper, page, complaints }) => {
+      await shopper.open("/en/__lab/form");
+      const posts: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "POST") posts.push(request.url());
+      });
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      if (name === "Sara") {
+        await shopper.main.getByRole("link", { name: say("en", "lab.form_auto") }).click();
+      } else await shopper.open(`/en/__lab/form?auto=${name}`);
+      expect((await answered).status()).toBe(status);
+      await expect(autoForm(shopper)).toHaveCount(0);
+      expect(posts).toHaveLength(1);
+      expect(complaints.splice(0)).toEqual(
+        status === 503 ? [expect.stringContaining("status of 503")] : [],
+      );
+    },
+  );
+
+  testWithoutScripts(
+    `R-FORM-07[without-script] it is sent by its button: ${status}`,
+    async ({ shopper }) => {
+      await shopper.open(`/en/__lab/form?auto=${name}`);
+      const form = autoForm(shopper);
+      await form.getByRole("button", { name: say("en", "lab.send") }).click();
+      await expect(form).toHaveCount(status === 503 ? 1 : 0);
+    },
+  );
+}
+
+testWithScripts(
+  "R-FORM-07[validated] one that is not valid does not send itself",
+  async ({ shopper, page }) => {
     const posts: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") posts.push(request.url());
     });
-    if (!shopper.hasScripts) {
-      await shopper.open(`/en/__lab/form?auto=${name}`);
-      const form = shopper.main.getByRole("region", { name: say("en", "lab.form_auto") });
-      await form.getByRole("button", { name: say("en", "lab.send") }).click();
-      await expect(form).toHaveCount(name === "500" ? 1 : 0);
-      continue;
-    }
-    const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
-    if (name === "Sara") {
-      await shopper.main.getByRole("link", { name: say("en", "lab.form_auto") }).click();
-    } else await shopper.open("/en/__lab/form?auto=500");
-    expect((await answered).status()).toBe(name === "500" ? 503 : 202);
-    const form = shopper.main.getByRole("region", { name: say("en", "lab.form_auto") });
-    await expect(form).toHaveCount(0);
-    expect(posts).toHaveLength(1);
-  }
-  complaints.splice(0);
-});
+    await shopper.open("/en/__lab/form?auto=");
+    const name = autoForm(shopper).getByLabel(say("en", "lab.form_name"), { exact: true });
+    await expect(name, "what is missing is asked for").toBeFocused();
+    expect(posts).toEqual([]);
+  },
+);
 
-test("R-FORM-04 R-ERR-15 an operator that does not exist hides its field and is told to the console", async ({
-  shopper,
-  complaints,
-}) => {
-  await shopper.open("/en/__lab/form?odd=1");
-  const odd = shopper.main.getByLabel(say("en", "lab.form_odd"));
-  if (!shopper.hasScripts) return expect(odd).toBeVisible();
-  await expect(odd).toBeHidden();
-  const told = complaints.splice(0);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain("Unsupported operator");
-});
+testWithScripts(
+  "R-FORM-04[logged, hidden] R-ERR-15[operator] an operator that does not exist hides its field and is told to the console",
+  async ({ shopper, complaints }) => {
+    await shopper.open("/en/__lab/form?odd=1");
+    await expect(shopper.main.getByLabel(say("en", "lab.form_odd"))).toBeHidden();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("Unsupported operator")]);
+  },
+);
 
-test("R-FORM-01 R-FORM-06 R-API-18 what is sent by hand is refused by field: wrong types, missing and unknown fields, no JSON", async ({
+test("R-FORM-01[server] R-API-18[errors] what is sent by hand is refused by field: wrong types, missing and unknown fields, no JSON", async ({
   page,
 }) => {
   const post = async (body: unknown, method: "post" | "put" = "post") => {

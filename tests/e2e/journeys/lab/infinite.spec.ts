@@ -4,7 +4,7 @@ import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
   for (const kind of ["div", "page"] as const) {
-    test(`R-INF-06 R-ERR-12 an empty infinite ${kind} says its own text or the usual one (${lang})`, async ({
+    test(`R-INF-06[default, own] R-INF-01[no-item] R-ERR-12[default, own] an empty infinite ${kind} says its own text or the usual one (${lang})`, async ({
       shopper,
     }) => {
       await shopper.open(`/${lang}/__lab/infinite-${kind}`);
@@ -19,7 +19,7 @@ for (const lang of languageCodes) {
   }
 }
 
-test("R-INF-02 each page links to the ones beside it, and its address can be shared", async ({
+test("R-INF-02[without-script] each page links to the ones beside it, and its address can be shared", async ({
   shopper,
 }) => {
   await shopper.open("/en/__lab/infinite-page?list=items&page=2");
@@ -32,7 +32,7 @@ test("R-INF-02 each page links to the ones beside it, and its address can be sha
   await expect(items.first()).toContainText("۲۳");
 });
 
-test("R-INF-07 R-ERR-13 a page that can't be loaded says so, with status 200 and the way back", async ({
+test("R-INF-07[without-script] R-ERR-13[no-js] a page that can't be loaded says so, with status 200 and the way back", async ({
   shopper,
 }) => {
   const answer = await shopper.page.goto("/en/__lab/infinite-page?list=torn&page=2");

@@ -4,7 +4,7 @@ import { expectSent, sendForm, specimen } from "../../../support/lab";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
-  test(`R-JSON-01 R-JSON-03 in ${lang} items of each type, nested, make the value`, async ({
+  test(`R-JSON-01[without-script] R-JSON-03[nested] in ${lang} items of each type, nested, make the value`, async ({
     shopper,
   }) => {
     await shopper.open(`/${lang}/__lab/json`);
@@ -37,7 +37,9 @@ for (const lang of languageCodes) {
     await expectSent(shopper, lang, value);
   });
 
-  test(`R-JSON-02 in ${lang} a text that is no JSON is in error`, async ({ shopper }) => {
+  test(`R-JSON-02[state, server] in ${lang} a text that is no JSON is in error`, async ({
+    shopper,
+  }) => {
     await shopper.open(`/${lang}/__lab/json`);
     const form = specimen(shopper, lang, "plain");
     const text = form.locator('textarea[name="settings"]');

@@ -4,7 +4,7 @@ import { expectSent, sendForm, specimen } from "../../../support/lab";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
-  test(`R-MASK-01 R-MASK-02 R-MASK-03 R-MASK-04 R-MASK-05 in ${lang} what does not fit is left out`, async ({
+  test(`R-MASK-01[token] R-MASK-02[token] R-MASK-03[token] R-MASK-04[token] R-MASK-05[literal, pattern] in ${lang} what does not fit is left out`, async ({
     shopper,
   }) => {
     await shopper.open(`/${lang}/__lab/mask`);
@@ -30,7 +30,7 @@ for (const lang of languageCodes) {
     await expectSent(shopper, lang, values);
   });
 
-  test(`R-MASK-06 in ${lang} one that is required must be complete, one that is optional not`, async ({
+  test(`R-MASK-06[required, optional, server] in ${lang} one that is required must be complete, one that is optional not`, async ({
     shopper,
     page,
   }) => {

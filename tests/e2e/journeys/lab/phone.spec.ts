@@ -4,7 +4,7 @@ import { expectSent, sendForm, specimen } from "../../../support/lab";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
-  test(`R-PHONE-01 R-PHONE-02 R-PHONE-03 in ${lang} dial code and number become one value`, async ({
+  test(`R-PHONE-01[value, posted] R-PHONE-02[posted] R-PHONE-03[posted] in ${lang} dial code and number become one value`, async ({
     shopper,
   }) => {
     await shopper.open(`/${lang}/__lab/phone`);
@@ -22,7 +22,7 @@ for (const lang of languageCodes) {
     await expectSent(shopper, lang, { mobile: "+98 9123456789", home: "" });
   });
 
-  test(`R-PHONE-04 R-PHONE-06 in ${lang} a fresh one is of the US, a given one of its country`, async ({
+  test(`R-PHONE-04[country] R-PHONE-06[split] in ${lang} a fresh one is of the US, a given one of its country`, async ({
     shopper,
   }) => {
     await shopper.open(`/${lang}/__lab/phone`);
@@ -35,7 +35,7 @@ for (const lang of languageCodes) {
     await expect(given.getByRole("textbox")).toHaveCSS("direction", "ltr");
   });
 
-  test(`R-PHONE-05 in ${lang} letters and lengths that can't be are refused, and stay`, async ({
+  test(`R-PHONE-05[number] in ${lang} letters and lengths that can't be are refused, and stay`, async ({
     shopper,
   }) => {
     await shopper.open(`/${lang}/__lab/phone`);

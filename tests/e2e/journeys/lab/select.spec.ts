@@ -7,7 +7,7 @@ const ewer = { en: "Ewer", fa: "آفتابه" };
 const carpet = { en: "Carpet of Kashan", fa: "فرش کاشان" };
 
 for (const lang of languageCodes) {
-  test(`R-SEL-01 R-SEL-02 in ${lang} a text asks for other options, and the choice is posted`, async ({
+  test(`R-SEL-01[asked, without-script] R-SEL-02[posted] in ${lang} a text asks for other options, and the choice is posted`, async ({
     shopper,
     page,
   }) => {
@@ -36,7 +36,7 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-SEL-02 an option made up by hand is refused", async ({ page }) => {
+test("an option made up by hand is refused", async ({ page }) => {
   const answer = await page.request.post("/en/__lab/select", {
     form: { local: "carpet", remote: "nothing" },
   });

@@ -1,12 +1,14 @@
+import type { Page } from "@playwright/test";
 import { languageCodes } from "~/i18n/languages";
+import type { MessageKey } from "~/i18n/messages/en";
 import { sizes } from "~/ui/size/sizes";
-import { expect, test } from "../../../support/fixtures";
+import { expect, test, testWithoutScripts, testWithScripts } from "../../../support/fixtures";
 import { say } from "../../../support/words";
 
 const alternatives = { md: { width: 960, height: 800 }, below: { width: 959, height: 800 } };
 
 for (const lang of languageCodes) {
-  test(`R-TL-01 the timeline is on both sides at 960 px, on one below (${lang})`, async ({
+  test(`R-TL-01[two-sided, one-sided] the timeline is on both sides at 960 px, on one below (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -24,7 +26,7 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-RATE-01 R-RATE-02 five stars; 3.4 lights 3, 3.5 lights 4; to give they are radios", async ({
+test("R-RATE-01[five, without-script] R-RATE-02[rounded] five stars; 3.4 lights 3, 3.5 lights 4; to give they are radios", async ({
   page,
   shopper,
 }) => {
@@ -41,42 +43,46 @@ test("R-RATE-01 R-RATE-02 five stars; 3.4 lights 3, 3.5 lights 4; to give they a
   await expect(given).toBeChecked();
 });
 
-test("R-AGO-01 R-AGO-03 how long ago, or the moment itself without scripts", async ({
-  page,
-  shopper,
-}) => {
+/** One of a page's moments, by the name of its specimen. */
+const momentOf = (page: Page, name: MessageKey) =>
+  page.getByRole("region", { name: say("en", name) }).locator("time");
+
+testWithScripts("R-AGO-03[month, year] how long ago a moment was", async ({ page, shopper }) => {
   await shopper.open("/en/__lab/time-ago");
-  const time = (name: Parameters<typeof say>[1]) =>
-    page.getByRole("region", { name: say("en", name) }).locator("time");
-  if (!shopper.hasScripts) {
-    await expect(time("lab.ago_year")).toHaveText(/^\w+ \d+, \d{4} at \d+:\d\d [AP]M$/);
-    return;
-  }
-  await expect(time("lab.ago_minute")).toHaveText(/^1 minute ago$/);
-  await expect(time("lab.ago_days")).toHaveText("27 days ago");
-  await expect(time("lab.ago_month")).toHaveText("1 month ago");
-  await expect(time("lab.ago_year")).toHaveText("1 year ago");
+  await expect(momentOf(page, "lab.ago_minute")).toHaveText(/^1 minute ago$/);
+  await expect(momentOf(page, "lab.ago_days")).toHaveText("27 days ago");
+  await expect(momentOf(page, "lab.ago_month")).toHaveText("1 month ago");
+  await expect(momentOf(page, "lab.ago_year")).toHaveText("1 year ago");
 });
 
-test("R-COUNT-01 R-CONST-14 it counts by the second to zero and tells its end; without scripts the moment stands", async ({
-  page,
-  shopper,
-}) => {
-  if (shopper.hasScripts) await page.clock.install();
-  await shopper.open("/en/__lab/countdown");
-  const soon = page.getByRole("region", { name: say("en", "lab.count_soon") });
-  const time = soon.locator("time");
-  if (!shopper.hasScripts) {
-    await expect(time).toHaveText(/\d{4} at/);
-    return;
-  }
-  await expect(time).toHaveText(/^0:00:00:\d\d$/);
-  await page.clock.runFor(60_000);
-  await expect(time).toHaveText("0:00:00:00");
-  await expect(soon.getByRole("status")).toHaveText(say("en", "lab.count_over"));
+testWithoutScripts("R-AGO-01[without-script] the moment itself", async ({ page, shopper }) => {
+  await shopper.open("/en/__lab/time-ago");
+  await expect(momentOf(page, "lab.ago_year")).toHaveText(/^\w+ \d+, \d{4} at \d+:\d\d [AP]M$/);
 });
 
-test("R-IMG-01 R-CONST-10 a picture has the four widths, each answers 200, and its room is kept", async ({
+testWithScripts(
+  "R-COUNT-01[end, display] it counts to zero, tells its end and goes no further",
+  async ({ page, shopper }) => {
+    await page.clock.install();
+    await shopper.open("/en/__lab/countdown");
+    const time = momentOf(page, "lab.count_soon");
+    await expect(time).toHaveText(/^0:00:00:\d\d$/);
+    await page.clock.runFor(60_000);
+    await expect(time).toHaveText("0:00:00:00");
+    const soon = page.getByRole("region", { name: say("en", "lab.count_soon") });
+    await expect(soon.getByRole("status")).toHaveText(say("en", "lab.count_over"));
+  },
+);
+
+testWithoutScripts(
+  "R-COUNT-01[without-script] the moment of the end",
+  async ({ page, shopper }) => {
+    await shopper.open("/en/__lab/countdown");
+    await expect(momentOf(page, "lab.count_soon")).toHaveText(/\d{4} at/);
+  },
+);
+
+test("R-IMG-01[srcset, served, room] R-CONST-10[value] a picture has the four widths, each answers 200, and its room is kept", async ({
   page,
   shopper,
   request,
@@ -97,7 +103,7 @@ test("R-IMG-01 R-CONST-10 a picture has the four widths, each answers 200, and i
   await expect(page.getByRole("img").first()).toBeVisible();
 });
 
-test("R-PROG-01 R-CONST-28 size 100 and width 5 are a box of 100 px and a line of 5 px", async ({
+test("R-PROG-01[size] size 100 and width 5 are a box of 100 px and a line of 5 px", async ({
   page,
   shopper,
 }) => {
@@ -113,7 +119,7 @@ test("R-PROG-01 R-CONST-28 size 100 and width 5 are a box of 100 px and a line o
   await expect(known.getByRole("progressbar").nth(2)).toHaveAttribute("aria-valuenow", "70");
 });
 
-test("R-ICON-01 R-CONST-27 star and logout are drawn, an unknown name is nothing", async ({
+test("R-ICON-01[drawn, unknown] R-CONST-27[value] star and logout are drawn, an unknown name is nothing", async ({
   page,
   shopper,
 }) => {
@@ -129,7 +135,7 @@ test("R-ICON-01 R-CONST-27 star and logout are drawn, an unknown name is nothing
   await expect(unknown.locator("svg")).toHaveCount(0);
 });
 
-test("R-SIZE-01 R-CONST-26 five sizes that grow; an unknown one is the default", async ({
+test("R-SIZE-01[sizes, unknown] R-CONST-26[value] five sizes that grow; an unknown one is the default", async ({
   page,
   shopper,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "../../../support/fixtures";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
-  test(`R-SVG-01 R-CONST-11 a drawing is seen, and its file is kept for a day (${lang})`, async ({
+  test(`R-SVG-01[http] a drawing is seen, and its file is kept for a day (${lang})`, async ({
     page,
     shopper,
   }) => {

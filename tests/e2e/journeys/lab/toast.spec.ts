@@ -3,7 +3,7 @@ import { expect, test } from "../../../support/fixtures";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
-  test(`R-TOAST-06 R-TOAST-04 the server's message is shown once, of each type (${lang})`, async ({
+  test(`R-TOAST-01[inline] R-TOAST-06[toast, inline] R-TOAST-04[roles, inline] the server's message is shown once, of each type (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -21,7 +21,7 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-TOAST-04 the four types have four colours", async ({ page, shopper }) => {
+test("R-TOAST-04[looks] the four types have four colours", async ({ page, shopper }) => {
   await shopper.open("/en/__lab/toast");
   const looks = page.getByRole("region", { name: say("en", "lab.toast_types") }).locator("p");
   const colours = await looks.evaluateAll((all) =>

@@ -1,10 +1,11 @@
 import { languageCodes } from "~/i18n/languages";
-import { expect, test } from "../../../support/fixtures";
+import { colourOf } from "../../../support/colours";
+import { expect, test, testWithScripts } from "../../../support/fixtures";
 import { expectSent, sendForm, specimen } from "../../../support/lab";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
-  test(`R-UNIQ-01 R-UNIQ-02 in ${lang} a free name passes, a taken one is told, an edit begins anew`, async ({
+  test(`R-UNIQ-01[states, edited] R-UNIQ-02[free, taken, server] in ${lang} a free name passes, a taken one is told, an edit begins anew`, async ({
     shopper,
   }) => {
     await shopper.open(`/${lang}/__lab/unique`);
@@ -35,3 +36,23 @@ for (const lang of languageCodes) {
     await expectSent(shopper, lang, { unique_name: "saffron" });
   });
 }
+
+testWithScripts(
+  "R-UNIQ-01[colours] what passed has the colour of success, what failed that of errors",
+  async ({ page, shopper }) => {
+    await shopper.open("/en/__lab/unique");
+    const form = specimen(shopper, "en", "plain");
+    const input = form.getByLabel(say("en", "lab.unique_label"));
+    const untested = await input.evaluate((one) => getComputedStyle(one).borderTopColor);
+    const [good, bad] = [await colourOf(page, "--color-ok"), await colourOf(page, "--color-sale")];
+    expect(new Set([untested, good, bad]).size).toBe(3);
+    await input.fill("saffron");
+    await input.blur();
+    await expect(input).toHaveCSS("border-top-color", good);
+    await input.fill("Timcheh");
+    await expect(input).not.toHaveCSS("border-top-color", good);
+    await input.blur();
+    await expect(input).toHaveCSS("border-top-color", bad);
+    await expect(form.locator(".field-error")).toHaveCSS("color", bad);
+  },
+);

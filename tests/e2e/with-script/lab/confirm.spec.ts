@@ -1,7 +1,10 @@
 import { expect, test } from "../../../support/fixtures";
 import { say } from "../../../support/words";
 
-test("R-CONFIRM-01 a script that asks gets the answer", async ({ page, shopper }) => {
+test("R-CONFIRM-01[cancel, accept] a script that asks gets the answer", async ({
+  page,
+  shopper,
+}) => {
   await shopper.open("/en/__lab/confirm");
   const specimen = page.getByRole("region", { name: say("en", "lab.confirm_script") });
   const opener = specimen.getByRole("button", { name: say("en", "lab.confirm_open") });

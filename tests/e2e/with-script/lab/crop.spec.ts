@@ -19,13 +19,13 @@ async function openCropper(page: Page, shopper: Shopper) {
   };
 }
 
-test("R-CROP-02 R-CONST-12 the crop box is 280 px wide", async ({ page, shopper }) => {
+test("R-CROP-02[box] R-CONST-12[box] the crop box is 280 px wide", async ({ page, shopper }) => {
   const { area } = await openCropper(page, shopper);
   const box = await area.boundingBox();
   expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([280, 140]);
 });
 
-test("R-CROP-03 R-CONST-12 one key press zooms by 0.01", async ({ page, shopper }) => {
+test("R-CROP-03[step] R-CONST-12[zoom] one key press zooms by 0.01", async ({ page, shopper }) => {
   const { zoom } = await openCropper(page, shopper);
   await expect(zoom).toHaveAttribute("step", "0.01");
   await expect(zoom).toHaveValue("1");
@@ -33,7 +33,7 @@ test("R-CROP-03 R-CONST-12 one key press zooms by 0.01", async ({ page, shopper 
   await expect(zoom).toHaveValue("1.01");
 });
 
-test("R-CROP-01 moved and zoomed from the keyboard, the part keeps its ratio; the server cuts it", async ({
+test("R-CROP-01[ratio] moved and zoomed from the keyboard, the part keeps its ratio; the server cuts it", async ({
   page,
   shopper,
 }) => {
@@ -52,7 +52,10 @@ test("R-CROP-01 moved and zoomed from the keyboard, the part keeps its ratio; th
   await expect.poll(size).toEqual([200, 100]);
 });
 
-test("R-CROP-01 the cropper's library comes only when it is opened", async ({ page, shopper }) => {
+test("R-CROP-01[on-demand] the cropper's library comes only when it is opened", async ({
+  page,
+  shopper,
+}) => {
   const modules: string[] = [];
   page.on("request", (request) => modules.push(request.url()));
   await shopper.open("/en/__lab/crop");
@@ -61,7 +64,7 @@ test("R-CROP-01 the cropper's library comes only when it is opened", async ({ pa
   expect(modules.filter((url) => /crop-dialog/.test(url)).length).toBeGreaterThan(0);
 });
 
-test("R-CROP-01 Escape leaves the cropper and keeps what was there", async ({ page, shopper }) => {
+test("Escape leaves the cropper and keeps what was there", async ({ page, shopper }) => {
   const { dialog } = await openCropper(page, shopper);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);

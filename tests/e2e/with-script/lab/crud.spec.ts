@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { lostConnection, takeOut } from "../../../support/complaints";
 import { expect, test } from "../../../support/fixtures";
 import type { Shopper } from "../../../support/shopper";
 import { say } from "../../../support/words";
@@ -19,7 +20,7 @@ function asked(page: Page): URLSearchParams[] {
   return queries;
 }
 
-test("R-CRUD-08 R-CONST-06 four letters are one request, a second after the last, and the focus stays", async ({
+test("R-CRUD-08[debounce] R-CONST-06[table] four letters are one request, a second after the last, and the focus stays", async ({
   page,
   shopper,
 }) => {
@@ -42,7 +43,7 @@ test("R-CRUD-08 R-CONST-06 four letters are one request, a second after the last
   await expect(box).toHaveValue("wool");
 });
 
-test("R-CRUD-04 sorting asks with asc, desc and neither, without loading the page anew", async ({
+test("R-CRUD-04[cycle] sorting asks with asc, desc and neither, without loading the page anew", async ({
   page,
   shopper,
 }) => {
@@ -63,7 +64,7 @@ test("R-CRUD-04 sorting asks with asc, desc and neither, without loading the pag
   expect(await page.evaluate(() => "stays" in window)).toBe(true);
 });
 
-test("R-CRUD-07 all rows are chosen at once; unchoosing one clears that and leaves the others", async ({
+test("R-CRUD-07[all, uncheck] all rows are chosen at once; unchoosing one clears that and leaves the others", async ({
   shopper,
 }) => {
   await shopper.open(table);
@@ -78,7 +79,7 @@ test("R-CRUD-07 all rows are chosen at once; unchoosing one clears that and leav
   await expect(shopper.main.getByText("9 rows chosen")).toBeVisible();
 });
 
-test("R-CONFIRM-01 R-CRUD-11 cancelling a deletion sends nothing, accepting sends once", async ({
+test("R-CONFIRM-01[cancel, accept] R-CRUD-11[question] cancelling a deletion sends nothing, accepting sends once", async ({
   page,
   shopper,
 }) => {
@@ -99,7 +100,7 @@ test("R-CONFIRM-01 R-CRUD-11 cancelling a deletion sends nothing, accepting send
   expect(posts).toHaveLength(1);
 });
 
-test("R-TH-03 R-STORE-09 columns are hidden and moved, and stay so; another table is not touched", async ({
+test("R-TH-03[hide, move, reload] R-STORE-09[kept] columns are hidden and moved, and stay so; another table is not touched", async ({
   page,
   shopper,
 }) => {
@@ -129,7 +130,7 @@ test("R-TH-03 R-STORE-09 columns are hidden and moved, and stay so; another tabl
   expect(await shown()).toEqual(["Title", "Kind", "Amount", "In stock", "Made on", "Actions"]);
 });
 
-test("R-STORE-10 the sort comes back, by a key of its own; the address wins", async ({
+test("R-STORE-10[restored, address-wins] the sort comes back, by a key of its own; the address wins", async ({
   page,
   shopper,
 }) => {
@@ -151,7 +152,7 @@ test("R-STORE-10 the sort comes back, by a key of its own; the address wins", as
   await expect(heading(shopper, "Title")).toHaveAttribute("aria-sort", "none");
 });
 
-test("R-STORE-10 a row that is added stands first, and the kept sort is not forgotten", async ({
+test("a row that is added stands first, and the kept sort is not forgotten", async ({
   shopper,
 }) => {
   const list = `${table}?list=items-${randomBytes(6).toString("hex")}`;
@@ -169,7 +170,7 @@ test("R-STORE-10 a row that is added stands first, and the kept sort is not forg
   await expect(heading(shopper, "Amount")).toHaveAttribute("aria-sort", "ascending");
 });
 
-test("R-CRUD-15 without a network the rows that were there stay, and it is said", async ({
+test("R-CRUD-15[rows-stay] without a network the rows that were there stay, and it is said", async ({
   page,
   shopper,
   complaints,
@@ -187,10 +188,10 @@ test("R-CRUD-15 without a network the rows that were there stay, and it is said"
   await page.unroute("**/*.data?*");
   await shopper.main.getByRole("link", { name: "2", exact: true }).click();
   await expect(rows(shopper).first()).not.toHaveText(first);
-  complaints.splice(0);
+  takeOut(complaints, lostConnection);
 });
 
-test("R-CRUD-15 a page that fails leaves the rows that were there, and loading stops", async ({
+test("R-CRUD-15[rows-stay] R-ERR-13[table] a page that fails leaves the rows that were there, and loading stops", async ({
   page,
   shopper,
 }) => {

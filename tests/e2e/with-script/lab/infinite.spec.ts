@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../../support/fixtures";
+import { hideTab } from "../../../support/hide-tab";
 import type { Shopper } from "../../../support/shopper";
 import { say } from "../../../support/words";
 
@@ -47,10 +48,10 @@ const settleFrames = (page: Page) =>
 
 // Ten rows leave the box less than 200 px to scroll, so it begins with twenty.
 for (const [kind, near, id, begun] of [
-  ["div", 200, "R-INF-03", 20],
-  ["page", 150, "R-INF-04", 10],
+  ["div", 200, "R-INF-03[trigger]", 20],
+  ["page", 150, "R-INF-04[trigger]", 10],
 ] as const) {
-  test(`${id} R-CONST-21 an infinite ${kind} asks at ${near - 1} px, not at ${near + 1}`, async ({
+  test(`${id} R-CONST-21[${kind}] an infinite ${kind} asks at ${near - 1} px, not at ${near + 1}`, async ({
     page,
     shopper,
   }) => {
@@ -67,13 +68,18 @@ for (const [kind, near, id, begun] of [
   });
 }
 
-test("R-INF-02 R-INF-01 23 rows: each page is asked for once, then there are no more", async ({
+test("R-INF-02[once, appended, query] R-INF-01[more] 23 rows: each page is asked for once, then there are no more", async ({
   page,
   shopper,
 }) => {
   await page.setViewportSize(lowWindow);
   await shopper.open("/en/__lab/infinite-page?list=items");
   const pages = asked(page);
+  const lists: (string | null)[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith("/rows")) lists.push(searchParams.get("list"));
+  });
   for (const count of [20, 23]) {
     await bringEnd(end(shopper), 0, false);
     await expect(items(shopper)).toHaveCount(count);
@@ -81,10 +87,11 @@ test("R-INF-02 R-INF-01 23 rows: each page is asked for once, then there are no 
   await bringEnd(end(shopper), 0, false);
   await settleFrames(page);
   expect(pages).toEqual(["2", "3"]);
+  expect(lists, "the page's own query").toEqual(["items", "items"]);
   await expect(shopper.main.getByRole("link", { name: say("en", "infinite.more") })).toHaveCount(0);
 });
 
-test("R-INF-01 it says that it is loading while a page is on its way", async ({
+test("R-INF-01[loading] it says that it is loading while a page is on its way", async ({
   page,
   shopper,
 }) => {
@@ -105,7 +112,7 @@ test("R-INF-01 it says that it is loading while a page is on its way", async ({
   await page.unroute("**/infinite-page/rows?*");
 });
 
-test("R-INF-07 a page that fails ends the loading; the list and the link to it stay", async ({
+test("R-INF-07[list-stays] R-ERR-13[list] a page that fails ends the loading; the list and the link to it stay", async ({
   page,
   shopper,
   complaints,
@@ -120,7 +127,7 @@ test("R-INF-07 a page that fails ends the loading; the list and the link to it s
   expect(complaints.splice(0).join()).toContain("503");
 });
 
-test("R-INF-05 R-CONST-22 a live list asks for its first page every ten seconds; what is new stands on top", async ({
+test("R-INF-05[ten-seconds, on-top] R-CONST-22[value] a live list asks for its first page every ten seconds; what is new stands on top", async ({
   page,
   shopper,
 }) => {
@@ -141,8 +148,20 @@ test("R-INF-05 R-CONST-22 a live list asks for its first page every ten seconds;
   expect(pages).toEqual([null]);
   await page.clock.runFor(10_000);
   await expect.poll(() => pages).toEqual([null, null]);
-  await page.context().setOffline(true);
-  await page.clock.runFor(30_000);
-  expect(pages).toHaveLength(2);
-  await page.context().setOffline(false);
 });
+
+for (const [when, away] of [
+  ["without a network", (page: Page) => page.context().setOffline(true)],
+  ["in a tab that nobody sees", hideTab],
+] as const) {
+  test(`R-INF-05[paused] a live list asks for nothing ${when}`, async ({ page, shopper }) => {
+    await page.clock.install();
+    await shopper.open("/en/__lab/infinite-page?list=items&live=1");
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    const pages = asked(page);
+    await away(page);
+    await page.clock.runFor(30_000);
+    expect(pages).toEqual([]);
+    await page.context().setOffline(false);
+  });
+}

@@ -8,7 +8,7 @@ async function openers(shopper: Shopper, kind: "plain" | "firm") {
   return { opener: specimen.getByRole("button", { name: say("en", "lab.modal_open") }) };
 }
 
-test("R-CONFIRM-05 Escape and the backdrop close an ordinary one; the focus goes back", async ({
+test("R-CONFIRM-05[ways-out, focus] Escape and the backdrop close an ordinary one; the focus goes back", async ({
   page,
   shopper,
 }) => {
@@ -25,7 +25,7 @@ test("R-CONFIRM-05 Escape and the backdrop close an ordinary one; the focus goes
   await expect(dialog).toHaveCount(0);
 });
 
-test("R-CONFIRM-05 the focus stays in an open one, and a firm one has no way out but its button", async ({
+test("R-CONFIRM-05[focus, firm] the focus stays in an open one, and a firm one has no way out but its button", async ({
   page,
   shopper,
 }) => {

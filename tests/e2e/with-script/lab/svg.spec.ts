@@ -13,7 +13,10 @@ function countFetches(page: Page): () => number {
   return () => count;
 }
 
-test("R-SVG-01 R-CONST-11 is fetched once a day, by all who show it", async ({ page, shopper }) => {
+test("R-SVG-01[cached, refetched] R-CONST-11[value] is fetched once a day, by all who show it", async ({
+  page,
+  shopper,
+}) => {
   const start = new Date("2026-05-01T08:00:00Z");
   await page.clock.setFixedTime(start);
   const fetches = countFetches(page);
@@ -31,7 +34,7 @@ test("R-SVG-01 R-CONST-11 is fetched once a day, by all who show it", async ({ p
   expect(fetches()).toBe(2);
 });
 
-test("R-SVG-01 what could act in a fetched drawing is left out", async ({
+test("R-SVG-01[sanitised] what could act in a fetched drawing is left out", async ({
   page,
   shopper,
   complaints,
@@ -57,7 +60,7 @@ test("R-SVG-01 what could act in a fetched drawing is left out", async ({
   expect(refusals.filter((text) => !text.includes("Content Security Policy"))).toEqual([]);
 });
 
-test("R-SVG-01 a page in its place leaves the picture", async ({ page, shopper }) => {
+test("a page in its place leaves the picture", async ({ page, shopper }) => {
   await page.route("**/art/tile.svg", (route) =>
     route.request().resourceType() === "fetch"
       ? route.fulfill({ contentType: "text/html", body: "<svg><path d='M0 0'/></svg>" })

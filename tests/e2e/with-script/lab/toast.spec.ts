@@ -16,7 +16,7 @@ async function openWithClock(shopper: Shopper) {
     shown.getByRole("button", { name: say("en", `lab.toast_${what}`) });
 }
 
-test("R-TOAST-02 R-CONST-04 one is there at 2900 ms and gone at 3100 ms", async ({
+test("R-TOAST-02[closes] R-CONST-04[shown] one is there at 2900 ms and gone at 3100 ms", async ({
   page,
   shopper,
 }) => {
@@ -29,7 +29,7 @@ test("R-TOAST-02 R-CONST-04 one is there at 2900 ms and gone at 3100 ms", async 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("R-TOAST-01 R-TOAST-05 one at a time: the next comes 300 ms after it closed the one before", async ({
+test("R-TOAST-01[one] R-TOAST-05[delay] R-CONST-04[swap] one at a time: the next comes 300 ms after it closed the one before", async ({
   page,
   shopper,
 }) => {
@@ -45,7 +45,10 @@ test("R-TOAST-01 R-TOAST-05 one at a time: the next comes 300 ms after it closed
   await expect(toasts(page)).toContainText(say("en", "lab.toast_error"));
 });
 
-test("R-TOAST-03 R-CONST-05 one of -1 stays until it is closed", async ({ page, shopper }) => {
+test("R-TOAST-03[stays] R-CONST-05[value] one of -1 stays until it is closed", async ({
+  page,
+  shopper,
+}) => {
   const button = await openWithClock(shopper);
   await button("stays").click();
   await page.clock.runFor(10_000);

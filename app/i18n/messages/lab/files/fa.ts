@@ -14,5 +14,5 @@ export const filesLabFa: Record<keyof typeof filesLabEn, string> = {
   "lab.crop_wide": "دو به یک",
   "lab.crop_label": "تصویر",
   "lab.avatar_alt": "تصویر شما",
-  "lab.svg_tile": "ستاره‌ای از کاشی‌های تیمچه",
+  "lab.svg_tile": "ستاره‌ای از کاشی‌های بازار",
 };

@@ -10,7 +10,7 @@ import type { Shop } from "~/http/shop.server";
 import { ownCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";
 import type { AddressFormView } from "./address-view";
-import { toFormView } from "./to-address-page.server";
+import { missingPlace, toFormView } from "./to-address-page.server";
 import { readWritten, toInput, type Written } from "./written.server";
 
 /** What a posted form brings back: itself, with what was typed; or the choice that can't be kept. */
@@ -28,7 +28,9 @@ export async function choose(shop: Shop, id: string) {
 /** Shows the lists of the chosen place; all that was typed stays, out of the address bar. */
 export async function showPlace(shop: Shop, context: ShopLoadContext, form: FormData) {
   const { addresses } = await ownCheckout(shop);
-  const view = await toFormView(readWritten(form), shop, context, { addresses, isTyped: true });
+  const errors = missingPlace((name) => form.get(name), shop);
+  const facts = { addresses, errors, isTyped: true };
+  const view = await toFormView(readWritten(form), shop, context, facts);
   return data<Refused>({ form: view });
 }
 

@@ -2,6 +2,7 @@ import type { Address } from "#backend/contract/address";
 import type { Checkout } from "#backend/contract/checkout";
 import { countryOf, toPlacesView } from "~/features/address/places-view.server";
 import { printAddress, shortAddress } from "~/features/address/print-address.server";
+import { printPhone } from "~/features/address/print-phone.server";
 import type { ShopLoadContext } from "~/http/load-context";
 import { notFound } from "~/http/page.server";
 import type { Shop } from "~/http/shop.server";
@@ -30,7 +31,8 @@ export async function toAddressPage(
   if (edited && !address) throw notFound();
   const written = address ? writeSaved(address) : writeNew(shop.user);
   const place = search.has("country") ? readPlace((name) => search.get(name)) : {};
-  const form = await toFormView({ ...written, ...place }, shop, context, { addresses });
+  const errors = missingPlace((name) => search.get(name), shop);
+  const form = await toFormView({ ...written, ...place }, shop, context, { addresses, errors });
   return { form, hasSaved: addresses.length > 0 };
 }
 
@@ -45,8 +47,17 @@ function toSaved(address: Address, shop: Shop): SavedView {
     name: address.title ?? shortAddress(address, shop.lang),
     isDefault: address.is_default,
     lines: printAddress(address, shop),
-    phone: address.recipient_phone,
+    phone: printPhone(address.recipient_phone, shop.lang),
   };
+}
+
+/** What a list that was sent with nothing chosen is answered, by the contract's name of its field. */
+export function missingPlace(
+  read: (name: string) => FormDataEntryValue | null,
+  { t }: Pick<Shop, "t">,
+): Record<string, string> {
+  const empty = ["state", "city"].filter((name) => read(name) === "");
+  return Object.fromEntries(empty.map((name) => [`${name}_id`, t("address.place_missing")]));
 }
 
 interface FormFacts {

@@ -20,7 +20,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shop, checkout } = await openCheckout(args, "payment");
   const options = checkout.payment_options.map((option) => toPaymentView(option, shop));
   const head: PageHead = { title: shop.t("checkout.payment_title"), noindex: true };
-  return { head, options, chosen: checkout.payment?.gateway ?? options[0]?.value };
+  const { cash_refused: refused, payment } = checkout;
+  const hint = refused ? shop.t(`checkout.cod_refused.${refused}`) : undefined;
+  return { head, options, hint, chosen: payment?.gateway ?? options[0]?.value };
 }
 
 export const action = guardAction(async ({ form, ...args }) => {
@@ -37,14 +39,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(d
 export const shouldRevalidate = reloadAfterRefusal;
 
 export default function PaymentStep() {
-  const { options, chosen } = useLoaderData<typeof loader>();
+  const { options, hint, chosen } = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
   const { t } = useTranslation();
   const lang = usePageLanguage();
   if (options.length === 0) {
     const way = { to: stepPath(lang, "shipping"), text: t("checkout.shipping_change") };
     return (
-      <NoWay title={t("checkout.payment_none")} text={t("checkout.payment_none_text")} way={way} />
+      <NoWay
+        title={t("checkout.payment_none")}
+        text={hint ?? t("checkout.payment_none_text")}
+        way={way}
+      />
     );
   }
   const choices = options.map(({ value, name, texts }) => ({
@@ -58,6 +64,7 @@ export default function PaymentStep() {
       step="payment"
       name="payment"
       title={title}
+      hint={hint}
       choices={choices}
       chosen={chosen}
       error={error}

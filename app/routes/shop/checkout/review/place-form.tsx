@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { orderForm } from "#backend/contract/own-forms";
+import { Totals, type TotalsView } from "~/features/cart/totals";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { nativeRules } from "~/features/forms/native-rules";
 import { langPath } from "~/http/page-address";
@@ -10,13 +11,15 @@ import { stepPath } from "../steps";
 import type { ReviewView } from "./review-view.server";
 
 interface PlaceFormProps {
+  /** What the sum that is agreed to is made of. */
+  totals: TotalsView;
   review: Omit<ReviewView, "address" | "shipping" | "payment">;
-  /** What a refused order brings back: the note as typed, and what has changed, in words. */
-  unplaced?: { note: string; noteError?: string; changed?: string };
+  /** What a refused order brings back: the note as typed, and what has changed or is in its way, in words. */
+  unplaced?: { note: string; noteError?: string; changed?: string; full?: string };
 }
 
 /** The note, the law, and the button that makes it an order. */
-export function PlaceForm({ review, unplaced }: PlaceFormProps) {
+export function PlaceForm({ review, totals, unplaced }: PlaceFormProps) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return (
@@ -24,6 +27,14 @@ export function PlaceForm({ review, unplaced }: PlaceFormProps) {
       {unplaced?.changed && (
         <p className="notice notice-warning" role="alert">
           {unplaced.changed}
+        </p>
+      )}
+      {unplaced?.full && (
+        <p className="notice notice-warning" role="alert">
+          {unplaced.full}{" "}
+          <Link className="link" to="/user/orders">
+            {t("orders.title")}
+          </Link>
         </p>
       )}
       <input type="hidden" name="op_id" value={review.opId} />
@@ -39,6 +50,9 @@ export function PlaceForm({ review, unplaced }: PlaceFormProps) {
         rows={3}
         {...nativeRules(orderForm.note)}
       />
+      <div className="checkout-agreed">
+        <Totals view={totals} />
+      </div>
       <p>
         {t("totals.payable")}: <b>{review.payableInWords}</b>
       </p>

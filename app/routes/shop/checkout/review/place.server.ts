@@ -7,6 +7,7 @@ import { sendToPay } from "~/features/payment/send-to-pay.server";
 import { asPage } from "~/http/failures.server";
 import { langPath } from "~/http/page-address";
 import { redirectTo } from "~/http/redirects.server";
+import { sayRefusal } from "~/http/refuse-form.server";
 import type { Shop } from "~/http/shop.server";
 import { toLatinDigits } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
@@ -20,6 +21,8 @@ export interface Unplaced {
   noteError?: string;
   /** What is not as it was reviewed, in words. */
   changed?: string;
+  /** Why no further order may wait to be paid, in words; the others are on their own page. */
+  full?: string;
 }
 
 const noteAtMost = 500;
@@ -47,7 +50,7 @@ function readOrder(form: FormData): PlaceOrder | undefined {
   return placeOrderShape.safeParse({ op_id: form.get("op_id"), payable }).data;
 }
 
-/** A step without its answer, a sold-out cart or another total: back to where it shows. */
+/** A step without its answer, a sold-out cart, another total, too many orders: back to where it shows. */
 async function standStill(shop: Shop, error: unknown, was: PlaceOrder["payable"], note: string) {
   if (!(error instanceof ApiError) || error.verdict.kind !== "message") return asPage(shop)(error);
   const { msg } = error.verdict;
@@ -56,9 +59,12 @@ async function standStill(shop: Shop, error: unknown, was: PlaceOrder["payable"]
     const [key = msg] = error.errors[step] ?? [];
     return redirectTo(shop, stepPath(shop.lang, step), { flash: { type: "warning", key } });
   }
-  if (msg === "order.sold_out" || msg === "order.empty") {
+  if (msg === "order.sold_out" || msg === "order.empty" || msg === "order.no_seller") {
     const flash = { type: "warning", key: msg, params: error.params } as const;
     return redirectTo(shop, langPath(shop.lang, "/carts"), { flash });
+  }
+  if (msg === "order.too_many_open" || msg === "order.too_many_here") {
+    return data<Unplaced>({ note, full: sayRefusal(shop, error).error ?? undefined }, 400);
   }
   if (msg !== "order.changed") return asPage(shop)(error);
   return data<Unplaced>({ note, changed: await sayChange(shop, was) }, 400);

@@ -1,5 +1,6 @@
 import type { Checkout } from "#backend/contract/checkout";
 import { printAddress } from "~/features/address/print-address.server";
+import { printPhone } from "~/features/address/print-phone.server";
 import type { Shop } from "~/http/shop.server";
 import { moneyInWords } from "~/i18n/money-in-words.server";
 import { toPaymentView } from "../payment/payment-view.server";
@@ -24,7 +25,10 @@ export function toReviewView(checkout: Checkout, shop: Shop): ReviewView | null 
   if (!address || !shipping || !payment) return null;
   const paying = toPaymentView(payment, shop);
   return {
-    address: { lines: printAddress(address, shop), phone: address.recipient_phone },
+    address: {
+      lines: printAddress(address, shop),
+      phone: printPhone(address.recipient_phone, shop.lang),
+    },
     shipping: [shipping.name, printArrival(shipping, shop), printShippingPrice(shipping, shop)],
     payment: [paying.name, ...paying.texts],
     note: note ?? "",

@@ -44,7 +44,7 @@ export default function ReviewStep() {
     <>
       <h1>{t("checkout.review_title")}</h1>
       <Answers review={review} frame={frame} />
-      <PlaceForm review={review} unplaced={unplaced} />
+      <PlaceForm review={review} totals={frame.totals} unplaced={unplaced} />
     </>
   );
 }

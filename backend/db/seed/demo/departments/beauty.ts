@@ -45,7 +45,7 @@ export const beauty: DemoDepartment = {
       slug: "make-up-and-nails",
       name: { en: "Make-up, nails & mirrors", fa: "آرایش، ناخن و آینه" },
       description: {
-        en: "A few good colours and a mirror to see them in.",
+        en: "A few good colors and a mirror to see them in.",
         fa: "چند رنگ خوب و آینه‌ای برای تماشایشان.",
       },
       emoji: "1f484",

@@ -6,7 +6,7 @@ export const music: DemoDepartment = {
   slug: "music",
   name: { en: "Music & art", fa: "موسیقی و هنر" },
   description: {
-    en: "Instruments, colours and frames for people who would rather make something this evening.",
+    en: "Instruments, colors and frames for people who would rather make something this evening.",
     fa: "ساز، رنگ و قاب برای آن‌هایی که امشب می‌خواهند چیزی بسازند.",
   },
   emoji: "1f3b8",
@@ -62,7 +62,7 @@ export const music: DemoDepartment = {
       slug: "art-materials",
       name: { en: "Art materials", fa: "ابزار هنر" },
       description: {
-        en: "For colouring, painting and writing beautifully.",
+        en: "For coloring, painting and writing beautifully.",
         fa: "برای رنگ کردن، نقاشی و خوش نوشتن.",
       },
       emoji: "1f3a8",

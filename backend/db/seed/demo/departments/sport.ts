@@ -64,7 +64,7 @@ export const sport: DemoDepartment = {
           slug: "bicycles-scooters",
           name: { en: "Bicycles & scooters", fa: "دوچرخه و اسکوتر" },
           description: {
-            en: "For the daily ride and the last kilometre home.",
+            en: "For the daily ride and the last kilometer home.",
             fa: "برای رفت‌وآمد هرروزه و آن یک کیلومتر آخر تا خانه.",
           },
           emoji: "1f6f4",

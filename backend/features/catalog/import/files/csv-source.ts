@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import type { Item, Source } from "../item";
-import { type ProblemCode, UnreadableFile } from "../problems";
+import { type ProblemCode, problemOfUnknown, UnreadableFile } from "../problems";
 import type { Row, Sheet } from "../sheets/sheet";
 import { sheets } from "../sheets/sheets";
 import { unguardCell } from "./cell-safety";
@@ -48,7 +48,9 @@ function sheetOf(header: string[], file: string, line: number): Sheet {
   const sheet = sheets.find(({ marks }) => marks.some((mark) => header.includes(mark)));
   if (!sheet) throw unreadable(file, line, "unknown_sheet", header.join(", ").slice(0, 80));
   for (const [place, name] of header.entries()) {
-    if (!sheet.knows(name)) throw unreadable(file, line, "unknown_column", name);
+    if (!sheet.knows(name)) {
+      throw unreadable(file, line, problemOfUnknown(name, "unknown_column"), name);
+    }
     if (header.indexOf(name) !== place) throw unreadable(file, line, "twice", name);
   }
   return sheet;

@@ -4,7 +4,6 @@ import {
   addressWords,
   amounts,
   code,
-  decimal,
   markup,
   moment,
   oneOf,
@@ -63,9 +62,6 @@ const own = {
   seo_description: texts(160).default({}),
   guarantee: texts(200).default({}),
   return_days: wholeNumber(0, 3_650).optional(),
-  rating: decimal(1, 5).optional(),
-  rating_count: wholeNumber(0).default(0),
-  sold_count: wholeNumber(0).default(0),
   pictures: z
     .array(pictureFile)
     .transform((files) => [...new Set(files)])

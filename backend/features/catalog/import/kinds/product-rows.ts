@@ -69,9 +69,6 @@ function headOf(id: string, product: ProductRecord, ids: Ids) {
     publishedAt: new Date(product.published_at),
     guarantee: toTexts(product.guarantee),
     returnDays: product.return_days ?? null,
-    rating: product.rating ?? null,
-    ratingCount: product.rating_count,
-    soldCount: product.sold_count,
   };
 }
 

@@ -1,20 +1,24 @@
 import type { Query } from "../../../../db/database";
 import type { Services } from "../../../../services";
 import { tellOwner } from "../../tell/tell-owner";
+import { tellOwnerOfReview } from "../../tell/tell-owner-of-review";
 import type { Facts, OrderRow } from "../guards";
 import { releaseCoupon, useCoupon } from "./coupon-use";
 import { arrive, settleReturns } from "./goods";
-import { collectCod, dropCod, settleReview } from "./money";
+import { collectCod, dropCod, dropUncaptured, settleReview } from "./money";
 import { numberInvoice } from "./number-invoice";
 import { releaseStock } from "./release-stock";
 import { restock } from "./restock";
+import { countAsSold, countAsUnsold } from "./sold";
 import { takeStock } from "./take-stock";
 
 /** All that a step of an order needs of the shop besides its database. */
 export type EffectServices = Pick<Services, "packageName">;
 
 /** Columns that an effect gives the order besides its state. */
-export type OrderPatch = Partial<Pick<OrderRow, "paidAt" | "deliveredAt" | "invoiceNo">>;
+export type OrderPatch = Partial<
+  Pick<OrderRow, "paidAt" | "deliveredAt" | "invoiceNo" | "paymentStatus">
+>;
 
 /** What a transition does in its transaction. */
 export type Effect = (
@@ -26,6 +30,7 @@ export type Effect = (
 /** In the order in which rows are locked: payments, variants, coupon, numbers. */
 export const effects = {
   settle_review: settleReview,
+  drop_uncaptured: dropUncaptured,
   collect_cod: collectCod,
   drop_cod: dropCod,
   take_stock: takeStock,
@@ -35,10 +40,12 @@ export const effects = {
   release_coupon: releaseCoupon,
   arrive,
   settle_returns: settleReturns,
+  count_sold: countAsSold,
+  count_unsold: countAsUnsold,
   stamp_paid: async (_services, _q, { now }) => ({ paidAt: now }),
   number_invoice: numberInvoice,
   tell_owner: tellOwner("owner.new_order"),
-  tell_owner_review: tellOwner("owner.payment_review"),
+  tell_owner_review: tellOwnerOfReview,
   tell_owner_return: tellOwner("owner.return_requested"),
 } as const satisfies Record<string, Effect>;
 

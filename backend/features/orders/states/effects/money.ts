@@ -1,17 +1,22 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { payments } from "../../../../db/tables/payments";
+import { CallError } from "../../../../http/errors";
+import { received } from "../../../payments/received";
 import type { Effect } from "./effects";
 
-/** The payment that staff accepted counts; where several came, the one of the right amount, else the last. */
+/**
+ * The payment that staff accepted counts; where several came, the one of the right amount, else the last. Throws
+ * `payment.not_received` where none of them has brought anything.
+ */
 export const settleReview: Effect = async (_services, q, { order, now }) => {
   const [held] = await q
     .select({ id: payments.id, verifiedAt: payments.verifiedAt })
     .from(payments)
-    .where(and(eq(payments.orderId, order.id), eq(payments.status, "review")))
-    .orderBy(desc(sql`${payments.amount} = ${order.payable}`), desc(payments.attempt))
+    .where(and(heldOf(order.id), gt(received, 0)))
+    .orderBy(desc(sql`${received} = ${order.payable}`), desc(payments.attempt))
     .limit(1)
     .for("update");
-  if (!held) return undefined;
+  if (!held) throw new CallError("payment.not_received");
   await q
     .update(payments)
     .set({ status: "success", verifiedAt: held.verifiedAt ?? now })
@@ -19,9 +24,26 @@ export const settleReview: Effect = async (_services, q, { order, now }) => {
   return undefined;
 };
 
+/** What no gateway captured comes to nothing; without any other money under review nothing was paid. */
+export const dropUncaptured: Effect = async (_services, q, { order }) => {
+  await q
+    .update(payments)
+    .set({ status: "failed" })
+    .where(and(heldOf(order.id), eq(payments.receivedAmount, 0)));
+  const held = await q.select({ id: payments.id }).from(payments).where(heldOf(order.id));
+  return held.length > 0 ? undefined : { paymentStatus: "canceled" };
+};
+
+const heldOf = (orderId: string) =>
+  and(eq(payments.orderId, orderId), eq(payments.status, "review"));
+
 /** The money was handed over at the door. */
 export const collectCod: Effect = async (_services, q, { order, now }) => {
-  await q.update(payments).set({ status: "success", verifiedAt: now }).where(openCod(order.id));
+  const came = { receivedAmount: sql`${payments.amount}`, receivedCurrency: payments.currency };
+  await q
+    .update(payments)
+    .set({ ...came, status: "success", verifiedAt: now })
+    .where(openCod(order.id));
   return undefined;
 };
 

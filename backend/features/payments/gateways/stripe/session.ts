@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import type { Charge, Exchange, Verdict, VerdictState } from "../gateway";
+import type { Charge, Exchange, Received, Verdict, VerdictState } from "../gateway";
 
 const charge = z.object({
   payment_method_details: z
@@ -30,9 +30,11 @@ export type Session = z.infer<typeof session>;
 export function verdictOf(session: Session, charge: Charge, exchange: Exchange): Verdict {
   const state = stateOf(session);
   if (state !== "success") return { state, exchange };
-  const agreed = isOurs(session, charge);
+  const received = receivedOf(session, charge);
+  if (received.amount === 0) return { state: "uncaptured", exchange };
   return {
-    state: agreed ? "success" : "mismatch",
+    state: isOurs(session, charge) ? "success" : "mismatch",
+    received,
     bankRef: intentOf(session)?.id,
     cardMask: maskOf(session),
     exchange,
@@ -48,6 +50,11 @@ function stateOf(session: Session): VerdictState {
   if (status !== "complete") return "pending";
   if (payment_status !== "unpaid") return "success";
   return refusedIntents.has(intentOf(session)?.status ?? "") ? "failed" : "pending";
+}
+
+/** Nothing where no payment was required. */
+function receivedOf({ amount_total, currency }: Session, charge: Charge): Received {
+  return { amount: amount_total ?? 0, currency: currency?.toUpperCase() ?? charge.currency };
 }
 
 function isOurs(session: Session, { amount, currency, refId }: Charge): boolean {

@@ -8,7 +8,7 @@ const paidBefore = 101;
 const stateOfCode: Record<number, VerdictState> = {
   [paid]: "success",
   [paidBefore]: "success",
-  [-50]: "mismatch",
+  [-50]: "uncaptured",
   [-51]: "unpaid",
   [-53]: "failed",
   [-54]: "failed",

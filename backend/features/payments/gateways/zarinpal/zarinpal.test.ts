@@ -86,7 +86,7 @@ describe("a verification at Zarinpal (payments 5.1)", () => {
   });
 
   it.each([
-    [-50, "mismatch"],
+    [-50, "uncaptured"],
     [-51, "unpaid"],
     [-52, "pending"],
     [-12, "pending"],

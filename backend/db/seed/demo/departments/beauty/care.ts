@@ -106,7 +106,7 @@ export const care: DemoProduct[] = [
     description: {
       en: [
         "The petals are picked in Ghamsar while the dew is on them and go into copper stills the same morning. " +
-          "This is the first run, the strongest, with nothing added: no alcohol, no perfume, no colour.",
+          "This is the first run, the strongest, with nothing added: no alcohol, no perfume, no color.",
         "Spray it on after washing, over make-up, on a pillow or on rice pudding; it is pure enough to eat. Kept " +
           "away from sunlight it stays fresh for a year, and in the fridge door it is better still.",
       ],

@@ -17,11 +17,11 @@ export const health: DemoProduct[] = [
     },
     description: {
       en: [
-        "The bristles narrow to a hundredth of a millimetre, which lets them slip under the gum line without " +
+        "The bristles narrow to a hundredth of a millimeter, which lets them slip under the gum line without " +
           "scratching. The neck is thin enough to pass behind wisdom teeth, and the handle is thick where you hold " +
           "it.",
         "Dentists ask for a new one every three months; a set of four is a year for one person. The head comes " +
-          "with a ventilated cap for travelling.",
+          "with a ventilated cap for traveling.",
       ],
       fa: [
         "نوک موها به یک‌صدم میلی‌متر می‌رسد و بی‌آنکه لثه را بخراشد زیر خط آن می‌رود. گردن آن‌قدر باریک است که به " +
@@ -205,7 +205,7 @@ export const health: DemoProduct[] = [
     },
     description: {
       en: [
-        "Woven cotton backing in a plain sand colour, a pad that does not stick to the wound and an adhesive made " +
+        "Woven cotton backing in a plain sand color, a pad that does not stick to the wound and an adhesive made " +
           "for sensitive skin. They stay on through two hand-washings, provided you round the corners off first.",
         "Each strip is sealed separately and will keep for five years. Put one set in the kitchen drawer and one " +
           "in the bag that goes to the park; both will be needed.",

@@ -8,7 +8,7 @@ export const looks: DemoProduct[] = [
     brand: "rokhsar",
     name: { en: "Satin Lipstick", fa: "رژ لب ساتن" },
     subtitle: {
-      en: "Full colour in one stroke, comfortable until dinner",
+      en: "Full color in one stroke, comfortable until dinner",
       fa: "رنگ کامل با یک حرکت، راحت تا وقت شام",
     },
     summary: {
@@ -115,9 +115,9 @@ export const looks: DemoProduct[] = [
     description: {
       en: [
         "Six petals of carved limewood surround an oval of clear, low-iron glass, which shows skin in its own " +
-          "colour and not faintly green. The gold is laid over red clay and rubbed with agate, as frame-makers in " +
+          "color and not faintly green. The gold is laid over red clay and rubbed with agate, as frame-makers in " +
           "Isfahan still do it.",
-        "Twenty-six centimetres tall, with a brass loop and a folding foot behind. Dust the frame with a soft " +
+        "Twenty-six centimeters tall, with a brass loop and a folding foot behind. Dust the frame with a soft " +
           "brush and spray the cloth, never the glass.",
       ],
       fa: [
@@ -256,7 +256,7 @@ export const looks: DemoProduct[] = [
     },
     description: {
       en: [
-        "The handle is aluminium filled at the foot with a plug of steel, so the weight lies low and the head " +
+        "The handle is aluminum filled at the foot with a plug of steel, so the weight lies low and the head " +
           "rides lightly over the jaw. Two steel edges sit behind a bar that stretches the skin just ahead of them.",
         "Heads click off and rinse through from behind; spares fit every handle we have sold. Shave after a warm " +
           "shower, along the growth, and stand the razor up to dry.",

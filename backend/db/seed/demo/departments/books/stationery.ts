@@ -66,7 +66,7 @@ export const stationery: DemoProduct[] = [
     description: {
       en: [
         "Bend it right round and it fits on a crowded lecture desk. The wire is doubled and closed at the ends, so it neither snags a sleeve nor unwinds in a bag.",
-        "Each page tears off along a fine perforation with a straight edge. The covers are stout recycled card in five colours: one for every subject, or one for every mood.",
+        "Each page tears off along a fine perforation with a straight edge. The covers are stout recycled card in five colors: one for every subject, or one for every mood.",
       ],
       fa: [
         "کامل که برگردانید روی کوچک‌ترین میز کلاس هم جا می‌شود. سیمش دولا و دو سرش بسته است؛ نه به آستین گیر می‌کند و نه در کیف از هم باز می‌شود.",
@@ -166,7 +166,7 @@ export const stationery: DemoProduct[] = [
     category: "writing-drawing",
     brand: "koochak",
     name: { en: "Cedar pencils, HB", fa: "مداد چوب سدر HB" },
-    subtitle: { en: "With a rubber tip and a centred lead", fa: "با پاک‌کن ته‌مداد و مغزی میزان" },
+    subtitle: { en: "With a rubber tip and a centered lead", fa: "با پاک‌کن ته‌مداد و مغزی میزان" },
     summary: {
       en: "Orange hexagonal pencils that sharpen to a clean point and smell faintly of a carpenter's shop.",
       fa: "مدادهای شش‌پهلوی نارنجی که تمیز تراش می‌خورند و کمی بوی نجاری می‌دهند.",
@@ -223,7 +223,7 @@ export const stationery: DemoProduct[] = [
     description: {
       en: [
         "Turn the end and the pen drinks enough ink for thirty pages. The nib is tuned by hand before it leaves the workshop, so it writes at the first touch, in Latin and Persian script alike.",
-        "The cap posts securely and seals well: after two weeks in a drawer it still starts. Rinse it with cool water when you change colours.",
+        "The cap posts securely and seals well: after two weeks in a drawer it still starts. Rinse it with cool water when you change colors.",
       ],
       fa: [
         "ته قلم را بچرخانید تا به اندازهٔ سی صفحه جوهر بنوشد. نوکش را پیش از فرستادن با دست تنظیم کرده‌اند و با اولین تماس می‌نویسد، چه فارسی و چه لاتین.",
@@ -269,7 +269,7 @@ export const stationery: DemoProduct[] = [
     key: "aluminium-ruler-30",
     category: "writing-drawing",
     brand: "tandis",
-    name: { en: "Aluminium ruler, 30 cm", fa: "خط‌کش آلومینیومی ۳۰ سانتی" },
+    name: { en: "Aluminum ruler, 30 cm", fa: "خط‌کش آلومینیومی ۳۰ سانتی" },
     subtitle: {
       en: "Etched marks, cork strip underneath",
       fa: "درجه‌بندی حکاکی‌شده، با نوار چوب‌پنبه در زیر",
@@ -397,7 +397,7 @@ export const stationery: DemoProduct[] = [
     },
     description: {
       en: [
-        "Hold one to the light and you see the lines of the mould in the paper. The pointed flap reaches to the middle and asks for a seal, although the gum holds perfectly well without one.",
+        "Hold one to the light and you see the lines of the mold in the paper. The pointed flap reaches to the middle and asks for a seal, although the gum holds perfectly well without one.",
         "Cards up to 15 × 10 cm fit unfolded. The paper takes ink without feathering, and the thin white lining keeps the contents private.",
       ],
       fa: [
@@ -422,7 +422,7 @@ export const stationery: DemoProduct[] = [
     category: "desk-filing",
     brand: "kitewell",
     name: { en: "Tabbed card folders", fa: "پوشهٔ مقوایی زبانه‌دار" },
-    subtitle: { en: "Set of ten A4 folders in one colour", fa: "ده پوشهٔ A4 هم‌رنگ" },
+    subtitle: { en: "Set of ten A4 folders in one color", fa: "ده پوشهٔ A4 هم‌رنگ" },
     summary: {
       en: "Stout folders with a writable tab, for papers that ought to be found again.",
       fa: "پوشه‌های محکم با زبانهٔ قابل نوشتن، برای کاغذهایی که باید دوباره پیدا شوند.",
@@ -430,7 +430,7 @@ export const stationery: DemoProduct[] = [
     description: {
       en: [
         "Thick card, creased three times along the spine, so a folder can grow from one letter to a hundred sheets without bulging. The tab takes pencil and can be rubbed out twice before it complains.",
-        "Give every part of your life a colour: yellow for the house, green for the bank, pink for the school. The card is recycled and goes back to paper.",
+        "Give every part of your life a color: yellow for the house, green for the bank, pink for the school. The card is recycled and goes back to paper.",
       ],
       fa: [
         "مقوای ضخیمی که عطفش سه خط تا دارد؛ پوشه از یک نامه تا صد برگ جا باز می‌کند و شکم نمی‌دهد. روی زبانه با مداد بنویسید؛ دو بار پاک کردن را تاب می‌آورد.",
@@ -525,7 +525,7 @@ export const stationery: DemoProduct[] = [
     },
     description: {
       en: [
-        "The leather is split to less than a millimetre, so it leaves no dent in the page. A small star is pressed in by hand, and no two sit in exactly the same place.",
+        "The leather is split to less than a millimeter, so it leaves no dent in the page. A small star is pressed in by hand, and no two sit in exactly the same place.",
         "Thread the cord over the top of the book and you can find your place by touch. With time, the leather darkens where your thumb goes.",
       ],
       fa: [

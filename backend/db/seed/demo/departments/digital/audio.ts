@@ -16,7 +16,7 @@ export const audio: DemoProduct[] = [
     },
     description: {
       en: [
-        "Engines, fans and the neighbour's drill fade into the distance; a voice asking for " +
+        "Engines, fans and the neighbor's drill fade into the distance; a voice asking for " +
           "your ticket still comes through. The cushions are soft memory foam and do not press " +
           "on glasses.",
         "One dial on the right cup does everything, with no guessing at gestures. Fold them " +
@@ -97,7 +97,7 @@ export const audio: DemoProduct[] = [
       en: [
         "No swollen bass and no glitter on top: strings sound like wood and gut, voices stay " +
           "in the middle of the room. Plug them straight into a digital piano, mixer or laptop.",
-        "The three-metre cable comes off, and pads, band and cable can all be ordered " +
+        "The three-meter cable comes off, and pads, band and cable can all be ordered " +
           "singly. It is a tool built to be mended rather than replaced.",
       ],
       fa: [
@@ -204,7 +204,7 @@ export const audio: DemoProduct[] = [
     description: {
       en: [
         "The steel mesh takes the knocks of a real evening, and the foam inside softens hard " +
-          "breaths. Range is about forty metres, enough to leave the stage and come back.",
+          "breaths. Range is about forty meters, enough to leave the stage and come back.",
         "Eight hours on a charge carry you through speeches and dancing alike. The set of " +
           "two shares one receiver, each with its own volume.",
       ],
@@ -313,7 +313,7 @@ export const audio: DemoProduct[] = [
     description: {
       en: [
         "Leave it on the dashboard or a warm rock and the panel on top does the rest. On a " +
-          "grey day, two minutes at the folding crank give about twenty minutes of listening.",
+          "gray day, two minutes at the folding crank give about twenty minutes of listening.",
         "The seams are sealed against dust and drizzle. In an emergency the USB-C socket can " +
           "lend a phone enough charge for one call.",
       ],

@@ -7,7 +7,7 @@ export const computers: DemoProduct[] = [
     brand: "northwell",
     name: { en: "Light 13-Inch Laptop", fa: "لپ‌تاپ سبک ۱۳ اینچی" },
     subtitle: {
-      en: "1.1 kg of silver aluminium, silent in the library",
+      en: "1.1 kg of silver aluminum, silent in the library",
       fa: "۱٫۱ کیلوگرم آلومینیوم نقره‌ای، بی‌صدا در کتابخانه",
     },
     summary: {
@@ -61,16 +61,16 @@ export const computers: DemoProduct[] = [
     brand: "tesselle",
     name: { en: "16-Inch Studio Laptop", fa: "لپ‌تاپ ۱۶ اینچی استودیویی" },
     subtitle: {
-      en: "True colour and real power for design and film",
+      en: "True color and real power for design and film",
       fa: "رنگ دقیق و توان کافی برای طراحی و تدوین",
     },
     summary: {
-      en: "A large-screen laptop, colour-calibrated at the factory, for people who edit pictures for a living.",
+      en: "A large-screen laptop, color-calibrated at the factory, for people who edit pictures for a living.",
       fa: "لپ‌تاپی با صفحهٔ بزرگ و رنگ تنظیم‌شده در کارخانه، برای کسانی که کارشان تصویر است.",
     },
     description: {
       en: [
-        "Each screen leaves the factory with its own colour report, so a print looks the way " +
+        "Each screen leaves the factory with its own color report, so a print looks the way " +
           "it did on the desk. The matte surface keeps the window behind you out of the " +
           "picture.",
         "Thirty-two gigabytes of memory and a separate graphics chip handle long timelines " +
@@ -154,7 +154,7 @@ export const computers: DemoProduct[] = [
       fa: "کلیدهای نرم و کوتاه، هم‌زمان با سه دستگاه",
     },
     summary: {
-      en: "A slim, quiet keyboard in four pale colours that moves between laptop, tablet and phone at a key press.",
+      en: "A slim, quiet keyboard in four pale colors that moves between laptop, tablet and phone at a key press.",
       fa: "صفحه‌کلید باریک و کم‌صدا در چهار رنگ ملایم که با یک کلید میان لپ‌تاپ، تبلت و گوشی جابه‌جا می‌شود.",
     },
     description: {
@@ -162,7 +162,7 @@ export const computers: DemoProduct[] = [
         "Slightly dished keys guide the fingers to the middle, and the short travel makes " +
           "late-night typing kind to whoever is asleep next door.",
         "Two AAA cells last well over a year. Persian letters are printed beside the Latin " +
-          "ones in a lighter grey, so both are easy to find and neither shouts.",
+          "ones in a lighter gray, so both are easy to find and neither shouts.",
       ],
       fa: [
         "سطح کمی گود کلیدها انگشت را به وسط هدایت می‌کند و حرکت کوتاهشان برای نوشتن آخر شب " +
@@ -343,7 +343,7 @@ export const computers: DemoProduct[] = [
         "The glossy ball rolls on three ceramic beads with a pleasant, unhurried weight. " +
           "Most people need an afternoon to get used to it and then do not wish to go back.",
         "Push the ball out from below once a month and wipe the beads; that is all the " +
-          "upkeep it asks. It comes in four matte colours, each with a ball in contrast.",
+          "upkeep it asks. It comes in four matte colors, each with a ball in contrast.",
       ],
       fa: [
         "گوی براق روی سه دانهٔ سرامیکی می‌چرخد و وزن دل‌نشین و باحوصله‌ای دارد. بیشتر مردم " +
@@ -389,7 +389,7 @@ export const computers: DemoProduct[] = [
     key: "home-inkjet-printer",
     category: "printers-storage",
     brand: "lumeo",
-    name: { en: "Home Colour Inkjet Printer", fa: "چاپگر جوهرافشان رنگی خانگی" },
+    name: { en: "Home Color Inkjet Printer", fa: "چاپگر جوهرافشان رنگی خانگی" },
     subtitle: {
       en: "Refillable tanks instead of costly cartridges",
       fa: "مخزن جوهر قابل پر کردن به‌جای کارتریج گران",
@@ -403,7 +403,7 @@ export const computers: DemoProduct[] = [
         "School maps, recipes and the odd family photograph: it prints them all from the " +
           "phone without a driver to install. The paper folds out at the back and vanishes " +
           "again when you are done.",
-        "Each bottle fits only its own tank, so colours cannot be mixed up. Print one colour " +
+        "Each bottle fits only its own tank, so colors cannot be mixed up. Print one color " +
           "page a week and the nozzles stay clear.",
       ],
       fa: [

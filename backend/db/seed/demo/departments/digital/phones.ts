@@ -16,7 +16,7 @@ export const phones: DemoProduct[] = [
     },
     description: {
       en: [
-        "The aluminium frame has softly rounded edges, so it sits easily in one hand. The " +
+        "The aluminum frame has softly rounded edges, so it sits easily in one hand. The " +
           "screen stays readable in midday sun and dims to a gentle amber in the evening.",
         "Two cameras on the back cover the family table and the wide view from the hill. It " +
           "charges to half in about half an hour, and five years of updates are promised by " +
@@ -182,7 +182,7 @@ export const phones: DemoProduct[] = [
       fa: "گوشی کلاسیک با زنگی که تا طبقهٔ بالا می‌رسد",
     },
     summary: {
-      en: "A wired telephone in four cheerful colours, with large keys, a real cradle and a clear, warm voice.",
+      en: "A wired telephone in four cheerful colors, with large keys, a real cradle and a clear, warm voice.",
       fa: "تلفن باسیم در چهار رنگ شاد، با دکمه‌های درشت، جاگوشی واقعی و صدایی صاف و گرم.",
     },
     description: {
@@ -190,7 +190,7 @@ export const phones: DemoProduct[] = [
         "The handset has a comfortable weight and rests on the shoulder the way telephones " +
           "used to. Keys are wide, well spaced and easy to press without glasses.",
         "It draws its power from the telephone line, so it keeps working in a power cut. The " +
-          "ringer has three volumes, and the coiled cord stretches to two metres. Wipe the " +
+          "ringer has three volumes, and the coiled cord stretches to two meters. Wipe the " +
           "shell with a damp cloth.",
       ],
       fa: [

@@ -201,11 +201,11 @@ export const screens: DemoProduct[] = [
     brand: "pooyesh",
     name: { en: "Wireless Game Controller", fa: "دستهٔ بازی بی‌سیم" },
     subtitle: {
-      en: "Sticks that do not drift, five strong colours",
+      en: "Sticks that do not drift, five strong colors",
       fa: "آنالوگ‌های بی‌لغزش در پنج رنگ پرشور",
     },
     summary: {
-      en: "A comfortable pad for computer, phone and TV, with magnetic sticks that stay centred for years.",
+      en: "A comfortable pad for computer, phone and TV, with magnetic sticks that stay centered for years.",
       fa: "دستهٔ راحتی برای رایانه، گوشی و تلویزیون، با آنالوگ مغناطیسی که سال‌ها وسط می‌ماند.",
     },
     description: {
@@ -290,7 +290,7 @@ export const screens: DemoProduct[] = [
     brand: "setareh",
     name: { en: "Arcade Joystick", fa: "جوی‌استیک آرکید" },
     subtitle: {
-      en: "A ball top, a heavy base and thirty old favourites",
+      en: "A ball top, a heavy base and thirty old favorites",
       fa: "دستهٔ گوی‌دار، پایهٔ سنگین و سی بازی خاطره‌انگیز",
     },
     summary: {
@@ -299,7 +299,7 @@ export const screens: DemoProduct[] = [
     },
     description: {
       en: [
-        "The stick snaps in eight directions and springs back to the centre with a sound " +
+        "The stick snaps in eight directions and springs back to the center with a sound " +
           "that will empty the rest of the house into the room. The base weighs enough to stay " +
           "put in a close match.",
         "Thirty licensed puzzle and platform games live inside; connect it to a computer and " +

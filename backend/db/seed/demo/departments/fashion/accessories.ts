@@ -6,7 +6,7 @@ export const accessories: DemoProduct[] = [
     key: "heel-and-toe-socks",
     category: "hats-scarves-socks",
     brand: "brightside",
-    name: { en: "Colour-Block Cotton Socks", fa: "جوراب نخی پنجه‌رنگی" },
+    name: { en: "Color-Block Cotton Socks", fa: "جوراب نخی پنجه‌رنگی" },
     subtitle: {
       en: "Contrasting heel and toe, two stripes at the cuff",
       fa: "پنجه و پاشنهٔ رنگی با دو راه روی ساق",
@@ -125,7 +125,7 @@ export const accessories: DemoProduct[] = [
     brand: "oakline",
     name: { en: "Fringed Lambswool Scarf", fa: "شال‌گردن پشمی ریشه‌دار" },
     subtitle: {
-      en: "Nearly two metres of brushed red lambswool",
+      en: "Nearly two meters of brushed red lambswool",
       fa: "نزدیک دو متر پشم برهٔ قرمز و لطیف",
     },
     summary: {
@@ -178,7 +178,7 @@ export const accessories: DemoProduct[] = [
       en: [
         "Wheat straw from Gilan is split, damped and plaited into a narrow braid, which is then sewn round and " +
           "round from the crown outwards. It takes one person most of a day, and no two brims dip quite alike.",
-        "An inner band with a drawcord fits heads from 55 to 59 centimetres. The ribbon unpins for washing. If the " +
+        "An inner band with a drawcord fits heads from 55 to 59 centimeters. The ribbon unpins for washing. If the " +
           "brim gets crushed, hold it in steam and shape it with your hands.",
       ],
       fa: [
@@ -213,7 +213,7 @@ export const accessories: DemoProduct[] = [
       fa: "سرژهٔ شسته‌شده، جلوی ساده و سگک برنجی",
     },
     summary: {
-      en: "A cap without a word on it, already as soft as an old favourite.",
+      en: "A cap without a word on it, already as soft as an old favorite.",
       fa: "کلاهی بدون هیچ نوشته، از همان روز اول نرم مثل یک کلاه قدیمی.",
     },
     description: {

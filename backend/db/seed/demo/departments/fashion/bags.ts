@@ -78,8 +78,8 @@ export const bags: DemoProduct[] = [
       en: [
         "The frame is brass with two ball tips that snap past each other, the same clasp our grandmothers used and " +
           "for the same reason: one hand is enough. The body is lambskin, lined with cotton sateen in the same " +
-          "colour.",
-        "It measures eleven by nine centimetres, so bank cards fit lying down. If the clasp grows loose after " +
+          "color.",
+        "It measures eleven by nine centimeters, so bank cards fit lying down. If the clasp grows loose after " +
           "years, bend the balls a hair closer together with your fingers.",
       ],
       fa: [
@@ -124,7 +124,7 @@ export const bags: DemoProduct[] = [
     key: "everyday-daypack",
     category: "bags-and-luggage",
     brand: "kitewell",
-    name: { en: "Eighteen-Litre Daypack", fa: "کولهٔ هجده‌لیتری روزانه" },
+    name: { en: "Eighteen-Liter Daypack", fa: "کولهٔ هجده‌لیتری روزانه" },
     subtitle: {
       en: "Padded back, laptop sleeve, reflective piping",
       fa: "پشت نرم، جای لپ‌تاپ و حاشیهٔ شب‌نما",
@@ -204,7 +204,7 @@ export const bags: DemoProduct[] = [
     },
     description: {
       en: [
-        "Saddlers' leather, three millimetres thick, stiffened with nothing but itself. The edges are burnished " +
+        "Saddlers' leather, three millimeters thick, stiffened with nothing but itself. The edges are burnished " +
           "with beeswax, the handle is stitched with eight threads to the inch, and the lock is solid brass with two " +
           "keys.",
         "It takes A4 folders upright and a slim laptop. White bloom on new leather is only wax rising: rub it in " +
@@ -241,7 +241,7 @@ export const bags: DemoProduct[] = [
     brand: "northwell",
     name: { en: "Four-Wheel Travel Case", fa: "چمدان چهارچرخ سفری" },
     subtitle: {
-      en: "Ribbed aluminium shell with a leather name tag",
+      en: "Ribbed aluminum shell with a leather name tag",
       fa: "بدنهٔ آلومینیومی شیاردار با برچسب نام چرمی",
     },
     summary: {

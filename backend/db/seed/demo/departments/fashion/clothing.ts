@@ -20,7 +20,7 @@ export const clothing: DemoProduct[] = [
         "Knitted in 220-gram combed cotton and washed once before sewing, so the size you buy is the size that " +
           "comes out of the machine. The pale band is knitted in, not printed: it cannot crack or peel.",
         "The collar is ribbed, the neck seam is taped, and the sleeves end just above the elbow. Wash it at 40 °C " +
-          "with similar colours and dry it flat to keep its shape.",
+          "with similar colors and dry it flat to keep its shape.",
       ],
       fa: [
         "از پنبهٔ شانه‌شدهٔ ۲۲۰ گرمی بافته و پیش از دوخت یک بار شسته شده است؛ پس همان اندازه‌ای که می‌خرید، بعد از " +
@@ -154,7 +154,7 @@ export const clothing: DemoProduct[] = [
       en: [
         "Two-ply poplin with a fine woven stripe, a contrasting white collar and removable stays. It presses " +
           "quickly while still a little damp, and the shirt tails are long enough to stay tucked in when you sit.",
-        "The tie is eight centimetres wide, interlined with wool so that the knot keeps its dimple. Button the " +
+        "The tie is eight centimeters wide, interlined with wool so that the knot keeps its dimple. Button the " +
           "collar before washing at 40 °C; the tie should only ever be aired or steamed.",
       ],
       fa: [
@@ -213,7 +213,7 @@ export const clothing: DemoProduct[] = [
       en: [
         "The denim is woven with two per cent stretch: enough to cycle in, too little to sag at the knees. Pocket " +
           "corners carry copper rivets, and the inside seam is felled so that it lies flat against the leg.",
-        "The turned hem shows a paler reverse; let it down and you gain four centimetres. Wash inside out, cold " +
+        "The turned hem shows a paler reverse; let it down and you gain four centimeters. Wash inside out, cold " +
           "and seldom, and the blue will fade where you bend, not all over.",
       ],
       fa: [
@@ -248,7 +248,7 @@ export const clothing: DemoProduct[] = [
     category: "jeans-and-shorts",
     brand: "mahan",
     name: { en: "Cuffed Cotton Chinos", fa: "شلوار کتان پاچه‌برگردان" },
-    subtitle: { en: "Brushed twill in two earthy colours", fa: "سرژهٔ لطیف در دو رنگ خاکی" },
+    subtitle: { en: "Brushed twill in two earthy colors", fa: "سرژهٔ لطیف در دو رنگ خاکی" },
     summary: {
       en: "Chinos with a warm, slightly napped surface for the months between sandals and coats.",
       fa: "شلوار کتانی با سطحی گرم و کمی کرک‌دار برای ماه‌های میان صندل و پالتو.",

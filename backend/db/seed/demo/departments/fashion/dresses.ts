@@ -17,7 +17,7 @@ export const dresses: DemoProduct[] = [
     },
     description: {
       en: [
-        "Two and a half metres of cloth go into the skirt, cut on the circle so that it falls in folds without " +
+        "Two and a half meters of cloth go into the skirt, cut on the circle so that it falls in folds without " +
           "being gathered at the waist. The belt is sewn on one side only, so it never gets lost.",
         "The bodice is lined and has a hidden zip at the left. A cool gentle wash is enough; hang it by the waist " +
           "loops, not by the straps, and the creases drop out overnight.",
@@ -134,7 +134,7 @@ export const dresses: DemoProduct[] = [
     category: "dresses-and-coats",
     brand: "oakline",
     name: { en: "Three-Button Wool Coat", fa: "پالتوی پشمی سه‌دکمه" },
-    subtitle: { en: "A hip-length coat in camel-coloured wool", fa: "پالتوی پشمی شتری تا سر باسن" },
+    subtitle: { en: "A hip-length coat in camel-colored wool", fa: "پالتوی پشمی شتری تا سر باسن" },
     summary: {
       en: "A short, well-cut coat that sits over a jumper without looking borrowed.",
       fa: "پالتویی کوتاه و خوش‌دوخت که روی پلیور هم خوب می‌نشیند و عاریه‌ای به نظر نمی‌رسد.",
@@ -226,17 +226,17 @@ export const dresses: DemoProduct[] = [
     brand: "ranginak",
     name: { en: "Handloom Sari with Blouse", fa: "ساری دست‌باف با بلوز" },
     subtitle: {
-      en: "Five and a half metres, woven with a contrasting border",
+      en: "Five and a half meters, woven with a contrasting border",
       fa: "پنج و نیم متر پارچه با حاشیهٔ رنگی",
     },
     summary: {
-      en: "A whole day's weaving for every metre, with the blouse already sewn.",
+      en: "A whole day's weaving for every meter, with the blouse already sewn.",
       fa: "هر متر آن یک روز پشت دار بوده و بلوزش هم دوخته و آماده است.",
     },
     description: {
       en: [
         "The weavers of Chanderi throw silk across a cotton warp, and the cloth that results is nearly weightless " +
-          "and a little translucent. The colour turns slowly from one end to the other; the border is woven in, not " +
+          "and a little translucent. The color turns slowly from one end to the other; the border is woven in, not " +
           "sewn on.",
         "A ready-made blouse with short sleeves is included, and the hem is finished, so all that remains is the " +
           "draping. Dry-clean it, refold it along new lines every few months, and keep it in muslin.",
@@ -273,7 +273,7 @@ export const dresses: DemoProduct[] = [
       fa: "پارچهٔ مقاوم به کلر، درزهای تخت، کمربند یک‌تکه",
     },
     summary: {
-      en: "A swimsuit for swimming lengths in, with a band of colour at the waist.",
+      en: "A swimsuit for swimming lengths in, with a band of color at the waist.",
       fa: "مایویی برای طول استخر را رفتن و برگشتن، با نواری رنگی دور کمر.",
     },
     description: {
@@ -399,7 +399,7 @@ export const dresses: DemoProduct[] = [
     description: {
       en: [
         "The sole is pressed from natural rubber and shaped with a slight rim under the heel, so the slap is " +
-          "quieter than you expect. The strap is a single moulded piece with no seam between the toes.",
+          "quieter than you expect. The strap is a single molded piece with no seam between the toes.",
         "They float, they can be hosed down, and sand does not stick to them for long. Do not leave them behind a " +
           "car windscreen in July: rubber remembers such things.",
       ],

@@ -58,7 +58,7 @@ export const jewellery: DemoProduct[] = [
     description: {
       en: [
         "The polarising film is laid between two layers instead of sprayed on top, so it cannot scratch away. It " +
-          "takes the shimmer off wet roads, windscreens and the sea, and leaves colours as they are.",
+          "takes the shimmer off wet roads, windscreens and the sea, and leaves colors as they are.",
         "All of UVA and UVB is stopped at the surface. The frame bends without breaking and the nose pads stay " +
           "where they are in the heat. Keep the glasses in their case, lenses up.",
       ],
@@ -170,7 +170,7 @@ export const jewellery: DemoProduct[] = [
         "Carnelian or turquoise, turned and drilled in a two-room workshop in Nishapur and sorted by eye so that " +
           "the shades run together. Every bead has a knot on either side, and a broken thread loses only one.",
         "The tassel is silk and can be replaced. Turquoise is porous: keep it away from scent and soap. Carnelian " +
-          "minds nothing, and only grows deeper in colour from being handled.",
+          "minds nothing, and only grows deeper in color from being handled.",
       ],
       fa: [
         "عقیق یا فیروزه، تراشیده و سوراخ‌شده در کارگاهی دواتاقه در نیشابور؛ دانه‌ها را با چشم جور کرده‌اند تا " +
@@ -277,7 +277,7 @@ export const jewellery: DemoProduct[] = [
     },
     description: {
       en: [
-        "The case is seven millimetres thick and brushed, so it passes under a cuff and does not show its years. " +
+        "The case is seven millimeters thick and brushed, so it passes under a cuff and does not show its years. " +
           "The hands are filled with a paint that glows till morning, and a sapphire crystal keeps the dial free of " +
           "scratches.",
         "It is sealed for swimming in a pool, not for diving. One battery lasts about four years; we change the " +

@@ -57,7 +57,7 @@ export const shoes: DemoProduct[] = [
     brand: "rokhsar",
     name: { en: "Slender Court Heels", fa: "کفش پاشنه‌بلند کلاسیک" },
     subtitle: {
-      en: "A seven-centimetre heel with a cushioned forefoot",
+      en: "A seven-centimeter heel with a cushioned forefoot",
       fa: "پاشنهٔ هفت‌سانتی با پنجهٔ نرم",
     },
     summary: {
@@ -66,7 +66,7 @@ export const shoes: DemoProduct[] = [
     },
     description: {
       en: [
-        "The line from heel to toe is classic; what matters is out of sight. There is four millimetres of soft " +
+        "The line from heel to toe is classic; what matters is out of sight. There is four millimeters of soft " +
           "latex under the ball of the foot, a steel shank through the arch, and a heel set exactly below your " +
           "weight.",
         "The upper is smooth leather, the lining kid. Wipe with a barely damp cloth, keep them in their bag and " +
@@ -201,7 +201,7 @@ export const shoes: DemoProduct[] = [
     description: {
       en: [
         "The strap crosses the foot at its widest part and is lined with suede, so it holds without rubbing. " +
-          "Beneath it is a contoured footbed in pale leather, and a five-centimetre heel broad enough for gravel.",
+          "Beneath it is a contoured footbed in pale leather, and a five-centimeter heel broad enough for gravel.",
         "No buckles to fasten: step in and go. Brush the suede dry rather than wiping it, and have the heel tips " +
           "renewed each summer if you wear them as often as we do.",
       ],
@@ -312,7 +312,7 @@ export const shoes: DemoProduct[] = [
       fa: "بوت نیم‌ساق با زیرهٔ دورنگ و زیپ سرتاسری",
     },
     summary: {
-      en: "Bright boots for grey weeks, with a heel you can walk a mile on.",
+      en: "Bright boots for gray weeks, with a heel you can walk a mile on.",
       fa: "بوت‌های خوش‌رنگ برای هفته‌های ابری، با پاشنه‌ای که با آن می‌شود راه رفت.",
     },
     description: {

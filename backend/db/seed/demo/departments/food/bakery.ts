@@ -118,7 +118,7 @@ export const bakery: DemoProduct[] = [
     },
     description: {
       en: [
-        "Half of the flour is milled with the bran left in, so the bread has a nutty flavour and does not fall apart around a wet filling. It bakes for barely two minutes on hot stone.",
+        "Half of the flour is milled with the bran left in, so the bread has a nutty flavor and does not fall apart around a wet filling. It bakes for barely two minutes on hot stone.",
         "Warm the rounds in a dry pan and keep them under a cloth while you eat. They stay supple for three days and can be frozen with paper between them.",
       ],
       fa: [
@@ -189,7 +189,7 @@ export const bakery: DemoProduct[] = [
     description: {
       en: [
         "The dough rises twice, so the rings are light and pull apart rather than crumble. The glaze sets firm enough to travel in a box, yet gives way at the first bite.",
-        "The sprinkles are coloured with beetroot, turmeric and spirulina. Serve them the same day; the box of twelve usually settles the question of a birthday breakfast.",
+        "The sprinkles are colored with beetroot, turmeric and spirulina. Serve them the same day; the box of twelve usually settles the question of a birthday breakfast.",
       ],
       fa: [
         "خمیر دو بار ور می‌آید؛ دونات سبک می‌شود و به جای خرد شدن، رشته‌رشته باز می‌شود. روکش آن‌قدر خودش را می‌گیرد که در جعبه سالم برسد و با اولین گاز هم وا می‌دهد.",

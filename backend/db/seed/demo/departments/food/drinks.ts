@@ -67,7 +67,7 @@ export const drinks: DemoProduct[] = [
     },
     description: {
       en: [
-        "The leaves are picked in May, when the bushes have only just woken up, and nothing is added: no colour, no bergamot. The tea turns a clear copper and stays soft, even if you forget it for a while.",
+        "The leaves are picked in May, when the bushes have only just woken up, and nothing is added: no color, no bergamot. The tea turns a clear copper and stays soft, even if you forget it for a while.",
         "One bag makes a large mug. Give it four minutes with water just off the boil. The bags are folded and stitched, without plastic, and can go on the compost.",
       ],
       fa: [
@@ -177,7 +177,7 @@ export const drinks: DemoProduct[] = [
     },
     description: {
       en: [
-        "Three kinds of apple go into each carton: two sweet ones for the body and a sharp one so that it does not cloy. The juice is left cloudy, because that is where the flavour is.",
+        "Three kinds of apple go into each carton: two sweet ones for the body and a sharp one so that it does not cloy. The juice is left cloudy, because that is where the flavor is.",
         "The paper straw is bound to the side and holds until the last sip. Freeze a box overnight and it keeps the rest of the lunch cool until noon.",
       ],
       fa: [

@@ -50,7 +50,7 @@ export const fresh: DemoProduct[] = [
     },
     description: {
       en: [
-        "The cream ripens overnight before it is churned, so the butter has the taste that people remember from their grandmothers' kitchens. The colour is the grass; nothing is added.",
+        "The cream ripens overnight before it is churned, so the butter has the taste that people remember from their grandmothers' kitchens. The color is the grass; nothing is added.",
         "Spread it thickly on warm bread, or let a spoonful melt into rice. It keeps for three weeks in the fridge and four months in the freezer, well wrapped.",
       ],
       fa: [
@@ -86,7 +86,7 @@ export const fresh: DemoProduct[] = [
     },
     description: {
       en: [
-        "The hens scratch under apple trees and eat what they find there, with wheat and maize to go with it. You can tell by the yolks, which stand up high and colour a whole cake.",
+        "The hens scratch under apple trees and eat what they find there, with wheat and maize to go with it. You can tell by the yolks, which stand up high and color a whole cake.",
         "The date of laying is stamped on every box. Store them point down; for boiling, use the ones that are a week old, because they peel better.",
       ],
       fa: [

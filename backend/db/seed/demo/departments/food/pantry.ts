@@ -157,7 +157,7 @@ export const pantry: DemoProduct[] = [
     brand: "zagros",
     name: { en: "Mountain thyme honey", fa: "عسل آویشن کوهستان" },
     subtitle: {
-      en: "Raw honey from hives above 2,000 metres",
+      en: "Raw honey from hives above 2,000 meters",
       fa: "عسل خام از کندوهای بالای ۲۰۰۰ متر",
     },
     summary: {

@@ -251,7 +251,7 @@ export const sweetsNuts: DemoProduct[] = [
     },
     description: {
       en: [
-        "The berries are frozen on the day they are picked and dried in a vacuum, so shape, scent and colour stay. It takes half a kilo of fruit to fill this 50-gram bag.",
+        "The berries are frozen on the day they are picked and dried in a vacuum, so shape, scent and color stay. It takes half a kilo of fruit to fill this 50-gram bag.",
         "Crumble them over porridge, fold them into chocolate or eat them like crisps. Close the bag at once after opening: they drink moisture from the air and turn chewy.",
       ],
       fa: [

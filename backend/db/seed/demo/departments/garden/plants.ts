@@ -19,7 +19,7 @@ export const plants: DemoProduct[] = [
         "If you have lost plants before, begin here. It likes a window without direct sun, " +
           "droops a little when dry and stands up again a few hours after a drink.",
         "The pot is real terracotta with a drainage hole and a saucer, so roots can breathe. S " +
-          "is about 15 centimetres tall, M 30 and L 55. In spring, move it one size up and it " +
+          "is about 15 centimeters tall, M 30 and L 55. In spring, move it one size up and it " +
           "will thank you with new leaves.",
       ],
       fa: [
@@ -98,7 +98,7 @@ export const plants: DemoProduct[] = [
         "No two are alike, because no two mornings at the flower market are. Expect lilies, " +
           "daisies and something scented, gathered so that every head can be seen and spiralled " +
           "so the bunch stands by itself.",
-        "M has about 12 stems, L 20 and XL 32. Cut two centimetres off on arrival, change the " +
+        "M has about 12 stems, L 20 and XL 32. Cut two centimeters off on arrival, change the " +
           "water every other day, and keep it away from the fruit bowl: ripe apples age flowers.",
       ],
       fa: [
@@ -179,7 +179,7 @@ export const plants: DemoProduct[] = [
     brand: "baghban",
     name: { en: "Spring tulips", fa: "لالهٔ بهاری" },
     subtitle: {
-      en: "Tight buds in one colour, by six or twelve",
+      en: "Tight buds in one color, by six or twelve",
       fa: "غنچه‌های بستهٔ یک‌رنگ، شش یا دوازده‌تایی",
     },
     summary: {
@@ -189,7 +189,7 @@ export const plants: DemoProduct[] = [
     description: {
       en: [
         "We sell them squeaking fresh: when the leaves rub and make a sound, the bunch was cut " +
-          "within a day. The buds colour as they open and lean whichever way the light comes.",
+          "within a day. The buds color as they open and lean whichever way the light comes.",
         "Give them little water, very cold, and top it up daily. A straight-sided vase keeps " +
           "them upright; a wide one lets them dance. They dislike daffodils in the same water.",
       ],
@@ -246,7 +246,7 @@ export const plants: DemoProduct[] = [
     brand: "verdant",
     name: { en: "Giant sunflower seeds for sowing", fa: "بذر آفتابگردان غول‌پیکر" },
     subtitle: {
-      en: "20 seeds, up to 2.5 metres by August",
+      en: "20 seeds, up to 2.5 meters by August",
       fa: "۲۰ دانه، تا مرداد به دو متر و نیم می‌رسد",
     },
     summary: {
@@ -255,9 +255,9 @@ export const plants: DemoProduct[] = [
     },
     description: {
       en: [
-        "Push a seed two centimetres into warm soil in April, against a sunny wall, and stand " +
+        "Push a seed two centimeters into warm soil in April, against a sunny wall, and stand " +
           "back. Some weeks you can see the difference between breakfast and supper.",
-        "Each plant needs a stake and half a metre of room, plus plenty of water once the bud " +
+        "Each plant needs a stake and half a meter of room, plus plenty of water once the bud " +
           "shows. Leave the heads after flowering: finches will clear them by October. " +
           "Germination this season is 94 per cent.",
       ],
@@ -357,7 +357,7 @@ export const plants: DemoProduct[] = [
     },
     description: {
       en: [
-        "Sow on a windowsill in March, move to a ten-litre pot in May and give it the warmest " +
+        "Sow on a windowsill in March, move to a ten-liter pot in May and give it the warmest " +
           "corner of the balcony. The fruit is medium-sized, thin-skinned and sweet enough for " +
           "eating over the sink.",
         "Water at the foot, never on the leaves, and feed every fortnight once flowers appear. " +

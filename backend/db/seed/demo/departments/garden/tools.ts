@@ -82,7 +82,7 @@ export const tools: DemoProduct[] = [
     brand: "baghban",
     name: { en: "Garden pail for weeds and water", fa: "سطل باغچه برای آب و علف" },
     subtitle: {
-      en: "Seven litres, frost-proof, light to carry",
+      en: "Seven liters, frost-proof, light to carry",
       fa: "هفت‌لیتری، مقاوم در سرما، سبک",
     },
     summary: {
@@ -91,7 +91,7 @@ export const tools: DemoProduct[] = [
     },
     description: {
       en: [
-        "Smaller than a household bucket on purpose: seven litres of water weigh what one arm " +
+        "Smaller than a household bucket on purpose: seven liters of water weigh what one arm " +
           "carries down a path without spilling. The material stays flexible at minus fifteen, " +
           "so forgetting it outside is no tragedy.",
         "Its handle drops to the side and locks upright for pouring. A ridge under the base " +
@@ -176,7 +176,7 @@ export const tools: DemoProduct[] = [
         "Each jaw is turned fifteen degrees, so in a tight engine bay you flip the spanner " +
           "over and gain another bite. The shank is satin-finished and does not slip in an oily " +
           "hand.",
-        "Set of six covers 6 to 17 millimetres, set of twelve goes up to 32; both come in a " +
+        "Set of six covers 6 to 17 millimeters, set of twelve goes up to 32; both come in a " +
           "canvas roll. Sizes are stamped deep on both sides, legible after years of grease.",
       ],
       fa: [
@@ -227,7 +227,7 @@ export const tools: DemoProduct[] = [
           "The handle is triangular, so it will not roll off the bench and under the cupboard.",
         "Blackened, hardened tips bite instead of slipping out, and the magnet is strong " +
           "enough for a screw held sideways. Sets of six have three flat and three cross-head " +
-          "blades, from 3 to 8 millimetres.",
+          "blades, from 3 to 8 millimeters.",
       ],
       fa: [
         "برای زور بیشتر با همهٔ دست بگیرید و برای سرعت با دو انگشت بچرخانید. دسته‌اش سه‌پهلوست " +
@@ -369,7 +369,7 @@ export const tools: DemoProduct[] = [
     description: {
       en: [
         "Half of all repairs stop for want of a single bolt. Here are the common ones, 16 to " +
-          "60 millimetres long, each with a nut already threaded on, so you know it fits.",
+          "60 millimeters long, each with a nut already threaded on, so you know it fits.",
         "Hot-dip zinc lets them live outdoors on gates and swings. Strength class is 8.8, good " +
           "for furniture, bicycles and brackets. A quarter kilo is around thirty pieces, a full " +
           "kilo about a hundred and twenty.",
@@ -496,7 +496,7 @@ export const tools: DemoProduct[] = [
     },
     description: {
       en: [
-        "Sheet steel of nearly a millimetre, folded at the edges and powder-coated in a colour " +
+        "Sheet steel of nearly a millimeter, folded at the edges and powder-coated in a color " +
           "you will not lose. Both clasps close with one palm and take a small padlock.",
         "Inside, a tray for screws lifts out over a deep floor for the hammer and saw. The " +
           "handle folds flat, so boxes stack. Spare clasps are sold singly; a dent is not the " +
@@ -608,8 +608,8 @@ export const tools: DemoProduct[] = [
         "The beam is wide and even, without the bright spot that blinds you to everything " +
           "around it. Three levels: full for searching, half for walking, and a glow that lasts " +
           "two nights.",
-        "The aluminium body stands on its tail and lights a ceiling. One ring turns it on, " +
-          "with gloves if need be; a small lamp shows the charge. Sealed to one metre of water " +
+        "The aluminum body stands on its tail and lights a ceiling. One ring turns it on, " +
+          "with gloves if need be; a small lamp shows the charge. Sealed to one meter of water " +
           "for half an hour.",
       ],
       fa: [

@@ -19,7 +19,7 @@ export const cleaning: DemoProduct[] = [
         "Sorghum straw is soaked, bound and stitched flat, so it bends with the floor and " +
           "springs back. It lifts grit from brick and crumbs from a rug without pushing them " +
           "around.",
-        "The handle is turned beech, 110 centimetres with a loop for hanging. New brooms shed " +
+        "The handle is turned beech, 110 centimeters with a loop for hanging. New brooms shed " +
           "a little for a week. Dip the bristles in salted water once a year and they stay " +
           "supple.",
       ],
@@ -89,9 +89,9 @@ export const cleaning: DemoProduct[] = [
     key: "ten-litre-household-bucket",
     category: "cleaning-washing",
     brand: "pooyesh",
-    name: { en: "Ten-litre household bucket", fa: "سطل ده‌لیتری خانه" },
+    name: { en: "Ten-liter household bucket", fa: "سطل ده‌لیتری خانه" },
     subtitle: {
-      en: "Litre marks inside, steel handle, pouring lip",
+      en: "Liter marks inside, steel handle, pouring lip",
       fa: "درجه‌بندی داخلی، دستهٔ فلزی، لبهٔ ریزش",
     },
     summary: {
@@ -102,7 +102,7 @@ export const cleaning: DemoProduct[] = [
       en: [
         "The wall is thicker than it needs to be, so a full bucket does not flex or slosh over " +
           "your shoes. A pouring lip sends dirty water where you want it.",
-        "Raised marks inside count the litres, useful when a cleaner asks for one part in " +
+        "Raised marks inside count the liters, useful when a cleaner asks for one part in " +
           "twenty. The steel bail turns in reinforced ears and has a comfortable grip. Made " +
           "entirely of recycled polypropylene.",
       ],
@@ -220,7 +220,7 @@ export const cleaning: DemoProduct[] = [
         "Olive and coconut oil, boiled slowly and left six weeks on wooden racks until hard. " +
           "The lather is small, creamy and rinses at once, even in hard water.",
         "Rub it on a stain before the wash, or grate a handful for a basin of jumpers. Plant " +
-          "and mineral colours mark the scents: rose, orange blossom, mint and lavender. Keep it " +
+          "and mineral colors mark the scents: rose, orange blossom, mint and lavender. Keep it " +
           "on a rack that drains.",
       ],
       fa: [

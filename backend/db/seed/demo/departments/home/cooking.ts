@@ -13,11 +13,11 @@ export const cooking: DemoProduct[] = [
     },
     description: {
       en: [
-        "A forged aluminium body, four millimetres at the base, carries heat right to the edge " +
+        "A forged aluminum body, four millimeters at the base, carries heat right to the edge " +
           "instead of scorching the middle. It works on gas, electric and induction hobs.",
         "The coating is free of PFOA and happiest over a medium flame with a wooden spatula. " +
           "Let it cool before washing, and hang it by the hole in the handle. S is 20, M 24 and " +
-          "L 28 centimetres.",
+          "L 28 centimeters.",
       ],
       fa: [
         "بدنهٔ آلومینیوم فورج با کف چهارمیلی‌متری، گرما را تا لبه می‌رساند و وسط غذا نمی‌سوزد. " +
@@ -111,9 +111,9 @@ export const cooking: DemoProduct[] = [
     },
     description: {
       en: [
-        "Aluminium is sealed between two layers of steel, so a ghormeh sabzi can murmur all " +
+        "Aluminum is sealed between two layers of steel, so a ghormeh sabzi can murmur all " +
           "afternoon without burning. The rim is flared; you pour broth and not the worktop.",
-        "Handles are riveted and hollow, which keeps them touchable. M holds three litres for " +
+        "Handles are riveted and hollow, which keeps them touchable. M holds three liters for " +
           "a couple, L five for a family, XL eight for Fridays. It goes in the dishwasher with " +
           "everything else.",
       ],
@@ -303,10 +303,10 @@ export const cooking: DemoProduct[] = [
     description: {
       en: [
         "Carbonised bamboo is stiffer than wood and weighs almost nothing. The tips taper to " +
-          "two millimetres and carry faint ridges; beginners tend to manage noodles by the " +
+          "two millimeters and carry faint ridges; beginners tend to manage noodles by the " +
           "second evening.",
-        "Five thin coats of food-safe lacquer give the colour its depth. Rinse in warm water " +
-          "and stand them upright to dry. Choose one colour each and nobody at home will mix " +
+        "Five thin coats of food-safe lacquer give the color its depth. Rinse in warm water " +
+          "and stand them upright to dry. Choose one color each and nobody at home will mix " +
           "them up.",
       ],
       fa: [
@@ -366,7 +366,7 @@ export const cooking: DemoProduct[] = [
         "You see at once what is running out. The steel lid screws onto a silicone ring that " +
           "shuts out moisture and moths, and the mouth is wide enough for a scoop or a small " +
           "hand.",
-        "Write on the grey label with chalk and wipe it when lentils become chickpeas. The " +
+        "Write on the gray label with chalk and wipe it when lentils become chickpeas. The " +
           "glass takes boiling water, so jam and pickles are welcome too. All three sizes stack " +
           "on the same shelf.",
       ],

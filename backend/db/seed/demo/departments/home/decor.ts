@@ -94,7 +94,7 @@ export const decor: DemoProduct[] = [
         "Poured in small batches from plant stearin, which burns brighter and drips less than " +
           "paraffin. There is no perfume to argue with dinner, only the faint warmth of wax.",
         "Let the first burn reach the rim, about two hours, and it will go down evenly " +
-          "afterwards. Trim the wick to half a centimetre each time. It stands on its own on any " +
+          "afterwards. Trim the wick to half a centimeter each time. It stands on its own on any " +
           "fireproof dish.",
       ],
       fa: [
@@ -229,7 +229,7 @@ export const decor: DemoProduct[] = [
         "Thrown in two halves and joined at the shoulder, as jars of this shape always were. " +
           "The band around the belly is cut with a knife while the clay is leather-hard.",
         "The terracotta is unglazed and breathes, so put a glass tube inside if you want fresh " +
-          "flowers. S stands 22 centimetres, M 34 and L 48. Dust it with a dry brush; water " +
+          "flowers. S stands 22 centimeters, M 34 and L 48. Dust it with a dry brush; water " +
           "leaves marks.",
       ],
       fa: [
@@ -296,7 +296,7 @@ export const decor: DemoProduct[] = [
     brand: "miadgah",
     name: { en: "Arched mantel clock", fa: "ساعت رومیزی طاقی" },
     subtitle: {
-      en: "Dark wood case on a brass-coloured foot",
+      en: "Dark wood case on a brass-colored foot",
       fa: "بدنهٔ چوب تیره روی پایهٔ برنجی‌رنگ",
     },
     summary: {
@@ -308,7 +308,7 @@ export const decor: DemoProduct[] = [
         "The case is bent from walnut veneer over beech and waxed rather than varnished, so it " +
           "smells faintly of a workshop. Gilt markers catch the lamp in the evening.",
         "A quiet quartz movement sweeps without ticking, fit for a room where somebody naps. " +
-          "It needs one AA cell about every two years. Twenty-four centimetres tall and heavy " +
+          "It needs one AA cell about every two years. Twenty-four centimeters tall and heavy " +
           "enough to hold a few letters upright.",
       ],
       fa: [

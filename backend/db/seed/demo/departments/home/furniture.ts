@@ -16,7 +16,7 @@ export const furniture: DemoProduct[] = [
     },
     description: {
       en: [
-        "The seat is hollowed by a few millimetres and the back leans just enough, so you sit " +
+        "The seat is hollowed by a few millimeters and the back leans just enough, so you sit " +
           "upright without feeling held there. Every joint is glued and pegged; nothing to " +
           "tighten next year.",
         "The stain is water-based and lets the grain show. Felt pads come fitted under the " +
@@ -146,8 +146,8 @@ export const furniture: DemoProduct[] = [
     },
     description: {
       en: [
-        "At 148 centimetres it passes through narrow stairwells and still lets two adults sit " +
-          "without negotiating. The cushions are cold-cure foam wrapped in fibre, so they spring " +
+        "At 148 centimeters it passes through narrow stairwells and still lets two adults sit " +
+          "without negotiating. The cushions are cold-cure foam wrapped in fiber, so they spring " +
           "back by morning.",
         "Covers unzip and wash at thirty degrees. The lamp stands on a weighted base, takes an " +
           "ordinary E27 bulb and bends right over your page. Assembly means four legs and one " +
@@ -371,7 +371,7 @@ export const furniture: DemoProduct[] = [
     brand: "arvand",
     name: { en: "Four-pane double-glazed window", fa: "پنجرهٔ دوجدارهٔ چهارخانه" },
     subtitle: {
-      en: "100 × 100 cm, aluminium frame, tilt and turn",
+      en: "100 × 100 cm, aluminum frame, tilt and turn",
       fa: "۱۰۰ در ۱۰۰ سانتی‌متر، آلومینیومی، دوحالته",
     },
     summary: {
@@ -381,7 +381,7 @@ export const furniture: DemoProduct[] = [
     description: {
       en: [
         "Two panes with argon between them, and a frame with a plastic core that stops cold " +
-          "from travelling through the metal. Traffic drops to a murmur once the handle is down.",
+          "from traveling through the metal. Traffic drops to a murmur once the handle is down.",
         "It tilts at the top for air and swings inwards for cleaning. Slender bars divide the " +
           "glass into four, as in older houses. Anchors and sealing tape are supplied; fitting " +
           "is not.",

@@ -7,7 +7,7 @@ export const table: DemoProduct[] = [
     brand: "firouzeh",
     name: { en: "Round glazed teapot", fa: "قوری لعابی گرد" },
     subtitle: {
-      en: "One litre, with a strainer behind the spout",
+      en: "One liter, with a strainer behind the spout",
       fa: "یک‌لیتری، با صافی پشت لوله",
     },
     summary: {
@@ -77,7 +77,7 @@ export const table: DemoProduct[] = [
     },
     description: {
       en: [
-        "It holds 450 millilitres: two glasses of black tea, or one large mug of borage when " +
+        "It holds 450 milliliters: two glasses of black tea, or one large mug of borage when " +
           "the throat is sore. The spout is short, the handle takes two fingers, and it weighs " +
           "little even when full.",
         "The cobalt blue comes from the glaze, not from a print, so it will not fade. Lid and " +
@@ -112,8 +112,8 @@ export const table: DemoProduct[] = [
     description: {
       en: [
         "The inside is shaped like half an egg, so milk folds into the coffee and the last sip " +
-          "is not all foam. Walls of six millimetres hold the heat while you read the paper.",
-        "A deep saucer catches the spoon and the odd spill. The pale grey glaze goes with " +
+          "is not all foam. Walls of six millimeters hold the heat while you read the paper.",
+        "A deep saucer catches the spoon and the odd spill. The pale gray glaze goes with " +
           "whatever else is on the table. Warm the cup with hot water first; it makes more " +
           "difference than you would think.",
       ],
@@ -157,7 +157,7 @@ export const table: DemoProduct[] = [
     brand: "brightside",
     name: { en: "Cold-drink cup with straw", fa: "لیوان دردار با نی" },
     subtitle: {
-      en: "Half a litre, spill-safe lid, washable straw",
+      en: "Half a liter, spill-safe lid, washable straw",
       fa: "نیم‌لیتری، درِ محکم، نیِ شستنی",
     },
     summary: {
@@ -236,7 +236,7 @@ export const table: DemoProduct[] = [
     },
     description: {
       en: [
-        "A coupe plate of 26 centimetres, white with a breath of lilac, and cutlery whose " +
+        "A coupe plate of 26 centimeters, white with a breath of lilac, and cutlery whose " +
           "handles follow the same soft curve. Nothing shouts, so saffron rice and beetroot can.",
         "Hard porcelain stands the microwave and the dishwasher; the unglazed foot ring is " +
           "polished so it will not scratch your table. Good for a first flat, or for guests who " +
@@ -271,7 +271,7 @@ export const table: DemoProduct[] = [
       fa: "سفال سنگی در دو اندازه، همراه با قاشق",
     },
     summary: {
-      en: "A deep, straight-sided bowl for soup, cereal and mixing, in colours with some nerve.",
+      en: "A deep, straight-sided bowl for soup, cereal and mixing, in colors with some nerve.",
       fa: "کاسه‌ای گود و دیواره‌صاف برای آش و صبحانه و هم‌زدن، در رنگ‌هایی جسور.",
     },
     description: {
@@ -279,7 +279,7 @@ export const table: DemoProduct[] = [
         "High sides keep ash reshteh in and make it easy to whisk a small batter without " +
           "redecorating the kitchen. The inside is a shade darker than the outside, as if the " +
           "glaze had settled.",
-        "M holds 600 millilitres, one hungry person. L holds 1.4 litres, for salad or for " +
+        "M holds 600 milliliters, one hungry person. L holds 1.4 liters, for salad or for " +
           "dough at rest. Stoneware keeps food hot and shrugs off the microwave. The steel spoon " +
           "matches both.",
       ],

@@ -7,7 +7,7 @@ export const art: DemoProduct[] = [
     brand: "ranginak",
     name: { en: "Wooden Palette with Gouache", fa: "پالت چوبی با رنگ گواش" },
     subtitle: {
-      en: "Four pans of opaque colour set into a curved board",
+      en: "Four pans of opaque color set into a curved board",
       fa: "چهار قرص رنگ پوشا روی تخته‌ای خوش‌انحنا",
     },
     summary: {
@@ -44,7 +44,7 @@ export const art: DemoProduct[] = [
     key: "round-paint-brushes",
     category: "painting-supplies",
     brand: "firouzeh",
-    name: { en: "Round Watercolour Brushes", fa: "قلم‌موی گرد آبرنگ" },
+    name: { en: "Round Watercolor Brushes", fa: "قلم‌موی گرد آبرنگ" },
     subtitle: {
       en: "A full belly, a fine point and a lacquered handle",
       fa: "شکم پُر، نوک باریک و دستهٔ لاکی",
@@ -56,7 +56,7 @@ export const art: DemoProduct[] = [
     description: {
       en: [
         "One stroke can begin as a wash and end as an eyelash. The hair is a blend of thick " +
-          "and thin fibres made to behave like squirrel, without troubling any squirrels.",
+          "and thin fibers made to behave like squirrel, without troubling any squirrels.",
         "The single brush is a number 8; sets run from 2 to 12. Rinse in cool water, shape " +
           "the tip with the fingers and dry lying down, never standing in the jar.",
       ],
@@ -93,17 +93,17 @@ export const art: DemoProduct[] = [
     brand: "koochak",
     name: { en: "Chunky Beeswax Crayons", fa: "مداد شمعی درشت موم‌عسلی" },
     subtitle: {
-      en: "Strong colour, honest smell, hard to snap",
+      en: "Strong color, honest smell, hard to snap",
       fa: "رنگ پرمایه، بوی موم و دیرشکن",
     },
     summary: {
-      en: "Thick crayons for small fists that lay down bright colour without pressing and smell faintly of honey.",
+      en: "Thick crayons for small fists that lay down bright color without pressing and smell faintly of honey.",
       fa: "مداد شمعی‌های کلفت برای مشت‌های کوچک؛ بی‌فشار رنگ می‌دهند و بوی ملایم عسل دارند.",
     },
     description: {
       en: [
         "Beeswax makes them firmer than ordinary crayons, so the points last and the table " +
-          "stays cleaner. Colours lie over one another and can be scratched back to reveal the " +
+          "stays cleaner. Colors lie over one another and can be scratched back to reveal the " +
           "layer beneath.",
         "Pigments are food-grade and wrappers plain paper. Marks on painted walls come off " +
           "with a little warm oil and a cloth; we have tried.",
@@ -143,7 +143,7 @@ export const art: DemoProduct[] = [
     description: {
       en: [
         "The nib is polished in both directions, so it glides from right to left as easily " +
-          "as from left to right. Five deep enamel colours, each with a steel clip that holds " +
+          "as from left to right. Five deep enamel colors, each with a steel clip that holds " +
           "on to a thin pocket.",
         "Fill it from a bottle with the converter, or use a standard cartridge. Flush it " +
           "with cool water when you change inks.",
@@ -334,7 +334,7 @@ export const art: DemoProduct[] = [
     key: "colour-negative-film",
     category: "frames-film",
     brand: "lumeo",
-    name: { en: "35 mm Colour Negative Film", fa: "فیلم نگاتیو رنگی ۳۵ میلی‌متری" },
+    name: { en: "35 mm Color Negative Film", fa: "فیلم نگاتیو رنگی ۳۵ میلی‌متری" },
     subtitle: {
       en: "ISO 200, soft greens and kind skin tones",
       fa: "حساسیت ۲۰۰، سبزهای نرم و رنگ پوست مهربان",

@@ -88,7 +88,7 @@ export const instruments: DemoProduct[] = [
       en: [
         "Most children give up because the strings hurt. Here the neck is short and the " +
           "action low, so little fingers press without tears and reach four frets at once.",
-        "A headphone socket in the body keeps practice private, and the coloured dots on the " +
+        "A headphone socket in the body keeps practice private, and the colored dots on the " +
           "first frets peel off later without a trace. Soft bag, strap and two picks included.",
       ],
       fa: [
@@ -313,7 +313,7 @@ export const instruments: DemoProduct[] = [
       fa: "نصف وزن ترومپت برنجی، بی‌خیال باران و آفتاب",
     },
     summary: {
-      en: "A real B-flat trumpet in coloured ABS: it plays in tune, survives a fall and never needs polishing.",
+      en: "A real B-flat trumpet in colored ABS: it plays in tune, survives a fall and never needs polishing.",
       fa: "ترومپت واقعی سی‌بمل از پلاستیک رنگی: کوک می‌خواند، از افتادن نمی‌شکند و برق انداختن نمی‌خواهد.",
     },
     description: {
@@ -417,7 +417,7 @@ export const instruments: DemoProduct[] = [
     name: { en: "Soprano School Recorder", fa: "فلوت ریکوردر سوپرانوی مدرسه" },
     subtitle: { en: "Clear, in tune and safe in the dishwater", fa: "شفاف، کوک و قابل شست‌وشو" },
     summary: {
-      en: "The first instrument for many of us, made properly: a soft tone, smooth holes and four bright colours.",
+      en: "The first instrument for many of us, made properly: a soft tone, smooth holes and four bright colors.",
       fa: "نخستین ساز خیلی از ما، این بار خوش‌ساخت: صدای نرم، سوراخ‌های صاف و چهار رنگ شاد.",
     },
     description: {
@@ -483,7 +483,7 @@ export const instruments: DemoProduct[] = [
     description: {
       en: [
         "Tighten the rods for a dry crack or ease them for a rounder beat; the key hangs " +
-          "inside the shell. The wires underneath switch off when the neighbours have had " +
+          "inside the shell. The wires underneath switch off when the neighbors have had " +
           "enough.",
         "It hangs from a wide webbing strap and comes with maple sticks with rounded tips. " +
           "The head is an ordinary size and easy to replace.",

@@ -56,10 +56,10 @@ export const aimAndAwards: DemoProduct[] = [
     description: {
       en: [
         "No arithmetic, no quarrels: the middle is fifty, and each ring outwards is worth ten " +
-          "less. The face is pressed fibre that closes after every hit, so the board stays " +
+          "less. The face is pressed fiber that closes after every hit, so the board stays " +
           "smooth for years.",
         "The darts are balanced with brass and have spare flights. Hang it at eye level for an " +
-          "adult, put a mat in front, and stand two metres and a half away. Quarter turns spread " +
+          "adult, put a mat in front, and stand two meters and a half away. Quarter turns spread " +
           "the wear.",
       ],
       fa: [
@@ -158,7 +158,7 @@ export const aimAndAwards: DemoProduct[] = [
         "A medal should have weight, or it feels like a biscuit wrapper. This one is cast, " +
           "gold-toned and seventy grams, with a raised star on the front and nothing at all on " +
           "the back.",
-        "Any engraver can add a name in ten minutes. The ribbon is striped, forty centimetres " +
+        "Any engraver can add a name in ten minutes. The ribbon is striped, forty centimeters " +
           "long when hung, and stitched shut. A dry cloth is enough to keep the surface bright.",
       ],
       fa: [

@@ -126,7 +126,7 @@ export const ballsAndTraining: DemoProduct[] = [
     key: "beach-volleyball",
     category: "sport-balls",
     brand: "harbor",
-    name: { en: "Sand-Coloured Beach Volleyball", fa: "توپ والیبال ساحلی" },
+    name: { en: "Sand-Colored Beach Volleyball", fa: "توپ والیبال ساحلی" },
     subtitle: { en: "Soft cover, machine-stitched", fa: "رویهٔ نرم و دوخت ماشینی" },
     summary: {
       en: "A soft beach volleyball that is kind to the forearms and shrugs off salt water.",
@@ -138,7 +138,7 @@ export const ballsAndTraining: DemoProduct[] = [
           "ball for mixed teams and long holidays. It is a touch larger and lighter than an " +
           "indoor ball, as the beach game asks.",
         "Rinse it with fresh water at the end of the day and let it dry in the shade. The pale " +
-          "colour is easy to spot at dusk.",
+          "color is easy to spot at dusk.",
       ],
       fa: [
         "لایهٔ فوم زیر رویه، ضرب سرویس‌های محکم را می‌گیرد؛ برای همین در بازی‌های خانوادگی و " +
@@ -169,7 +169,7 @@ export const ballsAndTraining: DemoProduct[] = [
     brand: "tandis",
     name: { en: "Club Tennis Racket", fa: "راکت تنیس باشگاهی" },
     subtitle: {
-      en: "Light aluminium frame, strung, with one ball",
+      en: "Light aluminum frame, strung, with one ball",
       fa: "فریم سبک آلومینیومی، زه‌کشی‌شده، همراه یک توپ",
     },
     summary: {
@@ -178,7 +178,7 @@ export const ballsAndTraining: DemoProduct[] = [
     },
     description: {
       en: [
-        "The head is wide, so a ball hit slightly off centre still goes where you meant it to. " +
+        "The head is wide, so a ball hit slightly off center still goes where you meant it to. " +
           "At 275 grams the frame is light enough for a two-handed backhand without a tired " +
           "shoulder.",
         "It comes strung at a medium tension, wrapped with a soft grip you can replace " +
@@ -440,7 +440,7 @@ export const ballsAndTraining: DemoProduct[] = [
     name: { en: "Sash Running Vest", fa: "رکابی دو" },
     subtitle: { en: "Quick-dry knit with a diagonal stripe", fa: "پارچهٔ زودخشک با نوار مورب" },
     summary: {
-      en: "A feather-light vest for warm mornings and the last kilometres of a race.",
+      en: "A feather-light vest for warm mornings and the last kilometers of a race.",
       fa: "رکابی سبک‌تر از پر برای صبح‌های گرم و کیلومترهای آخر مسابقه.",
     },
     description: {
@@ -449,7 +449,7 @@ export const ballsAndTraining: DemoProduct[] = [
           "seams sit away from the underarm, so nothing rubs on a long run.",
         "The diagonal stripe is there for a reason: friends find you in the crowd at once. Cut " +
           "straight, not tight; take your usual size. Wash cold and skip the softener, which " +
-          "clogs the fibres.",
+          "clogs the fibers.",
       ],
       fa: [
         "بافت نازک و کمی بازی دارد و بیست دقیقه بعد از رگبار دوباره خشک است. درزهای تختش از " +

@@ -19,7 +19,7 @@ export const campAndWater: DemoProduct[] = [
         "The old ridge shape still has a point: rain runs off, wind slides by, and there is " +
           "nothing to puzzle over. Two poles, eight pegs, done. A mesh door keeps mosquitoes out " +
           "and lets the night air in.",
-        "The floor is taped at every seam and rises ten centimetres up the walls. Shake it out " +
+        "The floor is taped at every seam and rises ten centimeters up the walls. Shake it out " +
           "in the morning and never pack it wet for more than a day.",
       ],
       fa: [
@@ -102,7 +102,7 @@ export const campAndWater: DemoProduct[] = [
     brand: "dastan",
     name: { en: "Folding World Map", fa: "نقشهٔ تاشوی جهان" },
     subtitle: {
-      en: "Tear-resistant, one metre wide, matt print",
+      en: "Tear-resistant, one meter wide, matt print",
       fa: "کاغذ مقاوم، یک متر عرض، چاپ مات",
     },
     summary: {
@@ -114,7 +114,7 @@ export const campAndWater: DemoProduct[] = [
         "Unfolded it covers a coffee table; folded it slips into a coat pocket. The paper is " +
           "coated so that creases do not turn white and pencil rubs out cleanly.",
         "Land is printed in calm greens, sea in two blues, and the place names are few enough " +
-          "to read. Children learn on it, travellers mark it up. Fold along the printed lines " +
+          "to read. Children learn on it, travelers mark it up. Fold along the printed lines " +
           "and it closes first time.",
       ],
       fa: [
@@ -148,7 +148,7 @@ export const campAndWater: DemoProduct[] = [
       en: [
         "Most torches are blue-white and make a campsite look like a car park. This one is " +
           "warm, wide and even, so you can read a map or find the salt without being dazzled.",
-        "The lowest level lasts forty hours, the highest reaches eighty metres. It charges " +
+        "The lowest level lasts forty hours, the highest reaches eighty meters. It charges " +
           "from any telephone plug, floats if dropped in the lake, and the rubber collar keeps " +
           "it from rolling off a rock.",
       ],
@@ -191,14 +191,14 @@ export const campAndWater: DemoProduct[] = [
     category: "water-sports",
     brand: "harbor",
     name: { en: "Cedar Lake Canoe", fa: "قایق پارویی چوب سرو" },
-    subtitle: { en: "Two seats, one paddle, 4.3 metres", fa: "دونفره، همراه یک پارو، ۴٫۳ متر" },
+    subtitle: { en: "Two seats, one paddle, 4.3 meters", fa: "دونفره، همراه یک پارو، ۴٫۳ متر" },
     summary: {
       en: "A cedar-strip canoe for flat water and unhurried mornings.",
       fa: "قایقی از نوارهای چوب سرو، برای آب آرام و صبح‌های بی‌عجله.",
     },
     description: {
       en: [
-        "Thin strips of cedar are laid edge to edge over a mould and sealed under clear resin, " +
+        "Thin strips of cedar are laid edge to edge over a mold and sealed under clear resin, " +
           "which is why the grain shows and the hull weighs only twenty-nine kilograms. Two " +
           "people lift it without a speech.",
         "It tracks straight and is steady enough to fish from. We make eight each winter; when " +
@@ -327,7 +327,7 @@ export const campAndWater: DemoProduct[] = [
     key: "harbour-life-buoy",
     category: "water-sports",
     brand: "arvand",
-    name: { en: "Harbour Life Buoy", fa: "حلقهٔ نجات" },
+    name: { en: "Harbor Life Buoy", fa: "حلقهٔ نجات" },
     subtitle: { en: "Foam-filled, with grab line all round", fa: "مغز فوم، با طناب دورتادور" },
     summary: {
       en: "A solid life buoy for boats, docks and the wall beside the pool.",
@@ -338,7 +338,7 @@ export const campAndWater: DemoProduct[] = [
         "The shell is filled with closed-cell foam, so a crack lets in no water and there is " +
           "never anything to inflate. Four white bands hold the rope, and a wet hand finds it " +
           "from any side.",
-        "It has an outer diameter of sixty-five centimetres and carries an adult easily. Hang " +
+        "It has an outer diameter of sixty-five centimeters and carries an adult easily. Hang " +
           "it within reach, never locked away, and look over the rope each spring. Not a toy for " +
           "the shallow end.",
       ],

@@ -74,7 +74,7 @@ export const wheelsAndSnow: DemoProduct[] = [
     category: "bicycles-scooters",
     brand: "voltra",
     name: { en: "Folding Kick Scooter", fa: "اسکوتر تاشو" },
-    subtitle: { en: "Aluminium deck, 200 mm wheels", fa: "کفی آلومینیومی، چرخ ۲۰ سانتی" },
+    subtitle: { en: "Aluminum deck, 200 mm wheels", fa: "کفی آلومینیومی، چرخ ۲۰ سانتی" },
     summary: {
       en: "Big wheels and a quick fold for the stretch between the station and the door.",
       fa: "چرخ‌های بزرگ و تا شدنی سریع، برای فاصلهٔ ایستگاه تا درِ خانه.",
@@ -84,7 +84,7 @@ export const wheelsAndSnow: DemoProduct[] = [
         "Large wheels are the whole secret of a comfortable scooter: paving joints become a " +
           "murmur instead of a shake. The deck is low, so the pushing leg does not tire.",
         "One lever folds it flat and a strap turns it into a shoulder bag. The handlebar " +
-          "adjusts for riders from about 120 to 190 centimetres, and the rear fender is also the " +
+          "adjusts for riders from about 120 to 190 centimeters, and the rear fender is also the " +
           "brake.",
       ],
       fa: [
@@ -178,7 +178,7 @@ export const wheelsAndSnow: DemoProduct[] = [
     description: {
       en: [
         "Seven layers of maple are pressed with a cold glue that keeps the nose and tail " +
-          "springy. The trucks are aluminium, the wheels hard enough for a skate park and just " +
+          "springy. The trucks are aluminum, the wheels hard enough for a skate park and just " +
           "soft enough for the street.",
         "It comes assembled, with the bolts at the right tension for somebody of average " +
           "weight. Loosen the kingpin half a turn for wider, lazier curves. Dry it upright, " +

@@ -16,7 +16,7 @@ export const gamesAndNursery: DemoProduct[] = [
     },
     description: {
       en: [
-        "The pieces are cut from two-millimetre board with a linen finish, so lamplight does " +
+        "The pieces are cut from two-millimeter board with a linen finish, so lamplight does " +
           "not glare and a piece in the right place closes with a small, certain click.",
         "Every shape is different; there are no two to confuse. Inside the lid is the picture " +
           "at full size and a cloth bag for the pieces. Plan on six evenings, or two for very " +
@@ -47,14 +47,14 @@ export const gamesAndNursery: DemoProduct[] = [
     name: { en: "My First Wooden Puzzle", fa: "اولین پازل چوبی من" },
     subtitle: { en: "Nine chunky pieces, no small parts", fa: "نُه تکهٔ درشت، بدون قطعهٔ ریز" },
     summary: {
-      en: "Nine thick pieces in warm colours that small hands can hold and turn.",
+      en: "Nine thick pieces in warm colors that small hands can hold and turn.",
       fa: "نُه تکهٔ ضخیم با رنگ‌های گرم که در دست کوچک می‌نشینند و می‌چرخند.",
     },
     description: {
       en: [
         "Each piece is a finger thick, so it can also be stood up as a wall or stacked as a " +
           "tower. Edges are rounded by machine and then by sandpaper, the last of it by hand.",
-        "The pieces only fit one way, and a child feels it before seeing it. The colours are " +
+        "The pieces only fit one way, and a child feels it before seeing it. The colors are " +
           "plant dyes with a wax coat. Clean with a damp cloth and air in a warm room.",
       ],
       fa: [
@@ -142,7 +142,7 @@ export const gamesAndNursery: DemoProduct[] = [
         "The pieces are turned from hornbeam; the dark side is stained almost black, the light " +
           "side only waxed. Each has an iron slug in the base and a disc of felt, so a move is " +
           "made without a sound.",
-        "The king is nine centimetres, the board folds to a case and holds everything in " +
+        "The king is nine centimeters, the board folds to a case and holds everything in " +
           "fitted slots. Keep it out of direct sun. Two spare queens are included for confident " +
           "pawns.",
       ],
@@ -222,7 +222,7 @@ export const gamesAndNursery: DemoProduct[] = [
         "One family turns the wood, another paints it; no two scarves are quite alike. The " +
           "halves are fitted so that they turn with a little resistance and never fall open in " +
           "the hand.",
-        "In the medium set the tallest stands fifteen centimetres; the smallest is always " +
+        "In the medium set the tallest stands fifteen centimeters; the smallest is always " +
           "solid. They belong on a shelf more than in a toy box, and are for children past the " +
           "age of tasting things. Dust with a soft brush.",
       ],

@@ -7,11 +7,11 @@ export const playAndParty: DemoProduct[] = [
     brand: "kitewell",
     name: { en: "Bow-Tail Diamond Kite", fa: "بادبادک دم‌پاپیونی" },
     subtitle: {
-      en: "Ripstop cloth, fibre spars, 40 m line",
+      en: "Ripstop cloth, fiber spars, 40 m line",
       fa: "پارچهٔ ضدپارگی، میلهٔ سبک، ۴۰ متر نخ",
     },
     summary: {
-      en: "A four-coloured kite that rises from the hand, without anybody having to run.",
+      en: "A four-colored kite that rises from the hand, without anybody having to run.",
       fa: "بادبادکی چهاررنگ که از کف دست بالا می‌رود و کسی هم مجبور نیست بدود.",
     },
     description: {
@@ -78,7 +78,7 @@ export const playAndParty: DemoProduct[] = [
         "The two halves are balanced to the tenth of a gram, so it sleeps at the end of the " +
           "string instead of wobbling. A gentle tug and it climbs home to your palm.",
         "Begin with the string cut to the height of your navel and stand where the lamp is " +
-          "not. The spare string is cotton, because cotton grips; change it when it looks grey.",
+          "not. The spare string is cotton, because cotton grips; change it when it looks gray.",
       ],
       fa: [
         "دو نیمه‌اش با دقت یک‌دهم گرم میزان شده‌اند؛ ته نخ لنگ نمی‌زند و درجا می‌چرخد. یک کشش " +
@@ -216,13 +216,13 @@ export const playAndParty: DemoProduct[] = [
     name: { en: "Matte Round Balloons", fa: "بادکنک گرد مات" },
     subtitle: { en: "Thick natural rubber, 30 cm", fa: "لاستیک طبیعی ضخیم، ۳۰ سانتی‌متر" },
     summary: {
-      en: "Round, even-coloured balloons that stay plump until the last guest has gone.",
+      en: "Round, even-colored balloons that stay plump until the last guest has gone.",
       fa: "بادکنک‌های گرد و خوش‌رنگی که تا رفتن آخرین مهمان سرحال می‌مانند.",
     },
     description: {
       en: [
-        "The rubber is thicker than usual, so the colour stays full when the balloon is large " +
-          "and a chair leg does not end the party. They blow up to thirty centimetres with " +
+        "The rubber is thicker than usual, so the color stays full when the balloon is large " +
+          "and a chair leg does not end the party. They blow up to thirty centimeters with " +
           "breath or pump.",
         "Filled with air they last four days, with helium about eighteen hours. Ribbon is " +
           "included. Pick up the pieces of burst ones before small children do.",

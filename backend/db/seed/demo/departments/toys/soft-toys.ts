@@ -77,7 +77,7 @@ export const softToys: DemoProduct[] = [
         "Ribbed plush gives small fingers something to follow, and the tail curls just right " +
           "for holding. Shake it and a soft rattle answers, more like pebbles than a bell.",
         "The belly is lighter and smoother than the back, and the spout is stuffed felt. At " +
-          "thirty-two centimetres it is a cushion for a two-year-old. Hand wash and reshape " +
+          "thirty-two centimeters it is a cushion for a two-year-old. Hand wash and reshape " +
           "while damp.",
       ],
       fa: [
@@ -205,7 +205,7 @@ export const softToys: DemoProduct[] = [
       en: [
         "Each arm has a little give: it stretches, springs back and fits a small fist. Babies " +
           "like to hold on to one; bigger children use the whole animal as a pillow with handles.",
-        "Filled with fine fibre that does not clump, and dyed in four colours that stay put " +
+        "Filled with fine fiber that does not clump, and dyed in four colors that stay put " +
           "when an arm ends up in a mouth. Machine wash at forty, without spinning, and pull the " +
           "arms straight.",
       ],

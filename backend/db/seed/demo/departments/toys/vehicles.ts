@@ -13,7 +13,7 @@ export const vehicles: DemoProduct[] = [
     },
     description: {
       en: [
-        "The body is cut from one block of beech and painted with water-based colour, and the " +
+        "The body is cut from one block of beech and painted with water-based color, and the " +
           "steel axles run in drilled holes, so the wheels stay true for years of hallway races.",
         "Rubber tyres make it quiet on tiles and kind to skirting boards. A ten-year-old will " +
           "still find it in the box and give it a push. Wipe with a damp cloth.",

@@ -1,0 +1,33 @@
+/** A list as its backend answers it, for tests of the tables that are made of it. */
+import type { CrudListAnswer, TableHeader } from "~/api/crud.server";
+import { crudCalls } from "~/api/crud.server";
+import { answer, fakeDoor, type SeenCall } from "~/api/fake-door.fixture";
+import { fakeContext, fakeRequest } from "~/http/shop.fixture";
+import { openShop } from "~/http/shop.server";
+
+type Header = [value: string, option: TableHeader["option"]];
+
+/** An answer of one row with the headers, each header's text its field's name. */
+export function listAnswer(
+  headers: readonly Header[],
+  row: CrudListAnswer["data"][number],
+  more: Partial<CrudListAnswer> = {},
+): CrudListAnswer {
+  return {
+    headers: headers.map(([value, option]) => ({ value, text: value, option })),
+    data: [row],
+    total: 1,
+    can: { add: true, update: true, delete: true },
+    ...more,
+  };
+}
+
+/** A request's shop, and the calls of a list whose backend answers so. */
+export async function openList(list: CrudListAnswer, path = "/en/rows") {
+  const { door, calls } = fakeDoor(({ method }: SeenCall) =>
+    answer(method === "GET" ? list : { data: list.data[0] }),
+  );
+  const request = fakeRequest(path);
+  const shop = await openShop({ request, context: fakeContext({ siteLang: "en" }).context });
+  return { shop, request, calls: crudCalls(door, "rows"), seen: calls };
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import type { TableHeader } from "~/api/crud.server";
+import type { GuardedArguments } from "~/http/action.server";
+import { en } from "~/i18n/messages/en";
+import { actOnTable } from "./act-on-table.server";
+import { listAnswer, openList } from "./list-answer.fixture";
+import { loadTable } from "./load-table.server";
+
+type List = Parameters<typeof openList>[0];
+
+async function load(list: List, path?: string, idField?: string) {
+  const { shop, request, calls, seen } = await openList(list, path);
+  const loaded = await loadTable(shop, { request, calls, idField });
+  return { ...loaded, queries: seen.map((call) => new URLSearchParams(call.path.split("?")[1])) };
+}
+
+async function change(id: string) {
+  const { shop, request, calls, seen } = await openList(listAnswer([], {}));
+  const form = new FormData();
+  form.set("intent", "change");
+  form.set("ids", id);
+  form.set("title", "Ewer");
+  await actOnTable({ shop, form, request } as GuardedArguments, calls);
+  return seen;
+}
+
+describe("a row's id", () => {
+  const headers: [string, TableHeader["option"]][] = [
+    ["_id", { type: "number" }],
+    ["sku", {}],
+    ["title", {}],
+  ];
+  const row = { _id: 7, sku: "E-12", title: "Ewer" };
+
+  it("R-CRUD-02[default] an update of the item with _id 7 goes to its link and 7", async () => {
+    const { table } = await load(listAnswer(headers, row));
+    expect(table?.rows[0]).toMatchObject({ id: "7", edit: expect.stringMatching(/[?&]edit=7$/) });
+    const [put] = await change("7");
+    expect([put?.method, put?.path]).toEqual(["PUT", "/api/rows/7"]);
+  });
+
+  it("R-CRUD-02[configurable] is another field where one is set: in links, forms and searches", async () => {
+    const list = listAnswer(headers, row);
+    const { table, form, queries } = await load(list, "/en/rows?edit=E-12", "sku");
+    expect(table?.rows[0]).toMatchObject({ id: "E-12", edit: expect.stringContaining("E-12") });
+    expect(form?.rows).toEqual([{ id: "E-12", name: "E-12" }]);
+    expect(JSON.parse(queries[1]?.get("a_search") ?? "")).toEqual({
+      sku: { op: "in", value: ["E-12"] },
+    });
+    expect(form?.fields.map(({ name }) => name)).toEqual(["_id", "title"]);
+    expect(table?.filters.map(({ column }) => column)).toEqual(["_id", "title"]);
+  });
+});
+
+describe("a header's options", () => {
+  const headers: [string, TableHeader["option"]][] = [
+    ["_id", { tableShow: false }],
+    ["made_on", { type: "date", priority: 3 }],
+    ["amount", { type: "number", priority: 1, sortable: true }],
+    ["code", { type: "number", priority: 2, format: "plain" }],
+    ["secret", { tableShow: false, formInput: false }],
+    ["is_new", { type: "boolean" }],
+  ];
+  const row = {
+    _id: 1,
+    made_on: "2026-03-21",
+    amount: 1234,
+    code: 1234,
+    secret: "x",
+    is_new: true,
+  };
+  const open = () => load(listAnswer(headers, row), "/en/rows?new=1");
+
+  it("R-TH-02[accepted, priority] all six are taken; lower priorities stand first, none last", async () => {
+    const { table } = await open();
+    expect(table?.columns.map(({ value }) => value)).toEqual([
+      "amount",
+      "code",
+      "made_on",
+      "_id",
+      "secret",
+      "is_new",
+    ]);
+  });
+
+  it("R-TH-02[sortable] a column without it has no way to be sorted", async () => {
+    const { table } = await open();
+    const sorts = table?.columns.filter(({ sort }) => sort).map(({ value }) => value);
+    expect(sorts).toEqual(["amount"]);
+  });
+
+  it("R-TH-02[table-show] a column without it stays hidden", async () => {
+    const { table } = await open();
+    const hidden = table?.columns.filter(({ isShown }) => !isShown).map(({ value }) => value);
+    expect(hidden).toEqual(["_id", "secret"]);
+  });
+
+  it("R-TH-02[form-input, type] a form has the others, each with the control of its type; the id none", async () => {
+    const { form } = await open();
+    expect(form?.fields.map(({ name, type }) => [name, type])).toEqual([
+      ["made_on", "date"],
+      ["amount", "number"],
+      ["code", "number"],
+      ["is_new", "checkbox"],
+    ]);
+  });
+
+  it("R-TH-02[type, format] the type picks the cell, and a named format another one", async () => {
+    const { table } = await open();
+    expect(table?.rows[0]?.cells).toMatchObject({
+      amount: "1,234",
+      code: "1234",
+      made_on: "March 21, 2026",
+      is_new: "Yes",
+    });
+  });
+});
+
+it("R-TH-01[shown] a header's text is put into the reader's words, its value picks the item's field", async () => {
+  const list = listAnswer([["title", {}]], { _id: 1, title: "Ewer", other: "Lamp" });
+  const headers = [{ text: "crud.actions", value: "title", option: {} }];
+  const { table } = await load({ ...list, headers });
+  expect(table?.columns.map(({ text }) => text)).toEqual([en["crud.actions"]]);
+  expect(table?.rows[0]?.cells).toEqual({ title: "Ewer" });
+});
+
+describe("flags", () => {
+  const all = { add: true, update: true, delete: true };
+  const offered = async (can: typeof all) => {
+    const { table } = await load(listAnswer([["title", {}]], { _id: 1, title: "Ewer" }, { can }));
+    const [row] = table?.rows ?? [];
+    return { add: table?.add, edit: row?.edit, remove: row?.remove, bulk: table?.bulk };
+  };
+
+  it.each([
+    [{ ...all, add: false }, ["edit", "remove"], ["edit", "delete"]],
+    [{ ...all, update: false }, ["add", "remove"], ["copy", "delete"]],
+    [{ ...all, delete: false }, ["add", "edit"], ["copy", "edit"]],
+  ])("R-CRUD-14[apart, bulk] %j hides its own operation alone", async (can, ways, bulk) => {
+    const { bulk: together, ...apart } = await offered(can);
+    const there = Object.entries(apart).flatMap(([way, to]) => (to ? [way] : []));
+    expect([there, together]).toEqual([ways, bulk]);
+  });
+});
+
+describe("the marker t", () => {
+  const headers: [string, TableHeader["option"]][] = [["title", { sortable: true }]];
+  const row = { _id: 1, title: "Ewer" };
+
+  it("R-CRUD-03[sent-back] of an answer is in the links of its pages, and in what they ask for", async () => {
+    const list = listAnswer(headers, row, { total: 23, t: "123" });
+    const { table } = await load(list);
+    const next = table?.pages.next ?? "";
+    expect(next).toMatch(/[?&]t=123/);
+    const { queries } = await load(list, next);
+    expect(queries[0]?.get("t")).toBe("123");
+  });
+
+  it("R-CRUD-03[none] that was not given is not sent", async () => {
+    const { table } = await load(listAnswer(headers, row, { total: 23 }));
+    const next = table?.pages.next ?? "";
+    expect(next).toMatch(/page=2/);
+    expect(next).not.toMatch(/[?&]t=/);
+  });
+});

@@ -1,0 +1,18 @@
+import type { OwnInline } from "~/http/csp.server";
+
+/**
+ * Finds the inline scripts and styles that carry a rendering's nonce, and takes the nonce out, so that the
+ * page is the same bytes whenever it is rendered. Markup that was stored before the rendering can't carry it.
+ */
+export function takeOwnInline(rendered: string, nonce: string): { html: string; own: OwnInline } {
+  const own: OwnInline = { scripts: [], styles: [] };
+  const marked = new RegExp(
+    `<(script|style)\\b([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</\\1>`,
+    "g",
+  );
+  const html = rendered.replace(marked, (_all, name, before, after, content) => {
+    own[name === "script" ? "scripts" : "styles"].push(content);
+    return `<${name}${before}${after}>${content}</${name}>`;
+  });
+  return { html, own };
+}

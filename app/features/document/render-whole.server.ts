@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { calmTurn } from "~/http/calm-turn.server";
+import type { OwnInline } from "~/http/csp.server";
+import { takeOwnInline } from "./own-inline";
+import { wholeHtml } from "./whole-html";
+
+let lastTurn = Promise.resolve();
+
+/** A turn of the event loop for each rendering alone: other requests are answered in between. */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(calmTurn);
+  return lastTurn;
+}
+
+/**
+ * Renders a page whole, out of components that mark their inline scripts and styles by the nonce they get;
+ * answers what those hold. Rejects with the first error of any of its components, also of one inside a
+ * `Suspense`, whose fallback would else be sent as if it were the page.
+ */
+export async function renderWhole(
+  page: (nonce: string) => ReactElement,
+): Promise<{ html: string; own: OwnInline }> {
+  await ownTurn();
+  const nonce = randomBytes(18).toString("base64url");
+  const errors: unknown[] = [];
+  const stream = new PassThrough();
+  await new Promise<void>((ready) => {
+    const { pipe } = renderToPipeableStream(page(nonce), {
+      nonce,
+      // React says this of most pages that have failed too, but not where other parts still wait.
+      onAllReady: () => {
+        if (errors.length === 0) pipe(stream);
+        ready();
+      },
+      onShellError: () => ready(),
+      onError: (error) => {
+        errors.push(error);
+      },
+    });
+  });
+  if (errors.length > 0) throw errors[0];
+  return takeOwnInline(wholeHtml(await text(stream)), nonce);
+}

@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+
+/** An order that waits to be paid, in the reader's words. */
+export interface WaitingOrder {
+  number: string;
+  text: string;
+  until?: string;
+  pay: string;
+}
+
+/** Says that an order waits for its payment, with the way to pay it; nothing where none does. */
+export function WaitingOrderNotice({ order }: { order: WaitingOrder | null }) {
+  if (!order) return null;
+  return (
+    <aside className="notice waiting-order">
+      <p>
+        <b>
+          <bdi dir="ltr">{order.number}</bdi>
+        </b>{" "}
+        {order.text} {order.until}
+      </p>
+      <Link className="button" to={`/user/orders/${order.number}`}>
+        {order.pay}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ShopLoadContext } from "../load-context";
+import { redactEntry } from "./redact-entry.server";
+
+/** What the storefront says of itself; the server's own logger fits. */
+export interface StorefrontLog {
+  error(fields: object, message: string): void;
+}
+
+/** The server's log; where nobody hands one (Remix's own server), lines of JSON on standard error. */
+export function logOf({ log = standardError }: ShopLoadContext): StorefrontLog {
+  return log;
+}
+
+const standardError: StorefrontLog = {
+  error(fields, msg) {
+    const entry = { level: "error", time: Date.now(), ...fields, msg };
+    process.stderr.write(`${JSON.stringify(redactEntry(entry))}\n`);
+  },
+};

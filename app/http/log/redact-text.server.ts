@@ -1,0 +1,26 @@
+/**
+ * The addresses that hold what opens something to whoever has it, by the routes that take it: the token of a
+ * link that logs in, the hash that shows an invoice.
+ */
+const secretPaths = [
+  /(\/login\/(?:links\/)?)[^/?#\s"']{10,}/gi,
+  /(\/invoices?\/[^/?#\s"']+\/)[^/?#\s"']+/gi,
+];
+
+const query = /(\/[^\s?#"']*)[?#][^\s"')\]}]*/g;
+const email = /[^\s<>"'(),;:/=]+@[^\s<>"'(),;:/=]+\.[a-z]{2,}/gi;
+const phone = /\+\d{8,15}\b/g;
+
+/** A text for the log: without the secrets of addresses and their queries, without e-mail addresses and phones. */
+export function redactText(text: string): string {
+  return secretPaths
+    .reduce((left, path) => left.replace(path, "$1…"), text)
+    .replace(query, "$1")
+    .replace(email, "…@…")
+    .replace(phone, "+…");
+}
+
+/** A path for the log, of a length that nobody fills it with. */
+export function redactPath(url: string): string {
+  return redactText(url.slice(0, 2_000)).slice(0, 300);
+}

@@ -1,0 +1,7 @@
+import type { Shop } from "~/http/shop.server";
+
+/** Whether an address is one at which shoppers pay: the shop's own, or of a gateway that the settings name (R-ERR-01). */
+export function mayLeadTo({ settings }: Pick<Shop, "settings">, address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  return [settings.publicUrl, ...settings.payingOrigins].includes(new URL(address).origin);
+}

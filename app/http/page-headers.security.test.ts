@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { setAudience, setReader } from "./page-headers.server";
+import { fakeContext, fakeRequest, loginCookie } from "./shop.fixture";
+import { openShop, type Shop } from "./shop.server";
+
+async function headersFor(cookie: string, audience: Shop["audience"] = "everyone", status = 200) {
+  const { context } = fakeContext({ user: { login: false, info: {} } });
+  const shop = await openShop({ request: fakeRequest("/en", { Cookie: cookie }), context });
+  shop.audience = audience;
+  const headers = new Headers();
+  setAudience(headers, shop, status);
+  setReader(headers, shop);
+  return headers;
+}
+
+it.each([loginCookie, "__Host-cart=x", "__Host-wish=x", "flash=x"])(
+  "R-PWA-03[private] a page made for who carries %s says that it is personal",
+  async (cookie) => {
+    expect((await headersFor(cookie)).get("X-Personal")).toBe("1");
+  },
+);
+
+it.each(["", "lang=en", "lite=1", "session=planted"])(
+  "a page made for who carries %j alone does not",
+  async (cookie) => {
+    expect((await headersFor(cookie)).has("X-Personal")).toBe(false);
+  },
+);
+
+it("tells in which language and mode it was made", async () => {
+  const lite = await headersFor("lite=1");
+  expect([lite.get("Content-Language"), lite.get("X-Lite")]).toEqual(["en", "1"]);
+  expect((await headersFor("")).has("X-Lite")).toBe(false);
+});
+
+it("only whole pages for everyone may be kept, and an account's are stored nowhere", async () => {
+  expect((await headersFor("")).get("X-Keep")).toBe("page");
+  expect((await headersFor("", "everyone", 404)).has("X-Keep")).toBe(false);
+  expect((await headersFor("", "shopper")).has("X-Keep")).toBe(false);
+  const account = await headersFor(loginCookie, "account");
+  expect([account.get("Cache-Control"), account.has("X-Keep")]).toEqual(["no-store", false]);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { ApiError } from "~/api/answer";
+import { messages } from "~/i18n/messages";
+import { sayRefusal } from "./refuse-form.server";
+import { fakeContext, fakeRequest } from "./shop.fixture";
+import { openShop } from "./shop.server";
+
+for (const lang of ["en", "fa"] as const) {
+  const open = () => openShop({ request: fakeRequest(`/${lang}`), context: fakeContext().context });
+
+  it(`R-ERR-04[msg] the backend's msg is said in ${lang}`, async () => {
+    const error = new ApiError(400, { kind: "message", msg: "login.wrong_password" });
+    expect(sayRefusal(await open(), error)).toEqual({
+      error: messages[lang]["login.wrong_password"],
+      errors: {},
+    });
+  });
+
+  it(`what it says of fields stands at the fields, in ${lang}`, async () => {
+    const verdict = { kind: "message", msg: "error.bad_request" } as const;
+    const error = new ApiError(400, verdict, { target: ["login.bad_target"] });
+    expect(sayRefusal(await open(), error)).toEqual({
+      error: null,
+      errors: { target: messages[lang]["login.bad_target"] },
+    });
+  });
+}
+
+it.each([
+  new ApiError(500, { kind: "message", msg: "error.internal" }),
+  new ApiError(400, { kind: "reject" }),
+  new Error("a mistake"),
+])("%s is no refusal of a form", async (error) => {
+  const shop = await openShop({ request: fakeRequest("/en"), context: fakeContext().context });
+  expect(() => sayRefusal(shop, error)).toThrow(error);
+});

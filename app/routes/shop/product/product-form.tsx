@@ -1,0 +1,67 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Buy } from "./buy";
+import { Options } from "./options";
+import type { ProductView } from "./product-view";
+import { WishButton } from "./wish-button";
+
+/** What a refused form brings back: the typed count and what is wrong, in the reader's language. */
+export interface Refused {
+  qty: string;
+  errors: string[];
+  /** It is the count that is wrong. */
+  isCount: boolean;
+}
+
+interface ProductFormProps {
+  /** The product's page, and the choice that it shows: `?color=red`. */
+  path: string;
+  search: string;
+  view: ProductView;
+  refused?: Refused;
+}
+
+/**
+ * Choice, count and buttons in one native form, so that what is ticked is what is bought or wished, whether or
+ * not the page has followed the ticks yet.
+ */
+export function ProductForm({ path, search, view, refused }: ProductFormProps) {
+  const { t } = useTranslation();
+  const { offer, choices } = view;
+  const canBuy = offer !== undefined && offer.stock !== "out" && offer.price !== undefined;
+  return (
+    <Form
+      method="post"
+      action={path + search}
+      className="buy"
+      aria-label={t("product.buy")}
+      replace
+      preventScrollReset
+    >
+      {canBuy && <EnterBuys />}
+      {offer && <input type="hidden" name="variant" value={offer.variant} />}
+      <Options path={path} choices={choices} />
+      {refused && (
+        <p className="notice notice-error" id="qty-error" role="alert">
+          {refused.errors.join(" ")}
+        </p>
+      )}
+      {canBuy && <Buy offer={offer} refused={refused} />}
+      <WishButton product={view.id} />
+    </Form>
+  );
+}
+
+/** The form's first button is the one that the enter key presses. */
+function EnterBuys() {
+  return (
+    <button
+      type="submit"
+      className="sr-only"
+      name="intent"
+      value="cart.add"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { useRootData } from "~/features/chrome/root-data";
+import { Icon } from "~/ui/icon/icon";
+
+/** The heart: onto the wish list, or off it where the product is there already. */
+export function WishButton({ product }: { product: number }) {
+  const { t } = useTranslation();
+  const isWished = useRootData()?.lists.wishes?.includes(product) ?? false;
+  return (
+    <button
+      type="submit"
+      className="button button-quiet wish"
+      name="intent"
+      value={isWished ? "wish.remove" : "wish.add"}
+      aria-pressed={isWished}
+    >
+      <Icon name="heart" />
+      {t(isWished ? "product.on_wish_list" : "product.add_to_wish_list")}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { count } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { provideTestBackend } from "../../../tests/support/backend";
+import { cartOps } from "../../db/tables/carts";
+import { findVariants, Shopper } from "./cart.fixture";
+import { opsPerHour, opsRemembered } from "./op-bounds";
+
+const test = provideTestBackend();
+const hour = 3_600_000;
+const perLog = 200;
+let lamp: string;
+
+beforeAll(async () => {
+  [lamp = ""] = await findVariants(test(), 1);
+});
+
+/** So many changes in as few logs as possible; answers the last log's status. */
+async function changeOften(shopper: Shopper, times: number): Promise<number> {
+  let status = 0;
+  for (let left = times; left > 0; left -= perLog) {
+    const ops = Array.from({ length: Math.min(left, perLog) }, (_, at) => ({
+      type: "set",
+      op_id: randomUUID(),
+      variant_id: lamp,
+      qty: 1 + (at % 3),
+    }));
+    ({ status } = await shopper.call("user/carts/sync", "POST", { ops }));
+  }
+  return status;
+}
+
+async function remembered(): Promise<number> {
+  const [row] = await test().shop.database.run((q) => q.select({ n: count() }).from(cartOps));
+  return row?.n ?? 0;
+}
+
+describe("changes of one cart without end", () => {
+  it("so many an hour are made; more are 429, change nothing, and what was made before may be repeated", async () => {
+    const shopper = new Shopper(test());
+    const first = { type: "add", op_id: randomUUID(), variant_id: lamp, qty: 1 };
+    await shopper.change(first);
+    expect(await changeOften(shopper, opsPerHour - 1)).toBe(200);
+    const before = await shopper.counts();
+    const more = { type: "add", op_id: randomUUID(), variant_id: lamp, qty: 1 };
+    const refused = await shopper.call("user/carts/sync", "POST", { ops: [more] });
+    expect([refused.status, refused.body.msg]).toEqual([429, "error.too_many_requests"]);
+    expect((await shopper.change(first)).applied).toEqual([first.op_id]);
+    expect(await shopper.counts()).toEqual(before);
+    test().clock.advance(hour);
+    expect((await shopper.call("user/carts/sync", "POST", { ops: [more] })).status).toBe(200);
+  });
+
+  it("of a cart the newest changes are remembered: repeating them does nothing", async () => {
+    const before = await remembered();
+    const shopper = new Shopper(test());
+    await shopper.add(lamp);
+    await changeOften(shopper, opsPerHour - 1);
+    test().clock.advance(hour);
+    await changeOften(shopper, opsRemembered - opsPerHour - 1);
+    const kept = { type: "add", op_id: randomUUID(), variant_id: lamp, qty: 1 };
+    await shopper.change(kept);
+    test().clock.advance(hour);
+    await changeOften(shopper, opsPerHour - 1);
+    expect((await remembered()) - before).toBe(opsRemembered);
+    const standing = await shopper.counts();
+    await shopper.change(kept);
+    expect(await shopper.counts()).toEqual(standing);
+  });
+});

@@ -1,0 +1,52 @@
+import { and, asc, eq, type InferSelectModel, lte, sql } from "drizzle-orm";
+import type { Database } from "../../db/database";
+import { messages } from "../../db/tables/messages";
+
+export type MessageRow = InferSelectModel<typeof messages>;
+
+/** How long a message is kept for the process that sends it; renewed while that goes on. */
+const leaseS = 60;
+export const renewEveryMs = (leaseS / 3) * 1000;
+
+const leased = () => sql`now() + make_interval(secs => ${leaseS}::int)`;
+
+/**
+ * Takes the message that has been due for longest, or the named one if it is due, out of everybody else's reach
+ * and counts the try, which is to be made at once: processes that look at the same moment take different ones,
+ * and what a process that dies was sending is due again soon, so that a message is rather sent twice than never.
+ */
+export async function claimMessage(
+  database: Database,
+  id?: string,
+): Promise<MessageRow | undefined> {
+  const [claimed] = await database.run((q) => {
+    const due = q
+      .select({ id: messages.id })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.status, "pending"),
+          lte(messages.nextAt, sql`now()`),
+          id === undefined ? undefined : eq(messages.id, id),
+        ),
+      )
+      .orderBy(asc(messages.nextAt))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    return q
+      .update(messages)
+      .set({ attempts: sql`${messages.attempts} + 1`, nextAt: leased() })
+      .where(eq(messages.id, due))
+      .returning();
+  });
+  return claimed;
+}
+
+/** Keeps a claimed message for longer; does nothing where somebody else has it by now. */
+export async function renewLease(database: Database, message: MessageRow): Promise<void> {
+  await database.run((q) => q.update(messages).set({ nextAt: leased() }).where(heldBy(message)));
+}
+
+/** That the message still waits for the end of this very try. */
+export const heldBy = ({ id, attempts }: MessageRow) =>
+  and(eq(messages.id, id), eq(messages.attempts, attempts), eq(messages.status, "pending"));

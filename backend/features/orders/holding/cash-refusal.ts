@@ -1,0 +1,41 @@
+import { and, count, eq, ne, or } from "drizzle-orm";
+import type { CashRefusal } from "../../../contract/checkout";
+import type { Query } from "../../../db/database";
+import { orders } from "../../../db/tables/orders";
+import { users } from "../../../db/tables/users";
+import type { HoldingLimits } from "./holding-limits";
+
+interface Asking {
+  userId: string;
+  /** An order of theirs that does not count: the one that would be paid so. */
+  orderId?: string;
+}
+
+/**
+ * Why a user may not pay at the door, where pieces leave the store before any money: no code has proven their
+ * phone, or too many of their orders are still to be paid so. Null where they may.
+ */
+export async function cashRefusal(
+  q: Query,
+  { codPerUser }: HoldingLimits,
+  { userId, orderId }: Asking,
+): Promise<CashRefusal | null> {
+  const [user] = await q
+    .select({ phone: users.phone, provenAt: users.phoneVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user?.phone || !user.provenAt) return "phone";
+  const isDue = eq(orders.paymentStatus, "cod_due");
+  const isAboutToBe = and(eq(orders.state, "awaiting_payment"), eq(orders.gateway, "cod"));
+  const [open] = await q
+    .select({ n: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        orderId ? ne(orders.id, orderId) : undefined,
+        or(isDue, isAboutToBe),
+      ),
+    );
+  return (open?.n ?? 0) >= codPerUser ? "open_orders" : null;
+}

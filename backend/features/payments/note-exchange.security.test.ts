@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { providePayingShop } from "../../../tests/support/paying-shop";
+import { payments } from "../../db/tables/payments";
+import { noteExchange } from "./note-exchange";
+import { booksOf, makeWaitingOrder, startOf } from "./waiting-order.fixture";
+
+const test = providePayingShop();
+
+it("of what comes again and again the first and the newest hundred at most are written down", async () => {
+  const made = await makeWaitingOrder(test());
+  const { ref_id } = await startOf(test(), made);
+  await test().shop.database.run(async (q) => {
+    const [payment] = await q.select().from(payments).where(eq(payments.refId, ref_id));
+    for (let turn = 0; turn < 130; turn++) {
+      await noteExchange(q, payment?.id ?? "", "callback", { status: null, body: { turn } });
+    }
+  });
+  const { said } = await booksOf(test(), made);
+  const turns = said
+    .filter(({ kind }) => kind === "callback")
+    .map(({ body }) => (JSON.parse(body) as { turn: number }).turn);
+  expect(turns).toEqual([0, ...Array.from({ length: 99 }, (_, n) => n + 31)]);
+  expect(said.filter(({ kind }) => kind === "request")).toHaveLength(1);
+});

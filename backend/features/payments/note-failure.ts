@@ -1,0 +1,18 @@
+import type { Services } from "../../services";
+import { GatewayRefused, GatewayUnreachable } from "./gateways/wire";
+import { type ExchangeKind, noteExchange } from "./note-exchange";
+import type { PaymentRow } from "./payment-row";
+
+/** Writes down that a gateway could not be asked; anything else that went wrong goes on to the caller. */
+export async function noteFailure(
+  { database, log }: Services,
+  { id, refId, gateway }: PaymentRow,
+  kind: ExchangeKind,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof GatewayUnreachable || error instanceof GatewayRefused)) throw error;
+  await database.run((q) => noteExchange(q, id, kind, error.exchange));
+  const fields = { err: error, refId, gateway };
+  if (error instanceof GatewayRefused) log.error(fields, "the gateway refuses the shop");
+  else log.warn(fields, "the gateway did not answer");
+}

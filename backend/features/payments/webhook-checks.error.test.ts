@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import { providePayingShop, webhookSecret } from "../../../tests/support/paying-shop";
+import { payments, sandboxSessions } from "../../db/tables/payments";
+import { signature } from "../sandbox-bank/send-webhook";
+import {
+  booksOf,
+  makeWaitingOrder,
+  reconcile,
+  startOf,
+  type WaitingOrder,
+} from "./waiting-order.fixture";
+
+const test = providePayingShop();
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** An order whose shopper chose a way to pay that takes days, at Stripe. */
+async function delayed(): Promise<WaitingOrder> {
+  const made = await makeWaitingOrder(test(), { currency: "USD" });
+  const { redirect_url } = await startOf(test(), made, { gateway: "stripe" });
+  await test().visit(await test().press(redirect_url, "in-bank"));
+  return made;
+}
+
+const paymentOf = async (made: WaitingOrder) => {
+  const { payment } = await booksOf(test(), made);
+  if (!payment) throw new Error("There is no payment.");
+  return payment;
+};
+
+/** The money arrives at the bank, which tells nobody. */
+async function arrive(made: WaitingOrder) {
+  const { authority } = await paymentOf(made);
+  await test().shop.database.run((q) =>
+    q
+      .update(sandboxSessions)
+      .set({ status: "paid" })
+      .where(eq(sandboxSessions.authority, authority ?? "")),
+  );
+}
+
+async function tell(made: WaitingOrder, eventId: string): Promise<number> {
+  const { authority } = await paymentOf(made);
+  const body = JSON.stringify({
+    id: eventId,
+    type: "checkout.session.async_payment_succeeded",
+    data: { object: { id: authority } },
+  });
+  const seconds = Math.floor(test().clock.now().getTime() / 1000);
+  const { status } = await test().call("payment/webhook/stripe", {
+    method: "POST",
+    headers: { "Stripe-Signature": signature(body, seconds, webhookSecret) },
+    body,
+  });
+  return status;
+}
+
+describe("a webhook whose gateway does not answer the question", () => {
+  it("is taken, and its payment asked about until there is an answer, also after days", async () => {
+    const made = await delayed();
+    test().clock.advance(3 * day);
+    await arrive(made);
+    test().hurry(1);
+    expect(await tell(made, "evt_away")).toBe(200);
+    expect((await paymentOf(made)).status).toBe("pending");
+    for (let round = 0; round < 3; round++) {
+      test().clock.advance(15 * minute);
+      await reconcile(test());
+      expect((await paymentOf(made)).status).toBe("pending");
+    }
+    test().hurry(15_000);
+    test().clock.advance(15 * minute);
+    await reconcile(test());
+    expect(await paymentOf(made)).toMatchObject({ status: "success", nextCheckAt: null });
+  });
+
+  it("loses nothing where the process dies between the event and the answer", async () => {
+    const made = await delayed();
+    await arrive(made);
+    const gateway = test().backend.services.gateways.get("stripe");
+    if (!gateway) throw new Error("There is no such gateway.");
+    const died = vi.spyOn(gateway, "inquire").mockRejectedValueOnce(new Error("killed"));
+    expect(await tell(made, "evt_killed")).toBe(500);
+    expect(await tell(made, "evt_killed")).toBe(200);
+    expect(died).toHaveBeenCalledTimes(1);
+    died.mockRestore();
+    expect((await paymentOf(made)).status).toBe("pending");
+    test().clock.advance(15 * minute);
+    await reconcile(test());
+    expect((await paymentOf(made)).status).toBe("success");
+  });
+
+  it("makes its payment due in the event's own transaction", async () => {
+    const made = await delayed();
+    const { id } = await paymentOf(made);
+    await test().shop.database.run((q) =>
+      q.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, id)),
+    );
+    const gateway = test().backend.services.gateways.get("stripe");
+    if (!gateway) throw new Error("There is no such gateway.");
+    let dueWhileAsked: Date | null = null;
+    const asked = vi.spyOn(gateway, "inquire").mockImplementationOnce(async () => {
+      dueWhileAsked = (await paymentOf(made)).nextCheckAt;
+      throw new Error("killed");
+    });
+    await tell(made, "evt_due");
+    asked.mockRestore();
+    expect(dueWhileAsked).not.toBeNull();
+  });
+});
+
+describe("payments.md 5.0 a payment that may still be paid", () => {
+  it("is asked about daily for a month, then given up", async () => {
+    const made = await delayed();
+    test().clock.advance(30 * minute);
+    await reconcile(test());
+    for (let passed = 1; passed <= 30; passed++) {
+      test().clock.advance(day);
+      await reconcile(test());
+      expect((await paymentOf(made)).status).toBe("pending");
+    }
+    test().clock.advance(day);
+    await reconcile(test());
+    expect((await paymentOf(made)).status).toBe("expired");
+  });
+
+  it("is settled by a daily check where no webhook came at all", async () => {
+    const made = await delayed();
+    test().clock.advance(6 * day);
+    await reconcile(test());
+    await arrive(made);
+    test().clock.advance(day);
+    await reconcile(test());
+    expect((await paymentOf(made)).status).toBe("success");
+  });
+});

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { oneOf, text, wholeNumber } from "../catalog/import/fields";
+
+/** A setting that the owner changes: the row of `setting` that holds it, where in it, and how it is written. */
+export interface OwnerSetting {
+  row: "shop" | "tax" | "shop.notify" | "mail";
+  path: readonly string[];
+  shape: z.ZodType<string | number, unknown>;
+}
+
+const words = (max: number) => text(max).pipe(z.string().trim());
+const email = words(254).pipe(
+  z.string().refine((value) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value), {
+    message: "not_email",
+  }),
+);
+const phone = words(40).pipe(
+  z.string().refine((value) => /^\+?[\d\s().-]{5,40}$/.test(value), { message: "not_phone" }),
+);
+const percent = wholeNumber(0, 99);
+
+const seller = (path: string, shape: OwnerSetting["shape"]): OwnerSetting => ({
+  row: "shop",
+  path: path.split("."),
+  shape,
+});
+
+/** By the name that the owner types; shipping methods have theirs beside these. */
+export const ownerSettings = {
+  "seller.name.en": seller("name.en", words(300)),
+  "seller.name.fa": seller("name.fa", words(300)),
+  "seller.legal_form.en": seller("legal_form.en", words(300)),
+  "seller.legal_form.fa": seller("legal_form.fa", words(300)),
+  "seller.address.en": seller("address.en", words(300)),
+  "seller.address.fa": seller("address.fa", words(300)),
+  "seller.registration.en": seller("registration.en", words(300)),
+  "seller.registration.fa": seller("registration.fa", words(300)),
+  "seller.tax_number": seller("tax_number", words(60)),
+  "seller.phone": seller("phone", phone),
+  "seller.email": seller("email", email),
+  "vat.usd": { row: "tax", path: ["USD"], shape: percent },
+  "vat.irr": { row: "tax", path: ["IRR"], shape: percent },
+  "notify.email": { row: "shop.notify", path: ["email"], shape: email },
+  "notify.phone": { row: "shop.notify", path: ["phone"], shape: phone },
+  "notify.lang": { row: "shop.notify", path: ["lang"], shape: oneOf(["en", "fa"]) },
+  "mail.name": { row: "mail", path: ["name"], shape: words(80) },
+  "mail.address": { row: "mail", path: ["address"], shape: email },
+} as const satisfies Record<string, OwnerSetting>;
+
+export type OwnerSettingName = keyof typeof ownerSettings;
+
+export function isOwnerSetting(name: string): name is OwnerSettingName {
+  return Object.hasOwn(ownerSettings, name);
+}
+
+/** Thrown for a value that can't be; nothing was changed. `code` is a word of the import's problems. */
+export class SettingRefused extends Error {
+  override name = "SettingRefused";
+  constructor(
+    readonly setting: string,
+    readonly code: SettingProblem,
+    readonly detail: string,
+  ) {
+    super(`${setting}: ${code}`);
+  }
+}
+
+export const settingProblems = [
+  "unknown",
+  "required",
+  "too_long",
+  "bad_character",
+  "not_email",
+  "not_phone",
+  "not_one_of",
+  "not_whole_number",
+  "not_number",
+  "out_of_range",
+  "not_money",
+  "not_yes_no",
+  "not_days",
+  "not_countries",
+] as const;
+export type SettingProblem = (typeof settingProblems)[number];
+
+/** The value as it is kept. Throws `SettingRefused`. */
+export function readValue<T>(setting: string, shape: z.ZodType<T, unknown>, written: string): T {
+  const parsed = shape.safeParse(written);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const code = settingProblems.find((known) => known === issue?.message) ?? "unknown";
+  const detail = issue?.code === "custom" ? issue.params?.detail : undefined;
+  throw new SettingRefused(setting, code, String(detail ?? written));
+}

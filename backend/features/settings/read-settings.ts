@@ -1,0 +1,30 @@
+import type { Database, Query } from "../../db/database";
+import { settings } from "../../db/tables/checkouts";
+import { readMethodSettings } from "../shipping/method-settings";
+import { ownerSettings } from "./owner-settings";
+import { freshRates, taxKey } from "./tax";
+
+export interface ShownSetting {
+  name: string;
+  /** As it could be typed; null where nothing is settled. */
+  value: string | null;
+}
+
+/** All that the owner can settle, with what holds now. */
+export function readSettings(database: Database): Promise<ShownSetting[]> {
+  return database.run(async (q) => [...(await readOwn(q)), ...(await readMethodSettings(q))]);
+}
+
+async function readOwn(q: Query): Promise<ShownSetting[]> {
+  const rows = await q.select().from(settings);
+  const known = new Map<string, unknown>([[taxKey, freshRates]]);
+  for (const { key, value } of rows) known.set(key, value);
+  return Object.entries(ownerSettings).map(([name, { row, path }]) => {
+    const value = path.reduce(valueAt, known.get(row));
+    return { name, value: value === undefined || value === "" ? null : String(value) };
+  });
+}
+
+function valueAt(record: unknown, step: string): unknown {
+  return typeof record === "object" && record !== null ? Reflect.get(record, step) : undefined;
+}

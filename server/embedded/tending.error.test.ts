@@ -1,0 +1,79 @@
+import { PGlite, protocol } from "@electric-sql/pglite";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { tendWhenIdle } from "./tending";
+
+const times = { everyMs: 1_000, idleMs: 60_000 };
+const idle = { busyMs: () => 0, idleMs: () => 60_000 };
+
+let db: PGlite;
+beforeAll(async () => {
+  db = await PGlite.create();
+  await db.exec("CREATE TABLE kept (n int)");
+}, 60_000);
+afterAll(() => db.close());
+
+const news = { tended: vi.fn(), failed: vi.fn() };
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+/** A statement as it comes over the socket: without waiting for those of PGlite's own verbs. */
+const ask = (statement: string) => db.execProtocolRaw(protocol.serialize.query(statement));
+
+it("tends after something was written, and not again before the next time", async () => {
+  const stop = tendWhenIdle(db, idle, times, news);
+  for (let round = 0; round < 3; round++) {
+    vi.advanceTimersByTime(times.everyMs);
+    await db.runExclusive(async () => {});
+  }
+  expect(news.tended).toHaveBeenCalledOnce();
+  await db.exec("INSERT INTO kept VALUES (1)");
+  vi.advanceTimersByTime(times.everyMs);
+  await db.runExclusive(async () => {});
+  expect(news.tended).toHaveBeenCalledTimes(2);
+  expect(news.failed).not.toHaveBeenCalled();
+  stop();
+});
+
+it("stands back for a transaction that begins while it waits for its turn", async () => {
+  const stop = tendWhenIdle(db, idle, times, news);
+  await db.runExclusive(async () => {
+    vi.advanceTimersByTime(times.everyMs);
+    await ask("BEGIN");
+    await ask("INSERT INTO kept VALUES (7)");
+  });
+  await db.runExclusive(async () => {});
+  await db.runExclusive(() => ask("COMMIT"));
+  const { rows } = await db.query("SELECT n FROM kept WHERE n = 7");
+  expect(rows).toEqual([{ n: 7 }]);
+  expect(news.tended).not.toHaveBeenCalled();
+  expect(news.failed).not.toHaveBeenCalled();
+  stop();
+});
+
+it("stands back for a statement that is half asked when its turn comes", async () => {
+  let idleMs = 60_000;
+  const stop = tendWhenIdle(db, { busyMs: () => 0, idleMs: () => idleMs }, times, news);
+  await db.runExclusive(async () => {
+    vi.advanceTimersByTime(times.everyMs);
+    idleMs = 0;
+  });
+  await db.runExclusive(async () => {});
+  expect(news.tended).not.toHaveBeenCalled();
+  stop();
+});
+
+it("tells when it failed, and looks again", async () => {
+  const broken = new Error("out of space");
+  const stop = tendWhenIdle(db, idle, times, news);
+  const asked = vi.spyOn(db, "execProtocol").mockRejectedValueOnce(broken);
+  vi.advanceTimersByTime(times.everyMs);
+  await vi.waitFor(() => expect(news.failed).toHaveBeenCalledExactlyOnceWith(broken));
+  asked.mockRestore();
+  vi.advanceTimersByTime(times.everyMs);
+  await db.runExclusive(async () => {});
+  expect(news.tended).toHaveBeenCalledOnce();
+  stop();
+});

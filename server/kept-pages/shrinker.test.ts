@@ -1,0 +1,36 @@
+import { expect, it, vi } from "vitest";
+import { readPage } from "./page";
+import { createShrinker } from "./shrinker";
+
+const somePage = () => readPage(new Response("words", { headers: { "X-Keep": "page" } }));
+
+it("makes one page smaller at a time, and none that is kept no more", async () => {
+  const finish: (() => void)[] = [];
+  const shrink = vi.fn(() => new Promise<void>((done) => finish.push(done)));
+  const shrinker = createShrinker(shrink);
+  const [first, second, third] = await Promise.all([somePage(), somePage(), somePage()]);
+  shrinker.add(first, "br", () => true);
+  shrinker.add(second, "br", () => false);
+  shrinker.add(third, "gzip", () => true);
+  expect(shrink.mock.calls).toEqual([[first, "br"]]);
+  finish.shift()?.();
+  await vi.waitFor(() => expect(shrink).toHaveBeenCalledTimes(2));
+  expect(shrink).toHaveBeenLastCalledWith(third, "gzip");
+});
+
+it("forgets pages beyond its bound, and goes on after one that fails", async () => {
+  let fail = () => {};
+  const shrink = vi
+    .fn<() => Promise<void>>(async () => {})
+    .mockImplementationOnce(
+      () =>
+        new Promise((_done, no) => {
+          fail = () => no(new Error("no memory"));
+        }),
+    );
+  const shrinker = createShrinker(shrink);
+  const page = await somePage();
+  for (let n = 0; n < 1_000; n += 1) shrinker.add(page, "br", () => true);
+  fail();
+  await vi.waitFor(() => expect(shrink).toHaveBeenCalledTimes(33));
+});

@@ -1,0 +1,31 @@
+import type { Encoding } from "./encoding";
+import { type Page, shrinkPage } from "./page";
+
+/** Pages that may wait to be made smaller; others stay as they are. */
+const waitingAtMost = 32;
+
+/**
+ * Compresses pages that many ask for again, as small as they get: one at a time, for each takes a thread
+ * that hashes, files and other pages need too, and only what is still kept by then.
+ */
+export function createShrinker(shrink = shrinkPage) {
+  const waiting: (() => Promise<void>)[] = [];
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+    isRunning = false;
+  }
+
+  return {
+    add(page: Page, encoding: Encoding, isKept: () => boolean): void {
+      if (waiting.length >= waitingAtMost) return;
+      waiting.push(async () => {
+        if (isKept()) await shrink(page, encoding).catch(() => {});
+      });
+      void run();
+    },
+  };
+}

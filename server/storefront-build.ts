@@ -1,0 +1,16 @@
+/** Remix's build of the storefront as both servers run it, the shop's own and Remix's. */
+import * as build from "virtual:remix/server-build";
+import { carryCookies } from "~/http/carry-cookies.server";
+
+export const {
+  assets,
+  assetsBuildDirectory,
+  basename,
+  entry,
+  future,
+  isSpaMode,
+  mode,
+  publicPath,
+} = build;
+
+export const routes = carryCookies(build.routes);

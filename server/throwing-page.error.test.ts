@@ -1,0 +1,81 @@
+import { createRequestHandler } from "@remix-run/node";
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { personalCookies } from "~/http/cookie-names";
+import { keptAddressOf } from "~/http/kept-address";
+import { fakeContext } from "~/http/shop.fixture";
+import { openShop } from "~/http/shop.server";
+import { buildOf } from "~/rendered-build.fixture";
+import { openFront } from "./front.fixture";
+import { keepPages } from "./kept-pages/kept-pages";
+import { openGates } from "./overload/gates";
+import { createWebApp } from "./web-app";
+
+/** The shop's way from the socket to a public page whose component throws as long as the test wants. */
+async function openThrowingShop() {
+  let isBroken = true;
+  const build = buildOf({
+    loader: async (args) => {
+      const shop = await openShop(args);
+      shop.audience = "everyone";
+      return null;
+    },
+    default: () => {
+      if (isBroken) throw new Error("a component's own");
+      return "all is well";
+    },
+  });
+  const log = { error: () => {} };
+  const loadContext = (requestId: string) => ({ ...fakeContext().context, requestId, log });
+  const render = createRequestHandler(build, "production");
+  const front = await openFront({
+    keptPages: keepPages({
+      addressOf: keptAddressOf,
+      personalCookies: personalCookies(false),
+      origin: "https://shop.example",
+      catalogVersion: () => "1",
+      takeTurn: async () => () => {},
+      render: (request, requestId) => render(request, loadContext(requestId)),
+    }),
+    rest: createWebApp({
+      build: async () => build,
+      staticFolders: [],
+      api: undefined,
+      loadContext,
+      trustProxy: 0,
+      gates: openGates(),
+      answerBusy: async (_req, res) => void res.writeHead(503).end(),
+      log: pino({ level: "silent" }),
+    }),
+  });
+  const repair = () => {
+    isBroken = false;
+  };
+  return { ...front, repair };
+}
+
+const askers: readonly [string, Record<string, string>][] = [
+  ["a page that may be kept", {}],
+  ["a shopper's own page", { cookie: "session=somebody" }],
+];
+
+it.each(askers)("%s fails as a page, at once and side by side", async (_name, headers) => {
+  const front = await openThrowingShop();
+  const first = await front.ask("/fa/home/law", { headers });
+  expect(first.status).toBe(500);
+  expect(first.body).toContain(String(first.headers["x-request-id"]));
+  const paths = Array.from({ length: 8 }, (_, n) => `/en/home/products?page=${n + 2}`);
+  const all = await Promise.all(paths.map((path) => front.ask(path, { headers })));
+  for (const { status, body, headers: answered } of all) {
+    expect(status).toBe(500);
+    expect(body).toContain(String(answered["x-request-id"]));
+  }
+});
+
+it.each(askers)("%s is well again once its component is", async (_name, headers) => {
+  const front = await openThrowingShop();
+  expect((await front.ask("/fa/home/law", { headers })).status).toBe(500);
+  front.repair();
+  const { status, body } = await front.ask("/fa/home/law", { headers });
+  expect([status, body]).toEqual([200, expect.stringContaining("all is well")]);
+});

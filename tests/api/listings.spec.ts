@@ -1,0 +1,89 @@
+import { expect, test } from "@playwright/test";
+import type { ProductCard, ProductList } from "#backend/contract/catalog";
+import { languageCodes } from "~/i18n/languages";
+import { type Answer, ask } from "../support/ask";
+import { listProducts, readProduct } from "../support/catalogue";
+import { elementsOf } from "../support/markup";
+
+/** The codes of the products that a page lists, in its order. */
+function listedOn({ text }: Answer): number[] {
+  const list = text.slice(text.indexOf('<ul class="products'));
+  const codes = elementsOf(list.slice(0, list.indexOf("</ul>")), "a").flatMap(
+    ({ href = "" }) => /\/products\/show\/(\d+)\//.exec(href)?.[1] ?? [],
+  );
+  return [...new Set(codes.map(Number))];
+}
+
+/** Every product of the shop by its code. */
+async function readShop(): Promise<Map<number, ProductCard>> {
+  const cards: ProductCard[] = [];
+  let list: ProductList;
+  for (let page = 1; ; page++) {
+    list = await listProducts("en", `?per_page=48&page=${page}`);
+    cards.push(...list.data);
+    if (list.data.length < 48) return new Map(cards.map((card) => [card.id, card]));
+  }
+}
+
+const of = (shop: Map<number, ProductCard>, codes: number[]) => codes.map((code) => shop.get(code));
+
+test("R-ROUTE-05[opens] the listing opens bare and under each language, with products", async () => {
+  const shop = await readShop();
+  for (const path of ["/home/products", ...languageCodes.map((lang) => `/${lang}/home/products`)]) {
+    const page = await ask(path);
+    expect(page.status).toBe(200);
+    const listed = listedOn(page);
+    expect(listed).toHaveLength(24);
+    expect(of(shop, listed)).not.toContain(undefined);
+  }
+});
+
+test("R-ROUTE-06[gen] a department's listing has only its products", async () => {
+  const shop = await readShop();
+  for (const gen of ["books", "toys"]) {
+    const page = await ask(`/en/home/products/${gen}?per_page=48`);
+    const listed = of(shop, listedOn(page));
+    expect(listed.length).toBeGreaterThan(10);
+    expect(new Set(listed.map((card) => card?.gen))).toEqual(new Set([gen]));
+  }
+});
+
+test("R-ROUTE-06[reserved] each reserved word lists what it says", async () => {
+  const shop = await readShop();
+  const list = async (word: string) => {
+    const listed = of(shop, listedOn(await ask(`/en/home/products/${word}?per_page=48`)));
+    expect(listed.length, word).toBeGreaterThan(4);
+    return listed;
+  };
+  expect(new Set((await list("all")).map((card) => card?.gen)).size).toBeGreaterThan(1);
+  for (const card of await list("new")) expect(card?.is_new, card?.name).toBe(true);
+  for (const card of (await list("sale")).slice(0, 12)) {
+    const { name, variants } = await readProduct("en", card?.id ?? 0);
+    expect(
+      variants.some(({ price }) => price?.discount),
+      name,
+    ).toBe(true);
+  }
+  for (const card of await list("available")) expect(card?.stock, card?.name).not.toBe("out");
+  const most = await listProducts("en", "?sort=bestseller&per_page=48");
+  const popular = await list("popular");
+  expect(popular.map((card) => card?.id)).toEqual(
+    most.data.slice(0, popular.length).map(({ id }) => id),
+  );
+});
+
+test("R-ROUTE-07[category] gen and category list only products of both", async () => {
+  const page = await ask("/en/home/products/digital/computers?per_page=48");
+  const shop = await readShop();
+  const listed = listedOn(page);
+  const below = new Set<number>();
+  for (const category of ["laptops-desktops", "keyboards-mice", "printers-storage"]) {
+    const { data } = await listProducts("en", `?gen=digital&category=${category}&per_page=48`);
+    for (const { id } of data) below.add(id);
+  }
+  expect(listed.length).toBeGreaterThan(4);
+  expect(new Set(listed)).toEqual(below);
+  expect(new Set(of(shop, listed).map((card) => card?.gen))).toEqual(new Set(["digital"]));
+  const whole = listedOn(await ask("/en/home/products/digital?per_page=48"));
+  expect(whole.some((code) => !below.has(code))).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { noteCatalogVersion } from "~/api/catalog-version.server";
+import { provideTestBackend } from "../support/backend";
+import { describeCall, readDocument } from "../support/openapi";
+
+const backend = provideTestBackend({ lab: true });
+
+/** What all calls are made by; a list's calls go to whatever link its page names. */
+const machinery = [
+  "catalog-version",
+  "crud",
+  "door",
+  "guest",
+  "kept-calls",
+  "renewal",
+  "transport",
+];
+
+const folder = join(import.meta.dirname, "../../app/api");
+const files = readdirSync(folder)
+  .flatMap((file) => /^([\w-]+)\.server\.ts$/.exec(file)?.[1] ?? [])
+  .filter((name) => !machinery.includes(name));
+
+/** Stands for every argument: a text, a number, a list or an object of such. */
+const anything: object = new Proxy(() => {}, {
+  get: (_, key) => {
+    if (key === Symbol.toPrimitive) return () => "4711";
+    if (key === "length") return 1;
+    return key === "then" ? undefined : anything;
+  },
+  apply: () => "4711",
+});
+
+/** The calls that a function of app/api makes of a door, as "GET /api/user". */
+async function callsOf(run: (...given: object[]) => unknown): Promise<string[]> {
+  const seen: string[] = [];
+  const note = (method: string) => (path: string) => {
+    seen.push(`${method} /api/${path}`);
+    return Promise.reject(new Error("asked"));
+  };
+  const door = {
+    ...{ get: note("GET"), post: note("POST"), put: note("PUT"), delete: note("DELETE") },
+    ...{ stream: note("POST"), keepGuest: () => {} },
+    lang: "en",
+    context: {
+      api: async ({ method, url }: Request) => {
+        seen.push(`${method} ${new URL(url).pathname}`);
+        return Response.json({ data: [], total: 0 });
+      },
+    },
+  };
+  try {
+    await run(door, anything, anything, anything);
+  } catch {
+    // It was asked, which is all that is looked at.
+  }
+  return seen;
+}
+
+let paths: Awaited<ReturnType<typeof readDocument>>;
+beforeAll(async () => {
+  noteCatalogVersion("contract-test");
+  paths = readDocument((await backend().call("openapi.json")).body);
+});
+
+it.each(files)("R-API-27[storefront] %s calls what the document describes", async (name) => {
+  const module: Record<string, unknown> = await import(`../../app/api/${name}.server.ts`);
+  const functions = Object.entries(module).filter(
+    ([called, one]) => typeof one === "function" && !/^[A-Z]/.test(called),
+  );
+  expect(functions).not.toEqual([]);
+  for (const [called, run] of functions) {
+    const calls = await callsOf(run as (...given: object[]) => unknown);
+    expect(calls, `${name}.${called} makes no call`).not.toEqual([]);
+    const strange = calls.filter((call) => describeCall(paths, call) === undefined);
+    expect(strange, `${name}.${called}`).toEqual([]);
+  }
+});

@@ -1,0 +1,119 @@
+import type { CDPSession, Page } from "@playwright/test";
+import type { Product } from "#backend/contract/catalog";
+import { Random } from "#backend/db/seed/scale/random";
+import { type LanguageCode, languageCodes } from "~/i18n/languages";
+import { nameOf } from "../../support/buying";
+import { listProducts, productPath, readProduct } from "../../support/catalogue";
+import { expect, test } from "../../support/fixtures";
+import { cartOf, type OtherVariant, otherVariants, wishesOf } from "../../support/ticking";
+import { say } from "../../support/words";
+
+/** How often somebody taps, in all; `npm run early-taps` does it 200 times. */
+const taps = Number(process.env.EARLY_TAPS ?? 8);
+/** The same seed makes the same taps, as far as the machine's pace lets it. */
+const seed = Number(process.env.EARLY_TAPS_SEED ?? Date.now() % 1_000_000);
+
+/** One shopper's haste: what is tapped, and when. */
+interface Haste {
+  product: Product;
+  other: OtherVariant;
+  intent: "cart.add" | "wish.add";
+  /** Milliseconds from the page's first byte to the tick, and on to the button. */
+  tickAfter: number;
+  pressAfter: number;
+}
+
+async function findTickable(lang: LanguageCode): Promise<Product[]> {
+  const { data } = await listProducts(lang, "?in_stock=1&per_page=24");
+  const products = await Promise.all(data.map(({ id }) => readProduct(lang, id)));
+  return products.filter((product) => otherVariants(product).length > 0);
+}
+
+function drawHaste(random: Random, products: Product[]): Haste {
+  const product = random.pick(products);
+  return {
+    product,
+    other: random.pick(otherVariants(product)),
+    intent: random.share() < 0.7 ? "cart.add" : "wish.add",
+    tickAfter: random.whole(0, random.pick([200, 1500, 4000])),
+    pressAfter: random.whole(0, random.pick([0, 50, 800])),
+  };
+}
+
+/** A phone of the cheaper kind on a line to match: 1.6 Mbit/s, 150 ms, a processor of a fourth. */
+async function slowDown(page: Page, random: Random): Promise<CDPSession> {
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.enable");
+  await line.send("Network.setCacheDisabled", { cacheDisabled: random.share() < 0.5 });
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  });
+  await line.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return line;
+}
+
+/** Runs in the page, so that nothing waits until the page is ready for it, as no finger does. */
+async function tapInPage({
+  choice,
+  option,
+  intent,
+  tickAfter,
+  pressAfter,
+}: Record<"choice" | "option" | "intent", string> & Record<"tickAfter" | "pressAfter", number>) {
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const find = async (selector: string) => {
+    for (;;) {
+      const found = document.querySelector<HTMLElement>(selector);
+      if (found) return found;
+      await wait(5);
+    }
+  };
+  await wait(tickAfter);
+  (await find(`input[name="${choice}"][value="${option}"]`)).click();
+  await wait(pressAfter);
+  (await find(`button[name="intent"][value="${intent}"]:not([tabindex])`)).click();
+}
+
+async function tap(page: Page, lang: LanguageCode, haste: Haste): Promise<void> {
+  const { product, other, intent, tickAfter, pressAfter } = haste;
+  const { choice, option, variant } = other;
+  await page.context().clearCookies();
+  await page.goto(productPath(lang, product), { waitUntil: "commit" });
+  // The page may be gone before the tap has told that it was made.
+  const tapped = page
+    .evaluate(tapInPage, { choice, option, intent, tickAfter, pressAfter })
+    .catch(() => {});
+  const key = intent === "cart.add" ? "cart.added" : "wish.added_visitor";
+  const said = say(lang, key, { name: nameOf(lang, product, variant) });
+  await expect(page.locator(".toast, .flash").first()).toContainText(said, { timeout: 30_000 });
+  await tapped;
+  const taken = intent === "cart.add" ? await cartOf(page, lang) : await wishesOf(page, lang);
+  expect(taken).toEqual([variant.id]);
+}
+
+for (const [place, lang] of languageCodes.entries()) {
+  test(`what is ticked at any moment of a slow page's life is what is taken, in ${lang}`, async ({
+    page,
+    complaints,
+  }) => {
+    const rounds = Math.ceil(taps / languageCodes.length);
+    test.setTimeout(60_000 + rounds * 20_000);
+    const random = new Random(seed + place);
+    const products = await findTickable(lang);
+    const line = await slowDown(page, random);
+    for (let round = 1; round <= rounds; round++) {
+      const haste = drawHaste(random, products);
+      const { tickAfter, pressAfter, intent, other } = haste;
+      const facts = `seed ${seed}, round ${round}: ${intent} ${other.option} after ${tickAfter} + ${pressAfter} ms`;
+      await test.step(facts, () => tap(page, lang, haste));
+    }
+    test.info().annotations.push({ type: "seed", description: String(seed) });
+    process.stdout.write(`early taps in ${lang}: ${rounds} of ${rounds} right, seed ${seed}\n`);
+    await line.detach();
+    // A page that is left while it loads complains of what it did not get.
+    complaints.splice(0);
+  });
+}

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { type LanguageCode, languageCodes } from "~/i18n/languages";
+import { comeToReview } from "../../support/checking-out";
+import { expect, test } from "../../support/fixtures";
+import { findLayoutFaults } from "../../support/layout-faults";
+import { screens } from "../../support/screens";
+import type { Shopper } from "../../support/shopper";
+import { say } from "../../support/words";
+
+/** A narrow phone, and a laptop of 1280 × 800 magnified twice and four times. */
+const windows = [
+  { width: 360, height: 740 },
+  { width: 640, height: 400 },
+  { width: 320, height: 200 },
+];
+
+async function findFaults(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    const found = await findLayoutFaults(page);
+    faults.push(...found.map((fault) => `${name} at ${size.width}: ${fault}`));
+  }
+  return faults;
+}
+
+/** Pays at the sandbox bank, from the review on. */
+async function pay({ page, main }: Shopper, lang: LanguageCode): Promise<string> {
+  await main.getByRole("button", { name: say(lang, "checkout.place") }).click();
+  await page.locator('button[name="do"][value="pay"]').click();
+  await expect(page).toHaveURL(/\/payment\/success\//);
+  const order = main.locator('a[href^="/user/orders/"]').first();
+  return (await order.getAttribute("href")) ?? "";
+}
+
+for (const lang of languageCodes) {
+  test.describe(`magnified and narrow in ${lang}`, () => {
+    // Without scripts there are buttons more: Persian has those.
+    test.use({ javaScriptEnabled: lang === "en" });
+    test(`nothing is cut off or lies on another on the public screens in ${lang}, on a phone and magnified`, async ({
+      page,
+      shopper,
+    }) => {
+      test.setTimeout(120_000);
+      const faults: string[] = [];
+      for (const { name, path } of screens) {
+        await shopper.open(await path(lang));
+        faults.push(...(await findFaults(page, name)));
+      }
+      expect(faults).toEqual([]);
+    });
+
+    test(`nothing is cut off or lies on another from the cart to the invoice in ${lang}`, async ({
+      page,
+      shopper,
+    }) => {
+      test.setTimeout(120_000);
+      const faults: string[] = [];
+      const look = async (path: string) => {
+        await shopper.open(path);
+        faults.push(...(await findFaults(page, path)));
+      };
+      await comeToReview(page.context(), lang);
+      for (const step of [
+        "carts",
+        ...["address?new=1", "shipping", "payment", "review"].map((one) => `checkout/${one}`),
+      ]) {
+        await look(`/${lang}/${step}`);
+      }
+      const order = await pay(shopper, lang);
+      faults.push(...(await findFaults(page, "success")));
+      const own = ["", "/orders", "/wish-list", "/user-settings"].map((rest) => `/user${rest}`);
+      for (const path of [...own, order, `${order}/invoice`]) await look(path);
+      expect(faults).toEqual([]);
+    });
+  });
+}

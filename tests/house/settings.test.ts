@@ -1,0 +1,56 @@
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { parseSettings, settingNames } from "../../server/env";
+import { usualSettingsFile, withSettingsFile } from "../../server/settings-file";
+import { exitCodes } from "../../server/start/exit-codes.js";
+import { readSources } from "./sources";
+
+const document = readFileSync("docs/operations.md", "utf8");
+
+/** What stands in the first column of the document's tables. */
+const firstCells = [...document.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = ""]) => cell);
+
+it("every setting stands in a table of the document, and nothing else does", () => {
+  const documented = firstCells.flatMap((cell) =>
+    [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name),
+  );
+  expect([...new Set(documented)].sort()).toEqual([...settingNames].sort());
+});
+
+it("every variable that the shop reads by itself is a setting", () => {
+  const read = readSources(["app", "backend", "cli", "server"], [".ts", ".tsx", ".js"]).flatMap(
+    ({ text }) =>
+      [...text.matchAll(/\b(?:process\.env|environment)\.([A-Z][A-Z0-9_]+)/g)].map(
+        ([, name]) => name,
+      ),
+  );
+  // The terminal's language, the build's own name, and those of tests.
+  const others = /^(LC_ALL|LC_MESSAGES|LANG|BUILD_VERSION|PATH|TEST_\w+)$/;
+  const unknown = read.filter((name = "") => !settingNames.has(name) && !others.test(name));
+  expect(unknown).toEqual([]);
+});
+
+it("every code that a start ends with stands in the document", () => {
+  const codes = firstCells.filter((cell) => /^\d+$/.test(cell)).map(Number);
+  expect(codes.filter((code) => code > 1)).toEqual(Object.values(exitCodes).sort((a, b) => a - b));
+});
+
+it("the example of a settings file is a whole shop's", () => {
+  const folder = mkdtempSync(join(tmpdir(), "timcheh-house-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, usualSettingsFile);
+  copyFileSync("docs/examples/timcheh.env", path);
+  chmodSync(path, 0o600);
+  const settings = parseSettings(withSettingsFile({}, folder));
+  expect(settings).toMatchObject({ demo: false, payments: { sandbox: false } });
+  expect(settings.payments.stripe && settings.payments.zarinpal && settings.s3).toBeTruthy();
+});
+
+it("every example in the document is made of settings", () => {
+  const lines = document.split("\n").filter((line) => /^ {4}[A-Z][A-Z0-9_]+=/.test(line));
+  const names = lines.flatMap((line) => [...line.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)]);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.map(([, name]) => name).filter((name = "") => !settingNames.has(name))).toEqual([]);
+});

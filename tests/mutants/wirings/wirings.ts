@@ -1,0 +1,401 @@
+/**
+ * The lines that tie parts together, each with the tests that must turn red without it. A part may be proven
+ * to its last branch and yet hang on nothing: such a line is what these tests are for.
+ */
+export interface Wiring {
+  /** What is lost without it. */
+  name: string;
+  file: string;
+  /** Stands exactly once in the file. */
+  text: string;
+  instead: string;
+  /** Test files, of which one test at least must fail. */
+  tests: readonly string[];
+  /** Told by what happens at the same moment, and so on PostgreSQL alone. */
+  isLock?: boolean;
+  /** What the title of the browser test has in it that must fail; only where no unit test can. */
+  title?: string;
+}
+
+type Change = readonly [text: string, instead: string];
+
+const takeOut = (text: string): Change => [text, ""];
+/** A guard that lets everything pass. */
+const neverAsk = (condition: string): Change => [`if (${condition})`, "if (false)"];
+const number = (name: string, value: string, other: string): Change => [
+  `${name} = ${value}`,
+  `${name} = ${other}`,
+];
+
+function wiring(name: string, file: string, change: Change, ...tests: string[]): Wiring {
+  const [text, instead] = change;
+  return { name, file, text, instead, tests };
+}
+
+const openToAll = 'await (await import("~/http/shop.server")).openShop(args)';
+const guard: Change = ["await openAccount(args)", openToAll];
+/** Where the loader has one, too. */
+const guardOfAction = (head: string): Change => [
+  `${head} await openAccount(args)`,
+  `${head} ${openToAll}`,
+];
+const posting = "guardAction(async ({ form, ...args }) => {\n  const shop =";
+
+const session = "app/http/door-session.server.ts";
+const sessionTest = "app/http/door-session.security.test.ts";
+const cookiesTest = "app/http/carry-cookies.security.test.ts";
+const mirrorsTest = "app/hydrate/mirrors.test.ts";
+const toasterTest = "app/hydrate/toaster.test.ts";
+const checksTest = "app/hydrate/worker-checks.test.ts";
+const accountTest = "app/routes/account/needs-login.security.test.ts";
+const shopTest = "app/routes/shop/needs-login.security.test.ts";
+const checkout = "app/routes/shop/checkout";
+const orders = "backend/features/orders";
+const placing = `${orders}/placing/place-order`;
+const payments = "backend/features/payments";
+
+const lock = (...args: Parameters<typeof wiring>): Wiring => ({ ...wiring(...args), isLock: true });
+
+function inBrowser(
+  name: string,
+  file: string,
+  change: Change,
+  [test, title]: readonly [string, string],
+): Wiring {
+  return { ...wiring(name, file, change, test), title };
+}
+
+export const wirings: readonly Wiring[] = [
+  // Sessions and cookies
+  wiring("a renewed token's cookie", session, takeOut('keep("session", fresh);'), sessionTest),
+  wiring(
+    "the end of a session's cookie",
+    session,
+    takeOut('keep("session", undefined);'),
+    sessionTest,
+  ),
+  wiring("a visitor's cart cookie", session, takeOut("keep(kind, token);"), sessionTest),
+  wiring(
+    "cookies on pages",
+    "app/entry.server.tsx",
+    takeOut("addRequestCookies(headers, shop, status);"),
+    cookiesTest,
+  ),
+  wiring(
+    "cookies on pages' data",
+    "app/entry.server.tsx",
+    takeOut("addRequestCookies(response.headers, shop, response.status);"),
+    cookiesTest,
+  ),
+  wiring(
+    "cookies on thrown answers",
+    "app/http/carry-cookies.server.ts",
+    ["thrown instanceof Response ? await withCookies(thrown, args) : thrown", "thrown"],
+    cookiesTest,
+  ),
+  wiring(
+    "the session's end at logout",
+    "app/routes/login/logout/route.ts",
+    takeOut("shop.session.ended();"),
+    "app/routes/login/logout/logout.error.test.ts",
+  ),
+  wiring(
+    "the backend's end of a login at logout",
+    "backend/features/auth/session-routes.ts",
+    takeOut('await endLoginOf(database, tokenOf(c.req.header("Authorization")), clock.now());'),
+    "backend/features/auth/login.happy.test.ts",
+  ),
+  wiring(
+    "the end of a stolen token's whole family",
+    "backend/features/users/find-session.ts",
+    takeOut("await database.transaction((q) => revokeSessions(q, user.id, family, now));"),
+    "backend/features/users/sessions.security.test.ts",
+  ),
+  wiring(
+    "the renewal's retry",
+    "app/api/door.server.ts",
+    ["return call(wanted, true);", ""],
+    "app/api/door.happy.test.ts",
+  ),
+
+  // Guards
+  wiring(
+    "the login that account pages need",
+    "app/http/account.server.ts",
+    ["if (user.login) return", "if (true) return"],
+    "app/http/account.happy.test.ts",
+  ),
+  wiring(
+    "forgery check of forms",
+    "app/http/action.server.ts",
+    neverAsk("isForeignRequest(args.request, shop.settings.publicUrl)"),
+    "app/http/action.security.test.ts",
+  ),
+  wiring(
+    "forgery check of every request",
+    "server/front.ts",
+    ["isOwnOrigin(req, publicUrl) ? undefined : 403", "undefined"],
+    "server/front.security.test.ts",
+  ),
+  wiring(
+    "the bound of a form's body",
+    "app/http/action.server.ts",
+    neverAsk("isTooLarge(args.request)"),
+    "app/http/action.security.test.ts",
+  ),
+  wiring(
+    "the bound of every body",
+    "server/front.ts",
+    neverAsk("!boundBody(req, res, largestBodyOf(req.url), slowestBodyOf(req.url))"),
+    "server/front.security.test.ts",
+    "server/body-bound.security.test.ts",
+  ),
+  wiring(
+    "the bound of a call's body",
+    "backend/http/app.ts",
+    ["next() : boundBody(c, next)", "next() : next()"],
+    "backend/http/bodies.security.test.ts",
+  ),
+  wiring(
+    "the laboratory's lock",
+    "app/routes/lab/open-lab.server.ts",
+    neverAsk("!shop.settings.lab"),
+    "app/routes/lab/open-lab.security.test.ts",
+  ),
+  wiring(
+    "the count of tries to log in",
+    "backend/features/auth/throttle.ts",
+    ['if (waitMs > 0) throw refusal("login.throttled", waitMs);', ""],
+    "backend/features/auth/throttle.security.test.ts",
+  ),
+  wiring(
+    "the permission that staff calls need",
+    "backend/features/users/require-login.ts",
+    neverAsk('!permissions.includes("*") && !permissions.includes(permission)'),
+    `${orders}/staff/staff.happy.test.ts`,
+    `${orders}/orders.security.test.ts`,
+  ),
+
+  wiring("the guard around the account", "app/routes/account/guard.tsx", guard, accountTest),
+  wiring(
+    "the guard of the settings' forms",
+    "app/routes/account/user-settings/route.tsx",
+    guard,
+    accountTest,
+  ),
+  wiring(
+    "the guard of an order's forms",
+    "app/routes/account/order/route.tsx",
+    guardOfAction("guardAction(async (args) => {\n "),
+    accountTest,
+  ),
+  wiring(
+    "the guard of the wish list's forms",
+    "app/routes/account/wish-list/route.tsx",
+    guardOfAction(posting),
+    accountTest,
+  ),
+  wiring(
+    "the guard of the cart's forms",
+    "app/routes/shop/carts/route.tsx",
+    guardOfAction(posting),
+    shopTest,
+  ),
+  wiring("the guard of the checkout", `${checkout}/open-checkout.server.ts`, guard, shopTest),
+  ...["address", "shipping", "payment", "review"].map((step) =>
+    wiring(`the guard of the form of ${step}`, `${checkout}/${step}/route.tsx`, guard, shopTest),
+  ),
+
+  // Orders and money
+  wiring(
+    "an order's owner",
+    `${orders}/reading/find-own-order.ts`,
+    takeOut(", eq(orders.userId, userId)"),
+    `${orders}/orders.security.test.ts`,
+  ),
+  wiring(
+    "the price that the shopper agreed to",
+    `${orders}/placing/draft-order.ts`,
+    takeOut("requireSame(asked.payable, totals.payable);"),
+    `${placing}.error.test.ts`,
+  ),
+  wiring(
+    "a placing's idempotency key",
+    `${placing}.ts`,
+    takeOut("if (known) return known;"),
+    `${placing}.happy.test.ts`,
+    `${payments}/start-once.race.test.ts`,
+  ),
+  lock(
+    "the lock of placings of one user",
+    `${placing}.ts`,
+    takeOut('.for("no key update")'),
+    `${payments}/start-once.race.test.ts`,
+  ),
+  wiring(
+    "a cart change's idempotency key",
+    "backend/features/cart/cart-log.ts",
+    takeOut("!known.has(op.op_id) && "),
+    "backend/features/cart/cart.happy.test.ts",
+    "backend/features/cart/cart.security.test.ts",
+  ),
+  wiring(
+    "no more pieces than there are",
+    `${orders}/stock/change-stock.ts`,
+    ["reserved - stock}", "reserved - stock - 1_000_000}"],
+    `${orders}/stock/change-stock.error.test.ts`,
+  ),
+  lock(
+    "an order's lock",
+    `${orders}/states/lock-order.ts`,
+    takeOut('.for("update")'),
+    `${payments}/start-once.race.test.ts`,
+  ),
+  lock(
+    "a coupon's lock",
+    "backend/features/cart/coupons/take-coupon.ts",
+    takeOut('.for("update")'),
+    "backend/features/cart/coupons/coupons.happy.test.ts",
+  ),
+  wiring(
+    "a payment is decided once",
+    `${payments}/settle-payment.ts`,
+    takeOut("if (!isUndecided(payment)) return payment;"),
+    `${payments}/settle-payment.error.test.ts`,
+  ),
+  wiring(
+    "a webhook's signature",
+    `${payments}/handle-webhook.ts`,
+    takeOut('if (!event) throw new CallError("error.bad_request");'),
+    `${payments}/handle-webhook.error.test.ts`,
+    `${payments}/webhook-checks.error.test.ts`,
+    `${payments}/payments.security.test.ts`,
+  ),
+
+  // What others may read
+  wiring(
+    "redaction of the log",
+    "server/log.ts",
+    ["args.map((said) => redactEntry(said))", "args"],
+    "server/log.security.test.ts",
+  ),
+  wiring(
+    "personal pages are marked",
+    "app/http/page-headers.server.ts",
+    takeOut('if (isPersonal) headers.set("X-Personal", "1");'),
+    "app/http/page-headers.security.test.ts",
+  ),
+  wiring(
+    "the worker leaves personal pages alone",
+    "app/worker/may-keep.ts",
+    takeOut("!isPersonal(response) &&"),
+    "app/worker/may-keep.security.test.ts",
+  ),
+  wiring(
+    "the page's policy",
+    "app/http/page-headers.server.ts",
+    takeOut(
+      'headers.set("Content-Security-Policy", contentSecurityPolicy(own, formOrigins(shop)));',
+    ),
+    "app/entry.server.security.test.tsx",
+  ),
+  wiring(
+    "the site's own head",
+    "app/root.tsx",
+    takeOut("{data && <SiteHead {...data.site} />}"),
+    "app/root.test.tsx",
+  ),
+
+  // What only a browser runs
+  wiring(
+    "the intended path's mirror",
+    "app/hydrate/mirrors.ts",
+    takeOut("if (intended !== undefined) writeChanged(store, storageKeys.intended, intended);"),
+    mirrorsTest,
+  ),
+  wiring(
+    "the first check for a new worker",
+    "app/hydrate/worker-checks.ts",
+    number("firstCheckMs", "1000", "10_000"),
+    checksTest,
+  ),
+  wiring(
+    "the next checks for a new worker",
+    "app/hydrate/worker-checks.ts",
+    number("nextChecksMs", "86_400_000", "864_000_000"),
+    checksTest,
+  ),
+  wiring(
+    "how long a toast stays",
+    "app/hydrate/toaster.ts",
+    number("toastDurationMs", "3000", "30_000"),
+    toasterTest,
+  ),
+  wiring(
+    "the pause between two toasts",
+    "app/hydrate/toaster.ts",
+    number("toastSwapMs", "300", "3000"),
+    toasterTest,
+  ),
+
+  wiring(
+    "how often a time ago is told anew",
+    "app/ui/time-ago/use-elapsed.enhanced.ts",
+    ["createTicker(5000)", "createTicker(50_000)"],
+    "app/ui/time-ago/use-elapsed.test.ts",
+  ),
+  wiring(
+    "how often a countdown counts",
+    "app/ui/countdown/use-countdown.enhanced.ts",
+    ["createTicker(1000)", "createTicker(10_000)"],
+    "app/ui/countdown/countdown.test.tsx",
+  ),
+  inBrowser(
+    "how long a slide stands",
+    "app/ui/slider/use-slider.enhanced.ts",
+    number("standsForMs", "5000", "50_000"),
+    ["tests/e2e/with-script/lab/slider.spec.ts", "R-SLIDE-02[autoplay]"],
+  ),
+  inBrowser(
+    "how often a live list asks",
+    "app/ui/infinite-list/use-live-items.enhanced.ts",
+    number("liveEveryMs", "10_000", "100_000"),
+    ["tests/e2e/with-script/lab/infinite.spec.ts", "R-INF-05[ten-seconds"],
+  ),
+  inBrowser(
+    "the site defaults' mirror",
+    "app/hydrate/use-mirrors.ts",
+    takeOut("void mirrorSiteDefault(localStore, facts);"),
+    ["tests/e2e/with-script/mirrors.spec.ts", "local storage keeps the site's defaults"],
+  ),
+  inBrowser(
+    "the language's mirror",
+    "app/hydrate/use-mirrors.ts",
+    ["return mirrorLanguage(localStore, facts.lang);", "return;"],
+    ["tests/e2e/with-script/mirrors.spec.ts", "local storage mirrors fa"],
+  ),
+  inBrowser(
+    "the intended path's mirror is written",
+    "app/hydrate/use-mirrors.ts",
+    takeOut("mirrorIntended(localStore, facts.intended);"),
+    ["tests/e2e/with-script/session.spec.ts", "R-AUTH-08[stored]"],
+  ),
+  inBrowser(
+    "the checks for a new worker",
+    "app/hydrate/use-worker.ts",
+    takeOut("return scheduleChecks(() => void workers.getRegistration().then(checkWorker));"),
+    ["tests/e2e/with-script/update.spec.ts", "asks for the worker after a second"],
+  ),
+  inBrowser(
+    "errors of parts that can't be loaded",
+    "app/hydrate/extras.tsx",
+    takeOut("useEffect(() => raisePreloadErrors(window, sessionStore), []);"),
+    ["tests/e2e/with-script/preload-error.spec.ts", "a part that can't be loaded is told"],
+  ),
+  inBrowser(
+    "the gatherer of keys without a text",
+    "app/hydrate/extras.tsx",
+    takeOut("if (about.autoTranslate) missingKeys.start(registerKey(about.package));"),
+    ["tests/e2e/with-script/missing-keys.spec.ts", "a key without a text stands in the page"],
+  ),
+];

@@ -1,0 +1,41 @@
+import config from "../../playwright.config";
+import { provideChromium } from "./chromium";
+import { runPackage } from "./command";
+import { provideNginx } from "./nginx";
+import type { Run } from "./parts";
+import { findEmpty } from "./reports";
+import { keepResults, readReport, reportFile } from "./results";
+import { failedOnce, judgeTool, type Tally } from "./tally";
+
+/** The projects of playwright.config.ts: `slow` alone, or all others. */
+export async function runBrowsers(
+  which: "browser" | "slow",
+  { stamp, changed, hear }: Run,
+): Promise<Tally> {
+  const chromium = await provideChromium();
+  if (!chromium) {
+    console.error("chromium: none found and none could be installed; set CHROMIUM_PATH");
+    return failedOnce;
+  }
+  const nginx = await provideNginx();
+  if (!nginx) console.log("nginx: none found and none to be had, its tests are skipped");
+  const names = (config.projects ?? []).map(({ name = "" }) => name);
+  const wanted = names.filter((name) => (name === "slow") === (which === "slow"));
+  const parameters = [
+    "test",
+    ...wanted.map((name) => `--project=${name}`),
+    ...(which === "slow" ? ["--workers=1"] : []),
+    ...(changed ? ["--only-changed", "--pass-with-no-tests"] : []),
+  ];
+  const env = {
+    CHROMIUM_PATH: chromium,
+    ...(nginx && { NGINX_PATH: nginx }),
+    BROWSER_REPORT: reportFile(which),
+  };
+  const code = await runPackage("@playwright/test/cli.js", parameters, { env, hear });
+  const results = readReport(which);
+  if (!results || changed) return judgeTool(code, results);
+  const whole = [...results, ...findEmpty(wanted, results)];
+  keepResults(which, whole, stamp);
+  return judgeTool(code, whole);
+}

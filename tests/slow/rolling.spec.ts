@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+import { keepAsking } from "../rolling/keep-asking";
+import { ask } from "../support/ask";
+import { startShop } from "../support/shop-process";
+
+/** `npm run rolling` does the same with two shops behind nginx, for 10,000 requests. */
+test("a shop that is told to stop says so first, and lets no request go without its answer", async () => {
+  test.setTimeout(120_000);
+  const shop = await startShop({ env: { DRAIN_SECONDS: "2" } });
+  let isRefusing = false;
+  const asking = keepAsking(shop.url, { connections: 8, goesOn: () => !isRefusing });
+  const said: (number | undefined)[] = [];
+  const askReady = async () => {
+    const ready = await ask("/readyz", { base: shop.url }).catch(() => undefined);
+    isRefusing = ready === undefined;
+    said.push(ready?.status);
+  };
+  await askReady();
+  const stopped = shop.stop();
+  while (!isRefusing) await askReady();
+  const { answers, broken, closing } = await asking;
+  expect(said.join()).toMatch(/^(200,)+(503,)+$/);
+  expect(Object.keys(broken).filter((code) => code !== "ECONNREFUSED")).toEqual([]);
+  expect(Object.keys(answers).sort()).toEqual(["200", "303"]);
+  expect(closing).toBeGreaterThan(0);
+  expect(await stopped).toBe(0);
+});
