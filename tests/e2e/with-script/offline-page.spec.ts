@@ -85,6 +85,7 @@ test("R-AUTH-06[offline-page] the way back to a page of the account waits until 
   await page.context().setOffline(true);
   await page.goto("/user/user-settings");
   await expect(shopper.title).toHaveText(messages.en["offline.title"]);
+  await shopper.settle();
   const asked = page.waitForRequest("**/who");
   await page.context().setOffline(false);
   await asked;
