@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const storefront = { index: "./server/storefront-build.ts" };
+const storefront = { index: "./server/storefront-alone.ts" };
 
 const wholeShop = {
   ...storefront,

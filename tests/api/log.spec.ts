@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { ask, postForm } from "../support/ask";
-import { type ShopProcess, startShop } from "../support/shop-process";
+import { type ShopProcess, startShop, startStorefront } from "../support/shop-process";
 
 const token = "v3ryS3cr3t-v3ryS3cr3t_v3ryS3cr3t-v3ryS3cr3t";
 const secrets = new RegExp(["v3ryS3cr3t", "318682", "PRIVATE", "victim@"].join("|"));
@@ -28,13 +28,19 @@ async function askAll(shop: ShopProcess): Promise<number[]> {
   return statuses;
 }
 
-for (const [name, env] of [
-  ["answers", {}],
-  ["has no backend", { API_URL: "http://127.0.0.1:9" }],
+const nobody = "http://127.0.0.1:9";
+
+for (const [name, start] of [
+  ["a shop that answers", () => startShop({ env: { DEMO: "0" }, readyPath: "/healthz" })],
+  [
+    "a shop that has no backend",
+    () => startShop({ env: { DEMO: "0", API_URL: nobody }, readyPath: "/healthz" }),
+  ],
+  ["a storefront on Remix's own server", () => startStorefront(nobody)],
 ] as const) {
-  test(`the log of a shop that ${name} learns no secret of an address and nothing that was typed`, async () => {
+  test(`the log of ${name} learns no secret of an address and nothing that was typed`, async () => {
     test.setTimeout(180_000);
-    const shop = await startShop({ env: { DEMO: "0", ...env }, readyPath: "/healthz" });
+    const shop = await start();
     try {
       await askAll(shop);
       expect(shop.log()).toContain("/fa/login/…");
