@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Database } from "./db/database";
 import { clearOutAddresses } from "./features/address/clear-out-addresses";
 import { addressRoutes } from "./features/address/routes";
-import { type LoginLimits, usualLoginLimits } from "./features/auth/login-limits";
+import { type LoginLimits, usualLoginLimits } from "./features/auth/challenges/login-limits";
 import { authRoutes } from "./features/auth/routes";
 import { tidyLogins } from "./features/auth/tidy-logins";
 import { clearOutCarts } from "./features/cart/clear-out-carts";

@@ -1,5 +1,5 @@
 import type { Database } from "./db/database";
-import type { LoginLimits } from "./features/auth/login-limits";
+import type { LoginLimits } from "./features/auth/challenges/login-limits";
 import type { CardStore } from "./features/catalog/cards/card-store";
 import type { Catalogue } from "./features/catalog/kept/catalogue";
 import type { Listings } from "./features/catalog/listing/listings";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type LoginLimits, usualLoginLimits } from "#backend/features/auth/login-limits";
+import { type LoginLimits, usualLoginLimits } from "#backend/features/auth/challenges/login-limits";
 import type { MailFrom } from "#backend/ports/mailer";
 
 /** Settings of mail and texts, and how much login puts up with; a part of the environment's schema. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { usualLoginLimits } from "#backend/features/auth/login-limits";
+import { usualLoginLimits } from "#backend/features/auth/challenges/login-limits";
 import { usualNewcomers } from "#backend/features/cart/count-newcomer";
 import { defaultHoldingLimits } from "#backend/features/orders/holding/holding-limits";
 import { parseSettings } from "./env";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LoginLimits } from "#backend/features/auth/login-limits";
+import type { LoginLimits } from "#backend/features/auth/challenges/login-limits";
 import { usualNewcomers } from "#backend/features/cart/count-newcomer";
 import type { HoldingLimits } from "#backend/features/orders/holding/holding-limits";
 import { usualUploads } from "#backend/features/uploads/count-upload";

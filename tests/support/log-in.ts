@@ -1,6 +1,6 @@
 import type { InferInsertModel } from "drizzle-orm";
 import { users } from "#backend/db/tables/users";
-import { startSession } from "#backend/features/users/start-session";
+import { startSession } from "#backend/features/auth/sessions/start-session";
 import type { TestBackend } from "./backend";
 
 export interface TestLogin {

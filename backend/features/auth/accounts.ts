@@ -1,7 +1,7 @@
 import { eq, type InferSelectModel } from "drizzle-orm";
 import type { Query } from "../../db/database";
 import { users } from "../../db/tables/users";
-import type { Target } from "./targets";
+import type { Target } from "./challenges/targets";
 
 export type User = InferSelectModel<typeof users>;
 

@@ -1,8 +1,8 @@
 import type { Call } from "../../http/app";
 import { callerOf } from "../../http/caller";
 import type { Services } from "../../services";
-import { findFreshLogin } from "../users/find-session";
-import { hashToken } from "../users/tokens";
+import { findFreshLogin } from "../auth/sessions/find-session";
+import { hashToken } from "../auth/sessions/tokens";
 
 /** Whose cart or wish list: a user's, or a visitor's by the hash of their token (decisions 10). */
 export type Owner = { userId: string } | { tokenHash: string };

@@ -1,7 +1,7 @@
 import type { Conflict } from "../../contract/cart";
 import type { WireLanguage } from "../../contract/i18n";
 import type { Services } from "../../services";
-import { hashToken } from "../users/tokens";
+import { hashToken } from "../auth/sessions/tokens";
 import { uniteWishLists } from "../wish-list/unite-wish-lists";
 import { nameFindings } from "./name-findings";
 import { type United, uniteCarts } from "./unite-carts";

@@ -5,7 +5,7 @@ import type { App } from "../../http/app";
 import { languageOf } from "../../http/language";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
-import { requireLogin } from "../users/require-login";
+import { requireLogin } from "../auth/sessions/require-login";
 import { chooseInCheckout } from "./choose";
 import { readCheckout } from "./read-checkout";
 

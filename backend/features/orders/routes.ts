@@ -14,7 +14,7 @@ import { languageOf } from "../../http/language";
 import { networkOf } from "../../http/network-of";
 import { readPage } from "../../http/read-number";
 import type { Services } from "../../services";
-import { requireLogin } from "../users/require-login";
+import { requireLogin } from "../auth/sessions/require-login";
 import { orderCalls } from "./calls";
 import { checkInvoice } from "./invoice/check-invoice";
 import { readInvoice } from "./invoice/read-invoice";

@@ -4,8 +4,8 @@ import { uploads } from "../../db/tables/uploads";
 import type { Call } from "../../http/app";
 import { callerOf } from "../../http/caller";
 import type { Services } from "../../services";
-import { findFreshLogin } from "../users/find-session";
-import { hashToken, newToken } from "../users/tokens";
+import { findFreshLogin } from "../auth/sessions/find-session";
+import { hashToken, newToken } from "../auth/sessions/tokens";
 
 /** Who hands pictures in: a user, a visitor with a token, or a user who was a visitor a moment ago. */
 export interface Uploader {

@@ -4,8 +4,8 @@ import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
-import { findFreshLogin } from "./find-session";
-import { renewToken } from "./renew-token";
+import { findFreshLogin } from "../auth/sessions/find-session";
+import { renewToken } from "../auth/sessions/renew-token";
 import { showUser } from "./show-user";
 
 const security = [{ token: [] }];

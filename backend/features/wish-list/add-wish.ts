@@ -5,10 +5,10 @@ import type { Query } from "../../db/database";
 import { wishItems } from "../../db/tables/carts";
 import { CallError } from "../../http/errors";
 import type { Services } from "../../services";
+import { hashToken, newToken } from "../auth/sessions/tokens";
 import { countNewcomer } from "../cart/count-newcomer";
 import { type Shopper, userOf } from "../cart/owner";
 import { currencyOf } from "../languages/language";
-import { hashToken, newToken } from "../users/tokens";
 import { findWanted, type Wanted } from "./find-wanted";
 import { ensureWishList, findWishList } from "./wish-lists";
 

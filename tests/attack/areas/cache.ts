@@ -102,7 +102,7 @@ export const cache: Area = {
     },
     {
       name: "a foreign Host, to get it into the link of a mail",
-      heldBy: "backend/features/auth/login.security.test.ts",
+      heldBy: "backend/features/auth/login/login.security.test.ts",
       run: async (target) => {
         const who = newEmail();
         const headers = {

@@ -59,7 +59,7 @@ export const injection: Area = {
     },
     {
       name: "a second receiver, a header or a name in the e-mail that a code is sent to",
-      heldBy: "backend/features/auth/targets.test.ts",
+      heldBy: "backend/features/auth/challenges/targets.test.ts",
       run: async (target) => {
         const emails = [
           "a@x.co\r\nBcc: b@x.co",

@@ -52,7 +52,7 @@ export const redirects: Area = {
     },
     {
       name: "the page after a login: by the call, and by a planted cookie",
-      heldBy: "backend/features/auth/login.security.test.ts",
+      heldBy: "backend/features/auth/login/login.security.test.ts",
       run: async (target) => {
         const { url } = target;
         const { email, password } = shopper;

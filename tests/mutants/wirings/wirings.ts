@@ -101,15 +101,15 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the backend's end of a login at logout",
-    "backend/features/auth/session-routes.ts",
+    "backend/features/auth/sessions/session-routes.ts",
     takeOut('await endLoginOf(database, tokenOf(c.req.header("Authorization")), clock.now());'),
-    "backend/features/auth/login.happy.test.ts",
+    "backend/features/auth/login/login.happy.test.ts",
   ),
   wiring(
     "the end of a stolen token's whole family",
-    "backend/features/users/find-session.ts",
+    "backend/features/auth/sessions/find-session.ts",
     takeOut("await database.transaction((q) => revokeSessions(q, user.id, family, now));"),
-    "backend/features/users/sessions.security.test.ts",
+    "backend/features/auth/sessions/sessions.security.test.ts",
   ),
   wiring(
     "the renewal's retry",
@@ -164,13 +164,13 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the count of tries to log in",
-    "backend/features/auth/throttle.ts",
+    "backend/features/auth/challenges/throttle.ts",
     ['if (waitMs > 0) throw refusal("login.throttled", waitMs);', ""],
-    "backend/features/auth/throttle.security.test.ts",
+    "backend/features/auth/challenges/throttle.security.test.ts",
   ),
   wiring(
     "the permission that staff calls need",
-    "backend/features/users/require-login.ts",
+    "backend/features/auth/sessions/require-login.ts",
     neverAsk('!permissions.includes("*") && !permissions.includes(permission)'),
     `${orders}/staff/staff.happy.test.ts`,
     `${orders}/orders.security.test.ts`,

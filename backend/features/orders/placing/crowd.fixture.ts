@@ -7,9 +7,9 @@ import { checkouts } from "../../../db/tables/checkouts";
 import { sessions, users } from "../../../db/tables/users";
 import { prices } from "../../../db/tables/variants";
 import { newId } from "../../../ports/ids";
+import { momentsFrom } from "../../auth/sessions/session-times";
+import { hashToken, newToken } from "../../auth/sessions/tokens";
 import { cartExpiry } from "../../cart/open-carts";
-import { momentsFrom } from "../../users/session-times";
-import { hashToken, newToken } from "../../users/tokens";
 
 export interface Crowded {
   userId: string;

@@ -5,7 +5,7 @@ import type { App, Call } from "../../../http/app";
 import { languageOf } from "../../../http/language";
 import { readPage } from "../../../http/read-number";
 import type { Services } from "../../../services";
-import { requirePermission } from "../../users/require-login";
+import { requirePermission } from "../../auth/sessions/require-login";
 import { acceptPayment } from "./accept-payment";
 import { answerReturn } from "./answer-return";
 import { staffCalls } from "./calls";

@@ -3,7 +3,7 @@ import type { Attack } from "../../attack";
 import { callApi, type Reply } from "../../call-api";
 import { newEmail } from "../../people";
 
-const loginTest = "backend/features/auth/login.security.test.ts";
+const loginTest = "backend/features/auth/login/login.security.test.ts";
 const [shopper] = demoLogins;
 
 /** An answer without what differs each time. */

@@ -5,8 +5,8 @@ import { inParallel, times } from "../../in-parallel";
 import { lastMessage, messagesTo, newEmail, newPhone, sendCode } from "../../people";
 import { statusesIn } from "../../tally";
 
-const throttleTest = "backend/features/auth/throttle.security.test.ts";
-const loginTest = "backend/features/auth/login.security.test.ts";
+const throttleTest = "backend/features/auth/challenges/throttle.security.test.ts";
+const loginTest = "backend/features/auth/login/login.security.test.ts";
 
 export const codes: readonly Attack[] = [
   {
@@ -67,7 +67,7 @@ export const codes: readonly Attack[] = [
   },
   {
     name: "codes to satellites, premium rates and other countries: +882, +883, +881, +870, +979, +1900, +49",
-    heldBy: "backend/features/auth/sms-countries.security.test.ts",
+    heldBy: "backend/features/auth/challenges/sms-countries.security.test.ts",
     run: async (target) => {
       const numbers = [
         "+88212345678",

@@ -1,12 +1,12 @@
 import { demoLogins } from "../../../../backend/db/seed/demo/demo-logins";
-import { usualLoginLimits } from "../../../../backend/features/auth/login-limits";
+import { usualLoginLimits } from "../../../../backend/features/auth/challenges/login-limits";
 import type { Attack } from "../../attack";
 import { callApi } from "../../call-api";
 import { inParallel, times } from "../../in-parallel";
 import { statusesIn } from "../../tally";
 import type { Target } from "../../target";
 
-const heldBy = "backend/features/auth/flood.security.test.ts";
+const heldBy = "backend/features/auth/challenges/flood.security.test.ts";
 const [, owner] = demoLogins;
 const { failuresPerAddress, sendsPerAddress } = usualLoginLimits;
 

@@ -8,7 +8,7 @@ import { demoShopper, newPerson } from "../../people";
 export const sessions: readonly Attack[] = [
   {
     name: "a stolen token renewed on eight connections while its owner logs out everywhere",
-    heldBy: "backend/features/users/sessions.race.test.ts",
+    heldBy: "backend/features/auth/sessions/sessions.race.test.ts",
     run: async (target) => {
       const alive: number[] = [];
       for (let round = 0; round < 3; round++) {
@@ -36,7 +36,7 @@ export const sessions: readonly Attack[] = [
   },
   {
     name: "the first password for an account by a stolen session of an hour, without a fresh proof",
-    heldBy: "backend/features/auth/first-password.security.test.ts",
+    heldBy: "backend/features/auth/password/first-password.security.test.ts",
     run: async (target) => {
       const { who, token } = await newPerson(target);
       if (!target.databaseUrl) return notTried;

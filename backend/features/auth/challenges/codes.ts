@@ -1,0 +1,18 @@
+import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import { toLatinDigits } from "../../../http/read-number";
+
+/** Six digits, each as likely as the others. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, "0");
+}
+
+/** What is kept of a code: with the challenge's id in it, the same code is another hash each time. */
+export function hashCode(challengeId: string, code: string): string {
+  return createHash("sha256").update(`${challengeId}:${code}`).digest("hex");
+}
+
+/** Whether a typed code is the challenge's; digits of any script, with or without gaps. */
+export function isCodeOf(challenge: { id: string; secretHash: string }, typed: string): boolean {
+  const given = hashCode(challenge.id, toLatinDigits(typed).replaceAll("-", ""));
+  return timingSafeEqual(Buffer.from(given), Buffer.from(challenge.secretHash));
+}

@@ -1,0 +1,79 @@
+import { createRoute } from "@hono/zod-openapi";
+import {
+  codeAsk,
+  codeSent,
+  linkAsk,
+  linkSent,
+  loginTarget,
+  targetAsk,
+} from "../../../contract/auth";
+import { answer } from "../../../http/answer";
+import type { App } from "../../../http/app";
+import { jsonBody } from "../../../http/json-body";
+import { languageOf } from "../../../http/language";
+import { responses } from "../../../http/responses";
+import type { Services } from "../../../services";
+import { visitOf } from "../login/visit";
+import { needTarget } from "./need-target";
+import { sendChallenge } from "./send-challenge";
+import { showSent, showTarget } from "./show-target";
+
+const targetRoute = createRoute({
+  method: "post",
+  path: "/login/target",
+  summary: "What a typed phone or e-mail is understood as (domain 4.5)",
+  request: { body: jsonBody(targetAsk) },
+  responses: responses(loginTarget, "What was understood"),
+});
+
+const codeRoute = createRoute({
+  method: "post",
+  path: "/login/code",
+  summary: "Sends a one-time code (decisions 8)",
+  request: { body: jsonBody(codeAsk) },
+  responses: responses(codeSent, "Where it went, and how long it is good"),
+});
+
+const linkRoute = createRoute({
+  method: "post",
+  path: "/login/link",
+  summary: "Sends a magic link (decisions 8)",
+  request: { body: jsonBody(linkAsk) },
+  responses: responses(linkSent, "Where it went, and how long it is good"),
+});
+
+/** What is sent so that somebody can log in. */
+export function sendRoutes(app: App, services: Services): void {
+  app.openapi(targetRoute, (c) => {
+    c.header("Cache-Control", "no-store");
+    return answer(
+      c,
+      loginTarget,
+      showTarget(needTarget(c.req.valid("json").target, languageOf(c))),
+    );
+  });
+
+  app.openapi(codeRoute, async (c) => {
+    const { target: typed, purpose, intended } = c.req.valid("json");
+    const { lang, caller } = visitOf(c);
+    const target = needTarget(typed, lang);
+    const kind = purpose === "reset" ? "reset" : "code";
+    const ask = { kind, target, lang, address: caller.address, intended } as const;
+    const challenge = await sendChallenge(services, ask);
+    return answer(c, codeSent, { challenge, ...showSent(target, kind) });
+  });
+
+  app.openapi(linkRoute, async (c) => {
+    const { target: typed, intended } = c.req.valid("json");
+    const { lang, caller } = visitOf(c);
+    const target = needTarget(typed, lang);
+    await sendChallenge(services, {
+      kind: "link",
+      target,
+      lang,
+      address: caller.address,
+      intended,
+    });
+    return answer(c, linkSent, showSent(target, "link"));
+  });
+}

@@ -1,0 +1,19 @@
+import type { LinkShown } from "../../../contract/auth";
+import { CallError } from "../../../http/errors";
+import type { Services } from "../../../services";
+import { maskTarget } from "./targets";
+import { countTry } from "./throttle";
+import { readLink } from "./use-challenge";
+
+/** Whom a link would log in, without using it up; throws `login.link_dead`. */
+export async function showLink(
+  services: Services,
+  token: string,
+  address: string | null,
+): Promise<LinkShown> {
+  const forgive = await countTry(services, { target: null, address });
+  const proof = await services.database.run((q) => readLink(q, token, services.clock.now()));
+  if (!proof) throw new CallError("login.link_dead");
+  await forgive();
+  return { channel: proof.target.channel, masked: maskTarget(proof.target) };
+}

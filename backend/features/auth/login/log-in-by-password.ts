@@ -1,0 +1,52 @@
+import { and, eq } from "drizzle-orm";
+import type { Query } from "../../../db/database";
+import { users } from "../../../db/tables/users";
+import { CallError } from "../../../http/errors";
+import type { Services } from "../../../services";
+import { findAccount, type User } from "../accounts";
+import { needTarget } from "../challenges/need-target";
+import { ownPath } from "../challenges/own-path";
+import { countTry } from "../challenges/throttle";
+import { checkPassword } from "../password/password-work";
+import { lockSessions } from "../sessions/revoke-sessions";
+import { blocked, type Entry, enter } from "./enter";
+import type { Visit } from "./visit";
+
+export interface PasswordAsk {
+  /** A phone or an e-mail, as it was typed. */
+  target: string;
+  password: string;
+  intended?: string | null | undefined;
+}
+
+/**
+ * Logs in by password (decisions 8). Nobody's phone, an account without a password and a wrong password are
+ * one answer and one hash's work: `login.wrong_password`.
+ */
+export async function logInByPassword(
+  services: Services,
+  { target: typed, password, intended }: PasswordAsk,
+  visit: Visit,
+): Promise<Entry> {
+  const { database } = services;
+  const target = needTarget(typed, visit.lang);
+  const by = { target: target.value, address: visit.caller.address };
+  const forgive = await countTry(services, by);
+  const user = await database.run((q) => findAccount(q, target));
+  const right = await checkPassword(services, user?.passwordHash ?? null, password, forgive);
+  if (!user || !right) throw new CallError("login.wrong_password");
+  await forgive();
+  if (user.status !== "active") throw blocked();
+  const token = await database.transaction(async (q) => {
+    await lockSessions(q, user.id);
+    return (await hasPassword(q, user)) ? enter(services, q, user, visit) : null;
+  });
+  if (token === null) throw new CallError("login.wrong_password");
+  return { token, user, intended: ownPath(intended) };
+}
+
+/** Whether the password that was looked at is still theirs: looking takes its time, and it may have been changed meanwhile. */
+async function hasPassword(q: Query, { id, passwordHash }: User): Promise<boolean> {
+  const same = and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ""));
+  return (await q.$count(users, same)) > 0;
+}

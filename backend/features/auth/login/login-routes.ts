@@ -1,0 +1,77 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { linkShown, loggedIn, loginAsk, resetAsk } from "../../../contract/auth";
+import { answer } from "../../../http/answer";
+import type { App } from "../../../http/app";
+import { jsonBody } from "../../../http/json-body";
+import { responses } from "../../../http/responses";
+import type { Services } from "../../../services";
+import { showLink } from "../challenges/show-link";
+import { resetPassword } from "../password/reset-password";
+import { finishLogin } from "./finish-login";
+import { logInByCode } from "./log-in-by-code";
+import { logInByLink } from "./log-in-by-link";
+import { logInByPassword } from "./log-in-by-password";
+import { visitOf } from "./visit";
+
+const params = z.object({ token: z.string().max(100) });
+
+const loginRoute = createRoute({
+  method: "post",
+  path: "/login",
+  summary: "Logs in by password or code (R-AUTH-15)",
+  request: { body: jsonBody(loginAsk) },
+  responses: responses(loggedIn, "The login"),
+});
+
+const showLinkRoute = createRoute({
+  method: "get",
+  path: "/login/links/{token}",
+  summary: "Whose link it is, without using it up (decisions 8)",
+  request: { params },
+  responses: responses(linkShown, "Where the link was sent to, masked"),
+});
+
+const useLinkRoute = createRoute({
+  method: "post",
+  path: "/login/links/{token}",
+  summary: "Logs in by a link and uses it up (decisions 8)",
+  request: { params },
+  responses: responses(loggedIn, "The login"),
+});
+
+const resetRoute = createRoute({
+  method: "post",
+  path: "/login/reset",
+  summary: "Sets a new password by a code, and logs in (decisions 8)",
+  request: { body: jsonBody(resetAsk) },
+  responses: responses(loggedIn, "The login"),
+});
+
+/** The ways in. */
+export function loginRoutes(app: App, services: Services): void {
+  app.openapi(loginRoute, async (c) => {
+    const ask = c.req.valid("json");
+    const visit = visitOf(c);
+    const entry =
+      "challenge" in ask
+        ? await logInByCode(services, ask, visit)
+        : await logInByPassword(services, ask, visit);
+    return answer(c, loggedIn, await finishLogin(services, c, entry));
+  });
+
+  app.openapi(showLinkRoute, async (c) => {
+    const { caller } = visitOf(c);
+    const { token } = c.req.valid("param");
+    return answer(c, linkShown, await showLink(services, token, caller.address));
+  });
+
+  app.openapi(useLinkRoute, async (c) => {
+    const entry = await logInByLink(services, c.req.valid("param").token, visitOf(c));
+    return answer(c, loggedIn, await finishLogin(services, c, entry));
+  });
+
+  app.openapi(resetRoute, async (c) => {
+    const entry = await resetPassword(services, c.req.valid("json"), visitOf(c));
+    return answer(c, loggedIn, await finishLogin(services, c, entry));
+  });
+}

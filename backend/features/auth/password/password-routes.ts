@@ -1,0 +1,77 @@
+import { createRoute, type z } from "@hono/zod-openapi";
+import {
+  codeSent,
+  done,
+  passwordAsk,
+  passwordCodeAsk,
+  passwordState,
+} from "../../../contract/auth";
+import { answer } from "../../../http/answer";
+import type { App } from "../../../http/app";
+import { callerOf } from "../../../http/caller";
+import { jsonBody } from "../../../http/json-body";
+import { languageOf } from "../../../http/language";
+import { responses } from "../../../http/responses";
+import type { Services } from "../../../services";
+import { sendChallenge } from "../challenges/send-challenge";
+import { showSent } from "../challenges/show-target";
+import { requireLogin } from "../sessions/require-login";
+import { needOwnTarget, readPasswordState } from "./read-password-state";
+import { type NewPassword, setPassword } from "./set-password";
+
+const security = [{ token: [] }];
+
+const stateRoute = createRoute({
+  method: "get",
+  path: "/user/password",
+  summary: "Whether the user has a password",
+  security,
+  responses: responses(passwordState, "Whether, and where a code can go"),
+});
+
+const codeRoute = createRoute({
+  method: "post",
+  path: "/user/password/code",
+  summary: "Sends the user a code for a new password",
+  security,
+  request: { body: jsonBody(passwordCodeAsk) },
+  responses: responses(codeSent, "Where it went, and how long it is good"),
+});
+
+const setRoute = createRoute({
+  method: "post",
+  path: "/user/password",
+  summary: "Sets the user's password, or replaces it after a code or the old one (decisions 8)",
+  security,
+  request: { body: jsonBody(passwordAsk) },
+  responses: responses(done, "It is set, and all other logins have ended"),
+});
+
+/** The user's password. */
+export function passwordRoutes(app: App, services: Services): void {
+  app.openapi(stateRoute, async (c) => {
+    const login = await requireLogin(services, c);
+    return answer(c, passwordState, readPasswordState(login, services.clock.now()));
+  });
+
+  app.openapi(codeRoute, async (c) => {
+    const { user } = await requireLogin(services, c);
+    const target = needOwnTarget(user, c.req.valid("json").channel);
+    const ask = { kind: "reset", target, lang: languageOf(c), ...callerOf(c) } as const;
+    const challenge = await sendChallenge(services, ask);
+    return answer(c, codeSent, { challenge, ...showSent(target, "reset") });
+  });
+
+  app.openapi(setRoute, async (c) => {
+    const login = await requireLogin(services, c);
+    const ask = c.req.valid("json");
+    const { address } = callerOf(c);
+    await setPassword(services, login, { password: ask.password, by: proofOf(ask), address });
+    return answer(c, done, { done: true });
+  });
+}
+
+function proofOf({ old, challenge, code }: z.infer<typeof passwordAsk>): NewPassword["by"] {
+  if (challenge !== undefined && code !== undefined) return { challenge, code };
+  return old === undefined ? null : { old };
+}

@@ -1,0 +1,21 @@
+import { passwordForm } from "../../../contract/own-forms";
+import { CallError } from "../../../http/errors";
+import { normalPassword } from "./password-work";
+
+/** What a new password lacks, as keys of texts (specification 5). */
+export function judgePassword(typed: string): string[] {
+  const password = normalPassword(typed);
+  const { length } = [...password];
+  const { least, most } = passwordForm.password;
+  return [
+    length < least && "password.min_len",
+    length > most && "password.max_len",
+    !/\p{Ll}/u.test(password) && "password.lower",
+  ].filter((key) => key !== false);
+}
+
+/** Throws `password.weak` with all that a new password lacks. */
+export function needGoodPassword(typed: string): void {
+  const errors = judgePassword(typed);
+  if (errors.length > 0) throw new CallError("password.weak", { errors: { password: errors } });
+}

@@ -1,0 +1,68 @@
+import { CallError } from "../../../http/errors";
+import type { Forgive } from "../../../ports/take-all";
+import type { Services } from "../../../services";
+import type { User } from "../accounts";
+import { countCodeTry, proveByCode } from "../challenges/prove-by-code";
+import { countTry } from "../challenges/throttle";
+import type { GivenCode } from "../challenges/use-challenge";
+import type { Login } from "../sessions/find-session";
+import { keepPassword } from "./keep-password";
+import { neededProof } from "./password-proof";
+import { needGoodPassword } from "./password-rules";
+import { checkPassword, hashPassword } from "./password-work";
+
+export interface NewPassword {
+  password: string;
+  /** With what the one that is set is replaced. */
+  by: { old: string } | GivenCode | null;
+  address: string | null;
+}
+
+/**
+ * Sets a user's password: a first one after a fresh login or with a code, one that is set already with the old one
+ * or a code (decisions 8). All other logins of the user end.
+ */
+export async function setPassword(
+  services: Services,
+  login: Login,
+  { password, by, address }: NewPassword,
+): Promise<void> {
+  const { user, session } = login;
+  needGoodPassword(password);
+  const now = services.clock.now();
+  const kept = { userId: user.id, spare: session.familyId };
+  if (by && "challenge" in by) {
+    const forgive = await countCodeTry(services, by, address);
+    const hash = await hashPassword(services, password, forgive);
+    await proveByCode(services, { ...by, kind: "reset", forgive }, async (q, { target }) => {
+      if (target.value !== ownTarget(user, target.channel)) throw new CallError("login.code_dead");
+      await keepPassword(q, { ...kept, hash }, now);
+    });
+    return;
+  }
+  const needs = neededProof(login, now);
+  if (needs === "code") throw new CallError("password.unproven");
+  if (needs === "old") await needOldPassword(services, user, by?.old ?? "", address);
+  const hash = await hashPassword(services, password, nothing);
+  await services.database.transaction((q) => keepPassword(q, { ...kept, hash }, now));
+}
+
+async function needOldPassword(
+  services: Services,
+  user: User,
+  old: string,
+  address: string | null,
+): Promise<void> {
+  const forgive = await countTry(services, { target: user.id, address });
+  if (!(await checkPassword(services, user.passwordHash, old, forgive))) {
+    throw new CallError("password.wrong_old", { errors: { old: ["password.wrong_old"] } });
+  }
+  await forgive();
+}
+
+const nothing: Forgive = async () => {};
+
+/** Where a user can be written to by a channel. */
+export function ownTarget(user: User, channel: "sms" | "email"): string | null {
+  return channel === "sms" ? user.phone : user.email;
+}

@@ -1,0 +1,74 @@
+import { eq, type InferSelectModel } from "drizzle-orm";
+import type { Query } from "../../../db/database";
+import { sessions, users } from "../../../db/tables/users";
+import type { Call } from "../../../http/app";
+import { CallError } from "../../../http/errors";
+import type { Services } from "../../../services";
+import { isInGrace, judgeSession, type SessionRow, type SessionState } from "./judge-session";
+import { revokeSessions } from "./revoke-sessions";
+import { hashToken, tokenOf } from "./tokens";
+
+export type NeededForLogin = Pick<Services, "database" | "clock">;
+
+export interface Login {
+  session: SessionRow;
+  user: InferSelectModel<typeof users>;
+  state: Extract<SessionState, "good" | "renewable">;
+}
+
+/**
+ * The login of a call's token, for calls that act for a user; none for a visitor's call. Throws
+ * `auth.failed` for a token that is worth nothing; reuse of a replaced one ends its whole family.
+ */
+export async function findLogin(
+  { database, clock }: NeededForLogin,
+  c: Call,
+): Promise<Login | null> {
+  const token = tokenOf(c.req.header("Authorization"));
+  if (!token) return null;
+  const found = await database.run((q) => readSession(q, token));
+  if (found?.user.status !== "active") throw new CallError("auth.failed");
+  const { session, user } = found;
+  const now = clock.now();
+  const state = judgeSession(session, now);
+  if (state === "stolen") {
+    const family = eq(sessions.familyId, session.familyId);
+    await database.transaction((q) => revokeSessions(q, user.id, family, now));
+  }
+  if (state === "stolen" || state === "dead") throw new CallError("auth.failed");
+  const repeated = c.req.header(unconfirmedHeader) !== undefined;
+  if (session.predecessorId && !(repeated && isInGrace(session.createdAt, now))) {
+    await database.transaction((q) => markSucceeded(q, session, now));
+  }
+  return { session, user, state };
+}
+
+/**
+ * Says that the token has just been renewed by the request that this call is made for: the browser hasn't
+ * got it yet, so that this is no use of it.
+ */
+const unconfirmedHeader = "X-Token-Unconfirmed";
+
+/** Like findLogin, before any effect of a call: a token past its time is told to renew (R-TOKEN-01). */
+export async function findFreshLogin(needed: NeededForLogin, c: Call): Promise<Login | null> {
+  const login = await findLogin(needed, c);
+  if (login?.state === "renewable") throw new CallError("auth.failed", { token: "renew" });
+  return login;
+}
+
+/** A token with whose it is; undefined for one that was never given or is forgotten. */
+export async function readSession(q: Query, token: string) {
+  const [found] = await q
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, hashToken(token)));
+  return found;
+}
+
+/** The token has arrived: from now on its predecessor is told by its use. */
+async function markSucceeded(q: Query, { id, predecessorId }: SessionRow, now: Date) {
+  if (!predecessorId) return;
+  await q.update(sessions).set({ succeededAt: now }).where(eq(sessions.id, predecessorId));
+  await q.update(sessions).set({ predecessorId: null }).where(eq(sessions.id, id));
+}
