@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { createBrowserI18n } from "./hydrate/browser-i18n";
+import { createBrowserI18n } from "./client/i18n/browser-i18n";
 
 /** Texts first, then hydration: the page on screen already has them, so nothing waits for this. */
 async function hydrate() {

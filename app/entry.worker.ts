@@ -4,20 +4,26 @@
  * network and, without one, from the cache; nothing else is touched. A later issue brings offline carts,
  * queues and push: each as one more message handler or event here.
  */
-import { languageCodes } from "./i18n/languages";
-import { redirectToDocument, reloadForRoutes } from "./worker/document-redirect";
-import { keptCaches, removeOldCaches } from "./worker/kept-caches";
-import { KeptFiles } from "./worker/kept-files";
-import { KeptPages } from "./worker/kept-pages";
-import { ActivateHandler, FilesHandler, ForgetHandler, VisitHandler } from "./worker/messages";
+
+import { keptCaches, removeOldCaches } from "./client/pwa/worker/kept-caches";
+import { KeptFiles } from "./client/pwa/worker/kept-files";
+import { KeptPages } from "./client/pwa/worker/kept-pages";
+import {
+  ActivateHandler,
+  FilesHandler,
+  ForgetHandler,
+  VisitHandler,
+} from "./client/pwa/worker/messages";
 import {
   findOfflinePage,
   keepOfflinePage,
   offlineLanguage,
   redirectToOfflinePage,
-} from "./worker/offline-page";
-import { currentReader } from "./worker/reader";
-import { changesSession, wantedOf } from "./worker/wanted";
+} from "./client/pwa/worker/offline-page";
+import { currentReader } from "./client/pwa/worker/reader";
+import { changesSession, wantedOf } from "./client/pwa/worker/wanted";
+import { redirectToDocument, reloadForRoutes } from "./client/remix/document-redirect";
+import { languageCodes } from "./i18n/languages";
 
 declare const self: ServiceWorkerGlobalScope;
 

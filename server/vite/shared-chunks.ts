@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const onEveryPage = [
   /\/react-dom\/client\.js$/,
   /\/@remix-run\/react\/dist\/esm\/browser\.js$/,
-  /\/app\/hydrate\/browser-i18n\.ts$/,
+  /\/app\/client\/i18n\/browser-i18n\.ts$/,
   /\/app\/root\.tsx$/,
   /\/app\/features\/document\/page-head\.ts$/,
   /\/app\/features\/catalog\/product-(card|row)\.tsx$/,

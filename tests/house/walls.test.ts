@@ -56,7 +56,7 @@ describe("who may know whom", () => {
     expect(
       findImports(
         server,
-        ({ from, typesOnly }) => !typesOnly && /^~\/(routes|features|ui|hydrate)/.test(from),
+        ({ from, typesOnly }) => !typesOnly && /^~\/(routes|features|ui|client)/.test(from),
       ),
     ).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe("who may know whom", () => {
       ),
     ).toEqual([]);
     const baseline = ui.filter(({ path }) => !path.includes(".enhanced."));
-    expect(findImports(baseline, (wanted, source) => leadsInto(wanted, source, "hydrate"))).toEqual(
+    expect(findImports(baseline, (wanted, source) => leadsInto(wanted, source, "client"))).toEqual(
       [],
     );
     expect(
@@ -86,7 +86,7 @@ describe("who may know whom", () => {
   it("app/i18n and app/api know no screens", () => {
     expect(
       findImports([...below("i18n"), ...below("api")], (wanted, source) =>
-        leadsInto(wanted, source, "routes", "features", "ui", "hydrate"),
+        leadsInto(wanted, source, "routes", "features", "ui", "client"),
       ),
     ).toEqual([]);
   });
@@ -95,9 +95,9 @@ describe("who may know whom", () => {
 describe("habits of the house", () => {
   const all = readSources(["app", "backend", "server", "cli", "bench", "tests"], code);
 
-  it("has effects only in hydrate/ and beside a baseline, in *.enhanced.tsx", () => {
+  it("has effects only in client/ and beside a baseline, in *.enhanced.tsx", () => {
     const baseline = app.filter(
-      ({ path }) => !path.startsWith("app/hydrate/") && !/\.enhanced\.tsx?$/.test(path),
+      ({ path }) => !path.startsWith("app/client/") && !/\.enhanced\.tsx?$/.test(path),
     );
     expect(findLines(baseline, /\buse(Layout|Insertion)?Effect\(/)).toEqual([]);
   });

@@ -5,7 +5,7 @@ it.each([
   ["tests/e2e/journeys/lab/date.spec.ts", true],
   ["app/ui/json-editor/json-tree.test.ts", true],
   ["tests/e2e/journeys/cart.spec.ts", false],
-  ["app/hydrate/toaster.test.ts", false],
+  ["app/client/toast/toaster.test.ts", false],
   ["backend/features/cart/cart.happy.test.ts", false],
 ])("%s is of the laboratory: %s", (file, answer) => {
   expect(isOfLaboratory(file)).toBe(answer);

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { InstallButton } from "~/client/pwa/install-button";
 import { langPath } from "~/http/page-address";
-import { InstallButton } from "~/hydrate/install-button";
 import type { MessageKey } from "~/i18n/messages/en";
 import { LanguageSwitch } from "./language-switch";
 import { usePageLanguage } from "./page-language";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useListCount } from "~/client/storage/use-list-count";
 import { MiniCart } from "~/features/cart/mini-cart";
 import { SearchBox } from "~/features/catalog/search-box";
-import { useListCount } from "~/hydrate/use-list-count";
 import { BarLink } from "./bar-link";
 import { LanguageSwitch } from "./language-switch";
 import { MenuPanel, MenuRow } from "./menu";

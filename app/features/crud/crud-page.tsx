@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwnMoves } from "~/hydrate/keep-frame";
+import { useOwnMoves } from "~/client/offline/skip-revalidation";
 import { ConfirmForm } from "~/ui/confirm/confirm-form";
 import { ConfirmLink } from "~/ui/confirm/confirm-link";
 import { CrudTable } from "~/ui/crud-table/crud-table";

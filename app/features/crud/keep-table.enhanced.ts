@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect } from "react";
-import { isConnectionLost } from "~/hydrate/connection";
+import { isConnectionLost } from "~/client/offline/connection";
 import type { LoadedTable } from "./load-table.server";
 
 /**

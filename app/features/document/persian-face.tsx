@@ -1,6 +1,6 @@
 import { useContext } from "react";
+import { afterPaint } from "~/client/boot/after-paint";
 import faceStyles from "~/styles/persian-font.css?url";
-import { afterPaint } from "./after-paint";
 import { persianFont } from "./persian-font";
 import { ScriptNonce } from "./script-nonce";
 import { StylesInside } from "./shop-styles";

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepFrame } from "~/hydrate/keep-frame";
+import { keepFrame } from "~/client/offline/skip-revalidation";
 import formStyles from "~/styles/forms.css?url";
 import kitStyles from "~/styles/kit.css?url";
 import styles from "~/styles/lab.css?url";

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type KeptPage, listKeptPages } from "~/hydrate/kept-shelf";
-import { countItems } from "~/hydrate/list-mirrors";
-import { localStore, storageKeys } from "~/hydrate/storage";
-import { useHydrated } from "~/hydrate/use-hydrated";
-import { useReturn } from "~/hydrate/use-return";
+import { useHydrated } from "~/client/boot/use-hydrated";
+import { type KeptPage, listKeptPages } from "~/client/offline/cached-pages";
+import { useReturn } from "~/client/offline/use-return";
+import { localStore, storageKeys } from "~/client/storage/guarded-storage";
+import { countItems } from "~/client/storage/list-sync";
 import { formatsFor } from "~/i18n/format";
 import type { LanguageCode } from "~/i18n/languages";
 

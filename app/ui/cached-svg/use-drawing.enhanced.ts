@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadDrawing } from "~/hydrate/kept-drawings";
+import { loadDrawing } from "~/client/storage/kept-drawings";
 import { cleanSvg } from "./clean-svg.enhanced";
 
 /** The drawing of an address as an element of its own; null until it is there, and where it can't be had. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { isCode } from "./confirm-code";
 
 /** Shuts a button until the number is typed (R-CONFIRM-02); open where there is none, and before hydration. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { createTicker } from "~/ui/clock/ticker";
 import { clockOffset, secondsLeft } from "./remaining";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 
 /**
  * Which of the shown rows are chosen (R-CRUD-06, R-CRUD-07). `form` is the id of the form that the boxes belong

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { localStore } from "~/hydrate/storage";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
+import { localStore } from "~/client/storage/guarded-storage";
 import { columnHash } from "./column-hash";
 import { type ColumnState, readColumnState, shownColumns, untouched } from "./column-state";
 import type { TableColumn } from "./table-view";

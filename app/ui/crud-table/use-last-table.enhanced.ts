@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { toaster } from "~/hydrate/toaster";
+import { toaster } from "~/client/toast/toaster";
 import type { TableView } from "./table-view";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { localStore } from "~/hydrate/storage";
+import { localStore } from "~/client/storage/guarded-storage";
 import { columnHash } from "./column-hash";
 import type { TableColumn, TableView } from "./table-view";
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import type { LanguageCode } from "~/i18n/languages";
 import { Icon } from "~/ui/icon/icon";
 import { Modal } from "~/ui/modal/modal.enhanced";

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import type { Sending } from "./file-sending";
 import { admit, arrange, type FileIntent, type FileValue, type SendFault } from "./file-value";
 import { sendFile } from "./send-form.enhanced";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import type { Sending } from "./file-sending";
 import { admit, type FileValue, type SendFault } from "./file-value";
 import { sendFile } from "./send-form.enhanced";

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import type { LanguageCode } from "~/i18n/languages";
 import type { Refusal } from "~/ui/rules/refusal";
 import { useLiveRules } from "~/ui/rules/use-live-rules.enhanced";

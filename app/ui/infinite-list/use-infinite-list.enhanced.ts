@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { type Appended, type AppendedPage, appendPage } from "./appended";
 import { keepAppended, readAppended } from "./entry-state";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { countIds, readJson, toItem, writeJson } from "./json-tree";
 
 /** Whether a text can be edited by its items: JSON without null, an object or a list (C-71). */

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { type Bounds, canStep, capNumber, settleNumber, stepNumber } from "./number-value";
 
 /** Keeps an input to its bounds while it is typed into and left, and steps it; `can` is undefined until hydrated. */

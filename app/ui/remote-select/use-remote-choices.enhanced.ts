@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { type Find, useLateSearch } from "~/ui/search-box/use-late-search.enhanced";
 import type { Choice } from "~/ui/select/select";
 import { withChosen } from "./with-chosen";

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { isJudged, shownRefusals, submitForm, touchField, untouchedForm } from "./live-form";
 import type { Refusal, Refusals } from "./refusal";
 import { isSubmitButton } from "./submit-button";

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { swipeStep, wrapAround } from "./slides";
 
 /** How long a slide stands (R-SLIDE-02). */

@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef, useState } from "react";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { isSubmitButton } from "~/ui/rules/submit-button";
 
 /** What a test says of a value: passed, with the answer as it came; or why not, in the reader's words. */

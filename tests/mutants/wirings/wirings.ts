@@ -44,9 +44,9 @@ const posting = "guardAction(async ({ form, ...args }) => {\n  const shop =";
 const session = "app/http/door-session.server.ts";
 const sessionTest = "app/http/door-session.security.test.ts";
 const cookiesTest = "app/http/carry-cookies.security.test.ts";
-const mirrorsTest = "app/hydrate/mirrors.test.ts";
-const toasterTest = "app/hydrate/toaster.test.ts";
-const checksTest = "app/hydrate/worker-checks.test.ts";
+const mirrorsTest = "app/client/storage/session-sync.test.ts";
+const toasterTest = "app/client/toast/toaster.test.ts";
+const checksTest = "app/client/pwa/worker-checks.test.ts";
 const accountTest = "app/routes/account/needs-login.security.test.ts";
 const shopTest = "app/routes/shop/needs-login.security.test.ts";
 const checkout = "app/routes/shop/checkout";
@@ -287,9 +287,9 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the worker leaves personal pages alone",
-    "app/worker/may-keep.ts",
+    "app/client/pwa/worker/may-keep.ts",
     takeOut("!isPersonal(response) &&"),
-    "app/worker/may-keep.security.test.ts",
+    "app/client/pwa/worker/may-keep.security.test.ts",
   ),
   wiring(
     "the page's policy",
@@ -309,31 +309,31 @@ export const wirings: readonly Wiring[] = [
   // What only a browser runs
   wiring(
     "the intended path's mirror",
-    "app/hydrate/mirrors.ts",
+    "app/client/storage/session-sync.ts",
     takeOut("if (intended !== undefined) writeChanged(store, storageKeys.intended, intended);"),
     mirrorsTest,
   ),
   wiring(
     "the first check for a new worker",
-    "app/hydrate/worker-checks.ts",
+    "app/client/pwa/worker-checks.ts",
     number("firstCheckMs", "1000", "10_000"),
     checksTest,
   ),
   wiring(
     "the next checks for a new worker",
-    "app/hydrate/worker-checks.ts",
+    "app/client/pwa/worker-checks.ts",
     number("nextChecksMs", "86_400_000", "864_000_000"),
     checksTest,
   ),
   wiring(
     "how long a toast stays",
-    "app/hydrate/toaster.ts",
+    "app/client/toast/toaster.ts",
     number("toastDurationMs", "3000", "30_000"),
     toasterTest,
   ),
   wiring(
     "the pause between two toasts",
-    "app/hydrate/toaster.ts",
+    "app/client/toast/toaster.ts",
     number("toastSwapMs", "300", "3000"),
     toasterTest,
   ),
@@ -364,37 +364,37 @@ export const wirings: readonly Wiring[] = [
   ),
   inBrowser(
     "the site defaults' mirror",
-    "app/hydrate/use-mirrors.ts",
+    "app/client/storage/use-storage-sync.ts",
     takeOut("void mirrorSiteDefault(localStore, facts);"),
     ["tests/e2e/with-script/mirrors.spec.ts", "local storage keeps the site's defaults"],
   ),
   inBrowser(
     "the language's mirror",
-    "app/hydrate/use-mirrors.ts",
+    "app/client/storage/use-storage-sync.ts",
     ["return mirrorLanguage(localStore, facts.lang);", "return;"],
     ["tests/e2e/with-script/mirrors.spec.ts", "local storage mirrors fa"],
   ),
   inBrowser(
     "the intended path's mirror is written",
-    "app/hydrate/use-mirrors.ts",
+    "app/client/storage/use-storage-sync.ts",
     takeOut("mirrorIntended(localStore, facts.intended);"),
     ["tests/e2e/with-script/session.spec.ts", "R-AUTH-08[stored]"],
   ),
   inBrowser(
     "the checks for a new worker",
-    "app/hydrate/use-worker.ts",
+    "app/client/pwa/use-worker.ts",
     takeOut("return scheduleChecks(() => void workers.getRegistration().then(checkWorker));"),
     ["tests/e2e/with-script/update.spec.ts", "asks for the worker after a second"],
   ),
   inBrowser(
     "errors of parts that can't be loaded",
-    "app/hydrate/extras.tsx",
+    "app/client/boot/client-runtime.tsx",
     takeOut("useEffect(() => raisePreloadErrors(window, sessionStore), []);"),
     ["tests/e2e/with-script/preload-error.spec.ts", "a part that can't be loaded is told"],
   ),
   inBrowser(
     "the gatherer of keys without a text",
-    "app/hydrate/extras.tsx",
+    "app/client/boot/client-runtime.tsx",
     takeOut("if (about.autoTranslate) missingKeys.start(registerKey(about.package));"),
     ["tests/e2e/with-script/missing-keys.spec.ts", "a key without a text stands in the page"],
   ),

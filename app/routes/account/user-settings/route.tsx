@@ -2,12 +2,12 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { unmetNeeds } from "~/features/forms/unmet-needs.server";
 import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { refuseForm } from "~/http/refuse-form.server";
-import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/account.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { answerSettings } from "./answer-settings.server";

@@ -7,11 +7,11 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getWishList } from "~/api/wish-list.server";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { asPage } from "~/http/failures.server";
-import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/wish.css?url";
 import { changeWishes } from "./change-wishes.server";
 import { EmptyList } from "./empty-list";

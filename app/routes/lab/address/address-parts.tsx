@@ -1,7 +1,7 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { useFieldWords } from "~/features/forms/use-field-words";
-import { useHydrated } from "~/hydrate/use-hydrated";
 import type { AddressPart } from "~/ui/address/address-value";
 import { type PlaceSelect, PlaceSelects } from "~/ui/address/place-selects";
 import { TextField } from "~/ui/field/text-field";

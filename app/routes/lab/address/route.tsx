@@ -6,9 +6,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { wordRefusals } from "~/features/forms/refuse.server";
-import { keepForm } from "~/hydrate/keep-form";
 import { readAddress } from "~/ui/address/address-value";
 import type { PlaceSelect } from "~/ui/address/place-selects";
 import { fieldLinks } from "../field-links";

@@ -6,10 +6,10 @@ import type {
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { useAvatarWords } from "~/features/upload/use-avatar-words";
 import { guardFileForm } from "~/http/file-form.server";
-import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/files.css?url";
 import { AvatarForm } from "~/ui/avatar/avatar-form";
 import { labHead } from "../lab-head.server";

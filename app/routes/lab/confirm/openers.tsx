@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { useLabPath } from "~/routes/lab/use-lab-path";
 import { ConfirmLink } from "~/ui/confirm/confirm-link";
 import { type Question, useConfirm } from "~/ui/confirm/use-confirm.enhanced";

@@ -6,11 +6,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/http/action.server";
 import { isCodeTyped, printCode } from "~/http/confirm-code.server";
 import { redirectTo } from "~/http/redirects.server";
-import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/shows.css?url";
 import { labHead } from "../lab-head.server";
 import { openLab } from "../open-lab.server";

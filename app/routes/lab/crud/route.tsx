@@ -2,13 +2,13 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { crudCalls } from "~/api/crud.server";
+import { keepForm } from "~/client/offline/preserve-form";
 import { actOnTable } from "~/features/crud/act-on-table.server";
 import { CrudPage } from "~/features/crud/crud-page";
 import { keepTable } from "~/features/crud/keep-table.enhanced";
 import { loadTable } from "~/features/crud/load-table.server";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/http/action.server";
-import { keepForm } from "~/hydrate/keep-form";
 import dateStyles from "~/styles/date-input.css?url";
 import tableStyles from "~/styles/tables.css?url";
 import { labHead } from "../lab-head.server";

@@ -6,9 +6,9 @@ import type {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { guardFileForm } from "~/http/file-form.server";
-import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/files.css?url";
 import { labHead } from "../lab-head.server";
 import { openLab } from "../open-lab.server";

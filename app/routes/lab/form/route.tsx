@@ -2,12 +2,12 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useActionData, useFetcher, useLoaderData, useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { keepItem } from "~/api/lab-fields.server";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { answerForm, methodIn } from "~/features/forms/answer-form.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { useRefusalWord } from "~/features/forms/use-refusal-word";
 import type { Shop } from "~/http/shop.server";
-import { keepForm } from "~/hydrate/keep-form";
 import dateStyles from "~/styles/date-input.css?url";
 import { usualYears } from "~/ui/date-input/usual-years.server";
 import { type FormAnswer, FormCreator } from "~/ui/form-creator/form-creator";

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { refuseFields } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { useJsonWords } from "~/features/forms/use-json-words";
-import { keepForm } from "~/hydrate/keep-form";
 import { JsonEditor } from "~/ui/json-editor/json-editor";
 import { judgeByRules } from "~/ui/rules/form-values";
 import type { FormRules } from "~/ui/rules/judge";

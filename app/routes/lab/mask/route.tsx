@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { refuseFields } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
-import { keepForm } from "~/hydrate/keep-form";
 import { MaskField } from "~/ui/mask/mask-field";
 import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { wordRefusals } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { usePasswordWords } from "~/features/forms/use-password-words";
-import { keepForm } from "~/hydrate/keep-form";
 import { PasswordField } from "~/ui/password/password-field";
 import type { PasswordNeed, PasswordPolicy } from "~/ui/password/password-needs";
 import { fieldLinks } from "../field-links";

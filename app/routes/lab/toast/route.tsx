@@ -6,13 +6,13 @@ import type {
 } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "~/client/boot/use-hydrated";
+import { keepForm } from "~/client/offline/preserve-form";
+import { type ToastType, toaster } from "~/client/toast/toaster";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/http/action.server";
 import { flashTypes } from "~/http/flash.server";
 import { redirectTo } from "~/http/redirects.server";
-import { keepForm } from "~/hydrate/keep-form";
-import { type ToastType, toaster } from "~/hydrate/toaster";
-import { useHydrated } from "~/hydrate/use-hydrated";
 import styles from "~/styles/shows.css?url";
 import { toastType } from "~/ui/toast/toast";
 import { labHead } from "../lab-head.server";

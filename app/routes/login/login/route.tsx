@@ -1,11 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { unmetNeeds } from "~/features/forms/unmet-needs.server";
 import { guardAction } from "~/http/action.server";
 import { refuseForm } from "~/http/refuse-form.server";
-import { keepForm } from "~/hydrate/keep-form";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/login.css?url";
 import { answerLogin } from "./answer-login.server";

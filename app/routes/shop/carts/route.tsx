@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepForm } from "~/client/offline/preserve-form";
 import { ownCart } from "~/features/cart/own-cart.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
@@ -9,7 +10,6 @@ import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { asPage } from "~/http/failures.server";
 import { reloadAfterRefusal } from "~/http/reload-after-refusal";
-import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/cart.css?url";
 import totals from "~/styles/totals.css?url";
 import type { LineView } from "./cart-view";

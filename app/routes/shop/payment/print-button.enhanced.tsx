@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 
 /** A shorter way to the browser's own print command. */
 export function PrintButton() {

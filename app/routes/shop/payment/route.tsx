@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/http/action.server";
 import { reloadAfterRefusal } from "~/http/reload-after-refusal";
-import { keepForm } from "~/hydrate/keep-form";
 import styles from "~/styles/payment.css?url";
 import totals from "~/styles/totals.css?url";
 import { Bought } from "./bought";

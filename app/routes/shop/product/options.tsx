@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { Swatch } from "~/ui/swatch/swatch";
 import type { ChoiceView, OptionView } from "./product-view";
 import { chosenNow, useChoice } from "./use-choice.enhanced";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepForm } from "~/client/offline/preserve-form";
 import { productPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { guardAction } from "~/http/action.server";
-import { keepForm } from "~/hydrate/keep-form";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { actOnProduct } from "./act-on-product.server";
 import { Gallery } from "./gallery";

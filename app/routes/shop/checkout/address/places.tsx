@@ -1,6 +1,6 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "~/hydrate/use-hydrated";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { PlaceSelects } from "~/ui/address/place-selects";
 import type { AddressFormView } from "./address-view";
 

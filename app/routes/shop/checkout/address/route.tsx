@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { keepForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
-import { keepForm } from "~/hydrate/keep-form";
 import { openCheckout } from "../open-checkout.server";
 import { choose, remove, save, showPlace } from "./act.server";
 import { AddressForm } from "./address-form";

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepForm } from "~/client/offline/preserve-form";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { openAccount } from "~/http/account.server";
 import { guardAction } from "~/http/action.server";
 import { reloadAfterRefusal } from "~/http/reload-after-refusal";
-import { keepForm } from "~/hydrate/keep-form";
 import { chooseStep, refuseStep } from "../choose-step.server";
 import { NoWay } from "../no-way";
 import { openCheckout } from "../open-checkout.server";

@@ -1,0 +1,43 @@
+/** The pages that the worker has kept, to choose from while there is no network. */
+import { decodeHtml } from "~/api/html-decode";
+import { addressOfKey, pagesCachePrefix } from "~/client/pwa/worker/kept-address";
+import type { LanguageCode } from "~/i18n/languages";
+
+export interface KeptPage {
+  address: string;
+  title: string;
+}
+
+const mostShown = 20;
+
+/** The newest kept pages of a language; none where caches can't be read. */
+export async function listKeptPages(lang: LanguageCode): Promise<KeptPage[]> {
+  try {
+    const names = await caches.keys();
+    const found: KeptPage[] = [];
+    for (const name of names.filter((one) => one.startsWith(pagesCachePrefix))) {
+      found.push(...(await pagesIn(await caches.open(name), lang)));
+    }
+    return found.slice(0, mostShown);
+  } catch {
+    return [];
+  }
+}
+
+async function pagesIn(cache: Cache, lang: LanguageCode): Promise<KeptPage[]> {
+  const pages: KeptPage[] = [];
+  for (const key of [...(await cache.keys())].reverse()) {
+    const known = addressOfKey(key.url);
+    if (known?.lang !== lang || pages.some(({ address }) => address === known.address)) continue;
+    const response = await cache.match(key);
+    const title = /<title>([^<]*)/.exec((await response?.text()) ?? "")?.[1];
+    if (title) pages.push({ address: known.address, title: ownTitle(decodeHtml(title)) });
+    if (pages.length === mostShown) break;
+  }
+  return pages;
+}
+
+/** A title without the shop's name after it. */
+function ownTitle(title: string): string {
+  return title.replace(/ \| [^|]*$/, "");
+}

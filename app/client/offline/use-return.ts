@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { localStore, storageKeys } from "~/client/storage/guarded-storage";
+import { safePath } from "~/http/safe-path";
+import type { LanguageCode } from "~/i18n/languages";
+import { askWho, startUserSession, whenLoaded } from "./user-session";
+
+/** Pages that only a logged-in reader may see (specification 1). */
+const needsLogin = /^\/(?:user(?:\/|$)|[a-z]{2}\/carts$)/;
+
+/**
+ * The way back from the offline page: to the address behind the hash, by hand or when the network returns.
+ * Where that page needs login, the reader's state is awaited first (R-AUTH-06), and a visitor is sent to
+ * the login with the wanted address kept (R-STORE-06).
+ */
+export function useReturn(lang: LanguageCode) {
+  const [wanted] = useState(() => safePath(window.location.hash.slice(1), `/${lang}`));
+  const [session] = useState(() => startUserSession(localStore));
+  const user = session.user();
+
+  async function goBack() {
+    if (!needsLogin.test(wanted) || !navigator.onLine) return window.location.replace(wanted);
+    void session.load(askWho);
+    await whenLoaded(session);
+    if (session.user().login) return window.location.replace(wanted);
+    localStore.write(storageKeys.intended, wanted);
+    window.location.replace(wanted);
+  }
+
+  useEffect(() => {
+    window.addEventListener("online", goBack);
+    return () => window.removeEventListener("online", goBack);
+  });
+
+  return { wanted, goBack, name: user.login ? user.info.name : null };
+}

@@ -1,0 +1,56 @@
+/**
+ * The user of a page that did not come from the server: the cached one at once, then the server's word
+ * (R-AUTH-01, R-AUTH-02). A served page knows its user from the start and needs none of this (C-21, C-77).
+ */
+import type { UserState } from "#backend/contract/user";
+import type { PageFacts } from "~/client/page-facts";
+import { type GuardedStorage, storageKeys } from "~/client/storage/guarded-storage";
+import { mirrorSession, readUser } from "~/client/storage/session-sync";
+
+export const pollMs = 100;
+const visitor: UserState = { login: false, info: {} };
+
+export type Who = Pick<PageFacts, "user" | "marker">;
+
+export interface UserSession {
+  user(): UserState;
+  /** False until the outcome is known, whatever it is (R-AUTH-05). */
+  isLoaded(): boolean;
+  /** Asks the server; a failure of any kind makes a visitor, whose marker stays (R-AUTH-03, C-20). */
+  load(ask: () => Promise<Who>): Promise<void>;
+}
+
+export function startUserSession(store: GuardedStorage): UserSession {
+  const marker = store.read(storageKeys.marker);
+  let user = marker === null ? visitor : (readUser(store) ?? visitor);
+  let isLoaded = false;
+  return {
+    user: () => user,
+    isLoaded: () => isLoaded,
+    async load(ask) {
+      isLoaded = false;
+      const who = await ask().catch(() => ({ user: visitor, marker }));
+      user = who.user;
+      mirrorSession(store, who);
+      isLoaded = true;
+    },
+  };
+}
+
+/** GET /who. */
+export async function askWho(): Promise<Who> {
+  const response = await fetch("/who", { cache: "no-store" });
+  if (!response.ok) throw new Error(`/who answered ${response.status}`);
+  return response.json();
+}
+
+/** Waits, looking every 100 ms, until the outcome is known (R-AUTH-06). */
+export function whenLoaded(session: Pick<UserSession, "isLoaded">): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (!session.isLoaded()) return;
+      clearInterval(timer);
+      resolve();
+    }, pollMs);
+  });
+}

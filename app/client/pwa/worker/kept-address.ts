@@ -1,0 +1,39 @@
+/**
+ * Where a kept page lies. The worker can't see cookies, so the language and the lite mode, on which a page
+ * depends, stand in its key (decisions 25, C-87).
+ */
+import { keptAddressOf } from "~/http/kept-address";
+import type { LanguageCode } from "~/i18n/languages";
+
+/** Begins the name of the cache of pages; its build follows. */
+export const pagesCachePrefix = "pages-";
+
+export interface Reader {
+  lang: LanguageCode;
+  lite: boolean;
+}
+
+/** Only public pages may be kept; all others, the account's and the cart's among them, have no key. */
+export function keptKey(url: URL, reader: Reader): string | undefined {
+  const address = keptAddressOf(url.pathname + url.search);
+  if (!address) return undefined;
+  return keyOf(address.url, { ...reader, lang: languageOf(address.lang) ?? reader.lang });
+}
+
+/** The key of a page that is kept on purpose, such as the offline page. */
+export function keyOf(address: string, { lang, lite }: Reader): string {
+  return `/kept/${lang}${lite ? ".lite" : ""}${address}`;
+}
+
+/** The address of a kept page, to link to; undefined for data and for what is no page to choose. */
+export function addressOfKey(key: string): { address: string; lang: string } | undefined {
+  const { pathname, search } = new URL(key);
+  const match = /^\/kept\/([a-z]{2})(?:\.lite)?(\/.*)$/.exec(pathname);
+  if (!match?.[1] || !match[2]) return undefined;
+  if (match[2].endsWith(".data") || match[2].startsWith("/offline/")) return undefined;
+  return { address: match[2] + search, lang: match[1] };
+}
+
+function languageOf(lang: string | undefined): LanguageCode | undefined {
+  return lang === "en" || lang === "fa" ? lang : undefined;
+}

@@ -1,0 +1,62 @@
+/** The page that stands in for one that was never seen, in the reader's language (R-PWA-03). */
+import { isLanguage, type LanguageCode } from "~/i18n/languages";
+import { keyOf, type Reader } from "./kept-address";
+import { keptCaches } from "./kept-caches";
+import type { KeptFiles } from "./kept-files";
+import { markKept } from "./kept-pages";
+import { mayKeep } from "./may-keep";
+import { currentReader, readerOf } from "./reader";
+
+/** Every file that a page names, in markup or in its own scripts. */
+/** The laboratory's words are named too, and are nobody's who shops. */
+const namedFiles = /\/(?:assets|fonts|texts|icons)\/(?![a-z]+\.lab\.)[^"'\s\\)<>]+/g;
+
+/**
+ * Keeps the offline page of a language with all that it needs. It is asked for without cookies, so that
+ * nothing of anybody is in it; the lite mode is asked for as a browser does.
+ */
+export async function keepOfflinePage({ lang, lite }: Reader, files: KeptFiles): Promise<void> {
+  const headers: HeadersInit = lite ? { "Save-Data": "on" } : {};
+  const response = await fetch(offlinePath(lang), {
+    headers,
+    credentials: "omit",
+    cache: "no-cache",
+  });
+  if (!mayKeep(response)) throw new Error(`No offline page in ${lang}`);
+  const html = await response.clone().text();
+  const named = new Set(html.match(namedFiles) ?? []);
+  await Promise.allSettled([...named].map((file) => files.handleRequest(file)));
+  const cache = await caches.open(keptCaches.own);
+  await cache.put(keyOf(offlinePath(lang), readerOf(response) ?? { lang, lite }), response);
+}
+
+/** The kept offline page: in the reader's mode, or in any. */
+export async function findOfflinePage(lang: LanguageCode): Promise<Response | undefined> {
+  const cache = await caches.open(keptCaches.own);
+  const { lite } = await currentReader();
+  const address = offlinePath(lang);
+  const page =
+    (await cache.match(keyOf(address, { lang, lite }))) ??
+    (await cache.match(keyOf(address, { lang, lite: !lite })));
+  return page && markKept(page, "offline");
+}
+
+/**
+ * Sends the browser to the offline page: under its own address, from which the router starts. What was
+ * wanted stands behind the hash, where it changes nothing of the page.
+ */
+export async function redirectToOfflinePage(url: URL): Promise<Response> {
+  const first = url.pathname.split("/", 2)[1];
+  const lang = isLanguage(first) ? first : (await currentReader()).lang;
+  return Response.redirect(`${offlinePath(lang)}#${url.pathname}${url.search}`, 302);
+}
+
+/** The language of an offline page's address. */
+export function offlineLanguage({ pathname }: URL): LanguageCode | undefined {
+  const lang = /^\/offline\/([^/]+)$/.exec(pathname)?.[1];
+  return isLanguage(lang) ? lang : undefined;
+}
+
+function offlinePath(lang: LanguageCode): string {
+  return `/offline/${lang}`;
+}

@@ -1,0 +1,58 @@
+/**
+ * The mirrors of the cart and the wish list (R-STORE-07, R-STORE-08, C-26): what the server said last. A page
+ * that says nothing of them leaves them as they are.
+ */
+import type { ListFacts, MirrorLine } from "~/features/cart/list-facts";
+import { type GuardedStorage, readJson, storageKeys, writeChanged } from "./guarded-storage";
+
+export type ListKey = typeof storageKeys.carts | typeof storageKeys.wishList;
+
+/** Called after each writing in this tab; the browser tells the others by the storage event. */
+export const listListeners = new Set<() => void>();
+
+/** A map by variant, and an array of product codes (R-ENT-14, R-ENT-15, C-27). */
+export function mirrorLists(store: GuardedStorage, { cart, wishes }: ListFacts): void {
+  if (cart) {
+    const map: Record<string, MirrorLine> = {};
+    for (const { line } of cart.lines) map[line.variant_id] = line;
+    writeChanged(store, storageKeys.carts, JSON.stringify(map));
+  }
+  if (wishes) writeChanged(store, storageKeys.wishList, JSON.stringify(wishes));
+  for (const listener of listListeners) listener();
+}
+
+/** How many pieces the stored cart has, or products the stored list; a broken one has none (R-NAV-08, R-STORE-18). */
+export function countItems(store: GuardedStorage, key: ListKey): number {
+  return [...readAmounts(store, key).values()].reduce((sum, one) => sum + one, 0);
+}
+
+/**
+ * Whether the mirrors hold other things than the page knows of: another tab has changed them. Names and prices
+ * don't count, as tabs may differ in language (R-STORE-16).
+ */
+export function areListsOld(store: GuardedStorage, { cart, wishes }: ListFacts): boolean {
+  const known = (cart?.lines ?? []).map(({ line }) => `${line.variant_id}:${line.qty}`);
+  const codes = (wishes ?? []).map((code) => `${code}:1`);
+  return (
+    digest(known) !== digest(amountsIn(store, storageKeys.carts)) ||
+    digest(codes) !== digest(amountsIn(store, storageKeys.wishList))
+  );
+}
+
+const digest = (parts: string[]) => parts.sort().join();
+
+function amountsIn(store: GuardedStorage, key: ListKey): string[] {
+  return [...readAmounts(store, key)].map(([name, amount]) => `${name}:${amount}`);
+}
+
+function readAmounts(store: GuardedStorage, key: ListKey): Map<string, number> {
+  const stored = readJson(store, key);
+  if (!stored || typeof stored !== "object") return new Map();
+  if (Array.isArray(stored)) return new Map(stored.map((code) => [String(code), 1]));
+  return new Map(Object.entries(stored).map(([name, line]) => [name, amountOf(line)]));
+}
+
+function amountOf(line: unknown): number {
+  const isLine = line && typeof line === "object" && "qty" in line;
+  return isLine && typeof line.qty === "number" && line.qty > 0 ? line.qty : 0;
+}

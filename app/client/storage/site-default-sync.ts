@@ -1,0 +1,25 @@
+import { apiPath } from "~/api/address";
+import { apiHeaders } from "~/api/headers";
+import { decodeAnswer } from "~/api/html-decode";
+import type { PageFacts } from "~/client/page-facts";
+import { type GuardedStorage, storageKeys } from "./guarded-storage";
+import { isSiteDefaultOld } from "./session-sync";
+
+/**
+ * Keeps the site's defaults for a start without a network (R-STORE-01). The page itself was made with the
+ * current ones, so they are asked for only when their hash is not the stored one (R-STARTUP-03, R-STARTUP-04).
+ */
+export async function mirrorSiteDefault(
+  store: GuardedStorage,
+  { about, lang }: Pick<PageFacts, "about" | "lang">,
+): Promise<void> {
+  if (!about.hash || !isSiteDefaultOld(store, about.hash)) return;
+  try {
+    const path = `${apiPath(`site-default/${about.package}/${lang}`)}?texts=${lang}`;
+    const response = await fetch(path, { headers: apiHeaders(lang) });
+    if (!response.ok) return;
+    store.write(storageKeys.siteDefault, JSON.stringify(decodeAnswer(await response.json())));
+  } catch {
+    // Without a network there is nothing newer to keep.
+  }
+}
