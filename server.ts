@@ -27,11 +27,11 @@ import {
   seenCatalogVersion,
 } from "~/api/catalog-version.server";
 import { staticPage } from "~/features/document/static-page.server";
-import { personalCookies } from "~/http/cookie-names";
-import { keptAddressOf } from "~/http/kept-address";
-import type { StorefrontCaller } from "~/http/load-context";
 import { sayAmount } from "~/i18n/say-amount.server";
 import { shippedTexts } from "~/i18n/shipped-texts";
+import { personalCookies } from "~/request/cookie-names";
+import { keptAddressOf } from "~/request/kept-address";
+import type { StorefrontCaller } from "~/request/load-context";
 
 export interface ShopOptions {
   build: () => Promise<ServerBuild>;

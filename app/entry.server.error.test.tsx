@@ -1,9 +1,9 @@
 import { createRequestHandler } from "@remix-run/node";
 import { Fragment, Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeContext, fakeRequest } from "./http/shop.fixture";
 import { messages } from "./i18n/messages";
 import { buildOf } from "./rendered-build.fixture";
+import { fakeContext, fakeRequest } from "./request/shop.fixture";
 
 /** What ends a process that nobody watches. */
 const unhandled = vi.fn();

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createRequestHandler } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import { fakeContext, fakeRequest } from "./http/shop.fixture";
 import { buildOf } from "./rendered-build.fixture";
+import { fakeContext, fakeRequest } from "./request/shop.fixture";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -13,7 +13,8 @@ import { ServedTexts } from "./features/document/served-texts";
 import { StylesInside } from "./features/document/shop-styles";
 import { staticPage } from "./features/document/static-page.server";
 import { stylesInside } from "./features/document/styles-inside.server";
-import { logOf } from "./http/log/log-of.server";
+import { addressesOf } from "./i18n/text-files.server";
+import { logOf } from "./request/log/log-of.server";
 import {
   setAudience,
   setPageHeaders,
@@ -21,10 +22,9 @@ import {
   setReader,
   setRetryAfter,
   setSafetyHeaders,
-} from "./http/page-headers.server";
-import { addRequestCookies } from "./http/request-cookies.server";
-import { openShop } from "./http/shop.server";
-import { addressesOf } from "./i18n/text-files.server";
+} from "./request/page-headers.server";
+import { addRequestCookies } from "./request/request-cookies.server";
+import { openShop } from "./request/shop.server";
 
 /** Requests whose page has failed once; Remix then asks for the page of the error, by the same request. */
 const failedOnce = new WeakSet<Request>();

@@ -29,12 +29,12 @@ import { ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
 import { SiteHead } from "~/features/document/site-head";
 import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
 import { themeColors } from "~/features/document/theme-color";
-import { waitingPath } from "~/http/account.server";
-import { takeFlash } from "~/http/flash.server";
-import { openShop, type Shop } from "~/http/shop.server";
 import { textsOf } from "~/i18n/areas";
 import { directionOf } from "~/i18n/languages";
 import { addressesOf } from "~/i18n/text-files.server";
+import { waitingPath } from "~/request/account.server";
+import { takeFlash } from "~/request/flash.server";
+import { openShop, type Shop } from "~/request/shop.server";
 import { LitePictures } from "~/ui/picture/picture";
 
 export const links: LinksFunction = () => [

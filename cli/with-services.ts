@@ -3,7 +3,7 @@ import { createBackend } from "#backend/create-backend";
 import type { Log } from "#backend/ports/log";
 import type { Services } from "#backend/services";
 import { gatewaySettings, sandboxWebhookSecret } from "#server/gateways";
-import { describeError } from "~/http/log/describe-error.server";
+import { describeError } from "~/request/log/describe-error.server";
 import type { Terminal } from "./command";
 import { withDatabase } from "./with-database";
 

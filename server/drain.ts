@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { Server as Listener } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { calmTurn } from "~/http/calm-turn.server";
+import { calmTurn } from "~/request/calm-turn.server";
 
 export interface DrainTimes {
   /** How long new connections are still taken, so that a balancer sees before that the process leaves. */

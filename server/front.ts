@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { largestBodyOf, slowestBodyOf } from "~/http/largest-body";
+import { largestBodyOf, slowestBodyOf } from "~/request/largest-body";
 import { answerBare } from "./bare-answer";
 import { boundBody } from "./body-bound";
 import { untrustedDropper } from "./forwarded";

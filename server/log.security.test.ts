@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { redactPath } from "~/http/log/redact-text.server";
+import { redactPath } from "~/request/log/redact-text.server";
 import { createLog } from "./log";
 
 const token = "v3ryS3cr3t-v3ryS3cr3t_v3ryS3cr3t-v3ryS3cr3t";

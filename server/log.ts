@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { redactEntry } from "~/http/log/redact-entry.server";
+import { redactEntry } from "~/request/log/redact-entry.server";
 
 /**
  * The one logger of a process: JSON lines on standard output, or on what is handed in. Whatever is said through

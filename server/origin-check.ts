@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { TLSSocket } from "node:tls";
-import { isForeign } from "~/http/origin";
+import { isForeign } from "~/request/origin";
 
 const readOnly = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
-import { redactPath } from "~/http/log/redact-text.server";
+import { redactPath } from "~/request/log/redact-text.server";
 
 /** What of morgan is used: its words are shared by all who have it. */
 interface Morgan {

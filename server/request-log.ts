@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { redactPath } from "~/http/log/redact-text.server";
+import { redactPath } from "~/request/log/redact-text.server";
 
 /** Writes one line when the answer is out, or when its asker is gone before. */
 export function logRequest(

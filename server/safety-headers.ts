@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { transportSecurity } from "~/http/transport-security";
+import { transportSecurity } from "~/request/transport-security";
 
 /** For answers that aren't pages of the storefront: should one ever be read as a page, nothing in it acts. */
 const inert = "default-src 'none'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 /** Remix's build of the storefront as both servers run it, the shop's own and Remix's. */
 import * as build from "virtual:remix/server-build";
-import { carryCookies } from "~/http/carry-cookies.server";
+import { carryCookies } from "~/request/carry-cookies.server";
 
 export const {
   assets,

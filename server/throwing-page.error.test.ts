@@ -1,11 +1,11 @@
 import { createRequestHandler } from "@remix-run/node";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { personalCookies } from "~/http/cookie-names";
-import { keptAddressOf } from "~/http/kept-address";
-import { fakeContext } from "~/http/shop.fixture";
-import { openShop } from "~/http/shop.server";
 import { buildOf } from "~/rendered-build.fixture";
+import { personalCookies } from "~/request/cookie-names";
+import { keptAddressOf } from "~/request/kept-address";
+import { fakeContext } from "~/request/shop.fixture";
+import { openShop } from "~/request/shop.server";
 import { openFront } from "./front.fixture";
 import { keepPages } from "./kept-pages/kept-pages";
 import { openGates } from "./overload/gates";

@@ -1,7 +1,7 @@
 /** The one door to the backend: headers, renewal, the error-rule order, decoding and the contract's parse. */
 import type { ZodType } from "zod";
-import type { ShopLoadContext } from "~/http/load-context";
 import type { LanguageCode } from "~/i18n/languages";
+import type { ShopLoadContext } from "~/request/load-context";
 import { apiPath, type Query, withQuery } from "./address";
 import { ApiError, judgeAnswer } from "./answer";
 import { type GuestKind, goneGuests, nameGuest } from "./guest.server";

@@ -1,6 +1,6 @@
 import { countryList, placeList } from "#backend/contract/address";
-import type { ShopLoadContext } from "~/http/load-context";
 import type { LanguageCode } from "~/i18n/languages";
+import type { ShopLoadContext } from "~/request/load-context";
 import { type DoorSession, nobody, openDoor } from "./door.server";
 import { keepForAll } from "./kept-calls.server";
 

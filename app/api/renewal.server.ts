@@ -1,5 +1,5 @@
-import type { ShopLoadContext } from "~/http/load-context";
 import type { LanguageCode } from "~/i18n/languages";
+import type { ShopLoadContext } from "~/request/load-context";
 import { apiPath } from "./address";
 import { ApiError } from "./answer";
 import { apiHeaders } from "./headers";

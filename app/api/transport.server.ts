@@ -1,4 +1,4 @@
-import { type ShopLoadContext, settingsOf } from "~/http/load-context";
+import { type ShopLoadContext, settingsOf } from "~/request/load-context";
 import { ApiError } from "./answer";
 import { noteCatalogVersion } from "./catalog-version.server";
 

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { UserState } from "#backend/contract/user";
 import type { ListFacts } from "~/features/cart/list-facts";
-import type { Message } from "~/http/flash.server";
 import type { Area } from "~/i18n/areas";
 import type { LanguageCode } from "~/i18n/languages";
+import type { Message } from "~/request/flash.server";
 
 /** What the server says of itself and the reader with every page: the root loader's answer. */
 export interface PageFacts {

@@ -1,4 +1,4 @@
-import { publicPage } from "~/http/public-page";
+import { publicPage } from "~/request/public-page";
 
 /**
  * Into which files a language's texts are divided for the browser: what every page needs, what the pages of

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished } from "vitest";
-import { personalCookies } from "~/http/cookie-names";
-import { keptAddressOf } from "~/http/kept-address";
+import { personalCookies } from "~/request/cookie-names";
+import { keptAddressOf } from "~/request/kept-address";
 import { TurnedAway } from "../overload/fair-gate";
 import { type KeptPagesOptions, keepPages } from "./kept-pages";
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { personalCookies } from "~/http/cookie-names";
+import { personalCookies } from "~/request/cookie-names";
 import { openFakeShop, saidPage } from "./fake-shop.fixture";
 
 it.each(["session", "cart", "wish", "flash"])(

@@ -1,4 +1,4 @@
-import { calmTurn } from "~/http/calm-turn.server";
+import { calmTurn } from "~/request/calm-turn.server";
 
 /** Thrown where somebody isn't let in: too many wait, the wait was too long, or the asker is gone. */
 export class TurnedAway extends Error {

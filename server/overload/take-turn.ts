@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { largestBodyOf } from "~/http/largest-body";
+import { largestBodyOf } from "~/request/largest-body";
 import type { AnswerBusy } from "./answer-busy";
 import type { FairGate } from "./fair-gate";
 import type { Gates } from "./gates";

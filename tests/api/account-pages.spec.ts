@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { tokenCookie } from "~/http/cookie-names";
-import { sessionMarker } from "~/http/session-marker.server";
+import { tokenCookie } from "~/request/cookie-names";
+import { sessionMarker } from "~/request/session-marker.server";
 import { ask } from "../support/ask";
 import { logInByCalls } from "../support/log-in-by-calls";
 import { elementsOf, textOf } from "../support/markup";

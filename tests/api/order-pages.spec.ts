@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { OrderSummary } from "#backend/contract/order";
-import { tokenCookie } from "~/http/cookie-names";
+import { tokenCookie } from "~/request/cookie-names";
 import { type AlteredBackend, alterBackend } from "../support/altered-backend";
 import { ask } from "../support/ask";
 import { logInByCalls } from "../support/log-in-by-calls";

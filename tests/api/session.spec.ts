@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { userState } from "#backend/contract/user";
-import { tokenCookie } from "~/http/cookie-names";
+import { tokenCookie } from "~/request/cookie-names";
 import { ask, setCookieOf } from "../support/ask";
 import { findProduct, productPath } from "../support/catalogue";
 import { logInByCalls } from "../support/log-in-by-calls";

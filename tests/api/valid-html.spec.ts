@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
-import { cookieNames, tokenCookie } from "~/http/cookie-names";
 import { languageCodes } from "~/i18n/languages";
+import { cookieNames, tokenCookie } from "~/request/cookie-names";
 import { ask } from "../support/ask";
 import { expect, test } from "../support/fixtures";
 import { logInBrowser } from "../support/log-in-browser";

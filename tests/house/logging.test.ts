@@ -4,7 +4,7 @@ import { findLines, readSources } from "./sources";
 /** What may speak past the log, and why. */
 const speakers = new Set([
   // The log of a storefront on Remix's own server: it redacts by itself.
-  "app/http/log/log-of.server.ts",
+  "app/request/log/log-of.server.ts",
   // Tells whoever writes a form's definition, in the browser's console (R-FORM-04).
   "app/ui/form-creator/condition.ts",
   // What a start says to who started it, before there is a log.

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import { codeSent, loggedIn, outbox } from "#backend/contract/auth";
-import { cookieNames, tokenCookie } from "~/http/cookie-names";
 import { toLatinDigits } from "~/i18n/digits";
 import type { LanguageCode } from "~/i18n/languages";
+import { cookieNames, tokenCookie } from "~/request/cookie-names";
 import { ask } from "./ask";
 import { shopUrl } from "./shop-url";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { localStore, storageKeys } from "~/client/storage/guarded-storage";
-import { safePath } from "~/http/safe-path";
 import type { LanguageCode } from "~/i18n/languages";
+import { safePath } from "~/request/safe-path";
 import { askWho, startUserSession, whenLoaded } from "./user-session";
 
 /** Pages that only a logged-in reader may see (specification 1). */

@@ -2,8 +2,9 @@
  * The server forgets a language after a day, local storage doesn't (C-24): where the address names none,
  * a stored language that differs from the page's goes back into the cookie, and the page is asked for again.
  */
-import { cookieNames } from "~/http/cookie-names";
+
 import { isLanguage, type LanguageCode } from "~/i18n/languages";
+import { cookieNames } from "~/request/cookie-names";
 import { type GuardedStorage, readText, storageKeys } from "./guarded-storage";
 
 const oneDayS = 86_400;

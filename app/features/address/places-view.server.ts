@@ -1,8 +1,8 @@
 import type { Country, Place } from "#backend/contract/address";
 import { listCities, listCountries, listStates } from "~/api/places.server";
-import type { ShopLoadContext } from "~/http/load-context";
-import type { Shop } from "~/http/shop.server";
 import type { LanguageCode } from "~/i18n/languages";
+import type { ShopLoadContext } from "~/request/load-context";
+import type { Shop } from "~/request/shop.server";
 import type { PlaceSelect } from "~/ui/address/place-selects";
 
 type PlaceName = PlaceSelect["name"];

@@ -1,7 +1,7 @@
 import type { PostalAddress } from "#backend/contract/address";
-import type { Shop } from "~/http/shop.server";
 import { toPersianDigits } from "~/i18n/digits";
 import type { LanguageCode } from "~/i18n/languages";
+import type { Shop } from "~/request/shop.server";
 
 const comma: Record<LanguageCode, string> = { en: ", ", fa: "، " };
 

@@ -1,8 +1,8 @@
 import type { Conflict } from "#backend/contract/cart";
 import { nameVariant } from "~/features/catalog/name-variant";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
 import type { MessageKey } from "~/i18n/messages/en";
+import type { Shop } from "~/request/shop.server";
 
 /** Conflicts after which nothing was changed. */
 const refusals = {

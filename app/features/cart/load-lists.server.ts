@@ -1,9 +1,9 @@
 import type { Cart } from "#backend/contract/cart";
 import { getWishList } from "~/api/wish-list.server";
-import { type TokenKind, tokenCookie } from "~/http/cookie-names";
-import { readCookies } from "~/http/cookies.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import { type TokenKind, tokenCookie } from "~/request/cookie-names";
+import { readCookies } from "~/request/cookies.server";
+import type { Shop } from "~/request/shop.server";
 import { lineAddress } from "./line-address";
 import type { CartFacts, FactLine, ListFacts } from "./list-facts";
 import { ownCart } from "./own-cart.server";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answer, fakeDoor } from "~/api/fake-door.fixture";
 import { testCard, testShop } from "~/features/catalog/catalog.fixture";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 import { testCart, testLine } from "./cart.fixture";
 import { loadLists, toCartFacts } from "./load-lists.server";
 

@@ -1,6 +1,6 @@
 import type { Cart } from "#backend/contract/cart";
 import { getCart } from "~/api/cart.server";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 
 const carts = new WeakMap<Shop, Promise<Cart>>();
 

@@ -1,6 +1,6 @@
 import type { Totals } from "#backend/contract/money";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import type { TotalsView } from "./totals";
 
 /**

@@ -1,6 +1,7 @@
 /** Where things of the catalogue are: the canonical addresses (decisions 2). */
-import { langPath } from "~/http/page-address";
+
 import type { LanguageCode } from "~/i18n/languages";
+import { langPath } from "~/request/page-address";
 
 export interface Place {
   /** A department's slug or a reserved listing word. */

@@ -1,6 +1,6 @@
 import type { ProductCard } from "#backend/contract/catalog";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import type { CardView } from "./card-view";
 
 /**

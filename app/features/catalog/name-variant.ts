@@ -1,4 +1,4 @@
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 
 /**
  * A product's name with what the variant differs in, "Headphones (Blue, M)": what a message calls it, so that

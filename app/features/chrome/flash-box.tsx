@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import type { FlashType, Message } from "~/http/flash.server";
+import type { FlashType, Message } from "~/request/flash.server";
 
 const looks: Record<FlashType, string> = {
   info: "notice",

@@ -1,8 +1,8 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { InstallButton } from "~/client/pwa/install-button";
-import { langPath } from "~/http/page-address";
 import type { MessageKey } from "~/i18n/messages/en";
+import { langPath } from "~/request/page-address";
 import { LanguageSwitch } from "./language-switch";
 import { usePageLanguage } from "./page-language";
 import { useRootData } from "./root-data";

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Message } from "~/http/flash.server";
+import type { Message } from "~/request/flash.server";
 import { FlashBox } from "./flash-box";
 import { Footer } from "./footer";
 import { Header } from "./header";

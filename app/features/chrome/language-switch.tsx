@@ -1,6 +1,6 @@
 import { Form, Link, useLocation, useMatches } from "@remix-run/react";
-import { langPath, type PagePath } from "~/http/page-address";
 import { isLanguage, type LanguageCode, languageCodes, languages } from "~/i18n/languages";
+import { langPath, type PagePath } from "~/request/page-address";
 import { usePageLanguage } from "./page-language";
 
 /**

@@ -1,8 +1,8 @@
 import type { MenuEntry } from "#backend/contract/site";
 import { keepForAll } from "~/api/kept-calls.server";
 import { getMenu } from "~/api/site.server";
-import type { Shop } from "~/http/shop.server";
 import type { LanguageCode } from "~/i18n/languages";
+import type { Shop } from "~/request/shop.server";
 import { menuHref } from "./menu-href";
 
 /** A menu entry as the page prints it; without `href` it is plain text. */

@@ -1,10 +1,10 @@
 import { data } from "@remix-run/node";
 import type { CrudCalls } from "~/api/crud.server";
-import type { GuardedArguments } from "~/http/action.server";
-import { redirectTo } from "~/http/redirects.server";
-import { type RefusedForm, sayRefusal } from "~/http/refuse-form.server";
 import { formatsFor } from "~/i18n/format";
 import type { LanguageCode } from "~/i18n/languages";
+import type { GuardedArguments } from "~/request/action.server";
+import { redirectTo } from "~/request/redirects.server";
+import { type RefusedForm, sayRefusal } from "~/request/refuse-form.server";
 import { type Posted, readPosted, typedIn } from "./read-posted";
 import { type FormIntent, formIntents } from "./table-form";
 import { readTableState, type TableState, tablePath } from "./table-state";

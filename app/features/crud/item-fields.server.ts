@@ -1,5 +1,5 @@
 import type { TableHeader } from "~/api/crud.server";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 import { usualYears } from "~/ui/date-input/usual-years.server";
 import type { FieldType, FormField } from "~/ui/form-creator/form-field";
 import { emptyingName } from "./table-form";

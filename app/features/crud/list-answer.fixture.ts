@@ -2,8 +2,8 @@
 import type { CrudListAnswer, TableHeader } from "~/api/crud.server";
 import { crudCalls } from "~/api/crud.server";
 import { answer, fakeDoor, type SeenCall } from "~/api/fake-door.fixture";
-import { fakeContext, fakeRequest } from "~/http/shop.fixture";
-import { openShop } from "~/http/shop.server";
+import { fakeContext, fakeRequest } from "~/request/shop.fixture";
+import { openShop } from "~/request/shop.server";
 
 type Header = [value: string, option: TableHeader["option"]];
 

@@ -1,7 +1,7 @@
 import type { CrudCalls, CrudItem, CrudListAnswer } from "~/api/crud.server";
-import { asPage } from "~/http/failures.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import { asPage } from "~/request/failures.server";
+import type { Shop } from "~/request/shop.server";
 import type { FormField } from "~/ui/form-creator/form-field";
 import { itemFields, partFields } from "./item-fields.server";
 import type { FormIntent, TableForm } from "./table-form";

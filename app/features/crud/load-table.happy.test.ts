@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableHeader } from "~/api/crud.server";
-import type { GuardedArguments } from "~/http/action.server";
 import { en } from "~/i18n/messages/en";
+import type { GuardedArguments } from "~/request/action.server";
 import { actOnTable } from "./act-on-table.server";
 import { listAnswer, openList } from "./list-answer.fixture";
 import { loadTable } from "./load-table.server";

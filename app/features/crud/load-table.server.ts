@@ -1,8 +1,8 @@
 import { ApiError } from "~/api/answer";
 import type { CrudCalls, CrudListAnswer } from "~/api/crud.server";
-import { followLocation } from "~/http/follow-location.server";
-import { redirectTo } from "~/http/redirects.server";
-import type { Shop } from "~/http/shop.server";
+import { followLocation } from "~/request/follow-location.server";
+import { redirectTo } from "~/request/redirects.server";
+import type { Shop } from "~/request/shop.server";
 import type { TableView } from "~/ui/crud-table/table-view";
 import { loadForm } from "./load-form.server";
 import { readFormAddress, type TableForm } from "./table-form";

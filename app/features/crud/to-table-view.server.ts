@@ -1,6 +1,6 @@
 import type { CrudItem, CrudListAnswer, TableHeader } from "~/api/crud.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import type { CellKind, FilterField, TableRow, TableView } from "~/ui/crud-table/table-view";
 import { usualYears } from "~/ui/date-input/usual-years.server";
 import { pagesOf } from "./pages-of";

@@ -1,4 +1,4 @@
-import type { OwnInline } from "~/http/csp.server";
+import type { OwnInline } from "~/request/csp.server";
 
 /**
  * Finds the inline scripts and styles that carry a rendering's nonce, and takes the nonce out, so that the

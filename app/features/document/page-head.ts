@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { type PagePath, pageAddresses } from "~/http/page-address";
 import { bootstrapLanguage, isLanguage } from "~/i18n/languages";
+import { type PagePath, pageAddresses } from "~/request/page-address";
 
 /** What a page's loader says of its head; texts are translated there. */
 export interface PageHead {

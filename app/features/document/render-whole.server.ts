@@ -3,8 +3,8 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { calmTurn } from "~/http/calm-turn.server";
-import type { OwnInline } from "~/http/csp.server";
+import { calmTurn } from "~/request/calm-turn.server";
+import type { OwnInline } from "~/request/csp.server";
 import { takeOwnInline } from "./own-inline";
 import { wholeHtml } from "./whole-html";
 

@@ -1,7 +1,7 @@
-import { contentSecurityPolicy } from "~/http/csp.server";
-import { setSafetyHeaders } from "~/http/page-headers.server";
 import { directionOf, type LanguageCode, languageCodes } from "~/i18n/languages";
 import { messages } from "~/i18n/messages";
+import { contentSecurityPolicy } from "~/request/csp.server";
+import { setSafetyHeaders } from "~/request/page-headers.server";
 import styles from "~/styles/app.css?url";
 import { type ErrorKind, errorTexts } from "./error-kind";
 

@@ -1,5 +1,5 @@
-import { variesForNewcomers } from "~/http/newcomer";
-import type { Shop } from "~/http/shop.server";
+import { variesForNewcomers } from "~/request/newcomer";
+import type { Shop } from "~/request/shop.server";
 import styles from "~/styles/app.css?inline";
 
 /** The styles that a newcomer's page carries inside itself; in development they stay a file, for hot reload. */

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { ApiError } from "~/api/answer";
-import { printParams } from "~/http/print-params";
-import type { Shop } from "~/http/shop.server";
+import { printParams } from "~/request/print-params";
+import type { Shop } from "~/request/shop.server";
 import type { FormAnswer } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";
 import { type ReadForm, readForm } from "~/ui/form-creator/read-item";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import { type Refusals, wordRefusal } from "~/ui/rules/refusal";
 
 /** A form that broke its rules: what was typed, and what is wrong by the controls' names, in words (R-VAL-20). */

@@ -1,7 +1,7 @@
 import { listOrders } from "~/api/orders.server";
-import type { Shop } from "~/http/shop.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import type { WaitingOrder } from "./waiting-order";
 
 /**

@@ -1,5 +1,5 @@
-import { langPath } from "~/http/page-address";
 import type { LanguageCode } from "~/i18n/languages";
+import { langPath } from "~/request/page-address";
 
 /** The page that tells what became of a payment (R-ROUTE-10). */
 export function paymentPath(lang: LanguageCode, status: string, refId: string): string {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fakeContext, fakeRequest } from "~/http/shop.fixture";
-import { openShop } from "~/http/shop.server";
+import { fakeContext, fakeRequest } from "~/request/shop.fixture";
+import { openShop } from "~/request/shop.server";
 import { sendToPay } from "./send-to-pay.server";
 
 const openFakeShop = async () => {

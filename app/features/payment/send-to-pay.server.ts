@@ -1,7 +1,7 @@
 import type { StartedPayment } from "#backend/contract/payment";
-import { mayLeadTo } from "~/http/may-lead-to.server";
-import { redirectTo } from "~/http/redirects.server";
-import type { Shop } from "~/http/shop.server";
+import { mayLeadTo } from "~/request/may-lead-to.server";
+import { redirectTo } from "~/request/redirects.server";
+import type { Shop } from "~/request/shop.server";
 import { paymentPath } from "./addresses";
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/features/chrome/page-language";
-import { langPath } from "~/http/page-address";
+import { langPath } from "~/request/page-address";
 import { Girih } from "~/ui/icon/icon";
 
 interface SoonPageProps {

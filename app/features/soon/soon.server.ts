@@ -1,5 +1,5 @@
 import type { PageHead } from "~/features/document/page-head";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 
 export type SoonScreen =
   | "login"

@@ -1,7 +1,7 @@
 import type { UploadMeta } from "#backend/contract/upload";
 import { readUploads } from "~/api/upload.server";
-import type { FileFormArguments } from "~/http/file-form.server";
 import { formatsFor } from "~/i18n/format";
+import type { FileFormArguments } from "~/request/file-form.server";
 import { arrange, linkOfSent, readIntent } from "~/ui/file/file-value";
 
 const linksAtMost = 20;

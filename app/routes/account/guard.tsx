@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
-import { openAccount } from "~/http/account.server";
+import { openAccount } from "~/request/account.server";
 
 /**
  * Around every known screen of the account; an unknown one is outside, and so a 404 for everybody

@@ -1,5 +1,5 @@
-import { type GuardedArguments, guardAction } from "~/http/action.server";
-import { redirectTo } from "~/http/redirects.server";
+import { type GuardedArguments, guardAction } from "~/request/action.server";
+import { redirectTo } from "~/request/redirects.server";
 import { openLab } from "./open-lab.server";
 
 /** An action of the laboratory, which only a shop with LAB=1 has. */

@@ -1,5 +1,5 @@
 import type { PageHead } from "~/features/document/page-head";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 import type { LabComponent } from "./components";
 
 /** The head of a component's page. */

@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/answer";
 import { crudCalls } from "~/api/crud.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import type { LabRow } from "./lab-row";
 import { listLink, listName } from "./scratch-list.server";
 

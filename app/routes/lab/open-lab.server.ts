@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { notFound } from "~/http/page.server";
-import { openShop, type Shop } from "~/http/shop.server";
 import { isLanguage } from "~/i18n/languages";
+import { notFound } from "~/request/page.server";
+import { openShop, type Shop } from "~/request/shop.server";
 
 /**
  * The first line of every loader and action of the laboratory: a shop that was not started with LAB=1 has no

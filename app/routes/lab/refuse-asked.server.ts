@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import type { GuardedArguments } from "~/http/action.server";
-import { sayRefusal } from "~/http/refuse-form.server";
+import type { GuardedArguments } from "~/request/action.server";
+import { sayRefusal } from "~/request/refuse-form.server";
 import { saySent } from "./lab-action.server";
 
 /** Sends one field to the backend, and says what it answered, or beside the field why not. */

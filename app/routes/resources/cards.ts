@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listingPath } from "~/features/catalog/addresses";
 import { toCardView } from "~/features/catalog/card-view.server";
-import { openPage } from "~/http/page.server";
+import { openPage } from "~/request/page.server";
 import { loadCards } from "~/routes/shop/products/load-listing.server";
 import { pagesOf } from "~/routes/shop/products/pages-view.server";
 

@@ -1,7 +1,7 @@
 import { cropUpload } from "~/api/upload.server";
-import { guardAction } from "~/http/action.server";
-import { answerFile } from "~/http/answer-file.server";
-import { sayRefusal } from "~/http/refuse-form.server";
+import { guardAction } from "~/request/action.server";
+import { answerFile } from "~/request/answer-file.server";
+import { sayRefusal } from "~/request/refuse-form.server";
 
 /** POST /upload/crop: a part of an own picture, as a hydrated page chose it; the backend cuts (R-CROP-01). */
 export const action = guardAction(async ({ shop, form }) => {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { guardAction } from "~/http/action.server";
-import { chosenLangCookies } from "~/http/cookies.server";
-import { redirectTo } from "~/http/redirects.server";
-import { safePath } from "~/http/safe-path";
-import { openShop } from "~/http/shop.server";
 import { isLanguage } from "~/i18n/languages";
+import { guardAction } from "~/request/action.server";
+import { chosenLangCookies } from "~/request/cookies.server";
+import { redirectTo } from "~/request/redirects.server";
+import { safePath } from "~/request/safe-path";
+import { openShop } from "~/request/shop.server";
 
 /** POST /language: the switch where the address has no language; back to the page, in the other language (R-LANG-15). */
 export const action = guardAction(async ({ form, shop }) => {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { guardAction } from "~/http/action.server";
-import { liteCookie } from "~/http/cookies.server";
-import { redirectTo } from "~/http/redirects.server";
-import { safePath } from "~/http/safe-path";
-import { openShop } from "~/http/shop.server";
+import { guardAction } from "~/request/action.server";
+import { liteCookie } from "~/request/cookies.server";
+import { redirectTo } from "~/request/redirects.server";
+import { safePath } from "~/request/safe-path";
+import { openShop } from "~/request/shop.server";
 
 /** POST /lite: the footer's switch; the cookie wins over `Save-Data` both ways (decisions 20). */
 export const action = guardAction(async ({ form, shop }) => {

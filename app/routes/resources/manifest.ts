@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parseHeadMarkup } from "~/features/document/site-markup";
 import { appColor, paperColor } from "~/features/document/theme-color";
-import { settingsOf } from "~/http/load-context";
-import { notFound } from "~/http/page.server";
-import { langPath } from "~/http/page-address";
-import { openShop, type Shop } from "~/http/shop.server";
 import { isLanguage, type LanguageCode, languageCodes, languages } from "~/i18n/languages";
+import { settingsOf } from "~/request/load-context";
+import { notFound } from "~/request/page.server";
+import { langPath } from "~/request/page-address";
+import { openShop, type Shop } from "~/request/shop.server";
 
 /** GET /manifest/{lang}.webmanifest: what an installed shop is called and how it opens (R-PWA-02, C-62). */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {

@@ -3,9 +3,9 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { notFound } from "~/http/page.server";
-import { openShop } from "~/http/shop.server";
 import { isLanguage } from "~/i18n/languages";
+import { notFound } from "~/request/page.server";
+import { openShop } from "~/request/shop.server";
 import { Girih } from "~/ui/icon/icon";
 import { OfflineShelf } from "./offline.enhanced";
 

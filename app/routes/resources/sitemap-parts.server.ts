@@ -2,8 +2,8 @@ import type { CategoryNode } from "#backend/contract/catalog";
 import { getCategories, listProducts } from "~/api/catalog.server";
 import type { Door } from "~/api/door.server";
 import { listingPath, productPath } from "~/features/catalog/addresses";
-import { langPath } from "~/http/page-address";
 import { type LanguageCode, languageCodes } from "~/i18n/languages";
+import { langPath } from "~/request/page-address";
 
 const productsPerCall = 48;
 const callsPerPart = 10;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { nobody, openDoor } from "~/api/door.server";
-import { asPage } from "~/http/failures.server";
-import { openShop, type Shop } from "~/http/shop.server";
 import type { LanguageCode } from "~/i18n/languages";
+import { asPage } from "~/request/failures.server";
+import { openShop, type Shop } from "~/request/shop.server";
 import { listPages, listParts, listProductPages, parsePart } from "./sitemap-parts.server";
 import { sitemapIndex, urlSet } from "./sitemap-xml";
 

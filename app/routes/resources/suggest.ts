@@ -4,9 +4,9 @@ import { ApiError } from "~/api/answer";
 import { searchCatalog } from "~/api/catalog.server";
 import { listingPath, productPath } from "~/features/catalog/addresses";
 import type { Suggestion } from "~/features/catalog/suggestion";
-import { openShop, type Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
 import type { LanguageCode } from "~/i18n/languages";
+import { openShop, type Shop } from "~/request/shop.server";
 
 const most = 8;
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settingsOf } from "~/http/load-context";
-import { openShop } from "~/http/shop.server";
 import { findTextFile, readTextFileName, type TextFile } from "~/i18n/text-files.server";
+import { settingsOf } from "~/request/load-context";
+import { openShop } from "~/request/shop.server";
 
 /**
  * GET /texts/{lang}.{area}.{hash}: the texts of an area in a language, immutable (decisions 24). An old page

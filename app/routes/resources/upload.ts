@@ -1,5 +1,5 @@
-import { answerFile } from "~/http/answer-file.server";
-import { guardFileForm } from "~/http/file-form.server";
+import { answerFile } from "~/request/answer-file.server";
+import { guardFileForm } from "~/request/file-form.server";
 
 /** What a page may ask for in the address: a smaller size, the middle in a ratio. */
 function rulesOf(request: Request) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openShop } from "~/http/shop.server";
+import { openShop } from "~/request/shop.server";
 
 /** GET /who: the reader and the session's marker, for pages that did not come from the server (R-AUTH-02). */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {

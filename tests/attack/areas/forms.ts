@@ -7,7 +7,7 @@ import { watchHealth } from "../watch-health";
 
 const product = "/fa/home/products/show/1/x";
 const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
-const heldBy = "app/http/read-form.security.test.ts";
+const heldBy = "app/request/read-form.security.test.ts";
 
 /** Far above what a form takes, far below what half a million fields took once: minutes. */
 const patienceMs = 5_000;

@@ -63,7 +63,7 @@ export const origins: Area = {
     },
     {
       name: "a form from another site without an Origin, as Sec-Fetch-Site tells",
-      heldBy: "app/http/origin.security.test.ts",
+      heldBy: "app/request/origin.security.test.ts",
       run: async ({ url: base }) => {
         const answers = await inParallel(actions, 2, (path) =>
           ask(path, {

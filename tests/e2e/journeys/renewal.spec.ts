@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addressList } from "#backend/contract/address";
-import { tokenCookie } from "~/http/cookie-names";
-import { sessionMarker } from "~/http/session-marker.server";
+import { tokenCookie } from "~/request/cookie-names";
+import { sessionMarker } from "~/request/session-marker.server";
 import { ask } from "../../support/ask";
 import { comeWithCart, homes } from "../../support/checking-out";
 import { expect, test, testWithScripts } from "../../support/fixtures";

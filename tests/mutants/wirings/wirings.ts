@@ -32,7 +32,7 @@ function wiring(name: string, file: string, change: Change, ...tests: string[]):
   return { name, file, text, instead, tests };
 }
 
-const openToAll = 'await (await import("~/http/shop.server")).openShop(args)';
+const openToAll = 'await (await import("~/request/shop.server")).openShop(args)';
 const guard: Change = ["await openAccount(args)", openToAll];
 /** Where the loader has one, too. */
 const guardOfAction = (head: string): Change => [
@@ -41,9 +41,9 @@ const guardOfAction = (head: string): Change => [
 ];
 const posting = "guardAction(async ({ form, ...args }) => {\n  const shop =";
 
-const session = "app/http/door-session.server.ts";
-const sessionTest = "app/http/door-session.security.test.ts";
-const cookiesTest = "app/http/carry-cookies.security.test.ts";
+const session = "app/request/door-session.server.ts";
+const sessionTest = "app/request/door-session.security.test.ts";
+const cookiesTest = "app/request/carry-cookies.security.test.ts";
 const mirrorsTest = "app/client/storage/session-sync.test.ts";
 const toasterTest = "app/client/toast/toaster.test.ts";
 const checksTest = "app/client/pwa/worker-checks.test.ts";
@@ -89,7 +89,7 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "cookies on thrown answers",
-    "app/http/carry-cookies.server.ts",
+    "app/request/carry-cookies.server.ts",
     ["thrown instanceof Response ? await withCookies(thrown, args) : thrown", "thrown"],
     cookiesTest,
   ),
@@ -121,15 +121,15 @@ export const wirings: readonly Wiring[] = [
   // Guards
   wiring(
     "the login that account pages need",
-    "app/http/account.server.ts",
+    "app/request/account.server.ts",
     ["if (user.login) return", "if (true) return"],
-    "app/http/account.happy.test.ts",
+    "app/request/account.happy.test.ts",
   ),
   wiring(
     "forgery check of forms",
-    "app/http/action.server.ts",
+    "app/request/action.server.ts",
     neverAsk("isForeignRequest(args.request, shop.settings.publicUrl)"),
-    "app/http/action.security.test.ts",
+    "app/request/action.security.test.ts",
   ),
   wiring(
     "forgery check of every request",
@@ -139,9 +139,9 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the bound of a form's body",
-    "app/http/action.server.ts",
+    "app/request/action.server.ts",
     neverAsk("isTooLarge(args.request)"),
-    "app/http/action.security.test.ts",
+    "app/request/action.security.test.ts",
   ),
   wiring(
     "the bound of every body",
@@ -281,9 +281,9 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "personal pages are marked",
-    "app/http/page-headers.server.ts",
+    "app/request/page-headers.server.ts",
     takeOut('if (isPersonal) headers.set("X-Personal", "1");'),
-    "app/http/page-headers.security.test.ts",
+    "app/request/page-headers.security.test.ts",
   ),
   wiring(
     "the worker leaves personal pages alone",
@@ -293,7 +293,7 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the page's policy",
-    "app/http/page-headers.server.ts",
+    "app/request/page-headers.server.ts",
     takeOut(
       'headers.set("Content-Security-Policy", contentSecurityPolicy(own, formOrigins(shop)));',
     ),

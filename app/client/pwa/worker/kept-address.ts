@@ -2,8 +2,9 @@
  * Where a kept page lies. The worker can't see cookies, so the language and the lite mode, on which a page
  * depends, stand in its key (decisions 25, C-87).
  */
-import { keptAddressOf } from "~/http/kept-address";
+
 import type { LanguageCode } from "~/i18n/languages";
+import { keptAddressOf } from "~/request/kept-address";
 
 /** Begins the name of the cache of pages; its build follows. */
 export const pagesCachePrefix = "pages-";

@@ -5,7 +5,7 @@ import { printPhone } from "~/features/address/print-phone.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
-import { openAccount } from "~/http/account.server";
+import { openAccount } from "~/request/account.server";
 import styles from "~/styles/account.css?url";
 import { Icon } from "~/ui/icon/icon";
 

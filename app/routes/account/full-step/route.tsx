@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
 import { soonData } from "~/features/soon/soon.server";
 import { SoonPage } from "~/features/soon/soon-page";
-import { openAccount } from "~/http/account.server";
+import { openAccount } from "~/request/account.server";
 
 export async function loader(args: LoaderFunctionArgs) {
   return soonData(await openAccount(args), "full-step");

@@ -4,10 +4,10 @@ import { ApiError } from "~/api/answer";
 import { askReturn, cancelOrder, receiveOrder, reorder } from "~/api/orders.server";
 import { getWaysToPay, payOrder } from "~/api/payment.server";
 import { sendToPay } from "~/features/payment/send-to-pay.server";
-import type { GuardedArguments } from "~/http/action.server";
-import type { Flash } from "~/http/flash.server";
-import { redirectTo } from "~/http/redirects.server";
 import { toLatinDigits } from "~/i18n/digits";
+import type { GuardedArguments } from "~/request/action.server";
+import type { Flash } from "~/request/flash.server";
+import { redirectTo } from "~/request/redirects.server";
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 

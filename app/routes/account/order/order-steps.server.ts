@@ -1,5 +1,5 @@
 import type { Order, OrderState } from "#backend/contract/order";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 import type { Step } from "~/ui/step-line/step-line";
 
 const line = ["placed", "paid", "processing", "shipped", "delivered"] as const;

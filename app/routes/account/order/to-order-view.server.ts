@@ -5,10 +5,10 @@ import { printPlace } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
 import { toTotalsView } from "~/features/cart/totals-view.server";
 import { productPath } from "~/features/catalog/addresses";
-import type { Shop } from "~/http/shop.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
 import { moneyInWords } from "~/i18n/money-in-words.server";
+import type { Shop } from "~/request/shop.server";
 import { orderSteps } from "./order-steps.server";
 
 /** An order as its page shows it: all words and figures in the reader's language. */

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type OrderState, type OrderSummary, orderStates } from "#backend/contract/order";
 import { listOrders } from "~/api/orders.server";
 import type { PageHead } from "~/features/document/page-head";
-import { openAccount } from "~/http/account.server";
-import { asPage } from "~/http/failures.server";
-import type { Shop } from "~/http/shop.server";
 import { datesFor } from "~/i18n/dates.server";
 import { toLatinDigits } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
+import { openAccount } from "~/request/account.server";
+import { asPage } from "~/request/failures.server";
+import type { Shop } from "~/request/shop.server";
 
 /** The user's orders, the newest first; `?state=` shows those of one state. */
 export async function loadOrders(args: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { headOf } from "~/features/document/page-head";
-import { langPath } from "~/http/page-address";
+import { langPath } from "~/request/page-address";
 import styles from "~/styles/orders.css?url";
 import { Girih } from "~/ui/icon/icon";
 import { loadOrders } from "./load-orders.server";

@@ -1,9 +1,9 @@
 import { endSession, sendPasswordCode, setPassword } from "~/api/auth.server";
-import type { GuardedArguments } from "~/http/action.server";
-import { cookieNames } from "~/http/cookie-names";
-import { clearedCookie, privateCookie, readCookies } from "~/http/cookies.server";
-import type { Flash } from "~/http/flash.server";
-import { redirectTo } from "~/http/redirects.server";
+import type { GuardedArguments } from "~/request/action.server";
+import { cookieNames } from "~/request/cookie-names";
+import { clearedCookie, privateCookie, readCookies } from "~/request/cookies.server";
+import type { Flash } from "~/request/flash.server";
+import { redirectTo } from "~/request/redirects.server";
 
 const here = "/user/user-settings";
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");

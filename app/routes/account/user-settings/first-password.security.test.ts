@@ -1,8 +1,8 @@
 import { createRequestHandler } from "@remix-run/node";
 import { expect, it } from "vitest";
-import { fakeContext, fakeRequest } from "~/http/shop.fixture";
 import type { LanguageCode } from "~/i18n/languages";
 import { translatorFor } from "~/i18n/translator.server";
+import { fakeContext, fakeRequest } from "~/request/shop.fixture";
 import { buildOf } from "../../../rendered-build.fixture";
 import * as settings from "./route";
 

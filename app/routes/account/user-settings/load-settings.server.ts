@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getPasswordState, getSessions } from "~/api/auth.server";
 import type { PageHead } from "~/features/document/page-head";
-import { openAccount } from "~/http/account.server";
-import { cookieNames } from "~/http/cookie-names";
-import { readCookies } from "~/http/cookies.server";
-import { asPage } from "~/http/failures.server";
 import { formatsFor } from "~/i18n/format";
+import { openAccount } from "~/request/account.server";
+import { cookieNames } from "~/request/cookie-names";
+import { readCookies } from "~/request/cookies.server";
+import { asPage } from "~/request/failures.server";
 
 /** Password and logins (domain 4.5). */
 export async function loadSettings(args: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import type { PasswordState } from "#backend/contract/auth";
 import { passwordForm } from "#backend/contract/own-forms";
 import { nativeRules } from "~/features/forms/native-rules";
 import { NewPassword } from "~/features/forms/new-password";
-import type { RefusedForm } from "~/http/refuse-form.server";
+import type { RefusedForm } from "~/request/refuse-form.server";
 import { TextField } from "~/ui/field/text-field";
 import type { PasswordNeed } from "~/ui/password/password-needs";
 

@@ -4,9 +4,9 @@ import { addWish, getWishList, moveWishToCart, removeWish } from "~/api/wish-lis
 import { findRefusal } from "~/features/cart/explain-conflict.server";
 import { productPath } from "~/features/catalog/addresses";
 import { nameVariant } from "~/features/catalog/name-variant";
-import type { Flash } from "~/http/flash.server";
-import { redirectTo } from "~/http/redirects.server";
-import type { Shop } from "~/http/shop.server";
+import type { Flash } from "~/request/flash.server";
+import { redirectTo } from "~/request/redirects.server";
+import type { Shop } from "~/request/shop.server";
 import type { WishForm } from "./read-wish.server";
 
 /** Makes the change that a form of the list asked for, and leads back to the list with a word about it. */

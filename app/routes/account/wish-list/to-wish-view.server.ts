@@ -1,8 +1,8 @@
 import type { WishItem, WishList } from "#backend/contract/cart";
 import { lineAddress } from "~/features/cart/line-address";
 import { toCardView } from "~/features/catalog/card-view.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import type { WishItemView, WishView } from "./wish-view";
 
 type Texts = Pick<Shop, "lang" | "t">;

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
 import { soonData } from "~/features/soon/soon.server";
 import { SoonPage } from "~/features/soon/soon-page";
-import { notFound, openPage } from "~/http/page.server";
+import { notFound, openPage } from "~/request/page.server";
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await openPage(args);

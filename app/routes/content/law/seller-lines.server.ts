@@ -1,5 +1,5 @@
 import type { Seller } from "#backend/contract/site";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 
 /** Who sells, a line each for what is told; or that nobody has said it, so that nothing is sold. */
 export function sellerLines(seller: Seller["seller"], t: Shop["t"]): string[] {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
 import { placeholderData } from "~/features/soon/soon.server";
 import { SoonPage } from "~/features/soon/soon-page";
-import { notFound, openPage } from "~/http/page.server";
+import { notFound, openPage } from "~/request/page.server";
 
 /** The pages that the shop links to; their texts come with the content's own step. */
 const pages = [

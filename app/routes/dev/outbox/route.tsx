@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getOutbox } from "~/api/auth.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { asPage } from "~/http/failures.server";
-import { openShop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
 import { directionOf, isLanguage } from "~/i18n/languages";
+import { asPage } from "~/request/failures.server";
+import { openShop } from "~/request/shop.server";
 import styles from "~/styles/outbox.css?url";
 import { splitLinks } from "./split-links";
 

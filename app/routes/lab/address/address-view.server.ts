@@ -1,6 +1,6 @@
 import { toPlacesView } from "~/features/address/places-view.server";
-import type { ShopLoadContext } from "~/http/load-context";
-import type { Shop } from "~/http/shop.server";
+import type { ShopLoadContext } from "~/request/load-context";
+import type { Shop } from "~/request/shop.server";
 import { type AddressPart, placeId } from "~/ui/address/address-value";
 
 /** The lists that are shown for what is chosen, and what is typed of the rest. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { ApiError } from "~/api/answer";
 import { checkField, listOptions, searchCrafts, testUnique } from "~/api/lab-fields.server";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 import type { Outcome } from "~/ui/tested/use-tested.enhanced";
 import { labAction } from "../lab-action.server";
 import { openLab } from "../open-lab.server";

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import type { FileFormArguments } from "~/http/file-form.server";
+import type { FileFormArguments } from "~/request/file-form.server";
 
 /** The new picture, or what is wrong with what was sent. */
 export async function answerAvatar({ shop, uploaded: [picture], fileError }: FileFormArguments) {

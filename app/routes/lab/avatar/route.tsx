@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { useAvatarWords } from "~/features/upload/use-avatar-words";
-import { guardFileForm } from "~/http/file-form.server";
+import { guardFileForm } from "~/request/file-form.server";
 import styles from "~/styles/files.css?url";
 import { AvatarForm } from "~/ui/avatar/avatar-form";
 import { labHead } from "../lab-head.server";

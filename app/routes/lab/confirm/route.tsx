@@ -8,9 +8,9 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { guardAction } from "~/http/action.server";
-import { isCodeTyped, printCode } from "~/http/confirm-code.server";
-import { redirectTo } from "~/http/redirects.server";
+import { guardAction } from "~/request/action.server";
+import { isCodeTyped, printCode } from "~/request/confirm-code.server";
+import { redirectTo } from "~/request/redirects.server";
 import styles from "~/styles/shows.css?url";
 import { labHead } from "../lab-head.server";
 import { openLab } from "../open-lab.server";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { readFileValue } from "~/features/upload/read-file-value.server";
-import type { FileFormArguments } from "~/http/file-form.server";
+import type { FileFormArguments } from "~/request/file-form.server";
 import type { FileValue } from "~/ui/file/file-value";
 
 export interface CropAnswer {

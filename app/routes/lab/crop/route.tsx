@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { useCropWords } from "~/features/upload/use-crop-words";
-import { guardFileForm } from "~/http/file-form.server";
+import { guardFileForm } from "~/request/file-form.server";
 import styles from "~/styles/files.css?url";
 import { CropField } from "~/ui/crop/crop-field";
 import { labHead } from "../lab-head.server";

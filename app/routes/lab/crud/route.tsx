@@ -8,7 +8,7 @@ import { CrudPage } from "~/features/crud/crud-page";
 import { keepTable } from "~/features/crud/keep-table.enhanced";
 import { loadTable } from "~/features/crud/load-table.server";
 import { headOf } from "~/features/document/page-head";
-import { guardAction } from "~/http/action.server";
+import { guardAction } from "~/request/action.server";
 import dateStyles from "~/styles/date-input.css?url";
 import tableStyles from "~/styles/tables.css?url";
 import { labHead } from "../lab-head.server";

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
-import type { GuardedArguments } from "~/http/action.server";
-import { redirectTo } from "~/http/redirects.server";
 import { formatsFor } from "~/i18n/format";
+import type { GuardedArguments } from "~/request/action.server";
+import { redirectTo } from "~/request/redirects.server";
 import { readDate } from "~/ui/date-input/read-date.server";
 import { usualYears } from "~/ui/date-input/usual-years.server";
 import { wordRefusal } from "~/ui/rules/refusal";

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { guardAction } from "~/http/action.server";
+import { guardAction } from "~/request/action.server";
 import styles from "~/styles/date-input.css?url";
 import { DateInput } from "~/ui/date-input/date-input";
 import type { Written } from "~/ui/date-input/date-parts";

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { keepLabPictures } from "~/api/upload.server";
 import { readFileValue } from "~/features/upload/read-file-value.server";
-import type { FileFormArguments } from "~/http/file-form.server";
-import { sayRefusal } from "~/http/refuse-form.server";
+import type { FileFormArguments } from "~/request/file-form.server";
+import { sayRefusal } from "~/request/refuse-form.server";
 import type { FileValue } from "~/ui/file/file-value";
 import { sentValue } from "~/ui/file/file-value";
 import type { FormKind } from "./forms";

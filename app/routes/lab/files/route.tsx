@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { guardFileForm } from "~/http/file-form.server";
+import { guardFileForm } from "~/request/file-form.server";
 import styles from "~/styles/files.css?url";
 import { labHead } from "../lab-head.server";
 import { openLab } from "../open-lab.server";

@@ -7,7 +7,7 @@ import { headOf } from "~/features/document/page-head";
 import { answerForm, methodIn } from "~/features/forms/answer-form.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { useRefusalWord } from "~/features/forms/use-refusal-word";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 import dateStyles from "~/styles/date-input.css?url";
 import { usualYears } from "~/ui/date-input/usual-years.server";
 import { type FormAnswer, FormCreator } from "~/ui/form-creator/form-creator";

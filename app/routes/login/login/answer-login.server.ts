@@ -8,10 +8,10 @@ import {
   sendLoginCode,
   sendLoginLink,
 } from "~/api/auth.server";
-import type { GuardedArguments } from "~/http/action.server";
-import { cookieNames } from "~/http/cookie-names";
-import { readCookies } from "~/http/cookies.server";
-import { redirectTo } from "~/http/redirects.server";
+import type { GuardedArguments } from "~/request/action.server";
+import { cookieNames } from "~/request/cookie-names";
+import { readCookies } from "~/request/cookies.server";
+import { redirectTo } from "~/request/redirects.server";
 import { enterShop } from "./enter.server";
 import { forgetProgress, keepProgress, type LoginProgress, readProgress } from "./progress.server";
 

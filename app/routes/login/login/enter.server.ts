@@ -1,10 +1,10 @@
 import type { LoggedIn } from "#backend/contract/auth";
-import { cookieNames } from "~/http/cookie-names";
-import { clearedCookie, readCookies } from "~/http/cookies.server";
-import type { Flash } from "~/http/flash.server";
-import { redirectTo } from "~/http/redirects.server";
-import { safePath } from "~/http/safe-path";
-import type { Shop } from "~/http/shop.server";
+import { cookieNames } from "~/request/cookie-names";
+import { clearedCookie, readCookies } from "~/request/cookies.server";
+import type { Flash } from "~/request/flash.server";
+import { redirectTo } from "~/request/redirects.server";
+import { safePath } from "~/request/safe-path";
+import type { Shop } from "~/request/shop.server";
 import { forgetProgress } from "./progress.server";
 
 /**

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ApiError } from "~/api/answer";
 import { showLoginLink } from "~/api/auth.server";
 import type { PageHead } from "~/features/document/page-head";
-import { openPage } from "~/http/page.server";
-import { redirectTo } from "~/http/redirects.server";
-import type { Shop } from "~/http/shop.server";
+import { openPage } from "~/request/page.server";
+import { redirectTo } from "~/request/redirects.server";
+import type { Shop } from "~/request/shop.server";
 import { readProgress } from "./progress.server";
 
 /** Which question the page asks. */

@@ -5,9 +5,9 @@
  */
 import { z } from "zod";
 import { loginForm } from "#backend/contract/own-forms";
-import { cookieNames } from "~/http/cookie-names";
-import { clearedCookie, privateCookie, readCookies } from "~/http/cookies.server";
-import type { Shop } from "~/http/shop.server";
+import { cookieNames } from "~/request/cookie-names";
+import { clearedCookie, privateCookie, readCookies } from "~/request/cookies.server";
+import type { Shop } from "~/request/shop.server";
 
 const progress = z.object({
   target: z.string().max(loginForm.target.most),

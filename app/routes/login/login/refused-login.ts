@@ -1,4 +1,4 @@
-import type { RefusedForm } from "~/http/refuse-form.server";
+import type { RefusedForm } from "~/request/refuse-form.server";
 import type { PasswordNeed } from "~/ui/password/password-needs";
 
 /** What is wrong with a login form, and what was typed into it; never the password. */

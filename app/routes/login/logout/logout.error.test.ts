@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fakeContext } from "~/http/shop.fixture";
-import { openShop } from "~/http/shop.server";
+import { fakeContext } from "~/request/shop.fixture";
+import { openShop } from "~/request/shop.server";
 import { action } from "./route";
 
 const token = "t".repeat(43);

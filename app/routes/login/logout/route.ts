@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { logOut, logOutEverywhere } from "~/api/auth.server";
-import { guardAction } from "~/http/action.server";
-import { isEnded, pendingLogoutsCookie } from "~/http/pending-logouts.server";
-import { redirectTo } from "~/http/redirects.server";
-import { openShop } from "~/http/shop.server";
+import { guardAction } from "~/request/action.server";
+import { isEnded, pendingLogoutsCookie } from "~/request/pending-logouts.server";
+import { redirectTo } from "~/request/redirects.server";
+import { openShop } from "~/request/shop.server";
 
 /**
  * POST /logout ends the session (R-AUTH-16), with `everywhere` all of the user's. A session that is dead

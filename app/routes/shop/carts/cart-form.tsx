@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { usePageLanguage } from "~/features/chrome/page-language";
-import { langPath } from "~/http/page-address";
+import { langPath } from "~/request/page-address";
 
 interface CartFormProps {
   /** The line that it is about. */

@@ -4,12 +4,12 @@ import type { Cart, CartChange, CartSync } from "#backend/contract/cart";
 import { changeCart, getCart } from "~/api/cart.server";
 import { findReduced, findRefusal } from "~/features/cart/explain-conflict.server";
 import { nameVariant } from "~/features/catalog/name-variant";
-import type { Flash } from "~/http/flash.server";
-import { langPath } from "~/http/page-address";
-import { redirectTo } from "~/http/redirects.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
 import { languages } from "~/i18n/languages";
+import type { Flash } from "~/request/flash.server";
+import { langPath } from "~/request/page-address";
+import { redirectTo } from "~/request/redirects.server";
+import type { Shop } from "~/request/shop.server";
 import type { CartForm, Refused } from "./read-change.server";
 import { sayCoupon } from "./say-coupon.server";
 

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { countField, message, opIdField, variantField } from "~/features/cart/form-fields.server";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 
 const line = { op_id: opIdField, variant: variantField };
 const amount = z

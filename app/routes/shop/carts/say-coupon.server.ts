@@ -1,7 +1,7 @@
 import type { couponRefusals } from "#backend/contract/cart";
 import type { Money } from "#backend/contract/money";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 
 /** One of the cart, or one that was refused. */
 interface SaidCoupon {

@@ -1,6 +1,6 @@
 import type { CartLine } from "#backend/contract/cart";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 
 /** What the shopper should know of a line since it was added, a sentence each (domain 4.6). */
 export function sayNotices(line: CartLine, { lang, t }: Pick<Shop, "lang" | "t">): string[] {

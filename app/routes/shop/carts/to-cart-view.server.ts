@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from "#backend/contract/cart";
 import { lineAddress } from "~/features/cart/line-address";
 import { toTotalsView } from "~/features/cart/totals-view.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import type { CartView, ChangeView, LineView } from "./cart-view";
 import { sayCoupon } from "./say-coupon.server";
 import { sayNotices } from "./say-notices.server";

@@ -2,10 +2,10 @@ import { data } from "@remix-run/node";
 import type { CheckoutChoice } from "#backend/contract/checkout";
 import { ApiError } from "~/api/answer";
 import { chooseInCheckout } from "~/api/checkout.server";
-import { asPage } from "~/http/failures.server";
-import { redirectTo } from "~/http/redirects.server";
-import { sayRefusal } from "~/http/refuse-form.server";
-import type { Shop } from "~/http/shop.server";
+import { asPage } from "~/request/failures.server";
+import { redirectTo } from "~/request/redirects.server";
+import { sayRefusal } from "~/request/refuse-form.server";
+import type { Shop } from "~/request/shop.server";
 import { type StepName, stepPath } from "./steps";
 
 /** Keeps a choice and goes to the next step; one that can't be kept comes back with its mistake, in words. */

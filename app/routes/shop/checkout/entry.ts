@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openAccount } from "~/http/account.server";
-import { redirectTo } from "~/http/redirects.server";
+import { openAccount } from "~/request/account.server";
+import { redirectTo } from "~/request/redirects.server";
 import { ownCheckout, requireOrderable } from "./open-checkout.server";
 import { stepPath } from "./steps";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Checkout } from "#backend/contract/checkout";
-import { fakeContext, fakeRequest } from "~/http/shop.fixture";
-import { openShop } from "~/http/shop.server";
+import { fakeContext, fakeRequest } from "~/request/shop.fixture";
+import { openShop } from "~/request/shop.server";
 import { requireOrderable } from "./open-checkout.server";
 
 /** Where a checkout leads away to, and with which message; null where it may go on. */

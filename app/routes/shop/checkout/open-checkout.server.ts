@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Checkout, CheckoutStep } from "#backend/contract/checkout";
 import { getCheckout } from "~/api/checkout.server";
-import { openAccount } from "~/http/account.server";
-import { asPage } from "~/http/failures.server";
-import { langPath } from "~/http/page-address";
-import { redirectTo } from "~/http/redirects.server";
-import type { Shop } from "~/http/shop.server";
+import { openAccount } from "~/request/account.server";
+import { asPage } from "~/request/failures.server";
+import { langPath } from "~/request/page-address";
+import { redirectTo } from "~/request/redirects.server";
+import type { Shop } from "~/request/shop.server";
 import { checkoutSteps, stepPath } from "./steps";
 
 const checkouts = new WeakMap<Shop, Promise<Checkout>>();

@@ -1,5 +1,5 @@
-import { langPath } from "~/http/page-address";
 import type { LanguageCode } from "~/i18n/languages";
+import { langPath } from "~/request/page-address";
 
 /** The questions of the checkout, in their order; each is a page. */
 export const checkoutSteps = ["address", "shipping", "payment", "review"] as const;

@@ -2,8 +2,8 @@ import type { CartLine } from "#backend/contract/cart";
 import type { Checkout } from "#backend/contract/checkout";
 import { toTotalsView } from "~/features/cart/totals-view.server";
 import type { SummaryLine } from "~/features/orders/summary-lines";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import type { FrameView } from "./frame-view";
 
 type Texts = Pick<Shop, "lang" | "t">;

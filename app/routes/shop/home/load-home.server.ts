@@ -3,9 +3,9 @@ import { getCategories, listProducts } from "~/api/catalog.server";
 import { keepForAll } from "~/api/kept-calls.server";
 import type { CardView } from "~/features/catalog/card-view";
 import { toCardView } from "~/features/catalog/card-view.server";
-import { asPage } from "~/http/failures.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import { asPage } from "~/request/failures.server";
+import type { Shop } from "~/request/shop.server";
 import type { DepartmentView, HomeView } from "./home-view";
 
 const offerCount = 4;

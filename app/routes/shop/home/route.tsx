@@ -9,7 +9,7 @@ import { pack, unpack } from "~/features/document/packed";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
-import { openPage } from "~/http/page.server";
+import { openPage } from "~/request/page.server";
 import styles from "~/styles/home.css?url";
 import { Categories } from "./categories";
 import { Departments } from "./departments";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
-import { readLangCookie } from "~/http/cookies.server";
 import { homeRedirectLanguage, isLanguage, languageCodes } from "~/i18n/languages";
+import { readLangCookie } from "~/request/cookies.server";
 
 const fromBrowser = new RemixI18Next({
   detection: {

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PaymentResult } from "#backend/contract/payment";
 import { getOrder } from "~/api/orders.server";
 import { getPaymentResult, getWaysToPay } from "~/api/payment.server";
-import { asPage } from "~/http/failures.server";
-import { openPage } from "~/http/page.server";
-import { redirectTo } from "~/http/redirects.server";
-import type { Shop } from "~/http/shop.server";
+import { asPage } from "~/request/failures.server";
+import { openPage } from "~/request/page.server";
+import { redirectTo } from "~/request/redirects.server";
+import type { Shop } from "~/request/shop.server";
 import { toPaymentView, wordOf } from "./to-payment-view.server";
 
 /**

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/features/chrome/page-language";
-import { langPath } from "~/http/page-address";
+import { langPath } from "~/request/page-address";
 import { PrintButton } from "./print-button.enhanced";
 import type { PaymentView } from "./to-payment-view.server";
 

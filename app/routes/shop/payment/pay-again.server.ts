@@ -1,10 +1,10 @@
 import { gatewayIds } from "#backend/contract/payment";
 import { getPaymentResult, payOrder } from "~/api/payment.server";
 import { sendToPay } from "~/features/payment/send-to-pay.server";
-import type { GuardedArguments } from "~/http/action.server";
-import { asPage } from "~/http/failures.server";
-import { notFound } from "~/http/page.server";
-import { refuseForm } from "~/http/refuse-form.server";
+import type { GuardedArguments } from "~/request/action.server";
+import { asPage } from "~/request/failures.server";
+import { notFound } from "~/request/page.server";
+import { refuseForm } from "~/request/refuse-form.server";
 
 const opIdShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

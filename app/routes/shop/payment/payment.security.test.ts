@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PaymentResult } from "#backend/contract/payment";
-import { guardAction } from "~/http/action.server";
-import { fakeRequest } from "~/http/shop.fixture";
-import { openShop } from "~/http/shop.server";
+import { guardAction } from "~/request/action.server";
+import { fakeRequest } from "~/request/shop.fixture";
+import { openShop } from "~/request/shop.server";
 import { loadPayment } from "./load-payment.server";
 import { payAgain } from "./pay-again.server";
 import { paid, paidByOther, payingContext, refId, withStatus } from "./payment.fixture";

@@ -2,8 +2,8 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { guardAction } from "~/http/action.server";
-import { reloadAfterRefusal } from "~/http/reload-after-refusal";
+import { guardAction } from "~/request/action.server";
+import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import styles from "~/styles/payment.css?url";
 import totals from "~/styles/totals.css?url";
 import { Bought } from "./bought";

@@ -3,11 +3,11 @@ import type { Order } from "#backend/contract/order";
 import type { PaymentResult } from "#backend/contract/payment";
 import type { PageHead } from "~/features/document/page-head";
 import type { SummaryLine } from "~/features/orders/summary-lines";
-import { mayLeadTo } from "~/http/may-lead-to.server";
-import type { Shop } from "~/http/shop.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
 import { moneyInWords } from "~/i18n/money-in-words.server";
+import { mayLeadTo } from "~/request/may-lead-to.server";
+import type { Shop } from "~/request/shop.server";
 import type { IconName } from "~/ui/icon/icon";
 
 /** What a payment's page tells: the word for everybody, the receipt for its owner. */

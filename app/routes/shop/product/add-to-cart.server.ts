@@ -1,9 +1,9 @@
 import { changeCart } from "~/api/cart.server";
 import { findReduced, findRefusal } from "~/features/cart/explain-conflict.server";
-import type { Flash } from "~/http/flash.server";
-import { langPath } from "~/http/page-address";
-import { redirectTo } from "~/http/redirects.server";
-import type { Shop } from "~/http/shop.server";
+import type { Flash } from "~/request/flash.server";
+import { langPath } from "~/request/page-address";
+import { redirectTo } from "~/request/redirects.server";
+import type { Shop } from "~/request/shop.server";
 import type { Refused } from "./product-form";
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { countField, message, opIdField, variantField } from "~/features/cart/form-fields.server";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 import type { Refused } from "./product-form";
 
 /** What the product's form sends beside the ticked options, whose names only the product knows. */

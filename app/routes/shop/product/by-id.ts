@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getProduct } from "~/api/catalog.server";
-import { asPage } from "~/http/failures.server";
-import { notFound, openPage } from "~/http/page.server";
+import { asPage } from "~/request/failures.server";
+import { notFound, openPage } from "~/request/page.server";
 import { requireTrueAddress } from "./true-address.server";
 
 /** A product's address without its name leads to the whole one; without an id it is none (R-ROUTE-09). */

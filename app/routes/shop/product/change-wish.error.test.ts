@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fakeContext, fakeRequest } from "~/http/shop.fixture";
-import { openShop } from "~/http/shop.server";
+import { fakeContext, fakeRequest } from "~/request/shop.fixture";
+import { openShop } from "~/request/shop.server";
 import { changeWish } from "./change-wish.server";
 
 const page = { id: 12, name: "Bowl", path: "/en/home/products/show/12/Bowl" };

@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/answer";
 import { addWish, removeWish } from "~/api/wish-list.server";
-import { redirectTo } from "~/http/redirects.server";
-import type { Shop } from "~/http/shop.server";
+import { redirectTo } from "~/request/redirects.server";
+import type { Shop } from "~/request/shop.server";
 
 interface Wanted {
   intent: "wish.add" | "wish.remove";

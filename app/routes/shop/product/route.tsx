@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { keepForm } from "~/client/offline/preserve-form";
 import { productPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/features/chrome/page-language";
-import { guardAction } from "~/http/action.server";
+import { guardAction } from "~/request/action.server";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { actOnProduct } from "./act-on-product.server";
 import { Gallery } from "./gallery";

@@ -1,8 +1,8 @@
 import type { Product, Variant } from "#backend/contract/catalog";
 import { listingPath } from "~/features/catalog/addresses";
 import { toCardView } from "~/features/catalog/card-view.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import { type Chosen, optionState } from "./choose-variant";
 import type { ChoiceView, ChosenView, OfferView, OptionView, ProductView } from "./product-view";
 

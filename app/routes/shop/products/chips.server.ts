@@ -2,8 +2,8 @@ import type { Facets } from "#backend/contract/catalog";
 import { withoutFilter } from "~/features/catalog/listing-changes.server";
 import { filterEntries, listingSearch } from "~/features/catalog/listing-query.server";
 import { printBound } from "~/features/catalog/price-bound.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import type { Chip } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 

@@ -6,8 +6,8 @@ import {
   unusual,
   usualSort,
 } from "~/features/catalog/listing-query.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import type { Choice } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 

@@ -8,9 +8,9 @@ import {
   listingSearch,
 } from "~/features/catalog/listing-query.server";
 import { printBound } from "~/features/catalog/price-bound.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
 import { languages } from "~/i18n/languages";
+import type { Shop } from "~/request/shop.server";
 import type { FilterGroup, FilterOption, FiltersView } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 

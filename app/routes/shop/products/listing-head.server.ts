@@ -1,7 +1,7 @@
 import { listingPage } from "~/features/catalog/addresses";
 import { countFilters, listingSearch } from "~/features/catalog/listing-query.server";
 import type { PageHead } from "~/features/document/page-head";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 import type { ListingView } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 

@@ -9,9 +9,9 @@ import {
   listingSearch,
   parseListingQuery,
 } from "~/features/catalog/listing-query.server";
-import { asPage } from "~/http/failures.server";
-import { notFound } from "~/http/page.server";
-import type { Shop } from "~/http/shop.server";
+import { asPage } from "~/request/failures.server";
+import { notFound } from "~/request/page.server";
+import type { Shop } from "~/request/shop.server";
 import { readPlace } from "./read-place.server";
 import { trueAddress } from "./true-address.server";
 

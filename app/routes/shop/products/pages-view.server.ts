@@ -1,7 +1,7 @@
 import { withPage } from "~/features/catalog/listing-changes.server";
 import { listingSearch } from "~/features/catalog/listing-query.server";
-import type { Shop } from "~/http/shop.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 import type { PagesView } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 

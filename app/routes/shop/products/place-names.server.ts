@@ -1,5 +1,5 @@
 import { listingPath } from "~/features/catalog/addresses";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 import type { ListingView } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 import { isReserved } from "./read-place.server";

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { pack, unpack } from "~/features/document/packed";
 import { headOf } from "~/features/document/page-head";
-import { openPage } from "~/http/page.server";
+import { openPage } from "~/request/page.server";
 import styles from "~/styles/listing.css?url";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { Choices } from "./choices";

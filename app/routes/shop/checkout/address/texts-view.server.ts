@@ -1,6 +1,6 @@
 import type { Country } from "#backend/contract/address";
 import { addressForm, type FieldRule } from "#backend/contract/own-forms";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 import type { TextView } from "./address-view";
 import type { TextName, Written } from "./written.server";
 

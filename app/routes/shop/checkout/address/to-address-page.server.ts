@@ -3,9 +3,9 @@ import type { Checkout } from "#backend/contract/checkout";
 import { countryOf, toPlacesView } from "~/features/address/places-view.server";
 import { printAddress, shortAddress } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
-import type { ShopLoadContext } from "~/http/load-context";
-import { notFound } from "~/http/page.server";
-import type { Shop } from "~/http/shop.server";
+import type { ShopLoadContext } from "~/request/load-context";
+import { notFound } from "~/request/page.server";
+import type { Shop } from "~/request/shop.server";
 import type { AddressFormView, AddressPageView, SavedView } from "./address-view";
 import { toTextsView } from "./texts-view.server";
 import {

@@ -1,5 +1,5 @@
 import type { PaymentOption } from "#backend/contract/checkout";
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 
 export interface PaymentView {
   value: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { SummaryLines } from "~/features/orders/summary-lines";
-import { langPath } from "~/http/page-address";
+import { langPath } from "~/request/page-address";
 import { SummaryList } from "~/ui/summary-list/summary-list";
 import type { FrameView } from "../frame-view";
 import { stepPath } from "../steps";

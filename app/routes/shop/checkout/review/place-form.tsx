@@ -4,7 +4,7 @@ import { orderForm } from "#backend/contract/own-forms";
 import { Totals, type TotalsView } from "~/features/cart/totals";
 import { usePageLanguage } from "~/features/chrome/page-language";
 import { nativeRules } from "~/features/forms/native-rules";
-import { langPath } from "~/http/page-address";
+import { langPath } from "~/request/page-address";
 import { TextArea } from "~/ui/text-area/text-area";
 import { NextBar } from "../next-bar";
 import { stepPath } from "../steps";

@@ -4,13 +4,13 @@ import { placeOrder as placeOrderShape } from "#backend/contract/checkout";
 import { ApiError } from "~/api/answer";
 import { chooseInCheckout, placeOrder } from "~/api/checkout.server";
 import { sendToPay } from "~/features/payment/send-to-pay.server";
-import { asPage } from "~/http/failures.server";
-import { langPath } from "~/http/page-address";
-import { redirectTo } from "~/http/redirects.server";
-import { sayRefusal } from "~/http/refuse-form.server";
-import type { Shop } from "~/http/shop.server";
 import { toLatinDigits } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
+import { asPage } from "~/request/failures.server";
+import { langPath } from "~/request/page-address";
+import { redirectTo } from "~/request/redirects.server";
+import { sayRefusal } from "~/request/refuse-form.server";
+import type { Shop } from "~/request/shop.server";
 import { ownCheckout } from "../open-checkout.server";
 import { checkoutSteps, stepPath } from "../steps";
 

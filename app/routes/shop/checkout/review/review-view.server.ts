@@ -1,8 +1,8 @@
 import type { Checkout } from "#backend/contract/checkout";
 import { printAddress } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
-import type { Shop } from "~/http/shop.server";
 import { moneyInWords } from "~/i18n/money-in-words.server";
+import type { Shop } from "~/request/shop.server";
 import { toPaymentView } from "../payment/payment-view.server";
 import { printArrival, printShippingPrice } from "../shipping/print-arrival.server";
 

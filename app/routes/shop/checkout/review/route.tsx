@@ -3,10 +3,10 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 import { useTranslation } from "react-i18next";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { openAccount } from "~/http/account.server";
-import { guardAction } from "~/http/action.server";
-import { redirectTo } from "~/http/redirects.server";
-import { reloadAfterRefusal } from "~/http/reload-after-refusal";
+import { openAccount } from "~/request/account.server";
+import { guardAction } from "~/request/action.server";
+import { redirectTo } from "~/request/redirects.server";
+import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import type { FrameView } from "../frame-view";
 import { openCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";

@@ -1,7 +1,7 @@
 import type { ShippingOption } from "#backend/contract/checkout";
-import type { Shop } from "~/http/shop.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
+import type { Shop } from "~/request/shop.server";
 
 /** On which day, or between which days, a parcel should arrive. */
 export function printArrival(

@@ -1,4 +1,4 @@
-import type { Shop } from "~/http/shop.server";
+import type { Shop } from "~/request/shop.server";
 
 /** Whether an address is one at which shoppers pay: the shop's own, or of a gateway that the settings name (R-ERR-01). */
 export function mayLeadTo({ settings }: Pick<Shop, "settings">, address: string): boolean {
