@@ -24,6 +24,7 @@ const keptResults = z.object({
       outcome: z.enum(["passed", "failed", "skipped"]),
       project: z.string().optional(),
       metPlaceholder: z.boolean().optional(),
+      secondTry: z.boolean().optional(),
     }),
   ),
 });
