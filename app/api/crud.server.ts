@@ -10,7 +10,7 @@ import type { Door } from "./door.server";
 export type { CrudItem, CrudListAnswer, TableHeader } from "#backend/contract/crud";
 
 /** The calls of one list (specification 7, R-API-20..25). */
-export interface CrudCalls {
+export interface CrudClient {
   list(query: CrudQuery): Promise<CrudListAnswer>;
   add(item: Record<string, unknown>): Promise<unknown>;
   change(id: string, item: Record<string, unknown>): Promise<unknown>;
@@ -21,7 +21,7 @@ export interface CrudCalls {
 }
 
 /** A list by its link; the bulk calls have a link of their own (C-56). */
-export function crudCalls(door: Door, link: string, mcud = `${link}/mcud`): CrudCalls {
+export function crudClient(door: Door, link: string, mcud = `${link}/mcud`): CrudClient {
   const one = (id: string) => `${link}/${encodeURIComponent(id)}`;
   return {
     list: (query) => door.get(link, crudList, query),

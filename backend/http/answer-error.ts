@@ -1,10 +1,10 @@
 import type { ErrorBody } from "../contract/errors";
-import type { Call } from "./app";
+import type { Context } from "./app";
 import { answerJson } from "./encode-answer";
-import type { CallError } from "./errors";
+import type { ApiError } from "./errors";
 
 /** The one error shape of the wire (decisions 13): keys and the request's id, never an internal message. */
-export function answerError(c: Call, { code, status, details }: CallError): Response {
+export function answerError(c: Context, { code, status, details }: ApiError): Response {
   const { errors, params, token, retryAfterSeconds } = details;
   const body: ErrorBody = token
     ? { token, requestId: c.get("requestId") }

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import type { Context as HonoContext } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { DatabaseAway } from "../db/database-away";
 import type { Catalogue } from "../features/catalog/kept/catalogue";
@@ -8,25 +8,25 @@ import { answerError } from "./answer-error";
 import { boundBody } from "./bound-body";
 import { checkBody } from "./check-body";
 import { checkText } from "./check-text";
-import { CallError } from "./errors";
+import { ApiError } from "./errors";
 import { methodExists } from "./method-exists";
 import { requestIdOf } from "./request-id";
 
-export interface CallEnv {
+export interface AppEnv {
   Variables: { requestId: string };
 }
-export type Call = Context<CallEnv>;
-export type App = OpenAPIHono<CallEnv>;
+export type Context = HonoContext<AppEnv>;
+export type App = OpenAPIHono<AppEnv>;
 
 /** The call that reads its body as a stream, to a bound of its own. */
 const streamsBody = (path: string) => path === "/api/upload" || path === "/api/upload/";
 
 /** The frame around all calls: request id, catalogue version, bounds, the one error shape. */
 export function createApp(catalogue: Catalogue, log: Log): App {
-  const app: App = new OpenAPIHono<CallEnv>({
+  const app: App = new OpenAPIHono<AppEnv>({
     strict: false,
     defaultHook: (result) => {
-      if (!result.success) throw new CallError("error.bad_request");
+      if (!result.success) throw new ApiError("error.bad_request");
     },
   }).basePath("/api");
 
@@ -49,18 +49,18 @@ export function createApp(catalogue: Catalogue, log: Log): App {
 
   app.notFound((c) => {
     const exists = methodExists(app, c.req.method, c.req.path);
-    return answerError(c, new CallError(exists ? "error.method_not_allowed" : "error.not_found"));
+    return answerError(c, new ApiError(exists ? "error.method_not_allowed" : "error.not_found"));
   });
   app.onError((error, c) => {
-    if (error instanceof CallError) return answerError(c, error);
+    if (error instanceof ApiError) return answerError(c, error);
     if (error instanceof DatabaseAway) {
-      return answerError(c, new CallError("error.unavailable", { retryAfterSeconds: 5 }));
+      return answerError(c, new ApiError("error.unavailable", { retryAfterSeconds: 5 }));
     }
     if (error instanceof HTTPException && error.status < 500) {
-      return answerError(c, new CallError("error.bad_request"));
+      return answerError(c, new ApiError("error.bad_request"));
     }
     log.error({ err: error, requestId: c.get("requestId"), path: c.req.path }, "call failed");
-    return answerError(c, new CallError("error.internal"));
+    return answerError(c, new ApiError("error.internal"));
   });
   return app;
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import type { CallEnv } from "./app";
-import { CallError } from "./errors";
+import type { AppEnv } from "./app";
+import { ApiError } from "./errors";
 
 /** Bytes of a body at most. */
 const bodyAtMost = 64 * 1024;
@@ -10,11 +10,11 @@ const bodyAtMost = 64 * 1024;
  * Not hono's own: where no length is announced it copies the request in a way that those of
  * @hono/node-server don't bear, be the body empty or not.
  */
-export const boundBody: MiddlewareHandler<CallEnv> = async (c, next) => {
+export const boundBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { raw } = c.req;
   const announced = raw.headers.get("Content-Length");
   if (announced !== null && !raw.headers.has("Transfer-Encoding")) {
-    if (Number(announced) > bodyAtMost) throw new CallError("error.too_large");
+    if (Number(announced) > bodyAtMost) throw new ApiError("error.too_large");
     return next();
   }
   if (raw.body === null) return next();
@@ -30,7 +30,7 @@ async function readBounded(stream: ReadableStream<Uint8Array>): Promise<Buffer<A
   const reader = stream.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     bytes += read.value.length;
-    if (bytes > bodyAtMost) throw new CallError("error.too_large");
+    if (bytes > bodyAtMost) throw new ApiError("error.too_large");
     chunks.push(read.value);
   }
   return Buffer.concat(chunks);

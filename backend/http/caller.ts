@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { Call } from "./app";
+import type { Context } from "./app";
 
 /** Who makes a call, as far as it shows. */
 export interface Caller {
@@ -13,7 +13,7 @@ export interface Caller {
  * The caller of a call. Whoever hands requests to the backend settles the address first and leaves exactly
  * one in X-Forwarded-For (server/forwarded.ts, app/api/transport.server.ts); a list is nobody's word.
  */
-export function callerOf(c: Call): Caller {
+export function callerOf(c: Context): Caller {
   const address = c.req.header("X-Forwarded-For")?.replace(/^::ffff:(?=\d+\.)/i, "") ?? "";
   return {
     address: isIP(address) ? address.toLowerCase() : null,

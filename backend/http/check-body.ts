@@ -1,6 +1,6 @@
 import { isStorable } from "../contract/storable-text";
-import type { Call } from "./app";
-import { CallError } from "./errors";
+import type { Context } from "./app";
+import { ApiError } from "./errors";
 
 /** No call's body is nested nearly as deep; what writes JSON again calls itself once a level. */
 const maxDepth = 32;
@@ -12,7 +12,7 @@ const tellableField = /^[\w.-]{1,60}$/;
  * Refuses a JSON body with a text in it, as a key or a value, that no text column takes, or one that is nested
  * too deep; names the field it stands in. What is no JSON is left to the call that reads it.
  */
-export async function checkBody(c: Call): Promise<void> {
+export async function checkBody(c: Context): Promise<void> {
   if (!/\bjson\b/i.test(c.req.header("Content-Type") ?? "")) return;
   const body = parse(await c.req.arrayBuffer());
   if (isStorableDeep(body, maxDepth)) return;
@@ -20,7 +20,7 @@ export async function checkBody(c: Call): Promise<void> {
   const errors = fields
     .filter(([name, value]) => tellableField.test(name) && !isStorableDeep(value, maxDepth - 1))
     .map(([name]) => [name, ["error.bad_text"]]);
-  throw new CallError(
+  throw new ApiError(
     "error.bad_request",
     errors.length > 0 ? { errors: Object.fromEntries(errors) } : {},
   );
@@ -37,7 +37,7 @@ function parse(body: ArrayBuffer): unknown {
 function isStorableDeep(value: unknown, depth: number): boolean {
   if (typeof value === "string") return isStorable(value);
   if (typeof value !== "object" || value === null) return true;
-  if (depth === 0) throw new CallError("error.bad_request");
+  if (depth === 0) throw new ApiError("error.bad_request");
   return Object.entries(value).every(
     ([name, inner]) => isStorable(name) && isStorableDeep(inner, depth - 1),
   );

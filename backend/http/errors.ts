@@ -62,7 +62,7 @@ interface Details {
 }
 
 /** What a verb throws when it can't do as asked; becomes the one error shape of the wire. */
-export class CallError extends Error {
+export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
 
   constructor(
@@ -70,7 +70,7 @@ export class CallError extends Error {
     readonly details: Details = {},
   ) {
     super(code);
-    this.name = "CallError";
+    this.name = "ApiError";
     this.status = statusOf[code];
   }
 }

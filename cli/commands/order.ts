@@ -3,7 +3,7 @@ import { type OrderState, orderStates } from "#backend/contract/order";
 import { foldDigits } from "#backend/features/catalog/import/numerals";
 import { listAllOrders } from "#backend/features/orders/staff/list-all-orders";
 import { readAnyOrder } from "#backend/features/orders/staff/read-any-order";
-import { CallError } from "#backend/http/errors";
+import { ApiError } from "#backend/http/errors";
 import type { Services } from "#backend/services";
 import { type Command, everywhere, Refusal, type Terminal } from "../command";
 import { listLine, orderLines } from "../orders/order-lines";
@@ -80,12 +80,12 @@ async function takeStep(
   try {
     await orderSteps[step]({ services, number, decimals, options: values, say });
   } catch (error) {
-    throw error instanceof CallError ? refusalOf(error, { number, step, state }, say) : error;
+    throw error instanceof ApiError ? refusalOf(error, { number, step, state }, say) : error;
   }
 }
 
 function refusalOf(
-  { code }: CallError,
+  { code }: ApiError,
   about: { number: string; step: string; state: string },
   say: Terminal["say"],
 ): Error {
@@ -107,7 +107,7 @@ function refusalOf(
 
 async function read(services: Services, number: string, lang: "en" | "fa", { say }: Terminal) {
   return readAnyOrder(services, number, lang).catch((error: unknown) => {
-    const isUnknown = error instanceof CallError && error.code === "error.not_found";
+    const isUnknown = error instanceof ApiError && error.code === "error.not_found";
     throw isUnknown ? new Refusal(say("order.none", { number })) : error;
   });
 }

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import type { CrudCalls } from "~/api/crud.server";
+import type { CrudClient } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
 import type { LanguageCode } from "~/i18n/languages";
 import type { GuardedArguments } from "~/request/action.server";
@@ -18,13 +18,13 @@ export type RefusedItem = RefusedForm & { typed: Record<string, string> };
  */
 export async function actOnTable(
   { shop, form, request }: GuardedArguments,
-  calls: CrudCalls,
+  client: CrudClient,
   own: readonly string[] = [],
 ) {
   const intent = formIntents.find((one) => one === form.get("intent"));
   if (!intent) throw new Response(null, { status: 400 });
   try {
-    const { key, count } = await act[intent](calls, readPosted(form, shop.lang));
+    const { key, count } = await act[intent](client, readPosted(form, shop.lang));
     const n = formatsFor(shop.lang).number(count);
     return redirectTo(shop, placeAfter(intent, { request, lang: shop.lang, own }), {
       flash: { type: "success", key, params: { count, n } },
@@ -37,24 +37,24 @@ export async function actOnTable(
 
 type Done = Promise<{ key: string; count: number }>;
 
-const act: Record<FormIntent, (calls: CrudCalls, posted: Posted) => Done> = {
-  add: async (calls, { item }) => {
-    await calls.add(item);
+const act: Record<FormIntent, (client: CrudClient, posted: Posted) => Done> = {
+  add: async (client, { item }) => {
+    await client.add(item);
     return { key: "crud.added", count: 1 };
   },
-  change: async (calls, { ids: [id = ""], item }) => {
-    await calls.change(id, item);
+  change: async (client, { ids: [id = ""], item }) => {
+    await client.change(id, item);
     return { key: "crud.changed", count: 1 };
   },
-  copy: async (calls, { ids, changes, copies }) => ({
+  copy: async (client, { ids, changes, copies }) => ({
     key: "crud.copied",
-    count: await calls.copy(ids, copies, changes),
+    count: await client.copy(ids, copies, changes),
   }),
-  edit: async (calls, { ids, changes }) => ({
+  edit: async (client, { ids, changes }) => ({
     key: "crud.changed",
-    count: await calls.edit(ids, changes),
+    count: await client.edit(ids, changes),
   }),
-  delete: async (calls, { ids }) => ({ key: "crud.removed", count: await calls.remove(ids) }),
+  delete: async (client, { ids }) => ({ key: "crud.removed", count: await client.remove(ids) }),
 };
 
 /** A new row stands first in the whole list; after all else the list stays as it was, without its marker. */

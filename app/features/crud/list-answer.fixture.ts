@@ -1,6 +1,6 @@
 /** A list as its backend answers it, for tests of the tables that are made of it. */
 import type { CrudListAnswer, TableHeader } from "~/api/crud.server";
-import { crudCalls } from "~/api/crud.server";
+import { crudClient } from "~/api/crud.server";
 import { answer, fakeDoor, type SeenCall } from "~/api/fake-door.fixture";
 import { fakeContext, fakeRequest } from "~/request/shop.fixture";
 import { openShop } from "~/request/shop.server";
@@ -29,5 +29,5 @@ export async function openList(list: CrudListAnswer, path = "/en/rows") {
   );
   const request = fakeRequest(path);
   const shop = await openShop({ request, context: fakeContext({ siteLang: "en" }).context });
-  return { shop, request, calls: crudCalls(door, "rows"), seen: calls };
+  return { shop, request, client: crudClient(door, "rows"), seen: calls };
 }

@@ -1,4 +1,4 @@
-import type { CrudCalls, CrudItem, CrudListAnswer } from "~/api/crud.server";
+import type { CrudClient, CrudItem, CrudListAnswer } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
 import { asPage } from "~/request/failures.server";
 import type { Shop } from "~/request/shop.server";
@@ -23,11 +23,11 @@ const flagOf = {
 /** The form that an address asks for; one that the list's flags forbid is the 403 page (R-CRUD-14). */
 export async function loadForm(
   shop: Shop,
-  calls: CrudCalls,
+  client: CrudClient,
   { intent, ids }: Asked,
   idField: string,
 ): Promise<TableForm> {
-  const list = await calls.list(namedRows(ids, idField)).catch(asPage(shop));
+  const list = await client.list(namedRows(ids, idField)).catch(asPage(shop));
   if (!list.can[flagOf[intent]]) throw new Response(null, { status: 403 });
   const items = intent === "add" ? [] : list.data;
   const rows = items.map((item) => {

@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/answer";
-import type { CrudCalls, CrudListAnswer } from "~/api/crud.server";
+import type { CrudClient, CrudListAnswer } from "~/api/crud.server";
 import { followLocation } from "~/request/follow-location.server";
 import { redirectTo } from "~/request/redirects.server";
 import type { Shop } from "~/request/shop.server";
@@ -18,7 +18,7 @@ export interface LoadedTable {
 
 interface Source {
   request: Request;
-  calls: CrudCalls;
+  client: CrudClient;
   /** What a row is named by (R-CRUD-02). */
   idField?: string;
   /** Parameters of the page's own that its links keep. */
@@ -31,17 +31,17 @@ interface Source {
  */
 export async function loadTable(
   shop: Shop,
-  { request, calls, idField = "_id", own }: Source,
+  { request, client, idField = "_id", own }: Source,
 ): Promise<LoadedTable> {
   const { pathname, searchParams } = new URL(request.url);
   const state = readTableState(searchParams, shop.lang, own);
   const asked = readFormAddress(searchParams);
-  const list = await calls.list(listQuery(state)).catch(ignoreFailure(shop));
+  const list = await client.list(listQuery(state)).catch(ignoreFailure(shop));
   if (!list) return { table: null, form: null };
   const last = lastPage(list.total);
   if (state.page > last)
     throw redirectTo(shop, tablePath(pathname, { ...state, page: last }), { status: 302 });
-  const form = asked ? await loadForm(shop, calls, asked, idField) : null;
+  const form = asked ? await loadForm(shop, client, asked, idField) : null;
   return { table: toTableView(shop, list, state, pathname, idField), form };
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/answer";
-import { crudCalls } from "~/api/crud.server";
+import { crudClient } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
 import type { Shop } from "~/request/shop.server";
 import type { LabRow } from "./lab-row";
@@ -19,7 +19,7 @@ export async function loadRows(shop: Shop, request: Request, path: string): Prom
   const query = new URL(request.url).searchParams;
   const page = Math.max(1, Math.floor(Number(query.get("page"))) || 1);
   const usual = "thousands";
-  const { list } = crudCalls(shop.door, listLink(request, usual));
+  const { list } = crudClient(shop.door, listLink(request, usual));
   const to = (wanted: number, t?: string) =>
     `${path}?${new URLSearchParams({
       list: listName(request, usual),

@@ -2,7 +2,7 @@ import type { InferInsertModel } from "drizzle-orm";
 import type { AddressInput } from "../../contract/address";
 import { addressForm, type FieldRule } from "../../contract/own-forms";
 import type { addresses } from "../../db/tables/addresses";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { readPhone } from "./phone";
 import {
   type CountryRow,
@@ -38,7 +38,7 @@ export async function judgeAddress(input: AddressInput): Promise<AddressFields> 
     plate: text(input, "plate", errors) || null,
     unit: text(input, "unit", errors) || null,
   };
-  if (Object.keys(errors).length > 0) throw new CallError("error.bad_request", { errors });
+  if (Object.keys(errors).length > 0) throw new ApiError("error.bad_request", { errors });
   return fields;
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Query } from "../../db/database";
 import { addresses } from "../../db/tables/addresses";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { isId } from "../../ports/ids";
 import type { AddressRow } from "./show-address";
 
@@ -31,6 +31,6 @@ export async function findAddress(
 /** The same, for calls that name it: `error.not_found` without it. */
 export async function requireAddress(q: Query, userId: string, id: string): Promise<AddressRow> {
   const row = await findAddress(q, userId, id);
-  if (!row) throw new CallError("error.not_found");
+  if (!row) throw new ApiError("error.not_found");
   return row;
 }

@@ -3,7 +3,7 @@ import type { AddressInput } from "../../contract/address";
 import type { Database, Query } from "../../db/database";
 import { addresses } from "../../db/tables/addresses";
 import { users } from "../../db/tables/users";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { judgeAddress } from "./judge-address";
 import { readAddresses, requireAddress } from "./read-addresses";
 import type { AddressRow } from "./show-address";
@@ -27,7 +27,7 @@ export async function addAddress(
     const repeated = standing.find(({ id }) => id === input.op_id);
     if (repeated) return repeated;
     if (standing.length >= addressesAtMost) {
-      throw new CallError("error.bad_request", { errors: { address: ["address.book_full"] } });
+      throw new ApiError("error.bad_request", { errors: { address: ["address.book_full"] } });
     }
     const isDefault = standing.length === 0 || input.is_default === true;
     if (isDefault) await clearDefault(q, userId);
@@ -36,7 +36,7 @@ export async function addAddress(
       .values({ ...fields, userId, isDefault, ...(input.op_id && { id: input.op_id }) })
       .onConflictDoNothing({ target: addresses.id })
       .returning();
-    if (!made) throw new CallError("error.bad_request");
+    if (!made) throw new ApiError("error.bad_request");
     return made;
   });
 }
@@ -60,7 +60,7 @@ export async function changeAddress(
       .set({ ...fields, isDefault })
       .where(and(eq(addresses.id, id), eq(addresses.userId, userId), isNull(addresses.deletedAt)))
       .returning();
-    if (!changed) throw new CallError("error.not_found");
+    if (!changed) throw new ApiError("error.not_found");
     return changed;
   });
 }

@@ -1,4 +1,4 @@
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { networkOf } from "../../http/network-of";
 import type { Services } from "../../services";
 
@@ -19,6 +19,6 @@ export async function countNewcomer(
   const allowance = { key: networkOf(address), limit: newcomersPerAddress, windowMs: hourMs };
   const waitMs = await rateLimiter.take({ purpose: "newcomer", ...allowance });
   if (waitMs > 0) {
-    throw new CallError("error.too_many_requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+    throw new ApiError("error.too_many_requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
 }

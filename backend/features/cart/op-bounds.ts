@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Query } from "../../db/database";
 import { cartOps } from "../../db/tables/carts";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 
 const hourMs = 3_600_000;
 
@@ -29,7 +29,7 @@ export async function makeRoomForOps(
     .from(cartOps)
     .where(eq(cartOps.cartId, cartId));
   if ((made?.lately ?? 0) + fresh > opsPerHour) {
-    throw new CallError("error.too_many_requests", { retryAfterSeconds: hourMs / 1000 });
+    throw new ApiError("error.too_many_requests", { retryAfterSeconds: hourMs / 1000 });
   }
   const excess = (made?.all ?? 0) + fresh - opsRemembered;
   if (excess > 0) await forgetOldest(q, cartId, excess);

@@ -1,4 +1,4 @@
-import type { Call } from "../../http/app";
+import type { Context } from "../../http/app";
 import { callerOf } from "../../http/caller";
 import type { Services } from "../../services";
 import { findFreshLogin } from "../auth/sessions/find-session";
@@ -23,7 +23,7 @@ export interface Shopper {
 const tokenForm = /^[\w-]{20,100}$/;
 
 /** The visitor's token that a call carries; null without one that the shop can have given. */
-function guestTokenOf(c: Call, header: GuestHeader): string | null {
+function guestTokenOf(c: Context, header: GuestHeader): string | null {
   const token = c.req.header(header) ?? "";
   return tokenForm.test(token) ? token : null;
 }
@@ -34,7 +34,7 @@ function guestTokenOf(c: Call, header: GuestHeader): string | null {
  */
 export async function findShopper(
   needed: Pick<Services, "database" | "clock">,
-  c: Call,
+  c: Context,
   header: GuestHeader,
 ): Promise<Shopper> {
   c.header("Cache-Control", "no-store");

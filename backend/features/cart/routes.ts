@@ -1,7 +1,7 @@
 import { cart, cartChange } from "../../contract/cart";
 import { answer } from "../../http/answer";
-import type { App, Call } from "../../http/app";
-import { CallError } from "../../http/errors";
+import type { App, Context } from "../../http/app";
+import { ApiError } from "../../http/errors";
 import { languageOf } from "../../http/language";
 import type { Services } from "../../services";
 import { cartCalls } from "./calls";
@@ -19,16 +19,16 @@ export function cartRoutes(app: App, services: Services): void {
     description: "A visitor's token, as a change of the cart answers it in `guest`.",
   });
 
-  const play = async (c: Call, ops: LoggedOp[]) => {
+  const play = async (c: Context, ops: LoggedOp[]) => {
     const shopper = await findShopper(services, c, "X-Cart");
     return changeCart(services, { shopper, ops, lang: languageOf(c) });
   };
 
   /** A single change of what there is not is a 404; in a log it is a conflict among others. */
-  const playOne = async (c: Call, op: LoggedOp) => {
+  const playOne = async (c: Context, op: LoggedOp) => {
     const change = await play(c, [op]);
     if (change.conflicts.some(({ kind }) => kind === "variant_gone")) {
-      throw new CallError("error.not_found");
+      throw new ApiError("error.not_found");
     }
     return answer(c, cartChange, change);
   };

@@ -1,7 +1,7 @@
 import type { CheckoutChoice } from "../../contract/checkout";
 import type { WireLanguage } from "../../contract/i18n";
 import type { Query } from "../../db/database";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { requireAddress } from "../address/read-addresses";
 import { readCart } from "../cart/read-cart";
@@ -38,6 +38,6 @@ async function chooseAddress(q: Query, userId: string, id: string): Promise<void
   await saveDraft(q, userId, { addressId });
 }
 
-function refused(field: "shipping" | "payment"): CallError {
-  return new CallError("error.bad_request", { errors: { [field]: [`checkout.${field}_gone`] } });
+function refused(field: "shipping" | "payment"): ApiError {
+  return new ApiError("error.bad_request", { errors: { [field]: [`checkout.${field}_gone`] } });
 }

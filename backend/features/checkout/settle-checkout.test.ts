@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { inTehran } from "../address/addresses.fixture";
 import { defaultHoldingLimits } from "../orders/holding/holding-limits";
 import { openGateways } from "../payments/gateways/open-gateways";
@@ -26,7 +26,7 @@ function settle(userId: string, more: { unitPrice?: number; freeShipping?: boole
 
 async function missingStep(userId: string): Promise<string[]> {
   const error = await settle(userId).catch((thrown: unknown) => thrown);
-  if (!(error instanceof CallError)) throw new Error("It was settled.");
+  if (!(error instanceof ApiError)) throw new Error("It was settled.");
   return Object.keys(error.details.errors ?? {});
 }
 

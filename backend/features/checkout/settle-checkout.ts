@@ -4,7 +4,7 @@ import type { WireLanguage } from "../../contract/i18n";
 import type { GatewayId } from "../../contract/payment";
 import type { Query } from "../../db/database";
 import type { Texts } from "../../db/tables/columns";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { showPostalAddress } from "../address/show-address";
 import { settleDraft } from "./settle-draft";
@@ -55,6 +55,6 @@ export async function settleCheckout(
   };
 }
 
-function missing(step: Exclude<CheckoutStep, "review">): CallError {
-  return new CallError("error.bad_request", { errors: { [step]: [`checkout.${step}_missing`] } });
+function missing(step: Exclude<CheckoutStep, "review">): ApiError {
+  return new ApiError("error.bad_request", { errors: { [step]: [`checkout.${step}_missing`] } });
 }

@@ -1,7 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import type { BulkInput, CrudItem } from "../../contract/crud";
 import type { Database, Query } from "../../db/database";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { allow } from "./allow";
 import { rowsNamed } from "./conditions";
 import { keptTotal } from "./count-rows";
@@ -34,7 +34,7 @@ export async function copyItems(
   allow(open, "add");
   const changes = judgeParts(open.list, d);
   const rows = rowsNamed(open, ids);
-  if (!rows) throw new CallError("error.not_found");
+  if (!rows) throw new ApiError("error.not_found");
   return database.transaction(async (q) => {
     const { table } = open.list;
     const originals = await q
@@ -42,7 +42,7 @@ export async function copyItems(
       .from(table)
       .where(rows)
       .orderBy(idOf(open.list));
-    if (originals.length === 0) throw new CallError("error.not_found");
+    if (originals.length === 0) throw new ApiError("error.not_found");
     await makeRoom(q, open, originals.length * c);
     const copies = originals.map((row) => ({ ...row, ...changes, [open.list.id]: undefined }));
     for (let made = 0; made < c; made++) await q.insert(table).values(copies);
@@ -52,6 +52,6 @@ export async function copyItems(
 
 async function makeRoom(q: Query, open: OpenList, amount: number): Promise<void> {
   if ((await keptTotal(q, open)) + amount > open.list.rowsAtMost) {
-    throw new CallError("crud.full", { params: { count: open.list.rowsAtMost } });
+    throw new ApiError("crud.full", { params: { count: open.list.rowsAtMost } });
   }
 }

@@ -1,8 +1,8 @@
 import type { CrudCan } from "../../contract/crud";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { OpenList } from "./crud-list";
 
 /** Refuses what a list's flags do not allow, whatever its page shows (R-CRUD-14, R-AUTH-14). */
 export function allow({ can }: OpenList, wanted: keyof CrudCan): void {
-  if (!can[wanted]) throw new CallError("error.forbidden");
+  if (!can[wanted]) throw new ApiError("error.forbidden");
 }

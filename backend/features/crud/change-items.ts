@@ -1,6 +1,6 @@
 import type { BulkInput, CrudItem } from "../../contract/crud";
 import type { Database } from "../../db/database";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { allow } from "./allow";
 import { rowsNamed } from "./conditions";
 import type { OpenList } from "./crud-list";
@@ -17,12 +17,12 @@ export async function changeItem(
   allow(open, "update");
   const { list } = open;
   const row = rowsNamed(open, [id]);
-  if (!row) throw new CallError("error.not_found");
+  if (!row) throw new ApiError("error.not_found");
   const values = judgeItem(list, input);
   const [changed] = await database.run((q) =>
     q.update(list.table).set(values).where(row).returning(itemFields(list)),
   );
-  if (!changed) throw new CallError("error.not_found");
+  if (!changed) throw new ApiError("error.not_found");
   return changed as CrudItem;
 }
 
@@ -35,12 +35,12 @@ export async function editItems(
   allow(open, "update");
   const { list } = open;
   const values = judgeParts(list, d);
-  if (Object.keys(values).length === 0) throw new CallError("crud.nothing_changed");
+  if (Object.keys(values).length === 0) throw new ApiError("crud.nothing_changed");
   const rows = rowsNamed(open, ids);
-  if (!rows) throw new CallError("error.not_found");
+  if (!rows) throw new ApiError("error.not_found");
   return database.transaction(async (q) => {
     const changed = await q.update(list.table).set(values).where(rows).returning(itemFields(list));
-    if (changed.length < new Set(ids.map(String)).size) throw new CallError("error.not_found");
+    if (changed.length < new Set(ids.map(String)).size) throw new ApiError("error.not_found");
     return changed.length;
   });
 }

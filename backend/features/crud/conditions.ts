@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { AdvancedSearch, ColumnType, SearchOp } from "../../contract/crud";
 import { foldColumn, patternOf } from "../../db/fold-text";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { readNumber } from "../../http/read-number";
 import { type CrudList, columnOf, idOf, type OpenList, readId } from "./crud-list";
 import type { ListQuery } from "./read-query";
@@ -59,13 +59,13 @@ function foundBy(list: CrudList, search: string): SQL {
 function compare(list: CrudList, name: string, filter: Filter): SQL {
   if (name === "_id") return compareId(list, filter);
   const known = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
-  if (!known || !opsOf[known.type].includes(filter.op)) throw new CallError("error.bad_request");
+  if (!known || !opsOf[known.type].includes(filter.op)) throw new ApiError("error.bad_request");
   const column = columnOf(list, known.field);
   return compareColumn(column, known.type, filter);
 }
 
 function compareId(list: CrudList, { op, value }: Filter): SQL {
-  if (op !== "eq" && op !== "in") throw new CallError("error.bad_request");
+  if (op !== "eq" && op !== "in") throw new ApiError("error.bad_request");
   const ids = (Array.isArray(value) ? value : [value])
     .filter((id) => typeof id !== "boolean")
     .map((id) => readId(list, id))
@@ -76,19 +76,19 @@ function compareId(list: CrudList, { op, value }: Filter): SQL {
 function compareColumn(column: PgColumn, type: ColumnType, { op, value }: Filter): SQL {
   if (op === "has") return sql`${foldColumn(column)} like ${patternOf(String(value))}`;
   if (op === "in") {
-    if (!Array.isArray(value)) throw new CallError("error.bad_request");
+    if (!Array.isArray(value)) throw new ApiError("error.bad_request");
     const values = value.map((one) => readValue(type, one));
     return values.length > 0 ? inArray(column, values) : sql`false`;
   }
   const sign = signs[op];
-  if (!sign || Array.isArray(value)) throw new CallError("error.bad_request");
+  if (!sign || Array.isArray(value)) throw new ApiError("error.bad_request");
   return sql`${column} ${sign} ${sql.param(readValue(type, value), column)}`;
 }
 
 /** A compared value in its column's type. */
 function readValue(type: ColumnType, value: string | number | boolean): unknown {
   const read = readers[type](String(value).trim());
-  if (read === undefined) throw new CallError("error.bad_request");
+  if (read === undefined) throw new ApiError("error.bad_request");
   return read;
 }
 

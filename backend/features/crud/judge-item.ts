@@ -1,4 +1,4 @@
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { toLatinDigits } from "../../http/read-number";
 import { readDate } from "./conditions";
 import type { CrudColumn, CrudList } from "./crud-list";
@@ -39,7 +39,7 @@ function judge(list: CrudList, input: Record<string, unknown>, columns: readonly
     if ("error" in judged) errors[name] = [judged.error];
     else values[column.field] = judged.value;
   }
-  if (Object.keys(errors).length > 0) throw new CallError("error.bad_request", { errors });
+  if (Object.keys(errors).length > 0) throw new ApiError("error.bad_request", { errors });
   return values;
 }
 

@@ -1,5 +1,5 @@
 import { type AdvancedSearch, advancedSearch, type CrudQuery } from "../../contract/crud";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { readNumber } from "../../http/read-number";
 import { type CrudList, readId } from "./crud-list";
 
@@ -47,14 +47,14 @@ function readSort(list: CrudList, { asc, desc }: CrudQuery): Sort | undefined {
   const column = asc || desc;
   if (!column) return undefined;
   const known = Object.hasOwn(list.columns, column) && list.columns[column]?.sortable;
-  if (!known || (asc && desc)) throw new CallError("error.bad_request");
+  if (!known || (asc && desc)) throw new ApiError("error.bad_request");
   return { column, descending: !asc };
 }
 
 function readFilters(text: string | undefined): AdvancedSearch {
   if (!text) return {};
   const parsed = advancedSearch.safeParse(parseJson(text));
-  if (!parsed.success) throw new CallError("error.bad_request");
+  if (!parsed.success) throw new ApiError("error.bad_request");
   return parsed.data;
 }
 
@@ -62,6 +62,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CallError("error.bad_request");
+    throw new ApiError("error.bad_request");
   }
 }

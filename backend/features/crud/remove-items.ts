@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { allow } from "./allow";
 import { rowsNamed } from "./conditions";
 import { idOf, type OpenList } from "./crud-list";
@@ -15,13 +15,13 @@ export async function removeItems(
 ): Promise<number> {
   allow(open, "delete");
   const rows = rowsNamed(open, ids);
-  if (!rows) throw new CallError("error.not_found");
+  if (!rows) throw new ApiError("error.not_found");
   const gone = await database.run((q) =>
     q
       .delete(open.list.table)
       .where(rows)
       .returning({ id: idOf(open.list) }),
   );
-  if (gone.length === 0) throw new CallError("error.not_found");
+  if (gone.length === 0) throw new ApiError("error.not_found");
   return gone.length;
 }

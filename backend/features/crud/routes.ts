@@ -10,8 +10,8 @@ import {
 } from "../../contract/crud";
 import type { Database } from "../../db/database";
 import { answer } from "../../http/answer";
-import type { App, Call } from "../../http/app";
-import { CallError } from "../../http/errors";
+import type { App, Context } from "../../http/app";
+import { ApiError } from "../../http/errors";
 import { jsonBody } from "../../http/json-body";
 import { responses } from "../../http/responses";
 import { addItem, copyItems } from "./add-items";
@@ -21,7 +21,7 @@ import { readList } from "./read-list";
 import { readListQuery } from "./read-query";
 import { removeItems } from "./remove-items";
 
-interface CrudCalls {
+interface CrudRoutes {
   /** The link's path, whose own parameter is `{list}` where one path serves several lists. */
   link: string;
   /** Names the calls in the OpenAPI document. */
@@ -29,11 +29,11 @@ interface CrudCalls {
   security?: RouteConfig["security"];
   database: Database;
   /** Who may do what: throws before anything is read of the list. */
-  open: (c: Call) => Promise<OpenList>;
+  open: (c: Context) => Promise<OpenList>;
 }
 
 /** The seven calls of a list (specification 7, R-API-20..25), below its link; bulk ones at {link}/mcud (C-56). */
-export function crudRoutes(app: App, { link, of, security, database, open }: CrudCalls): void {
+export function crudRoutes(app: App, { link, of, security, database, open }: CrudRoutes): void {
   const hasName = link.includes("{list}");
   const names = hasName ? z.object({ list: z.string() }) : z.object({});
   const item = names.extend({ id: z.string() });
@@ -81,7 +81,7 @@ export function crudRoutes(app: App, { link, of, security, database, open }: Cru
     }),
     async (c) => {
       const body = c.req.valid("json");
-      if (body.t !== "copy") throw new CallError("error.bad_request");
+      if (body.t !== "copy") throw new ApiError("error.bad_request");
       return answer(c, crudCount, { count: await copyItems(database, await open(c), body) });
     },
   );
@@ -97,7 +97,7 @@ export function crudRoutes(app: App, { link, of, security, database, open }: Cru
     }),
     async (c) => {
       const body = c.req.valid("json");
-      if (body.t !== "edit") throw new CallError("error.bad_request");
+      if (body.t !== "edit") throw new ApiError("error.bad_request");
       return answer(c, crudCount, { count: await editItems(database, await open(c), body) });
     },
   );
@@ -151,11 +151,11 @@ export function crudRoutes(app: App, { link, of, security, database, open }: Cru
 }
 
 /** The ids of a bulk deletion: the body's, or the query's where a proxy has dropped it. */
-async function readIds(c: Call): Promise<(string | number)[]> {
+async function readIds(c: Context): Promise<(string | number)[]> {
   const text = await c.req.text();
   const queried = c.req.queries("ids")?.flatMap((ids) => ids.split(","));
   const parsed = bulkDelete.safeParse(text ? parseJson(text) : { ids: queried });
-  if (!parsed.success) throw new CallError("error.bad_request");
+  if (!parsed.success) throw new ApiError("error.bad_request");
   return parsed.data.ids;
 }
 
@@ -163,6 +163,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CallError("error.bad_request");
+    throw new ApiError("error.bad_request");
   }
 }

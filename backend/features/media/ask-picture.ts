@@ -1,5 +1,5 @@
 import { pictureWidths } from "../../contract/catalog";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 
 export type PictureFormat = "webp" | "avif";
 
@@ -17,9 +17,9 @@ export function readPictureAsk(
   width: string | undefined,
   quality: string | undefined,
 ): PictureAsk {
-  if (!/^[0-9a-f]{20}$/.test(file)) throw new CallError("error.not_found");
+  if (!/^[0-9a-f]{20}$/.test(file)) throw new ApiError("error.not_found");
   const known = pictureWidths.find((one) => String(one) === (width ?? "600"));
-  if (!known) throw new CallError("error.bad_request", { errors: { w: ["error.bad_request"] } });
+  if (!known) throw new ApiError("error.bad_request", { errors: { w: ["error.bad_request"] } });
   return { file, width: known, lite: quality === "lite" };
 }
 

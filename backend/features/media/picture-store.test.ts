@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { provideTestDatabase } from "../../../tests/support/database";
 import { media } from "../../db/tables/media";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { createLocalStorage } from "../../ports/storage/local-storage";
 import { readPictureAsk } from "./ask-picture";
 import { PictureStore } from "./picture-store";
@@ -59,7 +59,7 @@ it("refuses a flood instead of drawing without end", async () => {
   expect(refused.length).toBeGreaterThan(0);
   for (const answer of refused) {
     if (answer.status === "rejected") {
-      expect(answer.reason).toBeInstanceOf(CallError);
+      expect(answer.reason).toBeInstanceOf(ApiError);
       expect(answer.reason).toMatchObject({ status: 503, details: { retryAfterSeconds: 2 } });
     }
   }

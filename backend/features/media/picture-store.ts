@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import type { Database } from "../../db/database";
 import type { PictureSource } from "../../db/tables/media";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Log } from "../../ports/log";
 import { keepFile, readKept } from "../../ports/storage/keep-file";
 import type { Storage } from "../../ports/storage/storage";
@@ -67,7 +67,7 @@ export class PictureStore {
   /** Gives up what waits, and waits for what is being drawn. */
   async close(): Promise<void> {
     this.#closed = true;
-    const closing = new CallError("error.unavailable", { retryAfterSeconds: 2 });
+    const closing = new ApiError("error.unavailable", { retryAfterSeconds: 2 });
     this.#drawings.refuseWaiting(closing);
     this.#encodings.refuseWaiting(closing);
     await this.settle();
@@ -96,7 +96,7 @@ export class PictureStore {
   ): Promise<Buffer> {
     const source = await this.#sourceOf(ask.file);
     const drawn = this.#closed ? null : queue.add(() => this.#draw(ask, source, format, path));
-    if (!drawn) throw new CallError("error.unavailable", { retryAfterSeconds: 2 });
+    if (!drawn) throw new ApiError("error.unavailable", { retryAfterSeconds: 2 });
     return drawn;
   }
 
@@ -120,7 +120,7 @@ export class PictureStore {
   async #readOriginal(path: string): Promise<Buffer> {
     const shared = await this.#deps.storage.get(originalName(path));
     const bytes = shared ?? (await readKept(join(this.#deps.folder, "originals", basename(path))));
-    if (!bytes) throw new CallError("error.not_found");
+    if (!bytes) throw new ApiError("error.not_found");
     return bytes;
   }
 
@@ -137,6 +137,6 @@ export class PictureStore {
     while (!this.#closed && (!this.#drawings.isIdle || Date.now() - this.#lastDrawn < quietMs)) {
       await new Promise((resolve) => setTimeout(resolve, quietMs).unref());
     }
-    if (this.#closed) throw new CallError("error.unavailable");
+    if (this.#closed) throw new ApiError("error.unavailable");
   }
 }

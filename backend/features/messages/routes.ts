@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { outbox } from "../../contract/auth";
 import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { listOutbox } from "./list-outbox";
@@ -16,7 +16,7 @@ const outboxRoute = createRoute({
 
 export function messageRoutes(app: App, services: Services): void {
   app.openapi(outboxRoute, async (c) => {
-    if (!services.demo) throw new CallError("error.not_found");
+    if (!services.demo) throw new ApiError("error.not_found");
     c.header("Cache-Control", "no-store");
     return answer(c, outbox, await listOutbox(services));
   });

@@ -8,7 +8,7 @@ import {
   reordered,
 } from "../../contract/order";
 import { answer } from "../../http/answer";
-import type { App, Call } from "../../http/app";
+import type { App, Context } from "../../http/app";
 import { callerOf } from "../../http/caller";
 import { languageOf } from "../../http/language";
 import { networkOf } from "../../http/network-of";
@@ -29,7 +29,7 @@ import { reorder } from "./shopper/reorder";
 /** GET/POST user/orders…: placing, and what its owner may do with an order (domain 4.7). */
 export function orderRoutes(app: App, services: Services): void {
   /** The order as it is after an act of its owner. */
-  async function show(c: Call, userId: string, number: string): Promise<Response> {
+  async function show(c: Context, userId: string, number: string): Promise<Response> {
     return answer(c, order, await readOwnOrder(services, userId, number, languageOf(c)));
   }
 

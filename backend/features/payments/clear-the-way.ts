@@ -1,5 +1,5 @@
 import type { GatewayId, PaymentStatus } from "../../contract/payment";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { lockOrder } from "../orders/states/lock-order";
 import { checkPayment } from "./check-payment";
@@ -28,12 +28,12 @@ export async function clearTheWay(
   // What can't be closed any more may have been paid a moment ago.
   const last = await checkPayment(services, checked, "unknown");
   if (hasArrived(last) || (last.gateway === wanted && last.redirectUrl)) return last;
-  throw new CallError("payment.pending");
+  throw new ApiError("payment.pending");
 }
 
 /** Its start never got through to the gateway, or is just on its way there. */
 async function clearUnreached(services: Services, payment: PaymentRow): Promise<null> {
-  if (isStarting(payment, services.clock.now())) throw new CallError("payment.pending");
+  if (isStarting(payment, services.clock.now())) throw new ApiError("payment.pending");
   await end(services, payment, "failed");
   return null;
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { gatewayEvents, payments } from "../../db/tables/payments";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { checkDue } from "./check-due";
 import type { Gateway, WebhookEvent } from "./gateways/gateway";
@@ -20,9 +20,9 @@ export async function handleWebhook(
   headers: Headers,
 ): Promise<void> {
   const gateway = services.gateways.get(gatewayId);
-  if (!gateway?.parseWebhook) throw new CallError("error.not_found");
+  if (!gateway?.parseWebhook) throw new ApiError("error.not_found");
   const event = gateway.parseWebhook(rawBody, headers, services.clock.now());
-  if (!event) throw new CallError("error.bad_request");
+  if (!event) throw new ApiError("error.bad_request");
   const due = await takeEvent(services, gateway.id, event);
   if (due) await checkDue(services, due);
 }

@@ -4,7 +4,7 @@ import type { Query } from "../../db/database";
 import { orders } from "../../db/tables/orders";
 import { payments } from "../../db/tables/payments";
 import { users } from "../../db/tables/users";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { canBeginToPay } from "../orders/holding/hold-times";
 import { lockOrder } from "../orders/states/lock-order";
@@ -44,7 +44,7 @@ export async function openAttempt(services: Services, wanted: WantedPayment): Pr
     if (wanted.gateway === "cod") await lockOwner(q, wanted.orderId);
     const order = await lockOrder(q, wanted.orderId);
     const known = await findAttempt(q, eq(payments.idempotencyKey, wanted.opId));
-    if (known && known.orderId !== order.id) throw new CallError("error.bad_request");
+    if (known && known.orderId !== order.id) throw new ApiError("error.bad_request");
     if (known) return { kind: "known", payment: known };
     requireWaiting(order, now);
     await requireOffered(services, q, order, wanted.gateway);
@@ -67,7 +67,7 @@ async function lockOwner(q: Query, orderId: string): Promise<void> {
 }
 
 function requireWaiting(order: OrderRow, now: Date): void {
-  if (!canBeginToPay(order, now)) throw new CallError("payment.not_possible");
+  if (!canBeginToPay(order, now)) throw new ApiError("payment.not_possible");
 }
 
 async function findAttempt(q: Query, condition: SQL | undefined): Promise<PaymentRow | undefined> {

@@ -3,7 +3,7 @@ import type { Payment, PaymentResult } from "../../contract/payment";
 import type { Query } from "../../db/database";
 import { orders } from "../../db/tables/orders";
 import { paymentEvents, payments } from "../../db/tables/payments";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import type { PaymentRow } from "./payment-row";
 import { readRefId } from "./ref-id";
@@ -24,7 +24,7 @@ export async function readResult(
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(eq(payments.refId, readRefId(refId) ?? "")),
   );
-  if (!found) throw new CallError("error.not_found");
+  if (!found) throw new ApiError("error.not_found");
   const { payment, order } = found;
   const isOwner = userId !== null && order.userId === userId;
   const waits = order.state === "awaiting_payment" && payment.status !== "success";

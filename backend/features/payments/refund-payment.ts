@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Query } from "../../db/database";
 import { payments, refunds } from "../../db/tables/payments";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { applyRefund } from "../orders/refunds/apply-refund";
 import { lockOrder } from "../orders/states/lock-order";
@@ -45,7 +45,7 @@ export async function confirmRefund(
   const [refund] = await services.database.run((q) =>
     q.select().from(refunds).where(eq(refunds.id, refundId)),
   );
-  if (!refund) throw new CallError("error.not_found");
+  if (!refund) throw new ApiError("error.not_found");
   if (refund.status === "done") return refund;
   return settleRefund(services, refund, { state: "done", ref, exchange: null });
 }
@@ -54,7 +54,7 @@ async function openRefund({ database }: Services, wanted: WantedRefund) {
   return database.transaction(async (q) => {
     await lockOrder(q, wanted.orderId);
     const known = await findRefund(q, wanted.opId);
-    if (known && known.orderId !== wanted.orderId) throw new CallError("error.bad_request");
+    if (known && known.orderId !== wanted.orderId) throw new ApiError("error.bad_request");
     if (known) return { refund: known, payment: await lockPayment(q, known.paymentId) };
     const payment = await findRefundable(q, wanted);
     const [refund] = await q
@@ -90,7 +90,7 @@ async function findRefundable(q: Query, { orderId, amount }: WantedRefund): Prom
     const left = came - (await sumRefunds(q, payment.id));
     if (amount > 0 && amount <= left) return payment;
   }
-  throw new CallError("payment.not_refundable");
+  throw new ApiError("payment.not_refundable");
 }
 
 /** What has been given back of a payment, or is about to be. */

@@ -3,7 +3,7 @@ import type { GatewayId } from "../../contract/payment";
 import type { Query } from "../../db/database";
 import { shippingMethods } from "../../db/tables/checkouts";
 import type { orders } from "../../db/tables/orders";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { cashRefusal } from "../orders/holding/cash-refusal";
 import { availableGateways } from "./available-gateways";
@@ -21,7 +21,7 @@ export async function requireOffered(
   gateway: GatewayId,
 ): Promise<void> {
   const offered = await offeredGateways(services, q, order);
-  if (!offered.some((one) => one.gateway === gateway)) throw new CallError("payment.not_offered");
+  if (!offered.some((one) => one.gateway === gateway)) throw new ApiError("payment.not_offered");
 }
 
 /**

@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { paymentOptions } from "../../contract/checkout";
 import { gatewayIds, newPayment, paymentResult, startedPayment } from "../../contract/payment";
 import { answer } from "../../http/answer";
-import type { App, Call } from "../../http/app";
-import { CallError } from "../../http/errors";
+import type { App, Context } from "../../http/app";
+import { ApiError } from "../../http/errors";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { findFreshLogin } from "../auth/sessions/find-session";
@@ -117,7 +117,7 @@ export function paymentRoutes(app: App, services: Services): void {
  */
 async function returnPath(
   services: Services,
-  c: Call,
+  c: Context,
   gateway: string,
   query: URLSearchParams,
 ): Promise<string> {
@@ -125,7 +125,7 @@ async function returnPath(
     const returned = await handleReturn(services, gateway, query);
     return await resultPath(services, returned, query);
   } catch (error) {
-    if (error instanceof CallError) throw error;
+    if (error instanceof ApiError) throw error;
     services.log.error({ err: error, requestId: c.get("requestId") }, "a return failed");
     return resultPath(services, undefined, query);
   }

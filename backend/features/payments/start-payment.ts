@@ -1,5 +1,5 @@
 import type { StartedPayment } from "../../contract/payment";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { clearTheWay } from "./clear-the-way";
 import { openAttempt, type WantedPayment } from "./open-attempt";
@@ -23,7 +23,7 @@ export async function startPayment(
     if (standing) return toStarted(standing);
     attempt = await openAttempt(services, wanted);
   }
-  if (attempt.kind === "standing") throw new CallError("payment.pending");
+  if (attempt.kind === "standing") throw new ApiError("payment.pending");
   const turn = attempt.kind === "known" && (await awaitTurn(services, attempt.payment));
   if (turn && !turn.mine) return toStarted(turn.payment);
   return toStarted(await reachGateway(services, attempt.payment, wanted.lang));

@@ -1,6 +1,6 @@
 import type { SearchHit } from "../../contract/catalog";
 import type { WireLanguage } from "../../contract/i18n";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { readNumber } from "../../http/read-number";
 import type { Services } from "../../services";
 import type { Category, Reference } from "../catalog/kept/build-reference";
@@ -62,7 +62,7 @@ function termsOf(reference: Reference, word: string | null): number[] {
       ? findPlace(reference, word, null).terms
       : findPlace(reference, "all", word).terms;
   } catch (error) {
-    if (error instanceof CallError) return [];
+    if (error instanceof ApiError) return [];
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { languageCode } from "../../contract/i18n";
 import { menu, type Seller, seller, siteDefault } from "../../contract/site";
 import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { languageOf } from "../../http/language";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
@@ -63,13 +63,13 @@ export function siteRoutes(app: App, { database, catalogue }: Services): void {
 
   app.openapi(siteDefaultRoute, async (c) => {
     const { package: packageName, lang: code } = c.req.valid("param");
-    if (!asLanguage(code)) throw new CallError("error.not_found");
+    if (!asLanguage(code)) throw new ApiError("error.not_found");
     const { texts } = c.req.valid("query");
     const { version } = await catalogue.current();
     const site = await sites.get(version, packageName, () =>
       readSiteDefault(database, packageName),
     );
-    if (!site) throw new CallError("error.not_found");
+    if (!site) throw new ApiError("error.not_found");
     const translates = texts ? inLanguage(site.translates, texts) : site.translates;
     return answer(c, siteDefault, { ...site, translates });
   });

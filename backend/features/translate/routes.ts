@@ -4,7 +4,7 @@ import { registered, translationList } from "../../contract/site";
 import { siteDefaults } from "../../db/tables/site";
 import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { VersionMemo } from "../catalog/kept/version-memo";
@@ -47,7 +47,7 @@ export function translateRoutes(app: App, services: Services): void {
     const { packages, lang: code } = c.req.valid("param");
     const packageName = packages.split(",").at(-1) ?? "";
     const lang = asLanguage(code);
-    if (!lang || !(await hasPackage(services, packageName))) throw new CallError("error.not_found");
+    if (!lang || !(await hasPackage(services, packageName))) throw new ApiError("error.not_found");
     const { version } = await catalogue.current();
     const list = await lists.get(version, `${packageName} ${lang}`, () =>
       readTranslations(database, packageName).then((entries) => inLanguage(entries, lang)),
@@ -65,12 +65,12 @@ export function translateRoutes(app: App, services: Services): void {
 
 async function guardRegistration(services: Services, packageName: string, key: string) {
   if (!services.autoTranslate || packageName !== services.packageName) {
-    throw new CallError("error.forbidden");
+    throw new ApiError("error.forbidden");
   }
-  if (!/^[^\p{C}]{1,120}$/u.test(key)) throw new CallError("error.bad_request");
+  if (!/^[^\p{C}]{1,120}$/u.test(key)) throw new ApiError("error.bad_request");
   const allowance = { key: "all", limit: registrationsPerMinute, windowMs: 60_000 };
   if ((await services.rateLimiter.take({ purpose: "translate", ...allowance })) > 0) {
-    throw new CallError("error.too_many_requests", { retryAfterSeconds: 60 });
+    throw new ApiError("error.too_many_requests", { retryAfterSeconds: 60 });
   }
 }
 

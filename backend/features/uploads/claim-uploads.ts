@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Query } from "../../db/database";
 import { type UploadRow, uploads } from "../../db/tables/uploads";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { fileOf } from "./upload-link";
 import { ofUploader, type Uploader } from "./uploader";
 
@@ -23,7 +23,7 @@ interface Claim {
 export async function claimUploads(q: Query, claim: Claim): Promise<UploadRow[]> {
   const { uploader, links, max, field, now } = claim;
   const refuse = (key: string, params = {}) =>
-    new CallError("error.bad_request", { errors: { [field]: [key] }, params });
+    new ApiError("error.bad_request", { errors: { [field]: [key] }, params });
   if (links.length > max) throw refuse("upload.over", { max });
   if (links.length === 0) return [];
   const files = links.map(fileOf).filter((file) => file !== null);

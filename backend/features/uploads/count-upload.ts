@@ -1,4 +1,4 @@
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { networkOf } from "../../http/network-of";
 import type { Services } from "../../services";
 import type { Uploader } from "./uploader";
@@ -18,6 +18,6 @@ export async function countUpload(
   const allowance = { key: who, limit: uploadsPerAddress, windowMs: hourMs };
   const waitMs = await rateLimiter.take({ purpose: "upload", ...allowance });
   if (waitMs > 0) {
-    throw new CallError("error.too_many_requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+    throw new ApiError("error.too_many_requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
 }

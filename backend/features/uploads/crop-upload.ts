@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type CropAsk, readRatio } from "../../contract/upload";
 import { type UploadRow, uploads } from "../../db/tables/uploads";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { countUpload } from "./count-upload";
 import { boxOf } from "./crop-box";
@@ -19,13 +19,13 @@ export async function cropUpload(
   { file, ask }: { file: string; ask: CropAsk },
 ) {
   const ratio = readRatio(ask.ratio);
-  if (!ratio) throw new CallError("error.bad_request");
+  if (!ratio) throw new ApiError("error.bad_request");
   const whole = await findPending(services, uploader, file);
   const box = boxOf(ask, ratio, whole);
-  if (!box) throw new CallError("upload.outside", { errors: { file: ["upload.outside"] } });
+  if (!box) throw new ApiError("upload.outside", { errors: { file: ["upload.outside"] } });
   await countUpload(services, uploader);
   const stored = await services.storage.get(placeOf(whole.file));
-  if (!stored) throw new CallError("error.not_found");
+  if (!stored) throw new ApiError("error.not_found");
   const picture = await services.encodePicture({ kind: "cut", stored, box });
   return keepUpload(services, uploader, { name: whole.name, picture });
 }
@@ -36,13 +36,13 @@ async function findPending(
   file: string,
 ): Promise<UploadRow> {
   const own = ofUploader(uploader);
-  if (!own) throw new CallError("error.not_found");
+  if (!own) throw new ApiError("error.not_found");
   const [row] = await database.run((q) =>
     q
       .select()
       .from(uploads)
       .where(and(eq(uploads.file, file), eq(uploads.status, "pending"), own)),
   );
-  if (!row) throw new CallError("error.not_found");
+  if (!row) throw new ApiError("error.not_found");
   return row;
 }

@@ -1,4 +1,4 @@
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import { createGate, GateFull } from "../../ports/gate";
 import type { EncodedPicture, EncodePicture, PictureTask } from "../../ports/picture-encoder";
 
@@ -16,11 +16,11 @@ export function encodeInTurn(encode: EncodePicture): EncodeInTurn {
   return async (task) => {
     const made = await gate(() => encode(task)).catch((error) => {
       if (!(error instanceof GateFull)) throw error;
-      throw new CallError("error.unavailable", { retryAfterSeconds: 5 });
+      throw new ApiError("error.unavailable", { retryAfterSeconds: 5 });
     });
     if (!("refused" in made)) return made;
     const { refused, params } = made;
-    throw new CallError(refused, { errors: { file: [refused] }, params });
+    throw new ApiError(refused, { errors: { file: [refused] }, params });
   };
 }
 

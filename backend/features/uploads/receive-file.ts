@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import busboy from "busboy";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 
 export interface ReceivedFile {
   /** Where it lies until it is dropped. */
@@ -60,7 +60,7 @@ async function writeFile(request: Request, bytesAtMost: number, path: string) {
     await received.writing;
   } catch (error) {
     await received.writing?.catch(() => {});
-    throw error instanceof CallError ? error : broken();
+    throw error instanceof ApiError ? error : broken();
   }
   if (received.name === undefined) throw missing();
   return { path, name: tidyName(received.name) };
@@ -82,12 +82,12 @@ function openParser(request: Request, bytesAtMost: number) {
 
 /** What a body is answered that is larger than a file may be. */
 export const tooLarge = (bytesAtMost: number) =>
-  new CallError("upload.too_large", {
+  new ApiError("upload.too_large", {
     errors: { file: ["upload.too_large"] },
     params: { max: bytesAtMost / 1024 / 1024 },
   });
-const missing = () => new CallError("upload.missing", { errors: { file: ["upload.missing"] } });
-const broken = () => new CallError("upload.broken", { errors: { file: ["upload.broken"] } });
+const missing = () => new ApiError("upload.missing", { errors: { file: ["upload.missing"] } });
+const broken = () => new ApiError("upload.broken", { errors: { file: ["upload.broken"] } });
 
 /** Without signs that steer, and no longer than is worth showing. */
 function tidyName(name: string): string {

@@ -2,8 +2,8 @@ import { z } from "@hono/zod-openapi";
 import { readRatio, uploadAnswer, uploadBytesAtMost, uploadMeta } from "../../contract/upload";
 import type { UploadRow } from "../../db/tables/uploads";
 import { answer } from "../../http/answer";
-import type { App, Call } from "../../http/app";
-import { CallError } from "../../http/errors";
+import type { App, Context } from "../../http/app";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { uploadCalls } from "./calls";
 import { cropUpload } from "./crop-upload";
@@ -27,7 +27,7 @@ export function uploadRoutes(app: App, services: Services): void {
     description: "A visitor's token, as their first upload answers it in `guest`.",
   });
 
-  const show = (c: Call, kept: { upload: UploadRow; guest: string | null }) => {
+  const show = (c: Context, kept: { upload: UploadRow; guest: string | null }) => {
     const meta = showUpload(kept.upload);
     return answer(c, uploadAnswer, { data: meta.url, meta, guest: kept.guest });
   };
@@ -57,7 +57,7 @@ export function uploadRoutes(app: App, services: Services): void {
   app.openapi(uploadCalls.show, async (c) => {
     const file = fileOf(linkOf(c.req.valid("param").file.replace(/\.webp$/, "")));
     const bytes = file && (await services.storage.get(placeOf(file)));
-    if (!bytes) throw new CallError("error.not_found");
+    if (!bytes) throw new ApiError("error.not_found");
     return new Response(new Uint8Array(bytes), { headers: pictureHeaders });
   });
 }

@@ -1,5 +1,5 @@
 import { uploadBytesAtMost } from "../../contract/upload";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { countUpload } from "./count-upload";
 import { keepUpload } from "./keep-upload";
@@ -16,7 +16,7 @@ export async function takeUpload(
   await countUpload(services, uploader);
   return receiveFile(request, uploadBytesAtMost, async ({ path, name }) => {
     if (!(await beginsLikePicture(path))) {
-      throw new CallError("upload.not_a_picture", { errors: { file: ["upload.not_a_picture"] } });
+      throw new ApiError("upload.not_a_picture", { errors: { file: ["upload.not_a_picture"] } });
     }
     const picture = await services.encodePicture({ kind: "take", path, ratio });
     return keepUpload(services, uploader, { name, picture });

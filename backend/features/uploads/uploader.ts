@@ -1,7 +1,7 @@
 import { eq, or, type SQL } from "drizzle-orm";
 import type { Query } from "../../db/database";
 import { uploads } from "../../db/tables/uploads";
-import type { Call } from "../../http/app";
+import type { Context } from "../../http/app";
 import { callerOf } from "../../http/caller";
 import type { Services } from "../../services";
 import { findFreshLogin } from "../auth/sessions/find-session";
@@ -20,7 +20,7 @@ const tokenForm = /^[\w-]{20,100}$/;
 /** Throws as findFreshLogin does. The answer is nobody else's, so it is stored nowhere. */
 export async function findUploader(
   needed: Pick<Services, "database" | "clock">,
-  c: Call,
+  c: Context,
 ): Promise<Uploader> {
   c.header("Cache-Control", "no-store");
   const login = await findFreshLogin(needed, c);

@@ -3,7 +3,7 @@ import { type WishChange, type WishEntry, wishesAtMost } from "../../contract/ca
 import type { WireLanguage } from "../../contract/i18n";
 import type { Query } from "../../db/database";
 import { wishItems } from "../../db/tables/carts";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { hashToken, newToken } from "../auth/sessions/tokens";
 import { countNewcomer } from "../cart/count-newcomer";
@@ -65,7 +65,7 @@ async function putItem(
     .onConflictDoNothing()
     .returning({ productId: wishItems.productId });
   if (standing + made.length > wishesAtMost) {
-    throw new CallError("error.bad_request", { errors: { product_id: ["wish_list.full"] } });
+    throw new ApiError("error.bad_request", { errors: { product_id: ["wish_list.full"] } });
   }
   return { total: standing + made.length, changed: made.length > 0 };
 }

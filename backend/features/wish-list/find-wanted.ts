@@ -3,7 +3,7 @@ import type { WishEntry } from "../../contract/cart";
 import type { WireLanguage } from "../../contract/i18n";
 import type { Query } from "../../db/database";
 import { products } from "../../db/tables/products";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { atMostOf, type Offer, readOffers } from "../cart/offers";
 import { currencyOf } from "../languages/language";
@@ -47,7 +47,7 @@ export async function findProductId(q: Query, code: number): Promise<string> {
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.code, code), eq(products.status, "active")));
-  if (!product) throw new CallError("error.not_found");
+  if (!product) throw new ApiError("error.not_found");
   return product.id;
 }
 
@@ -58,6 +58,6 @@ async function findOffer(
   lang: WireLanguage,
 ): Promise<Offer> {
   const offer = (await readOffers(q, [variantId], currencyOf[lang])).get(variantId);
-  if (!offer?.sold || offer.productCode !== productCode) throw new CallError("error.not_found");
+  if (!offer?.sold || offer.productCode !== productCode) throw new ApiError("error.not_found");
   return offer;
 }

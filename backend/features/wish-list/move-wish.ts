@@ -4,7 +4,7 @@ import type { WireLanguage } from "../../contract/i18n";
 import type { Query } from "../../db/database";
 import { wishItems, wishLists } from "../../db/tables/carts";
 import { variants } from "../../db/tables/variants";
-import { CallError } from "../../http/errors";
+import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import type { LoggedOp } from "../cart/cart-log";
 import { countNewCart, showChange } from "../cart/change-cart";
@@ -62,8 +62,8 @@ async function chooseVariant(q: Query, { list, productCode, move }: WishMoving):
   const wanted = move.variant_id ?? (list && (await readLookedAt(q, list, productId)));
   const chosen = wanted ? rows.find(({ id }) => id === wanted) : rows.length === 1 && rows[0];
   if (chosen) return chosen.id;
-  if (move.variant_id) throw new CallError("error.not_found");
-  throw new CallError("error.bad_request", { errors: { variant_id: ["wish_list.choose"] } });
+  if (move.variant_id) throw new ApiError("error.not_found");
+  throw new ApiError("error.bad_request", { errors: { variant_id: ["wish_list.choose"] } });
 }
 
 async function readLookedAt(q: Query, owner: Owner, productId: string): Promise<string | null> {

@@ -266,7 +266,7 @@ export const wirings: readonly Wiring[] = [
   wiring(
     "a webhook's signature",
     `${payments}/handle-webhook.ts`,
-    takeOut('if (!event) throw new CallError("error.bad_request");'),
+    takeOut('if (!event) throw new ApiError("error.bad_request");'),
     `${payments}/handle-webhook.error.test.ts`,
     `${payments}/webhook-checks.error.test.ts`,
     `${payments}/payments.security.test.ts`,

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { crudCalls } from "~/api/crud.server";
+import { crudClient } from "~/api/crud.server";
 import { keepForm } from "~/client/offline/preserve-form";
 import { actOnTable } from "~/features/crud/act-on-table.server";
 import { CrudPage } from "~/features/crud/crud-page";
@@ -21,8 +21,8 @@ const own = ["list"];
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await openLab(args);
-  const calls = crudCalls(shop.door, listLink(args.request));
-  const loaded = await loadTable(shop, { request: args.request, calls, own });
+  const client = crudClient(shop.door, listLink(args.request));
+  const loaded = await loadTable(shop, { request: args.request, client, own });
   return { head: labHead(shop, "crud"), ...loaded };
 }
 
@@ -31,7 +31,7 @@ const kept = keepTable<Awaited<ReturnType<typeof loader>>>();
 export const clientLoader = kept.load;
 
 const answer = guardAction((args) =>
-  actOnTable(args, crudCalls(args.shop.door, listLink(args.request)), own),
+  actOnTable(args, crudClient(args.shop.door, listLink(args.request)), own),
 );
 
 export async function action(args: Parameters<typeof answer>[0]) {

@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { countryList, placeList } from "../../../contract/address";
 import type { WireLanguage } from "../../../contract/i18n";
 import { answer } from "../../../http/answer";
-import type { App, Call } from "../../../http/app";
-import { CallError } from "../../../http/errors";
+import type { App, Context } from "../../../http/app";
+import { ApiError } from "../../../http/errors";
 import { languageOf } from "../../../http/language";
 import { responses } from "../../../http/responses";
 import {
@@ -59,26 +59,26 @@ export function placeRoutes(app: App): void {
 
   app.openapi(statesRoute, async (c) => {
     const countryId = Number(c.req.valid("param").countryId);
-    if (!(await findCountry(countryId))) throw new CallError("error.not_found");
+    if (!(await findCountry(countryId))) throw new ApiError("error.not_found");
     return listPlaces(c, await readStates(countryId));
   });
 
   app.openapi(citiesRoute, async (c) => {
     const { countryId, stateId } = c.req.valid("param");
     const cities = await readCities(Number(countryId), Number(stateId));
-    if (cities.length === 0) throw new CallError("error.not_found");
+    if (cities.length === 0) throw new ApiError("error.not_found");
     return listPlaces(c, cities);
   });
 }
 
-function listPlaces(c: Call, rows: readonly PlaceRow[]): Response {
+function listPlaces(c: Context, rows: readonly PlaceRow[]): Response {
   const shown: WireLanguage = languageOf(c);
   const data = inLanguage(rows, shown).map((row) => ({ id: row.id, name: row[shown] }));
   return answer(keepable(c), placeList, { data, total: data.length });
 }
 
 /** For a day: they change with a release at most. The language may stand in a header. */
-function keepable(c: Call): Call {
+function keepable(c: Context): Context {
   c.header("Cache-Control", "public, max-age=86400");
   c.header("Vary", "lang");
   return c;

@@ -1,10 +1,10 @@
 import type { WireLanguage } from "../../../contract/i18n";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { readTarget, type Target } from "./targets";
 
 /** The phone or e-mail that was typed; throws `login.bad_target` for what is neither. */
 export function needTarget(typed: string, lang: WireLanguage): Target {
   const target = readTarget(typed, lang);
   if (target) return target;
-  throw new CallError("login.bad_target", { errors: { target: ["login.bad_target"] } });
+  throw new ApiError("login.bad_target", { errors: { target: ["login.bad_target"] } });
 }

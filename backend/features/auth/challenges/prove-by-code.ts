@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database, Query } from "../../../db/database";
 import { loginChallenges } from "../../../db/tables/users";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Forgive } from "../../../ports/take-all";
 import type { Services } from "../../../services";
 import { countTry } from "./throttle";
@@ -14,7 +14,7 @@ export async function countCodeTry(
   address: string | null,
 ): Promise<Forgive> {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(challenge)) {
-    throw new CallError("login.code_dead");
+    throw new ApiError("login.code_dead");
   }
   return countTry(services, { target: await targetOf(services.database, challenge), address });
 }
@@ -38,8 +38,8 @@ export async function proveByCode<T>(
     const used = await useCode(q, kind, given, clock.now());
     return typeof used === "string" ? used : { done: await work(q, used.proof) };
   });
-  if (outcome === "wrong") throw new CallError("login.wrong_code");
-  if (outcome === "dead") throw new CallError("login.code_dead");
+  if (outcome === "wrong") throw new ApiError("login.wrong_code");
+  if (outcome === "dead") throw new ApiError("login.code_dead");
   await forgive();
   return outcome.done;
 }

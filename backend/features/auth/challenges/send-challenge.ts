@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { WireLanguage } from "../../../contract/i18n";
 import type { Query } from "../../../db/database";
 import { loginChallenges } from "../../../db/tables/users";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { newId } from "../../../ports/ids";
 import type { Services } from "../../../services";
 import { queueMessage } from "../../messages/queue-message";
@@ -31,7 +31,7 @@ export interface ChallengeAsk {
 export async function sendChallenge(services: Services, ask: ChallengeAsk): Promise<string> {
   const { database, clock, messenger, loginLimits } = services;
   if (ask.target.channel === "sms" && !isServed(ask.target.value, loginLimits.smsDialCodes)) {
-    throw new CallError("login.sms_unserved");
+    throw new ApiError("login.sms_unserved");
   }
   const forgive = await countSend(services, ask.target, ask.address);
   const now = clock.now();
@@ -43,7 +43,7 @@ export async function sendChallenge(services: Services, ask: ChallengeAsk): Prom
     await forgive();
     const seconds = Math.ceil(laid.waitMs / 1000);
     const params = { count: seconds };
-    throw new CallError("login.code_wait", { params, retryAfterSeconds: seconds });
+    throw new ApiError("login.code_wait", { params, retryAfterSeconds: seconds });
   }
   messenger.sendSoon(laid.messageId);
   return laid.id;

@@ -1,5 +1,5 @@
 import type { LinkShown } from "../../../contract/auth";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { maskTarget } from "./targets";
 import { countTry } from "./throttle";
@@ -13,7 +13,7 @@ export async function showLink(
 ): Promise<LinkShown> {
   const forgive = await countTry(services, { target: null, address });
   const proof = await services.database.run((q) => readLink(q, token, services.clock.now()));
-  if (!proof) throw new CallError("login.link_dead");
+  if (!proof) throw new ApiError("login.link_dead");
   await forgive();
   return { channel: proof.target.channel, masked: maskTarget(proof.target) };
 }

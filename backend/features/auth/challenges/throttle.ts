@@ -1,4 +1,4 @@
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { networkOf, siteOf } from "../../../http/network-of";
 import type { Allowance } from "../../../ports/rate-limiter";
 import { type Forgive, takeAll } from "../../../ports/take-all";
@@ -95,8 +95,8 @@ function allowancesOf(what: string, { target, address }: Counted, limits: Limits
   ];
 }
 
-function refusal(code: "login.throttled" | "login.sends_paused", waitMs: number): CallError {
-  return new CallError(code, {
+function refusal(code: "login.throttled" | "login.sends_paused", waitMs: number): ApiError {
+  return new ApiError(code, {
     params: { count: Math.ceil(waitMs / 60_000) },
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { users } from "../../../db/tables/users";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { ensureAccount, type User } from "../accounts";
 import type { Proof } from "../challenges/use-challenge";
@@ -41,6 +41,6 @@ export async function enterByProof(
 }
 
 /** Said only to who has shown to be the blocked one. */
-export function blocked(): CallError {
-  return new CallError("login.blocked");
+export function blocked(): ApiError {
+  return new ApiError("login.blocked");
 }

@@ -1,6 +1,6 @@
 import type { LoggedIn } from "../../../contract/auth";
 import type { Conflict } from "../../../contract/cart";
-import type { Call } from "../../../http/app";
+import type { Context } from "../../../http/app";
 import { languageOf } from "../../../http/language";
 import type { Services } from "../../../services";
 import { uniteAtLogin } from "../../cart/unite-at-login";
@@ -15,7 +15,7 @@ import type { Entry } from "./enter";
  */
 export async function finishLogin(
   services: Services,
-  c: Call,
+  c: Context,
   { token, user, intended }: Entry,
 ): Promise<LoggedIn> {
   const { database, clock } = services;
@@ -28,7 +28,7 @@ export async function finishLogin(
  * A login does not fail by its cart: what could not be united stays the visitor's, whose tokens the
  * storefront then keeps, and the next login tries again.
  */
-async function unite(services: Services, c: Call, userId: string): Promise<Conflict[]> {
+async function unite(services: Services, c: Context, userId: string): Promise<Conflict[]> {
   const cartToken = c.req.header("X-Cart") ?? null;
   const wishToken = c.req.header("X-Wish") ?? null;
   if (cartToken === null && wishToken === null) return [];

@@ -1,4 +1,4 @@
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { countTry } from "../challenges/throttle";
 import { useLink } from "../challenges/use-challenge";
@@ -15,7 +15,7 @@ export async function logInByLink(services: Services, token: string, visit: Visi
     const proof = await useLink(q, token, services.clock.now());
     return proof ? { entry: await enterByProof(services, q, proof, visit) } : "dead";
   });
-  if (outcome === "dead") throw new CallError("login.link_dead");
+  if (outcome === "dead") throw new ApiError("login.link_dead");
   await forgive();
   if (!outcome.entry) throw blocked();
   return outcome.entry;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { users } from "../../../db/tables/users";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { findAccount, type User } from "../accounts";
 import { needTarget } from "../challenges/need-target";
@@ -34,14 +34,14 @@ export async function logInByPassword(
   const forgive = await countTry(services, by);
   const user = await database.run((q) => findAccount(q, target));
   const right = await checkPassword(services, user?.passwordHash ?? null, password, forgive);
-  if (!user || !right) throw new CallError("login.wrong_password");
+  if (!user || !right) throw new ApiError("login.wrong_password");
   await forgive();
   if (user.status !== "active") throw blocked();
   const token = await database.transaction(async (q) => {
     await lockSessions(q, user.id);
     return (await hasPassword(q, user)) ? enter(services, q, user, visit) : null;
   });
-  if (token === null) throw new CallError("login.wrong_password");
+  if (token === null) throw new ApiError("login.wrong_password");
   return { token, user, intended: ownPath(intended) };
 }
 

@@ -1,5 +1,5 @@
 import type { WireLanguage } from "../../../contract/i18n";
-import type { Call } from "../../../http/app";
+import type { Context } from "../../../http/app";
 import { type Caller, callerOf } from "../../../http/caller";
 import { languageOf } from "../../../http/language";
 
@@ -10,7 +10,7 @@ export interface Visit {
 }
 
 /** The visit of a call; what such a call answers is stored nowhere. */
-export function visitOf(c: Call): Visit {
+export function visitOf(c: Context): Visit {
   c.header("Cache-Control", "no-store");
   return { lang: languageOf(c), caller: callerOf(c) };
 }

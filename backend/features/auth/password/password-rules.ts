@@ -1,5 +1,5 @@
 import { passwordForm } from "../../../contract/own-forms";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { normalPassword } from "./password-work";
 
 /** What a new password lacks, as keys of texts (specification 5). */
@@ -17,5 +17,5 @@ export function judgePassword(typed: string): string[] {
 /** Throws `password.weak` with all that a new password lacks. */
 export function needGoodPassword(typed: string): void {
   const errors = judgePassword(typed);
-  if (errors.length > 0) throw new CallError("password.weak", { errors: { password: errors } });
+  if (errors.length > 0) throw new ApiError("password.weak", { errors: { password: errors } });
 }

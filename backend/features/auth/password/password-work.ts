@@ -1,4 +1,4 @@
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { GateFull } from "../../../ports/gate";
 import type { Forgive } from "../../../ports/take-all";
 import type { Services } from "../../../services";
@@ -34,6 +34,6 @@ async function inTurn<T>(work: () => Promise<T>, forgive: Forgive): Promise<T> {
   } catch (error) {
     if (!(error instanceof GateFull)) throw error;
     await forgive();
-    throw new CallError("error.unavailable", { retryAfterSeconds: 5 });
+    throw new ApiError("error.unavailable", { retryAfterSeconds: 5 });
   }
 }

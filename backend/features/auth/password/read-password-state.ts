@@ -1,5 +1,5 @@
 import { loginChannels, type PasswordState } from "../../../contract/auth";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { User } from "../accounts";
 import { maskTarget, type Target } from "../challenges/targets";
 import type { Login } from "../sessions/find-session";
@@ -22,7 +22,7 @@ export function readPasswordState(login: Login, now: Date): PasswordState {
 /** The user's phone or e-mail to send a code to; 404 for one that the user doesn't have. */
 export function needOwnTarget(user: User, channel: "sms" | "email" | undefined): Target {
   const target = targetsOf(user).find((one) => channel === undefined || one.channel === channel);
-  if (!target) throw new CallError("error.not_found");
+  if (!target) throw new ApiError("error.not_found");
   return target;
 }
 

@@ -1,4 +1,4 @@
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Forgive } from "../../../ports/take-all";
 import type { Services } from "../../../services";
 import type { User } from "../accounts";
@@ -35,13 +35,13 @@ export async function setPassword(
     const forgive = await countCodeTry(services, by, address);
     const hash = await hashPassword(services, password, forgive);
     await proveByCode(services, { ...by, kind: "reset", forgive }, async (q, { target }) => {
-      if (target.value !== ownTarget(user, target.channel)) throw new CallError("login.code_dead");
+      if (target.value !== ownTarget(user, target.channel)) throw new ApiError("login.code_dead");
       await keepPassword(q, { ...kept, hash }, now);
     });
     return;
   }
   const needs = neededProof(login, now);
-  if (needs === "code") throw new CallError("password.unproven");
+  if (needs === "code") throw new ApiError("password.unproven");
   if (needs === "old") await needOldPassword(services, user, by?.old ?? "", address);
   const hash = await hashPassword(services, password, nothing);
   await services.database.transaction((q) => keepPassword(q, { ...kept, hash }, now));
@@ -55,7 +55,7 @@ async function needOldPassword(
 ): Promise<void> {
   const forgive = await countTry(services, { target: user.id, address });
   if (!(await checkPassword(services, user.passwordHash, old, forgive))) {
-    throw new CallError("password.wrong_old", { errors: { old: ["password.wrong_old"] } });
+    throw new ApiError("password.wrong_old", { errors: { old: ["password.wrong_old"] } });
   }
   await forgive();
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database";
 import { sessions } from "../../../db/tables/users";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { readSession } from "./find-session";
 import { revokeSessions } from "./revoke-sessions";
 
@@ -34,5 +34,5 @@ export async function endLogin(
   const ended = await database.transaction((q) =>
     revokeSessions(q, userId, eq(sessions.familyId, familyId), now),
   );
-  if (ended === 0) throw new CallError("error.not_found");
+  if (ended === 0) throw new ApiError("error.not_found");
 }

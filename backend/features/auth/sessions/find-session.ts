@@ -1,8 +1,8 @@
 import { eq, type InferSelectModel } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { sessions, users } from "../../../db/tables/users";
-import type { Call } from "../../../http/app";
-import { CallError } from "../../../http/errors";
+import type { Context } from "../../../http/app";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { isInGrace, judgeSession, type SessionRow, type SessionState } from "./judge-session";
 import { revokeSessions } from "./revoke-sessions";
@@ -22,12 +22,12 @@ export interface Login {
  */
 export async function findLogin(
   { database, clock }: NeededForLogin,
-  c: Call,
+  c: Context,
 ): Promise<Login | null> {
   const token = tokenOf(c.req.header("Authorization"));
   if (!token) return null;
   const found = await database.run((q) => readSession(q, token));
-  if (found?.user.status !== "active") throw new CallError("auth.failed");
+  if (found?.user.status !== "active") throw new ApiError("auth.failed");
   const { session, user } = found;
   const now = clock.now();
   const state = judgeSession(session, now);
@@ -35,7 +35,7 @@ export async function findLogin(
     const family = eq(sessions.familyId, session.familyId);
     await database.transaction((q) => revokeSessions(q, user.id, family, now));
   }
-  if (state === "stolen" || state === "dead") throw new CallError("auth.failed");
+  if (state === "stolen" || state === "dead") throw new ApiError("auth.failed");
   const repeated = c.req.header(unconfirmedHeader) !== undefined;
   if (session.predecessorId && !(repeated && isInGrace(session.createdAt, now))) {
     await database.transaction((q) => markSucceeded(q, session, now));
@@ -50,9 +50,9 @@ export async function findLogin(
 const unconfirmedHeader = "X-Token-Unconfirmed";
 
 /** Like findLogin, before any effect of a call: a token past its time is told to renew (R-TOKEN-01). */
-export async function findFreshLogin(needed: NeededForLogin, c: Call): Promise<Login | null> {
+export async function findFreshLogin(needed: NeededForLogin, c: Context): Promise<Login | null> {
   const login = await findLogin(needed, c);
-  if (login?.state === "renewable") throw new CallError("auth.failed", { token: "renew" });
+  if (login?.state === "renewable") throw new ApiError("auth.failed", { token: "renew" });
   return login;
 }
 

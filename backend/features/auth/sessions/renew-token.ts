@@ -2,9 +2,9 @@ import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { sessions } from "../../../db/tables/users";
-import type { Call } from "../../../http/app";
+import type { Context } from "../../../http/app";
 import { type Caller, callerOf } from "../../../http/caller";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { findLogin, readSession } from "./find-session";
 import { judgeSession, type SessionRow } from "./judge-session";
@@ -19,12 +19,12 @@ import { hashToken, newToken, tokenOf } from "./tokens";
  */
 export async function renewToken(
   services: Pick<Services, "database" | "clock" | "rateLimiter">,
-  c: Call,
+  c: Context,
 ): Promise<string> {
   const { database, clock } = services;
   const token = tokenOf(c.req.header("Authorization"));
   const login = await findLogin(services, c);
-  if (!login || !token) throw new CallError("auth.failed");
+  if (!login || !token) throw new ApiError("auth.failed");
   await countRenewal(services, login.session.familyId);
   return database.transaction(async (q) => {
     await lockSessions(q, login.user.id);
@@ -32,7 +32,7 @@ export async function renewToken(
     const found = await readSession(q, token);
     const now = clock.now();
     const state = found && judgeSession(found.session, now);
-    if (!found || state === "dead" || state === "stolen") throw new CallError("auth.failed");
+    if (!found || state === "dead" || state === "stolen") throw new ApiError("auth.failed");
     return succeed(q, { session: found.session, token, caller: callerOf(c) }, now);
   });
 }
@@ -45,7 +45,7 @@ async function countRenewal({ rateLimiter }: Pick<Services, "rateLimiter">, fami
     windowMs: 60 * 60_000,
   });
   if (waitMs === 0) return;
-  throw new CallError("error.too_many_requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  throw new ApiError("error.too_many_requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
 interface Renewal {

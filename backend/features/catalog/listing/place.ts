@@ -1,5 +1,5 @@
 import { type ReservedListing, reservedListings } from "../../../contract/catalog";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { type Category, type Genus, pathOf, type Reference } from "../kept/build-reference";
 import { termOf } from "../kept/terms";
 
@@ -33,6 +33,6 @@ export function findPlace(reference: Reference, gen: string, categorySlug: strin
 }
 
 function known<T>(found: T | undefined): T {
-  if (found === undefined) throw new CallError("error.not_found");
+  if (found === undefined) throw new ApiError("error.not_found");
   return found;
 }

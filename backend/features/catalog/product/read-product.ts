@@ -9,7 +9,7 @@ import {
   productTexts,
 } from "../../../db/tables/products";
 import { prices, variantOptions, variants } from "../../../db/tables/variants";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { isId } from "../../../ports/ids";
 
 export type ProductRows = Awaited<ReturnType<typeof readRows>>;
@@ -20,7 +20,7 @@ const highestCode = 2_147_483_647;
 /** All rows of an active product, by its code or uuid; anything else is `error.not_found`. */
 export function readProduct(database: Database, key: string): Promise<ProductRows> {
   const condition = conditionOf(key);
-  if (!condition) throw new CallError("error.not_found");
+  if (!condition) throw new ApiError("error.not_found");
   return database.run((q) => readRows(q, condition));
 }
 
@@ -35,7 +35,7 @@ async function readRows(q: Query, condition: SQL) {
     .select()
     .from(products)
     .where(and(condition, eq(products.status, "active")));
-  if (!product) throw new CallError("error.not_found");
+  if (!product) throw new ApiError("error.not_found");
   const { id } = product;
   const ownVariants = q
     .select({ id: variants.id })

@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { checkAnswer, checkAsk } from "../../../contract/lab-fields";
 import { answer } from "../../../http/answer";
 import type { App } from "../../../http/app";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { jsonBody } from "../../../http/json-body";
 import { responses } from "../../../http/responses";
 
@@ -24,7 +24,7 @@ export function codeRoutes(app: App): void {
     const [typed = ""] = Object.values(c.req.valid("json"));
     const code = typed.toUpperCase();
     const percent = codes.get(code);
-    if (percent === undefined) throw new CallError("lab.code_unknown");
+    if (percent === undefined) throw new ApiError("lab.code_unknown");
     return answer(c, checkAnswer, { data: { code, percent } });
   });
 }

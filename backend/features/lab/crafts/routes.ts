@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { choiceList, hitList } from "../../../contract/lab-fields";
 import { answer } from "../../../http/answer";
-import type { App, Call } from "../../../http/app";
+import type { App, Context } from "../../../http/app";
 import { languageOf } from "../../../http/language";
 import { responses } from "../../../http/responses";
 import { normalizeJoined } from "../../search/normalize";
@@ -40,7 +40,7 @@ export function craftRoutes(app: App): void {
 }
 
 /** Those whose name in the language of the answer has the text. */
-function findCrafts(c: Call, wanted: string) {
+function findCrafts(c: Context, wanted: string) {
   const lang = languageOf(c);
   const words = normalizeJoined(wanted);
   const named = crafts.map((craft) => ({ ...craft, name: craft[lang] }));

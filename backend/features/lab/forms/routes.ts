@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { formAnswer } from "../../../contract/lab-fields";
 import { answer } from "../../../http/answer";
-import type { App, Call } from "../../../http/app";
-import { CallError } from "../../../http/errors";
+import type { App, Context } from "../../../http/app";
+import { ApiError } from "../../../http/errors";
 import { jsonBody } from "../../../http/json-body";
 import { responses } from "../../../http/responses";
 import { judgeItem } from "./judge-item";
@@ -32,9 +32,9 @@ export function formRoutes(app: App): void {
   app.openapi(changeCall, (c) => take(c, "PUT", c.req.valid("param").id, c.req.valid("json")));
 }
 
-function take(c: Call, method: "POST" | "PUT", id: string, sent: unknown): Response {
+function take(c: Context, method: "POST" | "PUT", id: string, sent: unknown): Response {
   const { item, errors } = { item: undefined, ...judgeItem(sent) };
-  if (errors) throw new CallError("error.bad_request", { errors });
-  if (item?.name === "500") throw new CallError("error.unavailable");
+  if (errors) throw new ApiError("error.bad_request", { errors });
+  if (item?.name === "500") throw new ApiError("error.unavailable");
   return answer(c, formAnswer, { data: { id, name: item?.name ?? "" }, method });
 }

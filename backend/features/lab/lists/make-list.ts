@@ -1,7 +1,7 @@
 import { count, lt, sql } from "drizzle-orm";
 import type { Database, Query } from "../../../db/database";
 import { labItems, labKinds, labLists } from "../../../db/tables/lab-items";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 
 const listsAtMost = 2000;
 
@@ -19,7 +19,7 @@ export async function makeList(
   await database.transaction(async (q) => {
     await q.delete(labLists).where(lt(labLists.madeAt, new Date(now.getTime() - 86_400_000)));
     const [lists] = await q.select({ amount: count() }).from(labLists);
-    if ((lists?.amount ?? 0) >= listsAtMost) throw new CallError("error.too_many_requests");
+    if ((lists?.amount ?? 0) >= listsAtMost) throw new ApiError("error.too_many_requests");
     const made = await q
       .insert(labLists)
       .values({ name, madeAt: now })

@@ -1,5 +1,5 @@
 import type { App } from "../../../http/app";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { crudRoutes } from "../../crud/routes";
 import { labList } from "./lab-list";
@@ -15,10 +15,10 @@ export function labListRoutes(app: App, { database, clock }: Services): void {
     open: async (c) => {
       const name = c.req.param("list") ?? "";
       const kind = kindOf(name);
-      if (!kind) throw new CallError("error.not_found");
+      if (!kind) throw new ApiError("error.not_found");
       const page = Number(c.req.query("page") ?? 1);
       if (kind.pagesAtMost !== undefined && page > kind.pagesAtMost) {
-        throw new CallError("error.unavailable");
+        throw new ApiError("error.unavailable");
       }
       await makeList(database, name, kind.rows, clock.now());
       return { list: labList, scope: { field: "list", value: name }, can: kind.can };

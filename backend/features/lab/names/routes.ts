@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { uniqueAnswer, uniqueAsk } from "../../../contract/lab";
 import { answer } from "../../../http/answer";
 import type { App } from "../../../http/app";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { jsonBody } from "../../../http/json-body";
 import { responses } from "../../../http/responses";
 
@@ -19,7 +19,7 @@ const uniqueCall = createRoute({
 export function nameRoutes(app: App): void {
   app.openapi(uniqueCall, (c) => {
     const { unique_name } = c.req.valid("json");
-    if (taken.has(unique_name.toLowerCase())) throw new CallError("lab.name_taken");
+    if (taken.has(unique_name.toLowerCase())) throw new ApiError("lab.name_taken");
     return answer(c, uniqueAnswer, { data: { unique_name } });
   });
 }

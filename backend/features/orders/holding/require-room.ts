@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { orders } from "../../../db/tables/orders";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { maxHoldMs } from "./hold-times";
 import type { HoldingLimits } from "./holding-limits";
 
@@ -22,13 +22,13 @@ export async function requireRoom(
   { userId, network }: Holder,
 ): Promise<void> {
   if ((await countWaiting(q, eq(orders.userId, userId))) >= openPerUser) {
-    throw new CallError("order.too_many_open", { params: { count: openPerUser } });
+    throw new ApiError("order.too_many_open", { params: { count: openPerUser } });
   }
   if (network === null) return;
   const lock = `orders from ${network}`;
   await q.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
   if ((await countWaiting(q, eq(orders.network, network))) >= openPerAddress) {
-    throw new CallError("order.too_many_here", { retryAfterSeconds: maxHoldMs / 1000 });
+    throw new ApiError("order.too_many_here", { retryAfterSeconds: maxHoldMs / 1000 });
   }
 }
 

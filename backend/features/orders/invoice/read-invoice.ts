@@ -4,7 +4,7 @@ import type { Invoice } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import type { Texts } from "../../../db/tables/columns";
 import { orderItems } from "../../../db/tables/orders";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { speak } from "../../languages/language";
 import { readPayments } from "../../payments/read-result";
@@ -23,7 +23,7 @@ export function readInvoice(
   return services.database.run(async (q) => {
     const order = await findOwnOrder(q, userId, number);
     const { invoiceNo, paidAt } = order;
-    if (invoiceNo === null || paidAt === null) throw new CallError("error.not_found");
+    if (invoiceNo === null || paidAt === null) throw new ApiError("error.not_found");
     const items = await q
       .select()
       .from(orderItems)

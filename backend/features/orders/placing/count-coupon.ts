@@ -1,5 +1,5 @@
 import type { Query } from "../../../db/database";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { takeCoupon } from "../../cart/coupons/take-coupon";
 import type { OrderRow } from "../states/guards";
 
@@ -7,5 +7,5 @@ import type { OrderRow } from "../states/guards";
 export async function countCoupon(q: Query, { id, couponCode, userId }: OrderRow): Promise<void> {
   if (couponCode === null) return;
   const taken = await takeCoupon(q, { code: couponCode, orderId: id, userId });
-  if (!taken) throw new CallError("order.changed");
+  if (!taken) throw new ApiError("order.changed");
 }

@@ -1,7 +1,7 @@
 import type { WireLanguage } from "../../../contract/i18n";
 import type { Money, Totals } from "../../../contract/money";
 import type { Query } from "../../../db/database";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { type LockedCart, lockCart } from "../../cart/lock-cart";
 import { sumTotals } from "../../cart/totals";
@@ -54,7 +54,7 @@ export async function draftOrder(
 /** Nobody pays another amount than the one that they agreed to, be it less. */
 function requireSame(seen: Money, now: Money): void {
   if (seen.amount === now.amount && seen.currency === now.currency) return;
-  throw new CallError("order.changed", {
+  throw new ApiError("order.changed", {
     params: { payable: now.amount, currency: now.currency },
   });
 }

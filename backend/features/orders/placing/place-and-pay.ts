@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { placedOrder } from "../../../contract/checkout";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { startPayment } from "../../payments/start-payment";
 import { type PlacedRow, type Placing, placeOrder } from "./place-order";
@@ -24,7 +24,7 @@ async function begin(services: Services, order: PlacedRow, opId: string) {
   try {
     return await startPayment(services, { orderId, gateway, opId, lang });
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     services.log.warn({ err: error, order: order.number }, "a payment did not begin");
     return null;
   }

@@ -4,7 +4,7 @@ import type { Money } from "../../../contract/money";
 import type { Query } from "../../../db/database";
 import { orders } from "../../../db/tables/orders";
 import { users } from "../../../db/tables/users";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { convertCart } from "../../cart/convert-cart";
 import { deleteCheckout } from "../../checkout/draft";
@@ -51,7 +51,7 @@ export function placeOrder(
     await q.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const known = await findPlaced(q, userId, opId);
     if (known) return known;
-    if (!(await takesOrders(q, services))) throw new CallError("order.no_seller");
+    if (!(await takesOrders(q, services))) throw new ApiError("order.no_seller");
     const draft = await draftOrder(services, q, placing);
     if (holdsUnpaid(draft)) await requireRoom(q, services.holdingLimits, placing);
     await reserve(q, draft);

@@ -5,7 +5,7 @@ import { cartItems } from "../../../db/tables/carts";
 import type { Texts } from "../../../db/tables/columns";
 import { productTexts } from "../../../db/tables/products";
 import { variants } from "../../../db/tables/variants";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { LockedCart } from "../../cart/lock-cart";
 import { soldOut } from "../stock/sold-out";
 
@@ -14,9 +14,9 @@ export async function refuseCart(
   q: Query,
   cart: LockedCart | null,
   lang: WireLanguage,
-): Promise<CallError> {
+): Promise<ApiError> {
   const missing = cart && (await findMissing(q, cart));
-  if (!missing) return new CallError("order.empty");
+  if (!missing) return new ApiError("order.empty");
   return soldOut(lang, [missing], missing.variantId);
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { orders } from "../../../db/tables/orders";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { toLatinDigits } from "../../../http/read-number";
 import type { OrderRow } from "../states/guards";
 
@@ -11,6 +11,6 @@ export async function findOwnOrder(q: Query, userId: string, number: string): Pr
     .select()
     .from(orders)
     .where(and(eq(orders.number, toLatinDigits(number)), eq(orders.userId, userId)));
-  if (!order) throw new CallError("error.not_found");
+  if (!order) throw new ApiError("error.not_found");
   return order;
 }

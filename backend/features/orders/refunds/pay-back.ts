@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { orders } from "../../../db/tables/orders";
 import { payments, refunds } from "../../../db/tables/payments";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { derivedId } from "../../../ports/derived-id";
 import type { Services } from "../../../services";
 import { received } from "../../payments/received";
@@ -21,7 +21,7 @@ export async function payBack(services: Services, orderId: string): Promise<void
         opId: derivedId("cancel", paymentId),
       });
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       services.log.error({ err: error, orderId }, "money could not be given back");
     }
   }

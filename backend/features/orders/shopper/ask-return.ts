@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { AskReturn } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { orderItems, returnRequests } from "../../../db/tables/orders";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { findOwnOrder } from "../reading/find-own-order";
 import { returnableQty, returnableUntil } from "../reading/returnable";
@@ -29,7 +29,7 @@ export async function askReturn(
   await services.database.transaction(async (q) => {
     const order = await lockOrder(q, (await findOwnOrder(q, userId, number)).id);
     if (await isKnown(q, order, asked.op_id)) return;
-    if (order.state !== "delivered") throw new CallError("order.not_possible");
+    if (order.state !== "delivered") throw new ApiError("order.not_possible");
     const items = await q.select().from(orderItems).where(eq(orderItems.orderId, order.id));
     requireReturnable(order, items, asked, now);
     await q
@@ -46,7 +46,7 @@ async function isKnown(q: Query, order: OrderRow, opId: string): Promise<boolean
     .select({ orderId: returnRequests.orderId })
     .from(returnRequests)
     .where(eq(returnRequests.id, opId));
-  if (known && known.orderId !== order.id) throw new CallError("error.bad_request");
+  if (known && known.orderId !== order.id) throw new ApiError("error.bad_request");
   return known !== undefined;
 }
 
@@ -62,5 +62,5 @@ function requireReturnable(
     const until = item && returnableUntil(order, item);
     return item && until && until > now && qty <= returnableQty(item);
   });
-  if (!possible || named.size < asked.length) throw new CallError("order.not_returnable");
+  if (!possible || named.size < asked.length) throw new ApiError("order.not_returnable");
 }

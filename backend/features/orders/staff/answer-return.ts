@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { AnswerReturn } from "../../../contract/admin-order";
 import type { Query } from "../../../db/database";
 import { orderItems, returnRequests } from "../../../db/tables/orders";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { noteSold } from "../sold/note-sold";
 import { changeStock } from "../stock/change-stock";
 import { onOrder, type StaffCall, type StaffServices } from "./staff-call";
@@ -68,7 +68,7 @@ async function takeBack(
       .set({ returnedQty: sql`${orderItems.returnedQty} + ${qty}` })
       .where(eq(orderItems.id, item_id))
       .returning();
-    if (!item) throw new CallError("error.not_found");
+    if (!item) throw new ApiError("error.not_found");
     await noteSold(q, [{ item, pieces: -qty }]);
     const isGood = restock ?? reason !== "damaged";
     if (isGood && item.variantId) {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { refunds } from "../../../db/tables/payments";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { confirmRefund } from "../../payments/refund-payment";
 import { findOrder } from "./find-order";
@@ -34,6 +34,6 @@ export async function confirmOwnRefund(
       .limit(1);
     return refund;
   });
-  if (!found) throw new CallError("error.not_found");
+  if (!found) throw new ApiError("error.not_found");
   await confirmRefund(services, found.id, ref);
 }

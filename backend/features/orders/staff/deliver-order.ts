@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { shipments } from "../../../db/tables/orders";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { OrderRow } from "../states/guards";
 import { onOrder, type StaffCall, type StaffServices } from "./staff-call";
 
@@ -37,7 +37,7 @@ async function arriveOne(
     .set({ status: "delivered", deliveredAt: now })
     .where(and(eq(shipments.id, shipmentId), eq(shipments.orderId, orderId)))
     .returning();
-  if (!arrived) throw new CallError("error.not_found");
+  if (!arrived) throw new ApiError("error.not_found");
   const [other] = await q
     .select({ id: shipments.id })
     .from(shipments)

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { orders } from "../../../db/tables/orders";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { toLatinDigits } from "../../../http/read-number";
 import type { OrderRow } from "../states/guards";
 
@@ -11,6 +11,6 @@ export async function findOrder(q: Query, number: string): Promise<OrderRow> {
     .select()
     .from(orders)
     .where(eq(orders.number, toLatinDigits(number)));
-  if (!order) throw new CallError("error.not_found");
+  if (!order) throw new ApiError("error.not_found");
   return order;
 }

@@ -5,7 +5,7 @@ import type { Query } from "../../../db/database";
 import { orderEvents, orderItems } from "../../../db/tables/orders";
 import { refunds } from "../../../db/tables/payments";
 import { users } from "../../../db/tables/users";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { readStaffPayments } from "../../payments/read-staff-payments";
 import { readLeft } from "../../payments/received";
@@ -25,7 +25,7 @@ export function readAnyOrder(
   return database.run(async (q) => {
     const order = await findOrder(q, number);
     const [user] = await q.select().from(users).where(eq(users.id, order.userId));
-    if (!user) throw new CallError("error.not_found");
+    if (!user) throw new ApiError("error.not_found");
     const items = await q.select().from(orderItems).where(eq(orderItems.orderId, order.id));
     return {
       ...(await showOrder(q, order, lang, now)),

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { orderItems, returnRequests } from "../../../db/tables/orders";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { refundPayment } from "../../payments/refund-payment";
 import { payBack } from "../refunds/pay-back";
@@ -30,7 +30,7 @@ export async function refundOrder(
     return { order, due };
   });
   if (amount === undefined && order.state === "canceled") return payBack(services, order.id);
-  if (due === null) throw new CallError("order.not_possible");
+  if (due === null) throw new ApiError("order.not_possible");
   if (due === 0) return;
   await refundPayment(services, { orderId: order.id, amount: due, reason: reason ?? null, opId });
 }

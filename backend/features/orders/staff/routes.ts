@@ -1,7 +1,7 @@
 import { adminOrder, adminOrderList } from "../../../contract/admin-order";
 import { orderState } from "../../../contract/order";
 import { answer } from "../../../http/answer";
-import type { App, Call } from "../../../http/app";
+import type { App, Context } from "../../../http/app";
 import { languageOf } from "../../../http/language";
 import { readPage } from "../../../http/read-number";
 import type { Services } from "../../../services";
@@ -23,12 +23,12 @@ import type { StaffCall } from "./staff-call";
 /** GET/POST admin/orders…: staff's side of every way that an order can go (domain 4.7). */
 export function staffOrderRoutes(app: App, services: Services): void {
   /** Who acts; before anything else, so that nobody learns of an order by its number. */
-  async function actorOf(c: Call, number: string): Promise<StaffCall> {
+  async function actorOf(c: Context, number: string): Promise<StaffCall> {
     const { user } = await requirePermission(services, c, "orders.write");
     return { number, staffId: user.id };
   }
 
-  async function show(c: Call, { number }: { number: string }): Promise<Response> {
+  async function show(c: Context, { number }: { number: string }): Promise<Response> {
     return answer(c, adminOrder, await readAnyOrder(services, number, languageOf(c)));
   }
 

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { ShipOrder } from "../../../contract/admin-order";
 import type { Query } from "../../../db/database";
 import { orderItems, shipments } from "../../../db/tables/orders";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { OrderRow } from "../states/guards";
 import { onOrder, type StaffCall, type StaffServices } from "./staff-call";
 
@@ -31,7 +31,7 @@ export function shipOrder(services: StaffServices, { parcel, ...call }: Shipping
 
 async function isSent(q: Query, order: OrderRow, id: string): Promise<boolean> {
   const [known] = await q.select().from(shipments).where(eq(shipments.id, id));
-  if (known && known.orderId !== order.id) throw new CallError("error.bad_request");
+  if (known && known.orderId !== order.id) throw new ApiError("error.bad_request");
   return known !== undefined;
 }
 
@@ -47,7 +47,7 @@ async function choosePieces(
   const named = new Set(pieces.map(({ item_id }) => item_id));
   const possible = pieces.every(({ item_id, qty }) => qty <= (left.get(item_id) ?? 0));
   if (!possible || pieces.length === 0 || named.size < pieces.length) {
-    throw new CallError("order.not_shippable");
+    throw new ApiError("order.not_shippable");
   }
   return pieces;
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { orders } from "../../../db/tables/orders";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import type { OrderRow } from "./guards";
 
 /**
@@ -10,6 +10,6 @@ import type { OrderRow } from "./guards";
  */
 export async function lockOrder(q: Query, orderId: string): Promise<OrderRow> {
   const [order] = await q.select().from(orders).where(eq(orders.id, orderId)).for("update");
-  if (!order) throw new CallError("error.not_found");
+  if (!order) throw new ApiError("error.not_found");
   return order;
 }

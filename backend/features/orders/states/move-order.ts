@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { orderEvents, orderItems, orders } from "../../../db/tables/orders";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { tellShopper } from "../tell/tell-shopper";
 import { type Effect, type EffectServices, effects, type OrderPatch } from "./effects/effects";
 import { findTransition } from "./find-transition";
@@ -42,7 +42,7 @@ export async function moveOrder(
   const facts: Facts = { order, items, by, now, details };
   const transition = findTransition(step, facts);
   if (transition === "taken") return { order, moved: false };
-  if (!transition) throw new CallError("order.not_possible");
+  if (!transition) throw new ApiError("order.not_possible");
   const patch = await applyEffects(services, q, transition, facts);
   const after = await writeMove(q, transition, facts, patch);
   if (transition.tells) {

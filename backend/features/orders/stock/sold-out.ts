@@ -1,5 +1,5 @@
 import type { Texts } from "../../../db/tables/columns";
-import { CallError } from "../../../http/errors";
+import { ApiError } from "../../../http/errors";
 import { asLanguage, bootstrapLanguage, speak } from "../../languages/language";
 
 interface Line {
@@ -9,10 +9,10 @@ interface Line {
 }
 
 /** `order.sold_out`, naming the line in the shopper's language; its variant's id stands in `errors`. */
-export function soldOut(lang: string, lines: readonly Line[], variantId: string | null): CallError {
+export function soldOut(lang: string, lines: readonly Line[], variantId: string | null): ApiError {
   const line = lines.find((one) => one.variantId === variantId);
   const name = line && (speak(line.name, asLanguage(lang) ?? bootstrapLanguage) ?? line.sku);
-  return new CallError("order.sold_out", {
+  return new ApiError("order.sold_out", {
     params: { name: name ?? "" },
     errors: variantId ? { [variantId]: ["order.sold_out"] } : {},
   });

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { payments } from "../../../../db/tables/payments";
-import { CallError } from "../../../../http/errors";
+import { ApiError } from "../../../../http/errors";
 import { received } from "../../../payments/received";
 import type { Effect } from "./effects";
 
@@ -16,7 +16,7 @@ export const settleReview: Effect = async (_services, q, { order, now }) => {
     .orderBy(desc(sql`${received} = ${order.payable}`), desc(payments.attempt))
     .limit(1)
     .for("update");
-  if (!held) throw new CallError("payment.not_received");
+  if (!held) throw new ApiError("payment.not_received");
   await q
     .update(payments)
     .set({ status: "success", verifiedAt: held.verifiedAt ?? now })
