@@ -26,12 +26,12 @@ import {
   onCatalogVersion,
   seenCatalogVersion,
 } from "~/api/catalog-version.server";
+import type { StorefrontCaller } from "~/api/load-context";
 import { staticPage } from "~/features/document/static-page.server";
 import { sayAmount } from "~/i18n/say-amount.server";
 import { shippedTexts } from "~/i18n/shipped-texts";
 import { personalCookies } from "~/request/cookie-names";
 import { keptAddressOf } from "~/request/kept-address";
-import type { StorefrontCaller } from "~/request/load-context";
 
 export interface ShopOptions {
   build: () => Promise<ServerBuild>;

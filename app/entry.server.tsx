@@ -6,9 +6,9 @@ import type {
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { I18nextProvider } from "react-i18next";
+import { ScriptNonce } from "./client/remix/script-nonce";
 import { renderWhole } from "./features/document/render-whole.server";
 import { RequestId } from "./features/document/request-id";
-import { ScriptNonce } from "./features/document/script-nonce";
 import { ServedTexts } from "./features/document/served-texts";
 import { StylesInside } from "./features/document/shop-styles";
 import { staticPage } from "./features/document/static-page.server";

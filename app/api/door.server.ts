@@ -1,12 +1,12 @@
 /** The one door to the backend: headers, renewal, the error-rule order, decoding and the contract's parse. */
 import type { ZodType } from "zod";
 import type { LanguageCode } from "~/i18n/languages";
-import type { ShopLoadContext } from "~/request/load-context";
 import { apiPath, type Query, withQuery } from "./address";
 import { ApiError, judgeAnswer } from "./answer";
 import { type GuestKind, goneGuests, nameGuest } from "./guest.server";
 import { apiHeaders } from "./headers";
 import { decodeAnswer } from "./html-decode";
+import type { ShopLoadContext } from "./load-context";
 import { isRefusedRenewal, renewOnce } from "./renewal.server";
 import { sendToBackend } from "./transport.server";
 

@@ -1,8 +1,8 @@
 import { countryList, placeList } from "#backend/contract/address";
 import type { LanguageCode } from "~/i18n/languages";
-import type { ShopLoadContext } from "~/request/load-context";
 import { type DoorSession, nobody, openDoor } from "./door.server";
 import { keepForAll } from "./kept-calls.server";
+import type { ShopLoadContext } from "./load-context";
 
 /** The address service is told that nobody asks: an empty Authorization, never the token (R-API-26). */
 const unnamed: DoorSession = { ...nobody, token: () => "" };

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "~/i18n/languages";
-import type { ShopLoadContext } from "~/request/load-context";
 import { apiPath } from "./address";
 import { ApiError } from "./answer";
 import { apiHeaders } from "./headers";
+import type { ShopLoadContext } from "./load-context";
 import { sendToBackend } from "./transport.server";
 
 /** A backend that hasn't answered by then is away. */

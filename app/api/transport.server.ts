@@ -1,6 +1,6 @@
-import { type ShopLoadContext, settingsOf } from "~/request/load-context";
 import { ApiError } from "./answer";
 import { noteCatalogVersion } from "./catalog-version.server";
+import { type ShopLoadContext, settingsOf } from "./load-context";
 
 /**
  * Sends one request to the backend: in process where server.ts hands it in, else over the network to

@@ -5,10 +5,10 @@
 import { ApiError } from "~/api/answer";
 import { logOut, logOutEverywhere } from "~/api/auth.server";
 import { nobody, openDoor } from "~/api/door.server";
+import type { ShopLoadContext } from "~/api/load-context";
 import type { LanguageCode } from "~/i18n/languages";
 import { tokenCookie } from "./cookie-names";
 import { clearedCookie, lastingCookie, readCookies } from "./cookies.server";
-import type { ShopLoadContext } from "./load-context";
 
 export interface PendingLogout {
   token: string;

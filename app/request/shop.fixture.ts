@@ -2,7 +2,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { SiteDefault } from "#backend/contract/site";
 import type { UserState } from "#backend/contract/user";
-import type { StorefrontSettings } from "./load-context";
+import type { StorefrontSettings } from "~/api/load-context";
 
 interface FakeShop {
   /** The site default's language; null for a backend that gives no defaults. */

@@ -6,6 +6,7 @@ import type { SiteDefault } from "#backend/contract/site";
 import type { UserState } from "#backend/contract/user";
 import { type Door, nobody, openDoor } from "~/api/door.server";
 import { keepForAll, keepLastGood } from "~/api/kept-calls.server";
+import { type ShopLoadContext, type StorefrontSettings, settingsOf } from "~/api/load-context";
 import { getSiteDefault, getTranslations } from "~/api/site.server";
 import { getUser } from "~/api/user.server";
 import { bootstrapLanguage, isLanguage, type LanguageCode } from "~/i18n/languages";
@@ -13,7 +14,6 @@ import { type Translator, translatorFor } from "~/i18n/translator.server";
 import { personalCookies } from "./cookie-names";
 import { isLite, isPrefetch, langCookie, readCookies, readLangCookie } from "./cookies.server";
 import { doorSessionOf, type PageSession } from "./door-session.server";
-import { type ShopLoadContext, type StorefrontSettings, settingsOf } from "./load-context";
 import {
   finishLogouts,
   type PendingLogout,

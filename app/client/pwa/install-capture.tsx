@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { ScriptNonce } from "~/features/document/script-nonce";
+import { ScriptNonce } from "~/client/remix/script-nonce";
 import { installCapture } from "./install-prompt";
 
 /** Catches the browser's offer to install, which may come long before hydration (R-STORE-17). */

@@ -6,7 +6,7 @@
 import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useMemo } from "react";
 import { afterPaint } from "~/client/boot/after-paint";
-import { ScriptNonce } from "~/features/document/script-nonce";
+import { ScriptNonce } from "./script-nonce";
 
 const streamScript =
   import.meta.env.SSR &&

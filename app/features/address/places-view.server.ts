@@ -1,7 +1,7 @@
 import type { Country, Place } from "#backend/contract/address";
+import type { ShopLoadContext } from "~/api/load-context";
 import { listCities, listCountries, listStates } from "~/api/places.server";
 import type { LanguageCode } from "~/i18n/languages";
-import type { ShopLoadContext } from "~/request/load-context";
 import type { Shop } from "~/request/shop.server";
 import type { PlaceSelect } from "~/ui/address/place-selects";
 

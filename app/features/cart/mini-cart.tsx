@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { BarCount } from "~/features/chrome/bar-count";
-import { usePageLanguage } from "~/features/chrome/page-language";
+import { usePageLanguage } from "~/i18n/use-page-language";
+import { BarCount } from "~/ui/bar-count/bar-count";
 import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
 import type { CartFacts, FactLine } from "./list-facts";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { Picture } from "~/ui/picture/picture";
 import { productPath } from "./addresses";
 import type { CardView } from "./card-view";

@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { Icon } from "~/ui/icon/icon";
 import { lazyExtra } from "~/ui/lazy-extra";
 import { listingPath } from "./addresses";

@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from "@remix-run/react";
 import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
 import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { useCombobox } from "~/ui/combobox/use-combobox.enhanced";
 import { Picture } from "~/ui/picture/picture";
 import type { Suggestion } from "./suggestion";

@@ -2,10 +2,10 @@ import { Form, Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { InstallButton } from "~/client/pwa/install-button";
 import type { MessageKey } from "~/i18n/messages/en";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";
+import { useRootData } from "~/root-data";
 import { LanguageSwitch } from "./language-switch";
-import { usePageLanguage } from "./page-language";
-import { useRootData } from "./root-data";
 
 const columns = [
   {

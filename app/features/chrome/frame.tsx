@@ -2,10 +2,10 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Message } from "~/request/flash.server";
+import { useRootData } from "~/root-data";
 import { FlashBox } from "./flash-box";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { useRootData } from "./root-data";
 
 /** What stands around every page, those of errors too. */
 export function Frame({ children }: { children: ReactNode }) {

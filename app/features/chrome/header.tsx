@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useListCount } from "~/client/storage/use-list-count";
 import { MiniCart } from "~/features/cart/mini-cart";
 import { SearchBox } from "~/features/catalog/search-box";
+import { usePageLanguage } from "~/i18n/use-page-language";
+import { useRootData } from "~/root-data";
 import { BarLink } from "./bar-link";
 import { LanguageSwitch } from "./language-switch";
 import { MenuPanel, MenuRow } from "./menu";
-import { usePageLanguage } from "./page-language";
-import { useRootData } from "./root-data";
 
 /** The top bar, which stays in sight, and from md the row of departments below it. */
 export function Header() {

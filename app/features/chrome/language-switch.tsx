@@ -1,7 +1,7 @@
 import { Form, Link, useLocation, useMatches } from "@remix-run/react";
 import { isLanguage, type LanguageCode, languageCodes, languages } from "~/i18n/languages";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath, type PagePath } from "~/request/page-address";
-import { usePageLanguage } from "./page-language";
 
 /**
  * To the same page in another language: a link where the address names one, else a form that stores the

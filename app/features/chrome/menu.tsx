@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/i18n/use-page-language";
+import { useRootData } from "~/root-data";
 import { Icon } from "~/ui/icon/icon";
 import { LanguageSwitch } from "./language-switch";
 import type { MenuLink } from "./menu.server";
-import { usePageLanguage } from "./page-language";
-import { useRootData } from "./root-data";
 
 /** The whole menu behind one button, for phones; a new page closes it. */
 export function MenuPanel({ links, account }: { links: MenuLink[]; account: string }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
 import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import type { CrudWords } from "~/ui/crud-table/crud-words";
 
 /** What the table says besides its data, in the reader's language. */

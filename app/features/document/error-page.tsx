@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";
 import { Girih } from "~/ui/icon/icon";
 import { type ErrorKind, errorTexts } from "./error-kind";

@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { afterPaint } from "~/client/boot/after-paint";
+import { ScriptNonce } from "~/client/remix/script-nonce";
 import faceStyles from "~/styles/persian-font.css?url";
 import { persianFont } from "./persian-font";
-import { ScriptNonce } from "./script-nonce";
 import { StylesInside } from "./shop-styles";
 
 /**

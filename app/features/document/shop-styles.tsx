@@ -3,8 +3,8 @@
  * (docs/decisions/0011).
  */
 import { createContext, useContext } from "react";
+import { ScriptNonce } from "~/client/remix/script-nonce";
 import styles from "~/styles/app.css?url";
-import { ScriptNonce } from "./script-nonce";
 
 const id = "shop-styles";
 

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { ScriptNonce } from "./script-nonce";
+import { ScriptNonce } from "~/client/remix/script-nonce";
 import type { HeadElement } from "./site-markup";
 
 interface SiteHeadProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import type { SayDate } from "~/ui/date-input/date-select";
 import { writeNumber } from "~/ui/number/write-number";
 import { useJsonWords } from "./use-json-words";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
 import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import type { JsonWords } from "~/ui/json-editor/json-editor";
 
 /** What the JSON editor says, in the reader's language. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
 import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { defaultMinLength, type PasswordPolicy } from "~/ui/password/password-needs";
 
 /** What a password needs, in the reader's language. */

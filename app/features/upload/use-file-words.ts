@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
 import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import type { FileWords } from "~/ui/file/file-field";
 
 /** What a file uploader says, in the page's language. */

@@ -1,10 +1,5 @@
-import type { ShopLoadContext } from "../load-context";
+import type { ShopLoadContext, StorefrontLog } from "~/api/load-context";
 import { redactEntry } from "./redact-entry.server";
-
-/** What the storefront says of itself; the server's own logger fits. */
-export interface StorefrontLog {
-  error(fields: object, message: string): void;
-}
 
 /** The server's log; where nobody hands one (Remix's own server), lines of JSON on standard error. */
 export function logOf({ log = standardError }: ShopLoadContext): StorefrontLog {

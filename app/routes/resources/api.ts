@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { settingsOf } from "~/api/load-context";
 import { nameCaller } from "~/api/transport.server";
-import { settingsOf } from "~/request/load-context";
 
 /**
  * /api of a storefront on its own: others' requests go on to the backend unchanged, in process or at

@@ -1,6 +1,6 @@
 import { cropUpload } from "~/api/upload.server";
+import { answerFile } from "~/features/upload/answer-file.server";
 import { guardAction } from "~/request/action.server";
-import { answerFile } from "~/request/answer-file.server";
 import { sayRefusal } from "~/request/refuse-form.server";
 
 /** POST /upload/crop: a part of an own picture, as a hydrated page chose it; the backend cuts (R-CROP-01). */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { settingsOf } from "~/api/load-context";
 import { parseHeadMarkup } from "~/features/document/site-markup";
 import { appColor, paperColor } from "~/features/document/theme-color";
 import { isLanguage, type LanguageCode, languageCodes, languages } from "~/i18n/languages";
-import { settingsOf } from "~/request/load-context";
 import { notFound } from "~/request/page.server";
 import { langPath } from "~/request/page-address";
 import { openShop, type Shop } from "~/request/shop.server";

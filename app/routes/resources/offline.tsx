@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { isLanguage } from "~/i18n/languages";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { notFound } from "~/request/page.server";
 import { openShop } from "~/request/shop.server";
 import { Girih } from "~/ui/icon/icon";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { settingsOf } from "~/api/load-context";
 import { findTextFile, readTextFileName, type TextFile } from "~/i18n/text-files.server";
-import { settingsOf } from "~/request/load-context";
 import { openShop } from "~/request/shop.server";
 
 /**

@@ -1,4 +1,4 @@
-import { answerFile } from "~/request/answer-file.server";
+import { answerFile } from "~/features/upload/answer-file.server";
 import { guardFileForm } from "~/request/file-form.server";
 
 /** What a page may ask for in the address: a smaller size, the middle in a ratio. */

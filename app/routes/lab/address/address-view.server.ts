@@ -1,5 +1,5 @@
+import type { ShopLoadContext } from "~/api/load-context";
 import { toPlacesView } from "~/features/address/places-view.server";
-import type { ShopLoadContext } from "~/request/load-context";
 import type { Shop } from "~/request/shop.server";
 import { type AddressPart, placeId } from "~/ui/address/address-value";
 

@@ -8,8 +8,8 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
+import { isCodeTyped, printCode } from "~/features/forms/confirm-code.server";
 import { guardAction } from "~/request/action.server";
-import { isCodeTyped, printCode } from "~/request/confirm-code.server";
 import { redirectTo } from "~/request/redirects.server";
 import styles from "~/styles/shows.css?url";
 import { labHead } from "../lab-head.server";

@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
 import { headOf } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import styles from "~/styles/shows.css?url";
 import { Rating } from "~/ui/rating/rating";
 import { RatingInput } from "~/ui/rating/rating-input";

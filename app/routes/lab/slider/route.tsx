@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
 import { headOf } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import homeStyles from "~/styles/home.css?url";
 import styles from "~/styles/shows.css?url";
 import { Slider } from "~/ui/slider/slider";

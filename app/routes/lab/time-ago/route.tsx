@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
 import { headOf } from "~/features/document/page-head";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { TimeAgo } from "~/ui/time-ago/time-ago";
 import { labHead } from "../lab-head.server";
 import { openLab } from "../open-lab.server";

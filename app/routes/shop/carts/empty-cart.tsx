@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listingPath } from "~/features/catalog/addresses";
-import { usePageLanguage } from "~/features/chrome/page-language";
 import { type WaitingOrder, WaitingOrderNotice } from "~/features/orders/waiting-order";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { Girih } from "~/ui/icon/icon";
 
 /** Nothing to buy yet: what waits to be paid, the motif, a sentence, the ways on. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
 import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { useNumber } from "~/ui/number/use-number.enhanced";
 import { CartForm } from "./cart-form";
 import type { LineView } from "./cart-view";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Totals } from "~/features/cart/totals";
-import { usePageLanguage } from "~/features/chrome/page-language";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";
 import { Progress } from "~/ui/progress/progress";
 import type { CartView } from "./cart-view";

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { openAccount } from "~/request/account.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import styles from "~/styles/checkout.css?url";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { RadioTiles, type TileChoice } from "~/ui/radio-tiles/radio-tiles";
 import { NextBar } from "./next-bar";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { productPath } from "~/features/catalog/addresses";
 import type { CardView } from "~/features/catalog/card-view";
 import { Price } from "~/features/catalog/price";
-import { usePageLanguage } from "~/features/chrome/page-language";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { Picture } from "~/ui/picture/picture";
 import { Slider } from "~/ui/slider/slider";
 

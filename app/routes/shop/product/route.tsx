@@ -3,7 +3,7 @@ import { type MetaFunction, useActionData, useLoaderData, useLocation } from "@r
 import { useTranslation } from "react-i18next";
 import { keepForm } from "~/client/offline/preserve-form";
 import { productPath } from "~/features/catalog/addresses";
-import { usePageLanguage } from "~/features/chrome/page-language";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { guardAction } from "~/request/action.server";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { actOnProduct } from "./act-on-product.server";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useRootData } from "~/features/chrome/root-data";
+import { useRootData } from "~/root-data";
 import { Icon } from "~/ui/icon/icon";
 
 /** The heart: onto the wish list, or off it where the product is there already. */

@@ -1,9 +1,9 @@
 import type { Address } from "#backend/contract/address";
 import type { Checkout } from "#backend/contract/checkout";
+import type { ShopLoadContext } from "~/api/load-context";
 import { countryOf, toPlacesView } from "~/features/address/places-view.server";
 import { printAddress, shortAddress } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
-import type { ShopLoadContext } from "~/request/load-context";
 import { notFound } from "~/request/page.server";
 import type { Shop } from "~/request/shop.server";
 import type { AddressFormView, AddressPageView, SavedView } from "./address-view";

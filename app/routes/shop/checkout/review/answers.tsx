@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/features/chrome/page-language";
 import { SummaryLines } from "~/features/orders/summary-lines";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";
 import { SummaryList } from "~/ui/summary-list/summary-list";
 import type { FrameView } from "../frame-view";

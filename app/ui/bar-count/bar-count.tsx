@@ -1,5 +1,5 @@
 import { formatsFor } from "~/i18n/format";
-import { usePageLanguage } from "./page-language";
+import { usePageLanguage } from "~/i18n/use-page-language";
 
 /** How many, on the shoulder of an icon; nothing for none. */
 export function BarCount({ count }: { count: number | undefined }) {

@@ -3,9 +3,9 @@
  * printed is not kept: a seal goes with the form, and fits no other number and nothing else.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { ShopLoadContext } from "~/api/load-context";
 import { toLatinDigits } from "~/i18n/digits";
 import { drawCode } from "~/ui/confirm/confirm-code";
-import type { ShopLoadContext } from "./load-context";
 
 /** Where nobody hands a secret, a number is good until the process ends. */
 const ownSecret = randomBytes(32).toString("hex");

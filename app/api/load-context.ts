@@ -1,5 +1,3 @@
-import type { StorefrontLog } from "./log/log-of.server";
-
 /**
  * What server.ts hands to every loader and action. Remix's own server hands nothing, so each part is
  * optional: the storefront then reaches the backend over the network at API_URL.
@@ -17,6 +15,11 @@ export interface ShopLoadContext {
   secret?: string;
   /** What the environment settled, as far as the storefront needs it. */
   settings?: StorefrontSettings;
+}
+
+/** What the storefront says of itself; the server's own logger fits. */
+export interface StorefrontLog {
+  error(fields: object, message: string): void;
 }
 
 export interface StorefrontCaller {

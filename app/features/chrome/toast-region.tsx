@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { toaster } from "~/client/toast/toaster";
 import { Toast } from "~/ui/toast/toast";
-import { toaster } from "./toaster";
 
 /** Where messages appear. */
 export function ToastPlace() {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { pageUpdate } from "~/client/pwa/page-update";
 import { Modal } from "~/ui/modal/modal.enhanced";
-import { pageUpdate } from "./page-update";
 
 /** Asks whether to go over to the new version (R-NAV-05, R-PWA-04); the only ways out are its two answers. */
 export function UpdatePrompt() {

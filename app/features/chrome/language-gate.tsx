@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useTexts } from "~/client/i18n/use-texts";
 import type { Area } from "~/i18n/areas";
 import type { LanguageCode } from "~/i18n/languages";
 import { Progress } from "~/ui/progress/progress";
-import { useTexts } from "./use-texts";
 
 /**
  * The view, once its texts are there (R-NAV-03, R-NAV-04). A served page always has them; in the browser a
