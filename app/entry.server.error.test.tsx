@@ -3,7 +3,7 @@ import { Fragment, Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messages } from "./i18n/messages";
 import { buildOf } from "./rendered-build.fixture";
-import { fakeContext, fakeRequest } from "./request/shop.fixture";
+import { fakeContext, fakeRequest } from "./request/context.fixture";
 
 /** What ends a process that nobody watches. */
 const unhandled = vi.fn();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createRequestHandler } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
 import { buildOf } from "./rendered-build.fixture";
-import { fakeContext, fakeRequest } from "./request/shop.fixture";
+import { fakeContext, fakeRequest } from "./request/context.fixture";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

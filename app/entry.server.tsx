@@ -14,6 +14,7 @@ import { StylesInside } from "./features/document/shop-styles";
 import { staticPage } from "./features/document/static-page.server";
 import { stylesInside } from "./features/document/styles-inside.server";
 import { addressesOf } from "./i18n/text-files.server";
+import { getContext } from "./request/context.server";
 import { logOf } from "./request/log/log-of.server";
 import {
   setAudience,
@@ -24,7 +25,6 @@ import {
   setSafetyHeaders,
 } from "./request/page-headers.server";
 import { addRequestCookies } from "./request/request-cookies.server";
-import { openShop } from "./request/shop.server";
 
 /** Requests whose page has failed once; Remix then asks for the page of the error, by the same request. */
 const failedOnce = new WeakSet<Request>();
@@ -57,12 +57,12 @@ async function renderPage(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const shop = await openShop({ request, context });
+  const ctx = await getContext({ request, context });
   const { html, own } = await renderWhole((nonce) => (
-    <I18nextProvider i18n={shop.translator.i18n}>
+    <I18nextProvider i18n={ctx.translator.i18n}>
       <RequestId.Provider value={context.requestId}>
-        <StylesInside.Provider value={stylesInside(shop, request.url)}>
-          <ServedTexts.Provider value={addressesOf(shop.translator.files)}>
+        <StylesInside.Provider value={stylesInside(ctx, request.url)}>
+          <ServedTexts.Provider value={addressesOf(ctx.translator.files)}>
             <ScriptNonce.Provider value={nonce}>
               <RemixServer context={remixContext} url={request.url} nonce={nonce} />
             </ScriptNonce.Provider>
@@ -73,12 +73,12 @@ async function renderPage(
   ));
   // Development's own styles, which Remix renders without a mark.
   if (remixContext.criticalCss) own.styles.push(remixContext.criticalCss);
-  setPageHeaders(headers, own, shop);
-  setAudience(headers, shop, status);
-  setReader(headers, shop);
-  setPlaceholder(headers, shop);
+  setPageHeaders(headers, own, ctx);
+  setAudience(headers, ctx, status);
+  setReader(headers, ctx);
+  setPlaceholder(headers, ctx);
   setRetryAfter(headers, status);
-  addRequestCookies(headers, shop, status);
+  addRequestCookies(headers, ctx, status);
   return new Response(html, { status, headers });
 }
 
@@ -86,12 +86,12 @@ export async function handleDataRequest(
   response: Response,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): Promise<Response> {
-  const shop = await openShop({ request, context });
+  const ctx = await getContext({ request, context });
   setSafetyHeaders(response.headers);
-  setAudience(response.headers, shop, response.status);
-  setReader(response.headers, shop);
-  setPlaceholder(response.headers, shop);
-  addRequestCookies(response.headers, shop, response.status);
+  setAudience(response.headers, ctx, response.status);
+  setReader(response.headers, ctx);
+  setPlaceholder(response.headers, ctx);
+  addRequestCookies(response.headers, ctx, response.status);
   return response;
 }
 

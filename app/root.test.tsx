@@ -2,7 +2,7 @@ import { createRequestHandler } from "@remix-run/node";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { noteCatalogVersion } from "./api/catalog-version.server";
 import { buildOf } from "./rendered-build.fixture";
-import { fakeContext, fakeRequest } from "./request/shop.fixture";
+import { fakeContext, fakeRequest } from "./request/context.fixture";
 
 /** What another test's backend answered is forgotten, and what this one's did. */
 const forgetAnswers = (version: string) => () => noteCatalogVersion(version);

@@ -33,8 +33,8 @@ import { directionOf } from "~/i18n/languages";
 import { addressesOf } from "~/i18n/text-files.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { waitingPath } from "~/request/account.server";
+import { getContext, type RequestContext } from "~/request/context.server";
 import { takeFlash } from "~/request/flash.server";
-import { openShop, type Shop } from "~/request/shop.server";
 import { LitePictures } from "~/ui/picture/picture";
 
 export const links: LinksFunction = () => [
@@ -43,21 +43,21 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openShop(args);
+  const ctx = await getContext(args);
   return {
-    lang: shop.lang,
-    lite: shop.lite,
-    texts: addressesOf(shop.translator.files),
-    name: shop.t("shop.name"),
-    publicUrl: shop.settings.publicUrl,
-    user: shop.user,
-    menu: await loadMenu(shop),
-    flash: takeFlash(shop, args.request),
-    lists: await loadLists(shop, args.request),
-    site: siteHead(shop),
-    marker: shop.marker(),
-    intended: waitingPath(shop, args.request),
-    about: aboutShop(shop),
+    lang: ctx.lang,
+    lite: ctx.lite,
+    texts: addressesOf(ctx.translator.files),
+    name: ctx.t("shop.name"),
+    publicUrl: ctx.settings.publicUrl,
+    user: ctx.user,
+    menu: await loadMenu(ctx),
+    flash: takeFlash(ctx, args.request),
+    lists: await loadLists(ctx, args.request),
+    site: siteHead(ctx),
+    marker: ctx.marker(),
+    intended: waitingPath(ctx, args.request),
+    about: aboutShop(ctx),
   };
 }
 
@@ -66,7 +66,7 @@ export const shouldRevalidate = keepFrame;
 /** A route without its own `meta` is called by the shop's name. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.name }];
 
-function siteHead({ site }: Shop) {
+function siteHead({ site }: RequestContext) {
   return {
     elements: [
       ...parseHeadMarkup(site?.fonts ?? "", ["link", "style"]),
@@ -77,7 +77,7 @@ function siteHead({ site }: Shop) {
 }
 
 /** What hydrated pages need to know of the shop itself. */
-function aboutShop({ site, settings }: Shop): PageFacts["about"] {
+function aboutShop({ site, settings }: RequestContext): PageFacts["about"] {
   return {
     package: settings.package,
     version: site?.version ?? "",

@@ -2,10 +2,10 @@ import { createRequestHandler } from "@remix-run/node";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { buildOf } from "~/rendered-build.fixture";
+import { fakeContext } from "~/request/context.fixture";
+import { getContext } from "~/request/context.server";
 import { personalCookies } from "~/request/cookie-names";
 import { keptAddressOf } from "~/request/kept-address";
-import { fakeContext } from "~/request/shop.fixture";
-import { openShop } from "~/request/shop.server";
 import { openFront } from "./front.fixture";
 import { keepPages } from "./kept-pages/kept-pages";
 import { openGates } from "./overload/gates";
@@ -16,8 +16,8 @@ async function openThrowingShop() {
   let isBroken = true;
   const build = buildOf({
     loader: async (args) => {
-      const shop = await openShop(args);
-      shop.audience = "everyone";
+      const ctx = await getContext(args);
+      ctx.audience = "everyone";
       return null;
     },
     default: () => {

@@ -44,7 +44,7 @@ export interface Door {
   put<T>(path: string, schema: ZodType<T>, body: unknown): Promise<T>;
   delete<T>(path: string, schema: ZodType<T>, body?: unknown): Promise<T>;
   /**
-   * Posts a body as it comes. It can't be sent twice, so a token that has to be renewed fails: openShop has
+   * Posts a body as it comes. It can't be sent twice, so a token that has to be renewed fails: getContext has
    * renewed it before, when it asked for the user.
    */
   stream<T>(path: string, schema: ZodType<T>, body: StreamedBody, query?: Query): Promise<T>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openAccount } from "./account.server";
-import { fakeContext, fakeRequest } from "./shop.fixture";
+import { fakeContext, fakeRequest } from "./context.fixture";
 
 const open = (path: string, params: Record<string, string> = {}, method = "GET") =>
   openAccount({

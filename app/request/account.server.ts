@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { UserState } from "#backend/contract/user";
 import { isLanguage } from "~/i18n/languages";
+import { getContext, type RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
 import { privateCookie, readCookies } from "./cookies.server";
 import { endFlash } from "./flash.server";
 import { notFound } from "./page.server";
 import { redirectTo } from "./redirects.server";
-import { openShop, type Shop } from "./shop.server";
 
 type LoggedIn = Extract<UserState, { login: true }>;
 
@@ -14,18 +14,20 @@ type LoggedIn = Extract<UserState, { login: true }>;
  * Opens a page that needs login. A visitor is sent to /login: the path is remembered in a cookie of the
  * session, and the login page says why (R-AUTH-07 to R-AUTH-10).
  */
-export async function openAccount(args: LoaderFunctionArgs): Promise<Shop & { user: LoggedIn }> {
+export async function openAccount(
+  args: LoaderFunctionArgs,
+): Promise<RequestContext & { user: LoggedIn }> {
   const { lang } = args.params;
   if (lang !== undefined && !isLanguage(lang)) throw notFound();
-  const shop = await openShop(args);
-  shop.audience = "account";
-  const { user } = shop;
-  if (user.login) return Object.assign(shop, { user });
-  shop.cookies.push(
-    privateCookie(cookieNames.intended, intendedPath(args.request), shop.settings.secure),
+  const ctx = await getContext(args);
+  ctx.audience = "account";
+  const { user } = ctx;
+  if (user.login) return Object.assign(ctx, { user });
+  ctx.cookies.push(
+    privateCookie(cookieNames.intended, intendedPath(args.request), ctx.settings.secure),
   );
-  const end = shop.session.whyEnded();
-  throw redirectTo(shop, "/login", {
+  const end = ctx.session.whyEnded();
+  throw redirectTo(ctx, "/login", {
     status: 302,
     flash: end ? endFlash(end) : { type: "warning", key: "login_need" },
   });
@@ -35,8 +37,8 @@ export async function openAccount(args: LoaderFunctionArgs): Promise<Shop & { us
  * The path that waits for a login, for the browser's mirror of it (R-STORE-06): told by the login page, null to
  * who is logged in, and undefined on all other pages, which say nothing of it.
  */
-export function waitingPath(shop: Shop, request: Request): string | null | undefined {
-  if (shop.user.login) return null;
+export function waitingPath(ctx: RequestContext, request: Request): string | null | undefined {
+  if (ctx.user.login) return null;
   if (!loginPage.test(new URL(request.url).pathname)) return undefined;
   return readCookies(request)[cookieNames.intended] ?? null;
 }

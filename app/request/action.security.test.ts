@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { guardAction } from "./action.server";
-import { fakeContext } from "./shop.fixture";
+import { fakeContext } from "./context.fixture";
 
 function post(headers: Record<string, string>, method = "POST", body = "a=1") {
   const run = vi.fn(async () => new Response("done"));

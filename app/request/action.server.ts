@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { getContext, type RequestContext } from "./context.server";
 import { followLocation } from "./follow-location.server";
 import { largestBodyOf } from "./largest-body";
 import { isForeignRequest } from "./origin";
 import { readForm } from "./read-form.server";
-import { openShop, type Shop } from "./shop.server";
 
-export type GuardedArguments = ActionFunctionArgs & { shop: Shop; form: FormData };
+export type GuardedArguments = ActionFunctionArgs & { ctx: RequestContext; form: FormData };
 
 /**
  * Every action of the shop is made by this, so that none forgets the checks: only POST, only from the
@@ -14,24 +14,24 @@ export type GuardedArguments = ActionFunctionArgs & { shop: Shop; form: FormData
  */
 export function guardAction<T>(run: (args: GuardedArguments) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
-    const shop = await openGuarded(args);
+    const ctx = await openGuarded(args);
     try {
-      return await run({ ...args, shop, form: await readForm(args.request) });
+      return await run({ ...args, ctx, form: await readForm(args.request) });
     } catch (error) {
-      throw followLocation(shop, error) ?? error;
+      throw followLocation(ctx, error) ?? error;
     }
   };
 }
 
 /** The checks alone, for who reads the body in another way. */
-export async function openGuarded(args: ActionFunctionArgs): Promise<Shop> {
-  const shop = await openShop(args);
+export async function openGuarded(args: ActionFunctionArgs): Promise<RequestContext> {
+  const ctx = await getContext(args);
   if (args.request.method !== "POST") throw new Response(null, { status: 405 });
-  if (isForeignRequest(args.request, shop.settings.publicUrl)) {
+  if (isForeignRequest(args.request, ctx.settings.publicUrl)) {
     throw new Response(null, { status: 403 });
   }
   if (isTooLarge(args.request)) throw new Response(null, { status: 413 });
-  return shop;
+  return ctx;
 }
 
 /** By the length that it announces; the server has dropped such a body. */

@@ -2,10 +2,10 @@ import { createRequestHandler, redirect } from "@remix-run/node";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { buildOf } from "../rendered-build.fixture";
 import { carryCookies } from "./carry-cookies.server";
+import { fakeContext, fakeRequest } from "./context.fixture";
+import { getContext } from "./context.server";
 import { takeFlash } from "./flash.server";
 import { redirectTo } from "./redirects.server";
-import { fakeContext, fakeRequest } from "./shop.fixture";
-import { openShop } from "./shop.server";
 
 type WholeModule = Parameters<typeof buildOf>[0];
 /** A resource has no component. */
@@ -47,7 +47,7 @@ async function ask(
 
 const opened = (answer: () => unknown): Loader =>
   (async (args: Parameters<Loader>[0]) => {
-    await openShop(args);
+    await getContext(args);
     return answer();
   }) as Loader;
 
@@ -103,7 +103,7 @@ describe("decisions 7 a renewed token reaches its reader", () => {
 describe("a message that waits", () => {
   const root = {
     loader: (async (args: Parameters<Loader>[0]) => {
-      takeFlash(await openShop(args), args.request);
+      takeFlash(await getContext(args), args.request);
       return null;
     }) as Loader,
   };
@@ -119,9 +119,9 @@ describe("a message that waits", () => {
 
   it.each(["/fa/x", "/fa/x.data"])("gives way to the redirect's own at %s", async (path) => {
     const loader = (async (args: Parameters<Loader>[0]) => {
-      const shop = await openShop(args);
+      const ctx = await getContext(args);
       await new Promise(setImmediate);
-      throw redirectTo(shop, "/fa/y", {
+      throw redirectTo(ctx, "/fa/y", {
         status: 302,
         flash: { type: "warning", key: "login_need" },
       });

@@ -3,8 +3,8 @@
  * redirects and resource routes pass neither of entry.server's functions.
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+import { openedContext } from "./context.server";
 import { withRequestCookies } from "./request-cookies.server";
-import { openedShop } from "./shop.server";
 
 type Routes = ServerBuild["routes"];
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
@@ -38,6 +38,6 @@ function carrying<Args extends Arguments, Answer>(
 }
 
 async function withCookies(response: Response, { context }: Arguments): Promise<Response> {
-  const shop = await openedShop(context);
-  return shop ? withRequestCookies(response, shop) : response;
+  const ctx = await openedContext(context);
+  return ctx ? withRequestCookies(response, ctx) : response;
 }

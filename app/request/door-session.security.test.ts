@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { fakeRequest } from "./context.fixture";
 import { doorSessionOf } from "./door-session.server";
-import { fakeRequest } from "./shop.fixture";
 
 /** In the form of those that the backend makes: 32 bytes in base64url. */
 const token = `${"aB3_".repeat(10)}x-9`;

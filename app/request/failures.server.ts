@@ -1,17 +1,17 @@
 import { ApiError } from "~/api/answer";
+import type { RequestContext } from "./context.server";
 import { followLocation } from "./follow-location.server";
-import type { Shop } from "./shop.server";
 
 const pageStatuses = new Set([400, 403, 404, 413, 429, 503]);
 
 /**
- * For loaders: a failed call as the page that says so (`.catch(asPage(shop))`). What the backend could not
+ * For loaders: a failed call as the page that says so (`.catch(asPage(ctx))`). What the backend could not
  * find is the shop's 404, what it can't do just now a 503; the rest stays an error and ends as 500.
  */
-export function asPage(shop: Shop): (error: unknown) => never {
+export function asPage(ctx: RequestContext): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof ApiError)) throw error;
-    const redirect = followLocation(shop, error);
+    const redirect = followLocation(ctx, error);
     if (redirect) throw redirect;
     if (!pageStatuses.has(error.status)) throw error;
     const headers = error.status === 503 ? { "Retry-After": "30" } : undefined;

@@ -5,9 +5,9 @@ import { ApiError } from "~/api/answer";
 import { FileTooLarge, uploadPicture } from "~/api/upload.server";
 import { formatsFor } from "~/i18n/format";
 import { type GuardedArguments, openGuarded } from "./action.server";
+import type { RequestContext } from "./context.server";
 import { printParams } from "./print-params";
 import { openFormReader } from "./read-form.server";
-import type { Shop } from "./shop.server";
 
 /** How many files a form takes, and what each may be. */
 export interface FileRules {
@@ -38,16 +38,16 @@ export function guardFileForm<T>(
   run: (args: FileFormArguments) => Promise<T>,
 ) {
   return async (args: ActionFunctionArgs): Promise<T> => {
-    const shop = await openGuarded(args);
+    const ctx = await openGuarded(args);
     const wanted = typeof rulesOf === "function" ? rulesOf(args.request) : rulesOf;
     const maxFileSize = Math.min(wanted.maxFileSize, uploadBytesAtMost / 1024);
     const rules = { ...wanted, maxFileSize };
-    const read = await readFileForm(args.request, shop, rules);
-    return run({ ...args, shop, ...read });
+    const read = await readFileForm(args.request, ctx, rules);
+    return run({ ...args, ctx, ...read });
   };
 }
 
-async function readFileForm(request: Request, shop: Shop, rules: FileRules) {
+async function readFileForm(request: Request, ctx: RequestContext, rules: FileRules) {
   const { parser, read } = openFormReader(request, limits);
   const uploaded: UploadMeta[] = [];
   const errors: string[] = [];
@@ -59,7 +59,7 @@ async function readFileForm(request: Request, shop: Shop, rules: FileRules) {
     // A field in which nothing was chosen has a nameless file.
     if (field !== "file" || !filename) return stream.resume();
     turn = turn.then(async () => {
-      if (uploaded.length >= rules.max) errors.push(sayOver(shop, rules));
+      if (uploaded.length >= rules.max) errors.push(sayOver(ctx, rules));
       else await take(filename, stream);
       stream.resume();
     });
@@ -71,9 +71,9 @@ async function readFileForm(request: Request, shop: Shop, rules: FileRules) {
 
   async function take(name: string, stream: Readable): Promise<void> {
     try {
-      uploaded.push(await uploadPicture(shop.door, { name, stream }, boundsOf(rules)));
+      uploaded.push(await uploadPicture(ctx.door, { name, stream }, boundsOf(rules)));
     } catch (error) {
-      errors.push(sayRefused(shop, rules, error));
+      errors.push(sayRefused(ctx, rules, error));
     }
   }
 
@@ -89,12 +89,16 @@ const boundsOf = ({ maxFileSize, cut }: FileRules) => ({
   ratio: cut,
 });
 
-function sayOver({ t, lang }: Shop, { max }: FileRules): string {
+function sayOver({ t, lang }: RequestContext, { max }: FileRules): string {
   return t("upload.over", { max: formatsFor(lang).number(max) });
 }
 
 /** Why a file was not taken; what is no refusal is thrown on. */
-function sayRefused({ lang, t, translator }: Shop, rules: FileRules, error: unknown): string {
+function sayRefused(
+  { lang, t, translator }: RequestContext,
+  rules: FileRules,
+  error: unknown,
+): string {
   if (error instanceof FileTooLarge) {
     return t("upload.too_large", { max: formatsFor(lang).number(rules.maxFileSize / 1024) });
   }

@@ -4,10 +4,10 @@
  */
 import type { SessionEnd } from "~/api/door.server";
 import type { MessageKey } from "~/i18n/messages/en";
+import type { RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
 import { clearedCookie, isPrefetch, privateCookie, readCookies } from "./cookies.server";
 import { langPath } from "./page-address";
-import type { Shop } from "./shop.server";
 
 export const flashTypes = ["info", "warning", "error", "success"] as const;
 export type FlashType = (typeof flashTypes)[number];
@@ -40,15 +40,15 @@ export function flashCookie(flash: Flash, secure: boolean): string {
 }
 
 /** The waiting message, translated; it is taken away with this answer. Else that the session has just ended. */
-export function takeFlash(shop: Shop, request: Request): Message | null {
+export function takeFlash(ctx: RequestContext, request: Request): Message | null {
   const raw = readCookies(request)[cookieNames.flash];
-  const end = shop.session.whyEnded();
+  const end = ctx.session.whyEnded();
   if ((raw ?? end) === undefined || isPrefetch(request)) return null;
   // A page with a message is stored nowhere, or it would say it again.
-  shop.audience = "account";
-  if (raw !== undefined) shop.cookies.push(clearedCookie(cookieNames.flash, shop.settings.secure));
+  ctx.audience = "account";
+  if (raw !== undefined) ctx.cookies.push(clearedCookie(cookieNames.flash, ctx.settings.secure));
   const flash = (raw && parseFlash(raw)) || (end && endFlash(end));
-  return flash ? sayFlash(shop, flash) : null;
+  return flash ? sayFlash(ctx, flash) : null;
 }
 
 /** Says that the backend ended the session (R-ERR-02, R-ERR-05). */
@@ -61,7 +61,7 @@ const nextTexts: Record<FlashPlace, MessageKey> = {
   "wish-list": "flash.to_wish_list",
 };
 
-function sayFlash({ t, lang, translator }: Shop, flash: Flash): Message {
+function sayFlash({ t, lang, translator }: RequestContext, flash: Flash): Message {
   const { type, key, params, next, undo } = flash;
   const pathOf = (place: FlashPlace) =>
     place === "carts" ? langPath(lang, "/carts") : `/user/${place}`;

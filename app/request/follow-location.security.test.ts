@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { guardAction } from "./action.server";
+import { fakeContext, fakeRequest } from "./context.fixture";
+import { getContext } from "./context.server";
 import { asPage } from "./failures.server";
-import { fakeContext, fakeRequest } from "./shop.fixture";
-import { openShop } from "./shop.server";
 
 const gateway = "https://payment.zarinpal.com";
 
@@ -22,10 +22,10 @@ const asked = z.object({});
 
 async function load(location: string): Promise<unknown> {
   const context = contextLeadingTo(location);
-  const shop = await openShop({ request: fakeRequest("/en/carts"), context });
-  return shop.door
+  const ctx = await getContext({ request: fakeRequest("/en/carts"), context });
+  return ctx.door
     .get("user/checkout", asked)
-    .catch(asPage(shop))
+    .catch(asPage(ctx))
     .catch((thrown) => thrown);
 }
 
@@ -36,8 +36,8 @@ async function act(location: string): Promise<unknown> {
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
   });
   const ordered = vi.fn();
-  const action = guardAction(async ({ shop }) => {
-    ordered(await shop.door.post("user/checkout", asked, {}));
+  const action = guardAction(async ({ ctx }) => {
+    ordered(await ctx.door.post("user/checkout", asked, {}));
   });
   const answer = action({ request: posting, context: contextLeadingTo(location), params: {} });
   return answer.then(ordered, (thrown: unknown) => thrown);

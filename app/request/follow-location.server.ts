@@ -1,20 +1,20 @@
 import { ApiError } from "~/api/answer";
+import type { RequestContext } from "./context.server";
 import { mayLeadTo } from "./may-lead-to.server";
 import { redirectTo } from "./redirects.server";
 import { safePath } from "./safe-path";
-import type { Shop } from "./shop.server";
 
 /**
  * The redirect of a call that was answered with 307 and a location (R-ERR-01): to a page of the shop, or to one
  * where shoppers pay. Undefined for every other error, and for an address elsewhere: that stays an error (C-13).
  */
-export function followLocation(shop: Shop, error: unknown): Response | undefined {
+export function followLocation(ctx: RequestContext, error: unknown): Response | undefined {
   if (!(error instanceof ApiError) || error.verdict.kind !== "redirect") return undefined;
   const { location } = error.verdict;
   const path = safePath(location, "");
-  if (path) return redirectTo(shop, path);
-  if (!mayLeadTo(shop, location)) return undefined;
-  const response = redirectTo(shop, location);
+  if (path) return redirectTo(ctx, path);
+  if (!mayLeadTo(ctx, location)) return undefined;
+  const response = redirectTo(ctx, location);
   response.headers.set("X-Remix-Reload-Document", "true");
   return response;
 }

@@ -1,15 +1,19 @@
 import { expect, it } from "vitest";
+import { fakeContext, fakeRequest, loginCookie } from "./context.fixture";
+import { getContext, type RequestContext } from "./context.server";
 import { setAudience, setReader } from "./page-headers.server";
-import { fakeContext, fakeRequest, loginCookie } from "./shop.fixture";
-import { openShop, type Shop } from "./shop.server";
 
-async function headersFor(cookie: string, audience: Shop["audience"] = "everyone", status = 200) {
+async function headersFor(
+  cookie: string,
+  audience: RequestContext["audience"] = "everyone",
+  status = 200,
+) {
   const { context } = fakeContext({ user: { login: false, info: {} } });
-  const shop = await openShop({ request: fakeRequest("/en", { Cookie: cookie }), context });
-  shop.audience = audience;
+  const ctx = await getContext({ request: fakeRequest("/en", { Cookie: cookie }), context });
+  ctx.audience = audience;
   const headers = new Headers();
-  setAudience(headers, shop, status);
-  setReader(headers, shop);
+  setAudience(headers, ctx, status);
+  setReader(headers, ctx);
   return headers;
 }
 

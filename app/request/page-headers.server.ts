@@ -1,17 +1,17 @@
+import type { RequestContext } from "./context.server";
 import { contentSecurityPolicy, type OwnInline } from "./csp.server";
-import type { Shop } from "./shop.server";
 import { transportSecurity } from "./transport-security";
 
 /** The headers that matter on every page, set where both the shop's own server and Remix's send them. */
-export function setPageHeaders(headers: Headers, own: OwnInline, shop: Shop): void {
+export function setPageHeaders(headers: Headers, own: OwnInline, ctx: RequestContext): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(own, formOrigins(shop)));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(own, formOrigins(ctx)));
   setSafetyHeaders(headers);
-  if (shop.settings.secure) headers.set("Strict-Transport-Security", transportSecurity);
+  if (ctx.settings.secure) headers.set("Strict-Transport-Security", transportSecurity);
 }
 
 /** Only pages of one's own, such as the checkout, have forms that end at a gateway. */
-function formOrigins({ audience, settings }: Shop): readonly string[] {
+function formOrigins({ audience, settings }: RequestContext): readonly string[] {
   return audience === "account" ? settings.payingOrigins : [];
 }
 
@@ -26,23 +26,23 @@ export function setSafetyHeaders(headers: Headers): void {
 }
 
 /** Pages for everyone are marked, for those who keep pages; those of an account are stored nowhere. */
-export function setAudience(headers: Headers, shop: Shop, status: number): void {
-  if (shop.audience === "account") headers.set("Cache-Control", "no-store");
-  if (shop.audience === "everyone" && status === 200) headers.set("X-Keep", "page");
+export function setAudience(headers: Headers, ctx: RequestContext, status: number): void {
+  if (ctx.audience === "account") headers.set("Cache-Control", "no-store");
+  if (ctx.audience === "everyone" && status === 200) headers.set("X-Keep", "page");
 }
 
 /**
  * For whom a page was made: the service worker keeps it by that, as it can't see the cookies, and of a personal one
  * the form for everyone (decisions 25).
  */
-export function setReader(headers: Headers, { lang, lite, isPersonal }: Shop): void {
+export function setReader(headers: Headers, { lang, lite, isPersonal }: RequestContext): void {
   headers.set("Content-Language", lang);
   if (lite) headers.set("X-Lite", "1");
   if (isPersonal) headers.set("X-Personal", "1");
 }
 
 /** A screen that only says that it will be there counts for nobody as that screen. */
-export function setPlaceholder(headers: Headers, { isPlaceholder }: Shop): void {
+export function setPlaceholder(headers: Headers, { isPlaceholder }: RequestContext): void {
   if (isPlaceholder) headers.set("X-Placeholder", "1");
 }
 

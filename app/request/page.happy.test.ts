@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { noteCatalogVersion } from "~/api/catalog-version.server";
+import { fakeContext, fakeRequest } from "./context.fixture";
 import { openPage } from "./page.server";
 import { setAudience } from "./page-headers.server";
-import { fakeContext, fakeRequest } from "./shop.fixture";
 
 const open = (path: string, lang?: string, headers: Record<string, string> = {}) =>
   openPage({
@@ -44,8 +44,8 @@ describe("openPage", () => {
   it("a page made without the site's defaults is never kept", async () => {
     noteCatalogVersion("page-test-makeshift");
     const { context } = fakeContext({ siteLang: null, settings: { package: "bare" } });
-    const shop = await openPage({ request: fakeRequest("/en"), context, params: { lang: "en" } });
-    expect(shop.audience).toBe("shopper");
+    const ctx = await openPage({ request: fakeRequest("/en"), context, params: { lang: "en" } });
+    expect(ctx.audience).toBe("shopper");
   });
 
   it("an error is never kept", async () => {

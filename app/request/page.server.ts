@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isLanguage } from "~/i18n/languages";
-import { openShop, type Shop } from "./shop.server";
+import { getContext, type RequestContext } from "./context.server";
 
 /**
  * The first line of every public page's loader: a first segment that is no language is a real 404
  * (R-ROUTE-03). The answer is the same for everyone unless the request carries a personal cookie, or the
  * backend did not say what the shop is called and looks like: such a page is a makeshift.
  */
-export async function openPage(args: LoaderFunctionArgs): Promise<Shop> {
+export async function openPage(args: LoaderFunctionArgs): Promise<RequestContext> {
   const { lang } = args.params;
   if (lang !== undefined && !isLanguage(lang)) throw notFound();
-  const shop = await openShop(args);
-  if (shop.site && !shop.isPersonal) shop.audience = "everyone";
-  return shop;
+  const ctx = await getContext(args);
+  if (ctx.site && !ctx.isPersonal) ctx.audience = "everyone";
+  return ctx;
 }
 
 /** Thrown where an address names nothing: the not-found page with status 404 (R-ROUTE-29). */

@@ -1,6 +1,6 @@
+import type { RequestContext } from "./context.server";
 import { type Flash, flashCookie } from "./flash.server";
 import { withRequestCookies } from "./request-cookies.server";
-import type { Shop } from "./shop.server";
 
 interface RedirectOptions {
   /** 303 after a POST (the default), 301 and 302 for addresses. */
@@ -10,9 +10,13 @@ interface RedirectOptions {
 }
 
 /** A redirect with the request's cookies. `to` is a path of the shop, or an address that the backend vouches for. */
-export function redirectTo(shop: Shop, to: string, options: RedirectOptions = {}): Response {
+export function redirectTo(
+  ctx: RequestContext,
+  to: string,
+  options: RedirectOptions = {},
+): Response {
   const headers = new Headers({ Location: to, "Cache-Control": "no-store" });
-  if (options.flash) headers.append("Set-Cookie", flashCookie(options.flash, shop.settings.secure));
+  if (options.flash) headers.append("Set-Cookie", flashCookie(options.flash, ctx.settings.secure));
   const response = new Response(null, { status: options.status ?? 303, headers });
-  return withRequestCookies(response, shop);
+  return withRequestCookies(response, ctx);
 }

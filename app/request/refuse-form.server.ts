@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { ApiError } from "~/api/answer";
+import type { RequestContext } from "./context.server";
 import { printParams } from "./print-params";
-import type { Shop } from "./shop.server";
 
 /** What is wrong with a form, in the reader's words. */
 export interface RefusedForm {
@@ -12,7 +12,7 @@ export interface RefusedForm {
 }
 
 /** The backend's refusal of a form in words; rethrows what is no refusal: that ends as an error page. */
-export function sayRefusal({ lang, translator }: Shop, error: unknown): RefusedForm {
+export function sayRefusal({ lang, translator }: RequestContext, error: unknown): RefusedForm {
   if (!(error instanceof ApiError) || error.verdict.kind !== "message" || error.status >= 500) {
     throw error;
   }
@@ -28,8 +28,8 @@ export function sayRefusal({ lang, translator }: Shop, error: unknown): RefusedF
 }
 
 /** A refused form as the same page, with 400, or 429 after too many tries. */
-export function refuseForm<More extends object>(shop: Shop, error: unknown, more?: More) {
-  const refused = { ...sayRefusal(shop, error), ...more } as RefusedForm & More;
+export function refuseForm<More extends object>(ctx: RequestContext, error: unknown, more?: More) {
+  const refused = { ...sayRefusal(ctx, error), ...more } as RefusedForm & More;
   const isThrottled = error instanceof ApiError && error.status === 429;
   return data(refused, isThrottled ? 429 : 400);
 }

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { ApiError } from "~/api/answer";
 import { messages } from "~/i18n/messages";
+import { fakeContext, fakeRequest } from "./context.fixture";
+import { getContext } from "./context.server";
 import { sayRefusal } from "./refuse-form.server";
-import { fakeContext, fakeRequest } from "./shop.fixture";
-import { openShop } from "./shop.server";
 
 for (const lang of ["en", "fa"] as const) {
-  const open = () => openShop({ request: fakeRequest(`/${lang}`), context: fakeContext().context });
+  const open = () =>
+    getContext({ request: fakeRequest(`/${lang}`), context: fakeContext().context });
 
   it(`R-ERR-04[msg] the backend's msg is said in ${lang}`, async () => {
     const error = new ApiError(400, { kind: "message", msg: "login.wrong_password" });
@@ -31,6 +32,6 @@ it.each([
   new ApiError(400, { kind: "reject" }),
   new Error("a mistake"),
 ])("%s is no refusal of a form", async (error) => {
-  const shop = await openShop({ request: fakeRequest("/en"), context: fakeContext().context });
-  expect(() => sayRefusal(shop, error)).toThrow(error);
+  const ctx = await getContext({ request: fakeRequest("/en"), context: fakeContext().context });
+  expect(() => sayRefusal(ctx, error)).toThrow(error);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { UserState } from "#backend/contract/user";
 import { openAccount } from "./account.server";
+import { fakeContext, fakeRequest, loginCookie } from "./context.fixture";
+import { getContext } from "./context.server";
 import { sessionMarker } from "./session-marker.server";
-import { fakeContext, fakeRequest, loginCookie } from "./shop.fixture";
-import { openShop } from "./shop.server";
 
 const old = loginCookie.split("=")[1];
 const fresh = "f".repeat(43);
@@ -37,10 +37,10 @@ function requestOf(path: string, renewal: () => Response) {
 
 describe("a page whose reader's token has to be renewed", () => {
   it("R-TOKEN-02[marker] knows the reader and carries the new token's marker and cookie", async () => {
-    const shop = await openShop(requestOf("/en", () => Response.json({ token: fresh })));
-    expect(shop.user).toEqual(user);
-    expect(shop.marker()).toBe(sessionMarker(fresh));
-    expect(shop.cookies.find((cookie) => cookie.startsWith("__Host-session="))).toMatch(
+    const ctx = await getContext(requestOf("/en", () => Response.json({ token: fresh })));
+    expect(ctx.user).toEqual(user);
+    expect(ctx.marker()).toBe(sessionMarker(fresh));
+    expect(ctx.cookies.find((cookie) => cookie.startsWith("__Host-session="))).toMatch(
       new RegExp(`^__Host-session=${fresh}; Max-Age=2592000;`),
     );
   });
@@ -56,6 +56,6 @@ describe("a page whose reader's token has to be renewed", () => {
     );
     const flash = cookies.find((cookie) => cookie.startsWith("flash="));
     expect(flash).toContain('{"type":"error","key":"auth.token_renewal_failed"}');
-    expect((await openShop(args)).marker()).toBeNull();
+    expect((await getContext(args)).marker()).toBeNull();
   });
 });

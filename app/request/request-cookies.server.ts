@@ -1,12 +1,12 @@
+import type { RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
 import { nameOfCookie } from "./cookies.server";
-import type { Shop } from "./shop.server";
 
-type Cookies = Pick<Shop, "cookies">;
+type Cookies = Pick<RequestContext, "cookies">;
 
 /** Adds the `Set-Cookie` values of the request, the last word on each name; what the answer itself sets stands. */
-export function addRequestCookies(headers: Headers, shop: Cookies, status: number): void {
-  for (const cookie of missingCookies(headers, shop, status).values()) {
+export function addRequestCookies(headers: Headers, ctx: Cookies, status: number): void {
+  for (const cookie of missingCookies(headers, ctx, status).values()) {
     headers.append("Set-Cookie", cookie);
   }
 }
@@ -15,9 +15,9 @@ export function addRequestCookies(headers: Headers, shop: Cookies, status: numbe
  * The answer with the cookies of its request. One that others may get too keeps none, but for a reader whose own
  * have changed: it then is that reader's alone.
  */
-export function withRequestCookies(response: Response, shop: Cookies): Response {
+export function withRequestCookies(response: Response, ctx: Cookies): Response {
   const { status, statusText, body } = response;
-  const missing = missingCookies(response.headers, shop, status);
+  const missing = missingCookies(response.headers, ctx, status);
   const cacheControl = response.headers.get("Cache-Control") ?? "";
   const isPersonal = [...missing.keys()].some((name) => name !== cookieNames.lang);
   if (missing.size === 0 || (cacheControl.includes("public") && !isPersonal)) return response;

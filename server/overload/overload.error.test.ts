@@ -4,10 +4,10 @@ import { type ActionFunctionArgs, createRequestHandler } from "@remix-run/node";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
 import { buildOf } from "~/rendered-build.fixture";
+import { fakeContext } from "~/request/context.fixture";
+import { getContext } from "~/request/context.server";
 import { personalCookies } from "~/request/cookie-names";
 import { keptAddressOf } from "~/request/kept-address";
-import { fakeContext } from "~/request/shop.fixture";
-import { openShop } from "~/request/shop.server";
 import { askerReader } from "../forwarded";
 import { openFront } from "../front.fixture";
 import { keepPages } from "../kept-pages/kept-pages";
@@ -35,8 +35,8 @@ async function openBusyShop() {
   };
   const build = buildOf({
     loader: async (args) => {
-      const shop = await openShop(args);
-      shop.audience = "everyone";
+      const ctx = await getContext(args);
+      ctx.audience = "everyone";
       if (new URL(args.request.url).search) await work(args.request);
       return null;
     },

@@ -2,7 +2,7 @@ import type { Country, Place } from "#backend/contract/address";
 import type { ShopLoadContext } from "~/api/load-context";
 import { listCities, listCountries, listStates } from "~/api/places.server";
 import type { LanguageCode } from "~/i18n/languages";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { PlaceSelect } from "~/ui/address/place-selects";
 
 type PlaceName = PlaceSelect["name"];
@@ -35,7 +35,7 @@ export async function countryOf(
 /** The lists that can be chosen from by what is chosen already (R-ADDR-02): the country's states, and the state's cities. */
 export async function toPlacesView(
   { country: countryId, state: stateId, city: cityId }: ChosenPlace,
-  { lang, t }: Pick<Shop, "lang" | "t">,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
   context: ShopLoadContext,
   errors: Partial<Record<PlaceName, string>> = {},
 ): Promise<PlacesView> {

@@ -1,13 +1,16 @@
 import type { PostalAddress } from "#backend/contract/address";
 import { toPersianDigits } from "~/i18n/digits";
 import type { LanguageCode } from "~/i18n/languages";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 
 const comma: Record<LanguageCode, string> = { en: ", ", fa: "، " };
 
 /** An address with who gets what goes there, as `printPlace` writes it. */
-export function printAddress(address: PostalAddress, shop: Pick<Shop, "lang" | "t">): string[] {
-  return [address.recipient_name, ...printPlace(address, shop)];
+export function printAddress(
+  address: PostalAddress,
+  ctx: Pick<RequestContext, "lang" | "t">,
+): string[] {
+  return [address.recipient_name, ...printPlace(address, ctx)];
 }
 
 /**
@@ -16,7 +19,7 @@ export function printAddress(address: PostalAddress, shop: Pick<Shop, "lang" | "
  */
 export function printPlace(
   address: PostalAddress,
-  { lang, t }: Pick<Shop, "lang" | "t">,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
 ): string[] {
   const { street, country, state } = address;
   const zip_code = inDigitsOf(address.zip_code, lang);

@@ -31,11 +31,11 @@ const paris: PostalAddress = {
   unit: "4",
 };
 
-const shop = (lang: "en" | "fa") => ({ lang, t: translatorFor(lang, []).i18n.t });
+const ctx = (lang: "en" | "fa") => ({ lang, t: translatorFor(lang, []).i18n.t });
 
 describe("an address on paper", () => {
   it("goes in Persian from the province to the door, in Persian digits", () => {
-    expect(printAddress(tehran, shop("fa"))).toEqual([
+    expect(printAddress(tehran, ctx("fa"))).toEqual([
       "مینا رضایی",
       "تهران، تهران، خیابان آزادی، پلاک ۱۲",
       "کد پستی ۱۲۳۴۵۶۷۸۹۰",
@@ -43,12 +43,12 @@ describe("an address on paper", () => {
   });
 
   it("names another country first in Persian, and leaves out what is not there", () => {
-    const lines = printAddress({ ...paris, zip_code: "", unit: null }, shop("fa"));
+    const lines = printAddress({ ...paris, zip_code: "", unit: null }, ctx("fa"));
     expect(lines).toEqual(["Ann Smith", "France، Paris، 1 rue de Rivoli"]);
   });
 
   it("goes in English from the door to the country", () => {
-    expect(printAddress(paris, shop("en"))).toEqual([
+    expect(printAddress(paris, ctx("en"))).toEqual([
       "Ann Smith",
       "1 rue de Rivoli, Flat 4",
       "Paris, 75001",

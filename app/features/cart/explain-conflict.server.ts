@@ -2,7 +2,7 @@ import type { Conflict } from "#backend/contract/cart";
 import { nameVariant } from "~/features/catalog/name-variant";
 import { formatsFor } from "~/i18n/format";
 import type { MessageKey } from "~/i18n/messages/en";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 
 /** Conflicts after which nothing was changed. */
 const refusals = {
@@ -17,20 +17,23 @@ function isRefusal(kind: Conflict["kind"]): kind is keyof typeof refusals {
 }
 
 /** Why nothing was changed, as a text's key with its values; undefined where something was. */
-export function findRefusal(conflicts: readonly Conflict[], shop: Pick<Shop, "t">) {
+export function findRefusal(conflicts: readonly Conflict[], ctx: Pick<RequestContext, "t">) {
   for (const { kind, name, options } of conflicts) {
     if (!isRefusal(kind)) continue;
-    return { key: refusals[kind], params: { name: nameVariant(shop, name ?? "", options) } };
+    return { key: refusals[kind], params: { name: nameVariant(ctx, name ?? "", options) } };
   }
   return undefined;
 }
 
 /** A count that was lowered to what there is, with the values of its texts; undefined where none was. */
-export function findReduced(conflicts: readonly Conflict[], shop: Pick<Shop, "lang" | "t">) {
+export function findReduced(
+  conflicts: readonly Conflict[],
+  ctx: Pick<RequestContext, "lang" | "t">,
+) {
   const found = conflicts.find(({ kind }) => kind === "qty_reduced");
   if (!found) return undefined;
   const { was, now, name, options } = found;
-  const n = formatsFor(shop.lang).number(now ?? 0);
-  const params = { n, name: nameVariant(shop, name ?? "", options) };
+  const n = formatsFor(ctx.lang).number(now ?? 0);
+  const params = { n, name: nameVariant(ctx, name ?? "", options) };
   return { wanted: was ?? 0, got: now ?? 0, params };
 }

@@ -1,9 +1,9 @@
 import type { Cart } from "#backend/contract/cart";
 import { getWishList } from "~/api/wish-list.server";
 import { formatsFor } from "~/i18n/format";
+import type { RequestContext } from "~/request/context.server";
 import { type TokenKind, tokenCookie } from "~/request/cookie-names";
 import { readCookies } from "~/request/cookies.server";
-import type { Shop } from "~/request/shop.server";
 import { lineAddress } from "./line-address";
 import type { CartFacts, FactLine, ListFacts } from "./list-facts";
 import { ownCart } from "./own-cart.server";
@@ -12,28 +12,28 @@ import { ownCart } from "./own-cart.server";
  * The cart and the wish list for the header, the heart of a product and the mirrors (R-STORE-16). Asked for
  * only where a login or a cookie names them; a page goes without where they can't be had.
  */
-export async function loadLists(shop: Shop, request: Request): Promise<ListFacts> {
+export async function loadLists(ctx: RequestContext, request: Request): Promise<ListFacts> {
   const cookies = readCookies(request);
   const isNamed = (kind: TokenKind) =>
-    shop.user.login || Boolean(cookies[tokenCookie(kind, shop.settings.secure)]);
+    ctx.user.login || Boolean(cookies[tokenCookie(kind, ctx.settings.secure)]);
   const [cart, wishes] = await Promise.all([
-    isNamed("cart") ? ownCart(shop).catch(() => null) : null,
-    isNamed("wish") ? getWishList(shop.door).catch(() => null) : null,
+    isNamed("cart") ? ownCart(ctx).catch(() => null) : null,
+    isNamed("wish") ? getWishList(ctx.door).catch(() => null) : null,
   ]);
   return {
-    cart: cart && toCartFacts(cart, shop),
+    cart: cart && toCartFacts(cart, ctx),
     wishes: wishes?.data.map(({ product }) => product.id) ?? null,
   };
 }
 
-type Texts = Pick<Shop, "lang" | "t">;
+type Texts = Pick<RequestContext, "lang" | "t">;
 
-export function toCartFacts(cart: Cart, shop: Texts): CartFacts {
-  const { money } = formatsFor(shop.lang);
+export function toCartFacts(cart: Cart, ctx: Texts): CartFacts {
+  const { money } = formatsFor(ctx.lang);
   return {
     count: cart.count,
     total: money(cart.totals.payable),
-    lines: cart.lines.map((line) => toFactLine(line, shop)),
+    lines: cart.lines.map((line) => toFactLine(line, ctx)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answer, fakeDoor } from "~/api/fake-door.fixture";
-import { testCard, testShop } from "~/features/catalog/catalog.fixture";
-import type { Shop } from "~/request/shop.server";
+import { testCard, testContext } from "~/features/catalog/catalog.fixture";
+import type { RequestContext } from "~/request/context.server";
 import { testCart, testLine } from "./cart.fixture";
 import { loadLists, toCartFacts } from "./load-lists.server";
 
@@ -23,9 +23,9 @@ function load(cookie: string, { login = false, fails = false, secure = false } =
     return answer(path.endsWith("wish-list") ? wishes : testCart());
   });
   const own = { door, user: { login, info: {} }, settings: { secure } };
-  const shop = { ...testShop("en"), ...own } as unknown as Shop;
+  const ctx = { ...testContext("en"), ...own } as unknown as RequestContext;
   const request = new Request("https://shop.example/en", { headers: { Cookie: cookie } });
-  return loadLists(shop, request).then((lists) => ({
+  return loadLists(ctx, request).then((lists) => ({
     lists,
     asked: calls.map(({ path }) => path),
   }));
@@ -63,7 +63,7 @@ describe("what a page says of cart and wish list", () => {
 
 it("domain 4.6: the price seen is the one of when it was added", () => {
   const risen = testLine({ was: { amount: 1000, currency: "USD" } });
-  const [fact] = toCartFacts(testCart({ lines: [risen] }), testShop("fa")).lines;
+  const [fact] = toCartFacts(testCart({ lines: [risen] }), testContext("fa")).lines;
   expect(fact?.line).toMatchObject({
     price_seen: { amount: 1000, currency: "USD" },
     url: "/fa/home/products/show/12/kettle?color=red",

@@ -1,14 +1,14 @@
 import type { Cart } from "#backend/contract/cart";
 import { getCart } from "~/api/cart.server";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 
-const carts = new WeakMap<Shop, Promise<Cart>>();
+const carts = new WeakMap<RequestContext, Promise<Cart>>();
 
 /** The reader's cart, asked for once per request: the header and the cart's page share it. */
-export function ownCart(shop: Shop): Promise<Cart> {
-  const known = carts.get(shop);
+export function ownCart(ctx: RequestContext): Promise<Cart> {
+  const known = carts.get(ctx);
   if (known) return known;
-  const asking = getCart(shop.door);
-  carts.set(shop, asking);
+  const asking = getCart(ctx.door);
+  carts.set(ctx, asking);
   return asking;
 }

@@ -1,6 +1,6 @@
 import type { Totals } from "#backend/contract/money";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { TotalsView } from "./totals";
 
 /**
@@ -9,7 +9,7 @@ import type { TotalsView } from "./totals";
  */
 export function toTotalsView(
   totals: Totals,
-  { lang, t }: Pick<Shop, "lang" | "t">,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
   shippingLater: string = t("totals.shipping_later"),
 ): TotalsView {
   const { money, percent } = formatsFor(lang);

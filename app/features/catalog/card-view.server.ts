@@ -1,13 +1,16 @@
 import type { ProductCard } from "#backend/contract/catalog";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { CardView } from "./card-view";
 
 /**
  * The wire's card as a page shows it. Amounts are printed here, once: server and browser show the same
  * text, and browsers need no number formats.
  */
-export function toCardView(card: ProductCard, { lang, t }: Pick<Shop, "lang" | "t">): CardView {
+export function toCardView(
+  card: ProductCard,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
+): CardView {
   const formats = formatsFor(lang);
   const view: CardView = { id: card.id, slug: card.slug, name: card.name };
   if (card.image) view.picture = [card.image.url, card.image.tint];

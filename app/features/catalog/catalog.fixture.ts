@@ -2,8 +2,8 @@ import type { Facets, ProductCard, ProductList, Variant } from "#backend/contrac
 import type { LanguageCode } from "~/i18n/languages";
 import { translatorFor } from "~/i18n/translator.server";
 
-/** What view models need of a shop, for tests. */
-export function testShop(lang: LanguageCode) {
+/** What view models need of a request's context, for tests. */
+export function testContext(lang: LanguageCode) {
   return { lang, t: translatorFor(lang, []).i18n.t };
 }
 

@@ -1,11 +1,11 @@
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 
 /**
  * A product's name with what the variant differs in, "Headphones (Blue, M)": what a message calls it, so that
  * nobody has to guess which one was meant.
  */
 export function nameVariant(
-  { t }: Pick<Shop, "t">,
+  { t }: Pick<RequestContext, "t">,
   name: string,
   options: readonly string[],
 ): string {

@@ -2,7 +2,7 @@ import type { MenuEntry } from "#backend/contract/site";
 import { keepForAll } from "~/api/kept-calls.server";
 import { getMenu } from "~/api/site.server";
 import type { LanguageCode } from "~/i18n/languages";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import { menuHref } from "./menu-href";
 
 /** A menu entry as the page prints it; without `href` it is plain text. */
@@ -13,7 +13,7 @@ export interface MenuLink {
 }
 
 /** The shop's menu in the page's language; none while the backend gives none. */
-export async function loadMenu({ publicDoor, lang }: Shop): Promise<MenuLink[]> {
+export async function loadMenu({ publicDoor, lang }: RequestContext): Promise<MenuLink[]> {
   const entries = await keepForAll(`menu.${lang}`, () => getMenu(publicDoor, lang)).catch(() => []);
   return toLinks(entries, lang);
 }

@@ -17,20 +17,20 @@ export type RefusedItem = RefusedForm & { typed: Record<string, string> };
  * typed (R-CRUD-10..13). Done, it leads back to the list with a message; a refused one comes back filled.
  */
 export async function actOnTable(
-  { shop, form, request }: GuardedArguments,
+  { ctx, form, request }: GuardedArguments,
   client: CrudClient,
   own: readonly string[] = [],
 ) {
   const intent = formIntents.find((one) => one === form.get("intent"));
   if (!intent) throw new Response(null, { status: 400 });
   try {
-    const { key, count } = await act[intent](client, readPosted(form, shop.lang));
-    const n = formatsFor(shop.lang).number(count);
-    return redirectTo(shop, placeAfter(intent, { request, lang: shop.lang, own }), {
+    const { key, count } = await act[intent](client, readPosted(form, ctx.lang));
+    const n = formatsFor(ctx.lang).number(count);
+    return redirectTo(ctx, placeAfter(intent, { request, lang: ctx.lang, own }), {
       flash: { type: "success", key, params: { count, n } },
     });
   } catch (error) {
-    const refused: RefusedItem = { ...sayRefusal(shop, error), typed: typedIn(form) };
+    const refused: RefusedItem = { ...sayRefusal(ctx, error), typed: typedIn(form) };
     return data(refused, 400);
   }
 }

@@ -1,5 +1,5 @@
 import type { TableHeader } from "~/api/crud.server";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import { usualYears } from "~/ui/date-input/usual-years.server";
 import type { FieldType, FormField } from "~/ui/form-creator/form-field";
 import { emptyingName } from "./table-form";
@@ -16,16 +16,19 @@ const lineAtMost = 120;
 
 /** The form that is made of a list's headers (R-CRUD-10): all but those that nobody writes, as the id (C-85). */
 export function itemFields(
-  shop: Shop,
+  ctx: RequestContext,
   headers: readonly TableHeader[],
   idField: string,
 ): FormField[] {
   return headers
     .filter(({ value, option }) => option.formInput ?? value !== idField)
-    .map((header) => fieldOf(shop, header));
+    .map((header) => fieldOf(ctx, header));
 }
 
-function fieldOf({ lang, translator }: Shop, { value, text, option }: TableHeader): FormField {
+function fieldOf(
+  { lang, translator }: RequestContext,
+  { value, text, option }: TableHeader,
+): FormField {
   const { type = "text", required, max, choices } = option;
   const told = { name: value, label: translator.say(text), required };
   if (type === "date") return { ...told, type, years: usualYears(lang) };
@@ -46,15 +49,15 @@ function fieldOf({ lang, translator }: Shop, { value, text, option }: TableHeade
  * The same fields for several rows at once: none is required, and a box can be left as it is (R-CRUD-13). As an
  * empty field changes nothing, a box behind each that may be empty says that it is meant so.
  */
-export function partFields(shop: Shop, fields: readonly FormField[]): FormField[] {
+export function partFields(ctx: RequestContext, fields: readonly FormField[]): FormField[] {
   return fields.flatMap((field) => {
-    if (field.type === "checkbox") return [asChoice(shop, field)];
+    if (field.type === "checkbox") return [asChoice(ctx, field)];
     const part = { ...field, required: false };
-    return field.required ? [part] : [part, emptying(shop, field)];
+    return field.required ? [part] : [part, emptying(ctx, field)];
   });
 }
 
-const asChoice = ({ t }: Shop, field: FormField): FormField => ({
+const asChoice = ({ t }: RequestContext, field: FormField): FormField => ({
   ...field,
   type: "select",
   choices: [
@@ -63,7 +66,7 @@ const asChoice = ({ t }: Shop, field: FormField): FormField => ({
   ],
 });
 
-const emptying = ({ t }: Shop, { name, label }: FormField): FormField => ({
+const emptying = ({ t }: RequestContext, { name, label }: FormField): FormField => ({
   name: emptyingName(name),
   label: t("crud.make_empty", { column: label }),
   type: "checkbox",

@@ -2,8 +2,8 @@
 import type { CrudListAnswer, TableHeader } from "~/api/crud.server";
 import { crudClient } from "~/api/crud.server";
 import { answer, fakeDoor, type SeenCall } from "~/api/fake-door.fixture";
-import { fakeContext, fakeRequest } from "~/request/shop.fixture";
-import { openShop } from "~/request/shop.server";
+import { fakeContext, fakeRequest } from "~/request/context.fixture";
+import { getContext } from "~/request/context.server";
 
 type Header = [value: string, option: TableHeader["option"]];
 
@@ -22,12 +22,12 @@ export function listAnswer(
   };
 }
 
-/** A request's shop, and the calls of a list whose backend answers so. */
+/** A request's context, and the calls of a list whose backend answers so. */
 export async function openList(list: CrudListAnswer, path = "/en/rows") {
   const { door, calls } = fakeDoor(({ method }: SeenCall) =>
     answer(method === "GET" ? list : { data: list.data[0] }),
   );
   const request = fakeRequest(path);
-  const shop = await openShop({ request, context: fakeContext({ siteLang: "en" }).context });
-  return { shop, request, client: crudClient(door, "rows"), seen: calls };
+  const ctx = await getContext({ request, context: fakeContext({ siteLang: "en" }).context });
+  return { ctx, request, client: crudClient(door, "rows"), seen: calls };
 }

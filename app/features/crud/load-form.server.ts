@@ -1,7 +1,7 @@
 import type { CrudClient, CrudItem, CrudListAnswer } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
-import type { Shop } from "~/request/shop.server";
 import type { FormField } from "~/ui/form-creator/form-field";
 import { itemFields, partFields } from "./item-fields.server";
 import type { FormIntent, TableForm } from "./table-form";
@@ -22,32 +22,32 @@ const flagOf = {
 
 /** The form that an address asks for; one that the list's flags forbid is the 403 page (R-CRUD-14). */
 export async function loadForm(
-  shop: Shop,
+  ctx: RequestContext,
   client: CrudClient,
   { intent, ids }: Asked,
   idField: string,
 ): Promise<TableForm> {
-  const list = await client.list(namedRows(ids, idField)).catch(asPage(shop));
+  const list = await client.list(namedRows(ids, idField)).catch(asPage(ctx));
   if (!list.can[flagOf[intent]]) throw new Response(null, { status: 403 });
   const items = intent === "add" ? [] : list.data;
   const rows = items.map((item) => {
     const id = String(item[idField]);
     return { id, name: nameOf(item, list.headers, id) };
   });
-  const fields = itemFields(shop, list.headers, idField);
+  const fields = itemFields(ctx, list.headers, idField);
   return {
     intent,
     rows,
-    ...titles(shop, intent, rows),
-    fields: fieldsFor(shop, intent, fields),
+    ...titles(ctx, intent, rows),
+    fields: fieldsFor(ctx, intent, fields),
     values: intent === "change" ? (items[0] as CrudItem | undefined) : undefined,
-    missing: intent !== "add" && rows.length === 0 ? missing(shop, ids) : undefined,
+    missing: intent !== "add" && rows.length === 0 ? missing(ctx, ids) : undefined,
   };
 }
 
-function fieldsFor(shop: Shop, intent: FormIntent, fields: FormField[]): FormField[] {
+function fieldsFor(ctx: RequestContext, intent: FormIntent, fields: FormField[]): FormField[] {
   if (intent === "delete") return [];
-  return intent === "edit" || intent === "copy" ? partFields(shop, fields) : fields;
+  return intent === "edit" || intent === "copy" ? partFields(ctx, fields) : fields;
 }
 
 const namedRows = (ids: readonly string[], idField: string) => ({
@@ -55,10 +55,10 @@ const namedRows = (ids: readonly string[], idField: string) => ({
   a_search: JSON.stringify({ [idField]: { op: "in", value: ids } }),
 });
 
-const missing = ({ t }: Shop, ids: readonly string[]) =>
+const missing = ({ t }: RequestContext, ids: readonly string[]) =>
   ids.length > 0 ? t("crud.gone") : t("crud.none_checked");
 
-function titles({ t, lang }: Shop, intent: FormIntent, rows: TableForm["rows"]) {
+function titles({ t, lang }: RequestContext, intent: FormIntent, rows: TableForm["rows"]) {
   const count = rows.length;
   const n = formatsFor(lang).number(count);
   const name = rows[0]?.name ?? "";

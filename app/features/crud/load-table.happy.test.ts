@@ -9,18 +9,18 @@ import { loadTable } from "./load-table.server";
 type List = Parameters<typeof openList>[0];
 
 async function load(list: List, path?: string, idField?: string) {
-  const { shop, request, client, seen } = await openList(list, path);
-  const loaded = await loadTable(shop, { request, client, idField });
+  const { ctx, request, client, seen } = await openList(list, path);
+  const loaded = await loadTable(ctx, { request, client, idField });
   return { ...loaded, queries: seen.map((call) => new URLSearchParams(call.path.split("?")[1])) };
 }
 
 async function change(id: string) {
-  const { shop, request, client, seen } = await openList(listAnswer([], {}));
+  const { ctx, request, client, seen } = await openList(listAnswer([], {}));
   const form = new FormData();
   form.set("intent", "change");
   form.set("ids", id);
   form.set("title", "Ewer");
-  await actOnTable({ shop, form, request } as GuardedArguments, client);
+  await actOnTable({ ctx, form, request } as GuardedArguments, client);
   return seen;
 }
 

@@ -1,8 +1,8 @@
 import { ApiError } from "~/api/answer";
 import type { CrudClient, CrudListAnswer } from "~/api/crud.server";
+import type { RequestContext } from "~/request/context.server";
 import { followLocation } from "~/request/follow-location.server";
 import { redirectTo } from "~/request/redirects.server";
-import type { Shop } from "~/request/shop.server";
 import type { TableView } from "~/ui/crud-table/table-view";
 import { loadForm } from "./load-form.server";
 import { readFormAddress, type TableForm } from "./table-form";
@@ -30,19 +30,19 @@ interface Source {
  * 200 (R-CRUD-15). A page behind the last one leads to the last.
  */
 export async function loadTable(
-  shop: Shop,
+  ctx: RequestContext,
   { request, client, idField = "_id", own }: Source,
 ): Promise<LoadedTable> {
   const { pathname, searchParams } = new URL(request.url);
-  const state = readTableState(searchParams, shop.lang, own);
+  const state = readTableState(searchParams, ctx.lang, own);
   const asked = readFormAddress(searchParams);
-  const list = await client.list(listQuery(state)).catch(ignoreFailure(shop));
+  const list = await client.list(listQuery(state)).catch(ignoreFailure(ctx));
   if (!list) return { table: null, form: null };
   const last = lastPage(list.total);
   if (state.page > last)
-    throw redirectTo(shop, tablePath(pathname, { ...state, page: last }), { status: 302 });
-  const form = asked ? await loadForm(shop, client, asked, idField) : null;
-  return { table: toTableView(shop, list, state, pathname, idField), form };
+    throw redirectTo(ctx, tablePath(pathname, { ...state, page: last }), { status: 302 });
+  const form = asked ? await loadForm(ctx, client, asked, idField) : null;
+  return { table: toTableView(ctx, list, state, pathname, idField), form };
 }
 
 const listQuery = ({ page, sort, search, filters, t }: TableState) => ({
@@ -56,10 +56,10 @@ const listQuery = ({ page, sort, search, filters, t }: TableState) => ({
 });
 
 /** Loading stops, and nothing is thrown; only where the backend sends the reader elsewhere, they go. */
-function ignoreFailure(shop: Shop): (error: unknown) => CrudListAnswer | null {
+function ignoreFailure(ctx: RequestContext): (error: unknown) => CrudListAnswer | null {
   return (error) => {
     if (!(error instanceof ApiError)) throw error;
-    const redirect = followLocation(shop, error);
+    const redirect = followLocation(ctx, error);
     if (redirect) throw redirect;
     return null;
   };

@@ -1,6 +1,6 @@
 import type { CrudItem, CrudListAnswer, TableHeader } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { CellKind, FilterField, TableRow, TableView } from "~/ui/crud-table/table-view";
 import { usualYears } from "~/ui/date-input/usual-years.server";
 import { pagesOf } from "./pages-of";
@@ -15,7 +15,7 @@ export const lastPage = (total: number) => Math.max(1, Math.ceil(total / rowsPer
 
 /** A list's answer as its page prints it. `idField` names the rows' id (R-CRUD-02). */
 export function toTableView(
-  shop: Shop,
+  ctx: RequestContext,
   list: CrudListAnswer,
   asked: TableState,
   path: string,
@@ -23,22 +23,22 @@ export function toTableView(
 ): TableView {
   const state = { ...asked, t: list.t };
   const headers = byPriority(list.headers);
-  const { t, lang } = shop;
+  const { t, lang } = ctx;
   const { number } = formatsFor(lang);
   const narrowed = Boolean(state.search || state.filters);
-  const row = rowPrinter(shop, headers, { list, state, path, idField });
+  const row = rowPrinter(ctx, headers, { list, state, path, idField });
   const last = lastPage(list.total);
   const anew = { ...state, page: 1, t: undefined };
   return {
     path,
-    columns: headers.map((header) => column(shop, header, state, path)),
+    columns: headers.map((header) => column(ctx, header, state, path)),
     rows: list.data.map(row),
     totalText: t("crud.total", { count: list.total, n: number(list.total) }),
     emptyText: narrowed ? t("crud.none_found") : t("crud.empty"),
     search: state.search,
     searchKeeps: stateFields({ ...anew, search: "" }),
     filterKeeps: stateFields({ ...anew, filters: "" }),
-    filters: filterFields(shop, headers, { filters: state.filters, idField }),
+    filters: filterFields(ctx, headers, { filters: state.filters, idField }),
     isFiltered: state.filters !== "",
     clearFilters: tablePath(path, { ...anew, filters: "" }),
     state: stateFields(state),
@@ -73,9 +73,9 @@ function cellKind({ option: { format, type } }: TableHeader): CellKind {
   return type === "number" || type === "date" ? type : "text";
 }
 
-function column(shop: Shop, header: TableHeader, state: TableState, path: string) {
+function column(ctx: RequestContext, header: TableHeader, state: TableState, path: string) {
   const { value, option } = header;
-  const text = shop.translator.say(header.text);
+  const text = ctx.translator.say(header.text);
   const { sort } = state;
   const isSorted = sort?.column === value;
   const next = nextSort(sort, value);
@@ -88,7 +88,7 @@ function column(shop: Shop, header: TableHeader, state: TableState, path: string
     sort: option.sortable
       ? {
           to: tablePath(path, { ...state, page: 1, sort: next }),
-          label: shop.t(key, { column: text }),
+          label: ctx.t(key, { column: text }),
         }
       : undefined,
     sorted: isSorted ? (sort.isDescending ? "descending" : "ascending") : undefined,
@@ -102,13 +102,13 @@ interface Printed {
   idField: string;
 }
 
-function rowPrinter(shop: Shop, headers: readonly TableHeader[], printed: Printed) {
+function rowPrinter(ctx: RequestContext, headers: readonly TableHeader[], printed: Printed) {
   const { list, state, path, idField } = printed;
-  const formats = formatsFor(shop.lang);
+  const formats = formatsFor(ctx.lang);
   const cells = headers.map((header) => ({
     value: header.value,
     kind: cellKind(header),
-    words: cellWords(shop, header),
+    words: cellWords(ctx, header),
   }));
   return (item: CrudItem): TableRow => {
     const id = String(item[idField]);
@@ -127,7 +127,7 @@ function rowPrinter(shop: Shop, headers: readonly TableHeader[], printed: Printe
   };
 }
 
-function cellWords({ t, translator }: Shop, { option }: TableHeader): CellWords {
+function cellWords({ t, translator }: RequestContext, { option }: TableHeader): CellWords {
   const choices = option.choices?.map(({ value, text }) => [value, translator.say(text)] as const);
   return { yes: t("crud.yes"), no: t("crud.no"), choices: choices && new Map(choices) };
 }
@@ -147,7 +147,7 @@ const opsOf = {
 
 /** A field of the advanced search for each column but the id's. */
 function filterFields(
-  { t, lang, translator }: Shop,
+  { t, lang, translator }: RequestContext,
   headers: readonly TableHeader[],
   { filters, idField }: { filters: string; idField: string },
 ): FilterField[] {

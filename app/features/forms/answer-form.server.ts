@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { ApiError } from "~/api/answer";
+import type { RequestContext } from "~/request/context.server";
 import { printParams } from "~/request/print-params";
-import type { Shop } from "~/request/shop.server";
 import type { FormAnswer } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";
 import { type ReadForm, readForm } from "~/ui/form-creator/read-item";
@@ -17,20 +17,20 @@ export function methodIn(form: FormData): "POST" | "PUT" {
  * by field: 400, or the status that the backend answered (R-FORM-01, R-FORM-06).
  */
 export async function answerForm(
-  shop: Shop,
+  ctx: RequestContext,
   form: FormData,
   fields: readonly FormField[],
   send: (item: ReadForm["item"]) => Promise<Response>,
 ) {
-  const { item, typed, refusals } = readForm(form, fields, shop.lang);
+  const { item, typed, refusals } = readForm(form, fields, ctx.lang);
   if (Object.keys(refusals).length > 0) {
-    return refuse({ typed, errors: listed(wordRefusals(shop, refusals)) }, 400);
+    return refuse({ typed, errors: listed(wordRefusals(ctx, refusals)) }, 400);
   }
   try {
     return await send(item);
   } catch (error) {
     if (!(error instanceof ApiError) || error.verdict.kind !== "message") throw error;
-    return refuse({ typed, ...sayErrors(shop, error, error.verdict.msg) }, error.status);
+    return refuse({ typed, ...sayErrors(ctx, error, error.verdict.msg) }, error.status);
   }
 }
 
@@ -43,7 +43,7 @@ function listed(errors: Record<string, string>): Record<string, string[]> {
 }
 
 /** Where no field is named the message is about the whole form. */
-function sayErrors({ lang, translator }: Shop, error: ApiError, msg: string): FormAnswer {
+function sayErrors({ lang, translator }: RequestContext, error: ApiError, msg: string): FormAnswer {
   const params = printParams(lang, error.params);
   const errors = Object.entries(error.errors).map(([name, keys]) => [
     name,

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import { type Refusals, wordRefusal } from "~/ui/rules/refusal";
 
 /** A form that broke its rules: what was typed, and what is wrong by the controls' names, in words (R-VAL-20). */
@@ -10,7 +10,10 @@ export interface RefusedFields {
 }
 
 /** What the rules say, in the reader's words. */
-export function wordRefusals({ t, lang }: Shop, refusals: Refusals): Record<string, string> {
+export function wordRefusals(
+  { t, lang }: RequestContext,
+  refusals: Refusals,
+): Record<string, string> {
   const { number } = formatsFor(lang);
   const worded = Object.entries(refusals).map(([name, refusal]) => [
     name,
@@ -21,14 +24,14 @@ export function wordRefusals({ t, lang }: Shop, refusals: Refusals): Record<stri
 
 /** The same page again, with 400. `hidden` names what is never sent back: passwords. */
 export function refuseFields(
-  shop: Shop,
+  ctx: RequestContext,
   form: FormData,
   refusals: Refusals,
   hidden: readonly string[] = [],
 ) {
   const refused: RefusedFields = {
     typed: textsIn(form, hidden),
-    errors: wordRefusals(shop, refusals),
+    errors: wordRefusals(ctx, refusals),
   };
   return data(refused, 400);
 }

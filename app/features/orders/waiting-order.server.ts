@@ -1,19 +1,19 @@
 import { listOrders } from "~/api/orders.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { WaitingOrder } from "./waiting-order";
 
 /**
  * The reader's newest order that can still be paid: who comes back from the bank without having paid finds it
  * again. None for visitors, and none where it can't be had: the page goes without.
  */
-export async function loadWaitingOrder(shop: Shop): Promise<WaitingOrder | null> {
-  if (!shop.user.login) return null;
-  const list = await listOrders(shop.door, { state: "awaiting_payment" }).catch(() => null);
+export async function loadWaitingOrder(ctx: RequestContext): Promise<WaitingOrder | null> {
+  if (!ctx.user.login) return null;
+  const list = await listOrders(ctx.door, { state: "awaiting_payment" }).catch(() => null);
   const order = list?.data.find(({ actions }) => actions.includes("pay"));
   if (!order) return null;
-  const { t, lang } = shop;
+  const { t, lang } = ctx;
   return {
     number: order.number,
     text: t("order.waits", { amount: formatsFor(lang).money(order.payable) }),

@@ -1,5 +1,5 @@
 import type { PageHead } from "~/features/document/page-head";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 
 export type SoonScreen =
   | "login"
@@ -17,14 +17,14 @@ export type SoonScreen =
   | "faqs";
 
 /** What a screen of a later step prints; search engines wait until there is something to find. */
-export function soonData(shop: Shop, screen: SoonScreen) {
-  const { t } = shop;
-  return placeholderData(shop, t(`soon.${screen}`), t(`soon.${screen}_text`));
+export function soonData(ctx: RequestContext, screen: SoonScreen) {
+  const { t } = ctx;
+  return placeholderData(ctx, t(`soon.${screen}`), t(`soon.${screen}_text`));
 }
 
 /** The same, in words of its own. */
-export function placeholderData(shop: Shop, title: string, text: string) {
-  shop.isPlaceholder = true;
+export function placeholderData(ctx: RequestContext, title: string, text: string) {
+  ctx.isPlaceholder = true;
   const head: PageHead = { title, noindex: true };
   return { head, text };
 }

@@ -17,13 +17,13 @@ interface ReadFiles {
 
 /** The value of a file uploader in a form that was sent; what it says of itself beyond the link is not believed. */
 export async function readFileValue(
-  { shop, form, uploaded, fileError }: FileFormArguments,
+  { ctx, form, uploaded, fileError }: FileFormArguments,
   { name, max }: { name: string; max: number },
 ): Promise<ReadFiles> {
   const sent = form.getAll(name).map((item) => linkOfSent(String(item)));
   const links = sent.filter((link) => link !== null).slice(0, linksAtMost);
-  const all = [...(await readUploads(shop.door, links)), ...uploaded];
-  const over = shop.t("upload.over", { max: formatsFor(shop.lang).number(max) });
+  const all = [...(await readUploads(ctx.door, links)), ...uploaded];
+  const over = ctx.t("upload.over", { max: formatsFor(ctx.lang).number(max) });
   const intent = String(form.get("intent") ?? "");
   const act = readIntent(intent);
   const value = all.slice(0, max);

@@ -1,7 +1,7 @@
 import type { ActionFunction, LoaderFunction } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, it } from "vitest";
-import { fakeContext } from "~/request/shop.fixture";
+import { fakeContext } from "~/request/context.fixture";
 import routes from "~/routes";
 
 interface Screen {

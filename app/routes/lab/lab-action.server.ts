@@ -11,10 +11,10 @@ export function labAction<T>(run: (args: GuardedArguments) => Promise<T>) {
 }
 
 /** Back to the same page, which says what was received. */
-export function saySent({ shop, request }: GuardedArguments, value: unknown): Response {
+export function saySent({ ctx, request }: GuardedArguments, value: unknown): Response {
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   const text = typeof value === "string" ? value : JSON.stringify(value);
   // It travels in a cookie.
   const params = { value: text.slice(0, 600) };
-  return redirectTo(shop, path, { flash: { type: "success", key: "lab.sent", params } });
+  return redirectTo(ctx, path, { flash: { type: "success", key: "lab.sent", params } });
 }

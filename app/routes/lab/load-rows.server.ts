@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/answer";
 import { crudClient } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { LabRow } from "./lab-row";
 import { listLink, listName } from "./scratch-list.server";
 
@@ -15,11 +15,15 @@ export interface LoadedRows {
 }
 
 /** A page of a scratch list, of ten rows; its marker keeps new ones out of the pages behind it. */
-export async function loadRows(shop: Shop, request: Request, path: string): Promise<LoadedRows> {
+export async function loadRows(
+  ctx: RequestContext,
+  request: Request,
+  path: string,
+): Promise<LoadedRows> {
   const query = new URL(request.url).searchParams;
   const page = Math.max(1, Math.floor(Number(query.get("page"))) || 1);
   const usual = "thousands";
-  const { list } = crudClient(shop.door, listLink(request, usual));
+  const { list } = crudClient(ctx.door, listLink(request, usual));
   const to = (wanted: number, t?: string) =>
     `${path}?${new URLSearchParams({
       list: listName(request, usual),
@@ -29,7 +33,7 @@ export async function loadRows(shop: Shop, request: Request, path: string): Prom
     })}`;
   try {
     const { data, total, t } = await list({ page: String(page), t: query.get("t") ?? undefined });
-    const { number } = formatsFor(shop.lang);
+    const { number } = formatsFor(ctx.lang);
     return {
       items: data.map(({ _id, title, amount }) => ({
         id: String(_id),

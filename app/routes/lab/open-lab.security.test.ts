@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import { fakeContext } from "~/request/shop.fixture";
+import { fakeContext } from "~/request/context.fixture";
 
 interface LabRoute {
   loader?: (args: LoaderFunctionArgs) => unknown;

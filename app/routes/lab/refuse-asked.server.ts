@@ -11,12 +11,12 @@ export async function sendField(
 ) {
   const value = String(args.form.get(name) ?? "").trim();
   const typed: Record<string, string> = { [name]: value };
-  if (!value) return data({ typed, errors: { [name]: args.shop.t("required_error") } }, 400);
+  if (!value) return data({ typed, errors: { [name]: args.ctx.t("required_error") } }, 400);
   try {
     const answer = await send(value);
     return saySent(args, answer.data);
   } catch (error) {
-    const said = sayRefusal(args.shop, error);
+    const said = sayRefusal(args.ctx, error);
     return data({ typed, errors: { [name]: said.error ?? "" } }, 400);
   }
 }

@@ -4,9 +4,9 @@ import { openLab } from "./open-lab.server";
 
 /** The rows of one page and the address of the page after it, for lists that grow (R-INF-02). */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openLab(args);
+  const ctx = await openLab(args);
   const path = new URL(args.request.url).pathname.replace(/\/rows$/, "");
-  const { items, next, isFailed } = await loadRows(shop, args.request, path);
+  const { items, next, isFailed } = await loadRows(ctx, args.request, path);
   const status = isFailed ? 503 : 200;
   return Response.json({ items, next }, { status, headers: { "Cache-Control": "no-store" } });
 }

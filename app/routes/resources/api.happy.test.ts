@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeContext } from "~/request/shop.fixture";
+import { fakeContext } from "~/request/context.fixture";
 import { loader } from "./api";
 
 const context = (api?: (request: Request) => Promise<Response>) => ({

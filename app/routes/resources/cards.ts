@@ -7,11 +7,11 @@ import { pagesOf } from "~/routes/shop/products/pages-view.server";
 
 /** The cards of one page of a listing and the address of the page after it, for lists that grow (R-INF-02). */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
-  const { list, query, place } = await loadCards(shop, args);
-  const { next } = pagesOf({ list, query }, listingPath(shop.lang, place), shop);
+  const ctx = await openPage(args);
+  const { list, query, place } = await loadCards(ctx, args);
+  const { next } = pagesOf({ list, query }, listingPath(ctx.lang, place), ctx);
   return Response.json(
-    { items: list.data.map((card) => toCardView(card, shop)), next },
+    { items: list.data.map((card) => toCardView(card, ctx)), next },
     { headers: { "Cache-Control": "private, no-cache" } },
   );
 }

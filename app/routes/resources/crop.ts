@@ -4,15 +4,15 @@ import { guardAction } from "~/request/action.server";
 import { sayRefusal } from "~/request/refuse-form.server";
 
 /** POST /upload/crop: a part of an own picture, as a hydrated page chose it; the backend cuts (R-CROP-01). */
-export const action = guardAction(async ({ shop, form }) => {
+export const action = guardAction(async ({ ctx, form }) => {
   const file = /([0-9a-f]{32})\.webp$/.exec(String(form.get("url")))?.[1] ?? "none";
   const pixels = (name: string) => Math.round(Number(form.get(name)));
   try {
     const box = { x: pixels("x"), y: pixels("y"), width: pixels("width") };
     const ask = { ...box, ratio: String(form.get("ratio")) };
-    return answerFile({ file: await cropUpload(shop.door, file, ask) });
+    return answerFile({ file: await cropUpload(ctx.door, file, ask) });
   } catch (error) {
-    const { error: whole, errors } = sayRefusal(shop, error);
-    return answerFile({ error: whole ?? errors.file ?? shop.t("upload.failed") });
+    const { error: whole, errors } = sayRefusal(ctx, error);
+    return answerFile({ error: whole ?? errors.file ?? ctx.t("upload.failed") });
   }
 });

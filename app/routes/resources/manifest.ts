@@ -3,17 +3,17 @@ import { settingsOf } from "~/api/load-context";
 import { parseHeadMarkup } from "~/features/document/site-markup";
 import { appColor, paperColor } from "~/features/document/theme-color";
 import { isLanguage, type LanguageCode, languageCodes, languages } from "~/i18n/languages";
+import { getContext, type RequestContext } from "~/request/context.server";
 import { notFound } from "~/request/page.server";
 import { langPath } from "~/request/page-address";
-import { openShop, type Shop } from "~/request/shop.server";
 
 /** GET /manifest/{lang}.webmanifest: what an installed shop is called and how it opens (R-PWA-02, C-62). */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const lang = languageCodes.find((code) => params.file === `${code}.webmanifest`);
   if (!isLanguage(lang)) throw notFound();
   const request = new Request(new URL(`/${lang}`, settingsOf(context).publicUrl));
-  const shop = await openShop({ request, context });
-  return new Response(JSON.stringify(manifestOf(shop, lang)), {
+  const ctx = await getContext({ request, context });
+  return new Response(JSON.stringify(manifestOf(ctx, lang)), {
     headers: {
       "Content-Type": "application/manifest+json; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   });
 }
 
-function manifestOf({ t, site }: Pick<Shop, "t" | "site">, lang: LanguageCode) {
+function manifestOf({ t, site }: Pick<RequestContext, "t" | "site">, lang: LanguageCode) {
   const look = {
     elements: parseHeadMarkup(site?.meta_tag ?? "", ["meta"]),
     colors: site?.colors ?? "",

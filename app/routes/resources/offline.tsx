@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { isLanguage } from "~/i18n/languages";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { getContext } from "~/request/context.server";
 import { notFound } from "~/request/page.server";
-import { openShop } from "~/request/shop.server";
 import { Girih } from "~/ui/icon/icon";
 import { OfflineShelf } from "./offline.enhanced";
 
 export async function loader(args: LoaderFunctionArgs) {
   if (!isLanguage(args.params.lang)) throw notFound();
-  const { t } = await openShop(args);
+  const { t } = await getContext(args);
   const head: PageHead = { title: t("offline.title"), noindex: true };
   return { head };
 }

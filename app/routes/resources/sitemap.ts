@@ -1,32 +1,32 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { nobody, openDoor } from "~/api/door.server";
 import type { LanguageCode } from "~/i18n/languages";
+import { getContext, type RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
-import { openShop, type Shop } from "~/request/shop.server";
 import { listPages, listParts, listProductPages, parsePart } from "./sitemap-parts.server";
 import { sitemapIndex, urlSet } from "./sitemap-xml";
 
 /** GET /sitemap.xml: an index; its parts are this address with `?part=`. Canonical addresses only (decisions 2). */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const shop = await openShop(args);
-  const { publicUrl } = shop.settings;
+  const ctx = await getContext(args);
+  const { publicUrl } = ctx.settings;
   const wanted = new URL(args.request.url).searchParams.get("part");
   if (wanted === null) {
-    const parts = await listParts(shop.door).catch(asPage(shop));
+    const parts = await listParts(ctx.door).catch(asPage(ctx));
     return xml(sitemapIndex(parts.map((query) => `${publicUrl}/sitemap.xml?${query}`)));
   }
   const part = parsePart(wanted);
   if (!part) return new Response(null, { status: 404 });
   const paths =
     part === "pages"
-      ? listPages(shop.door)
-      : listProductPages(doorIn(part.lang, args, shop), part.lang, part.number);
-  return xml(urlSet((await paths.catch(asPage(shop))).map((path) => publicUrl + path)));
+      ? listPages(ctx.door)
+      : listProductPages(doorIn(part.lang, args, ctx), part.lang, part.number);
+  return xml(urlSet((await paths.catch(asPage(ctx))).map((path) => publicUrl + path)));
 }
 
 /** A visitor's door in one language: products are called differently in each. */
-function doorIn(lang: LanguageCode, { context, request }: LoaderFunctionArgs, shop: Shop) {
-  if (lang === shop.lang) return shop.door;
+function doorIn(lang: LanguageCode, { context, request }: LoaderFunctionArgs, ctx: RequestContext) {
+  if (lang === ctx.lang) return ctx.door;
   return openDoor(context, lang, nobody, request.signal);
 }
 

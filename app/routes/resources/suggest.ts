@@ -6,18 +6,18 @@ import { listingPath, productPath } from "~/features/catalog/addresses";
 import type { Suggestion } from "~/features/catalog/suggestion";
 import { formatsFor } from "~/i18n/format";
 import type { LanguageCode } from "~/i18n/languages";
-import { openShop, type Shop } from "~/request/shop.server";
+import { getContext, type RequestContext } from "~/request/context.server";
 
 const most = 8;
 
 /** What the search box suggests (C-43, R-SEARCH-02): the backend's hits with their addresses in the asked language. */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openShop(args);
+  const ctx = await getContext(args);
   const { searchParams } = new URL(args.request.url);
   const search = (searchParams.get("search") ?? "").slice(0, 100);
   const category = searchParams.get("category") || undefined;
-  const hits = await searchCatalog(shop.door, { search, category, limit: most }).catch(nothing);
-  const suggestions = hits.slice(0, most).map((hit) => toSuggestion(hit, shop));
+  const hits = await searchCatalog(ctx.door, { search, category, limit: most }).catch(nothing);
+  const suggestions = hits.slice(0, most).map((hit) => toSuggestion(hit, ctx));
   return Response.json(suggestions, { headers: { "Cache-Control": "private, no-cache" } });
 }
 
@@ -27,7 +27,7 @@ function nothing(error: unknown): SearchHit[] {
   throw error;
 }
 
-function toSuggestion(hit: SearchHit, { lang }: Shop): Suggestion {
+function toSuggestion(hit: SearchHit, { lang }: RequestContext): Suggestion {
   return {
     name: hit.name,
     to: addressOf(hit, lang),

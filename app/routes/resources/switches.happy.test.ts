@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeContext } from "~/request/shop.fixture";
+import { fakeContext } from "~/request/context.fixture";
 import { action as setLanguage } from "./language";
 import { action as setLite } from "./lite";
 

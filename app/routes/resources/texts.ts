@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { settingsOf } from "~/api/load-context";
 import { findTextFile, readTextFileName, type TextFile } from "~/i18n/text-files.server";
-import { openShop } from "~/request/shop.server";
+import { getContext } from "~/request/context.server";
 
 /**
  * GET /texts/{lang}.{area}.{hash}: the texts of an area in a language, immutable (decisions 24). An old page
@@ -23,6 +23,6 @@ async function findCurrent(args: LoaderFunctionArgs, name: string): Promise<Text
   const named = readTextFileName(name);
   if (!named) return undefined;
   const url = new URL(`/${named.lang}`, settingsOf(args.context).publicUrl);
-  const shop = await openShop({ request: new Request(url), context: args.context });
-  return shop.translator.files[named.area];
+  const ctx = await getContext({ request: new Request(url), context: args.context });
+  return ctx.translator.files[named.area];
 }

@@ -9,6 +9,6 @@ function rulesOf(request: Request) {
 }
 
 /** POST /upload: one picture of a hydrated page, at once (R-FILE-03, R-API-15). */
-export const action = guardFileForm(rulesOf, async ({ shop, uploaded: [file], fileError }) =>
-  answerFile(file ? { file } : { error: fileError ?? shop.t("upload.missing") }),
+export const action = guardFileForm(rulesOf, async ({ ctx, uploaded: [file], fileError }) =>
+  answerFile(file ? { file } : { error: fileError ?? ctx.t("upload.missing") }),
 );

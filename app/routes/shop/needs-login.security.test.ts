@@ -1,6 +1,6 @@
 import type { ActionFunction, LoaderFunction } from "@remix-run/node";
 import { expect, it } from "vitest";
-import { fakeContext } from "~/request/shop.fixture";
+import { fakeContext } from "~/request/context.fixture";
 
 interface Screen {
   loader?: LoaderFunction;

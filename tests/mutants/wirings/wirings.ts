@@ -32,14 +32,14 @@ function wiring(name: string, file: string, change: Change, ...tests: string[]):
   return { name, file, text, instead, tests };
 }
 
-const openToAll = 'await (await import("~/request/shop.server")).openShop(args)';
+const openToAll = 'await (await import("~/request/context.server")).getContext(args)';
 const guard: Change = ["await openAccount(args)", openToAll];
 /** Where the loader has one, too. */
 const guardOfAction = (head: string): Change => [
   `${head} await openAccount(args)`,
   `${head} ${openToAll}`,
 ];
-const posting = "guardAction(async ({ form, ...args }) => {\n  const shop =";
+const posting = "guardAction(async ({ form, ...args }) => {\n  const ctx =";
 
 const session = "app/request/door-session.server.ts";
 const sessionTest = "app/request/door-session.security.test.ts";
@@ -78,13 +78,13 @@ export const wirings: readonly Wiring[] = [
   wiring(
     "cookies on pages",
     "app/entry.server.tsx",
-    takeOut("addRequestCookies(headers, shop, status);"),
+    takeOut("addRequestCookies(headers, ctx, status);"),
     cookiesTest,
   ),
   wiring(
     "cookies on pages' data",
     "app/entry.server.tsx",
-    takeOut("addRequestCookies(response.headers, shop, response.status);"),
+    takeOut("addRequestCookies(response.headers, ctx, response.status);"),
     cookiesTest,
   ),
   wiring(
@@ -128,7 +128,7 @@ export const wirings: readonly Wiring[] = [
   wiring(
     "forgery check of forms",
     "app/request/action.server.ts",
-    neverAsk("isForeignRequest(args.request, shop.settings.publicUrl)"),
+    neverAsk("isForeignRequest(args.request, ctx.settings.publicUrl)"),
     "app/request/action.security.test.ts",
   ),
   wiring(
@@ -159,7 +159,7 @@ export const wirings: readonly Wiring[] = [
   wiring(
     "the laboratory's lock",
     "app/routes/lab/open-lab.server.ts",
-    neverAsk("!shop.settings.lab"),
+    neverAsk("!ctx.settings.lab"),
     "app/routes/lab/open-lab.security.test.ts",
   ),
   wiring(
@@ -295,7 +295,7 @@ export const wirings: readonly Wiring[] = [
     "the page's policy",
     "app/request/page-headers.server.ts",
     takeOut(
-      'headers.set("Content-Security-Policy", contentSecurityPolicy(own, formOrigins(shop)));',
+      'headers.set("Content-Security-Policy", contentSecurityPolicy(own, formOrigins(ctx)));',
     ),
     "app/entry.server.security.test.tsx",
   ),

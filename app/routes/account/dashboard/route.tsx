@@ -11,14 +11,14 @@ import { Icon } from "~/ui/icon/icon";
 
 /** The account's front door (domain 4.5). */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openAccount(args);
-  const { name, phone, email } = shop.user.info;
-  const head: PageHead = { title: shop.t("account.title"), noindex: true };
+  const ctx = await openAccount(args);
+  const { name, phone, email } = ctx.user.info;
+  const head: PageHead = { title: ctx.t("account.title"), noindex: true };
   return {
     head,
     name,
-    target: phone ? printPhone(phone, shop.lang) : email,
-    waiting: await loadWaitingOrder(shop),
+    target: phone ? printPhone(phone, ctx.lang) : email,
+    waiting: await loadWaitingOrder(ctx),
   };
 }
 

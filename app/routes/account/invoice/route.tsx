@@ -17,11 +17,11 @@ import { toInvoiceView } from "./to-invoice-view.server";
 
 /** A paid order's invoice in both languages, made to be printed: no PDF engine, no script (F11). */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openAccount(args);
-  const invoice = await getInvoice(shop.door, args.params.number ?? "").catch(asPage(shop));
-  const title = shop.t("invoice.page", { number: invoice.invoice_no });
+  const ctx = await openAccount(args);
+  const invoice = await getInvoice(ctx.door, args.params.number ?? "").catch(asPage(ctx));
+  const title = ctx.t("invoice.page", { number: invoice.invoice_no });
   const head: PageHead = { title, noindex: true };
-  return { head, invoice: toInvoiceView(shop, invoice), words: invoiceWords(shop.lang) };
+  return { head, invoice: toInvoiceView(ctx, invoice), words: invoiceWords(ctx.lang) };
 }
 
 export const links: LinksFunction = () => [

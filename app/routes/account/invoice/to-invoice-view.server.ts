@@ -6,12 +6,12 @@ import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
 import { type LanguageCode, languageCodes } from "~/i18n/languages";
 import { moneyInWords } from "~/i18n/money-in-words.server";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import { qrPath } from "./qr-path.server";
 
 /** An invoice in both languages: what it is about stands side by side, figures in the reader's (F11). */
-export function toInvoiceView(shop: Shop, invoice: Invoice) {
-  const { lang, settings } = shop;
+export function toInvoiceView(ctx: RequestContext, invoice: Invoice) {
+  const { lang, settings } = ctx;
   const { money, number } = formatsFor(lang);
   const verifyUrl = settings.publicUrl + invoice.verify_path;
   return {
@@ -25,7 +25,7 @@ export function toInvoiceView(shop: Shop, invoice: Invoice) {
     buyer: {
       name: invoice.buyer.recipient_name,
       phone: printPhone(invoice.buyer.recipient_phone, lang),
-      lines: printPlace(invoice.buyer, shop),
+      lines: printPlace(invoice.buyer, ctx),
     },
     items: invoice.items.map((item) => ({
       sku: item.sku,
@@ -36,7 +36,7 @@ export function toInvoiceView(shop: Shop, invoice: Invoice) {
       total: money(item.total),
     })),
     shipping: inBoth(lang, invoice.shipping_name),
-    totals: toTotalsView(invoice.totals, shop),
+    totals: toTotalsView(invoice.totals, ctx),
     words: readingOrder(lang).map((code) => ({
       lang: code,
       text: moneyInWords(invoice.totals.payable, code),

@@ -16,43 +16,43 @@ const opIdOf = (form: FormData) => text(form, "op_id") || crypto.randomUUID();
 
 /** The buttons of an order's page. Throws the backend's ApiError where it refuses. */
 export async function answerOrder(args: GuardedArguments): Promise<Response> {
-  const { shop, form, params } = args;
+  const { ctx, form, params } = args;
   const number = params.number ?? "";
   const opId = opIdOf(form);
   switch (text(form, "intent")) {
     case "cancel":
-      await cancelOrder(shop.door, number, opId);
+      await cancelOrder(ctx.door, number, opId);
       return back(args, { type: "success", key: "order.is_canceled" });
     case "received":
-      await receiveOrder(shop.door, number, opId);
+      await receiveOrder(ctx.door, number, opId);
       return back(args, { type: "success", key: "order.is_received" });
     case "pay":
       return pay(args, number, opId);
     case "reorder":
       return orderAgain(args, number, opId);
     case "return":
-      await askReturn(shop.door, number, { op_id: opId, items: returnedItems(form) });
+      await askReturn(ctx.door, number, { op_id: opId, items: returnedItems(form) });
       return back(args, { type: "success", key: "order.return_asked" });
     default:
       throw new Response(null, { status: 400 });
   }
 }
 
-async function pay({ shop, form }: GuardedArguments, number: string, opId: string) {
-  const [first] = (await getWaysToPay(shop.door, number)).data;
+async function pay({ ctx, form }: GuardedArguments, number: string, opId: string) {
+  const [first] = (await getWaysToPay(ctx.door, number)).data;
   const gateway = gatewayIds.find((known) => known === form.get("gateway")) ?? first?.gateway;
   if (!gateway) throw new ApiError(400, { kind: "message", msg: "payment.not_possible" });
-  return sendToPay(shop, await payOrder(shop.door, number, { op_id: opId, gateway }));
+  return sendToPay(ctx, await payOrder(ctx.door, number, { op_id: opId, gateway }));
 }
 
-async function orderAgain({ shop }: GuardedArguments, number: string, opId: string) {
-  const { added, conflicts } = await reorder(shop.door, number, opId);
+async function orderAgain({ ctx }: GuardedArguments, number: string, opId: string) {
+  const { added, conflicts } = await reorder(ctx.door, number, opId);
   const isWhole = conflicts.length === 0;
   const flash: Flash = {
     type: isWhole ? "success" : "warning",
     key: added === 0 ? "order.reorder_none" : isWhole ? "order.reordered" : "order.reordered_part",
   };
-  return redirectTo(shop, `/${shop.lang}/carts`, { flash });
+  return redirectTo(ctx, `/${ctx.lang}/carts`, { flash });
 }
 
 /** The ticked pieces of the return form: how many of each, and why. */
@@ -68,6 +68,6 @@ function returnedItems(form: FormData): AskReturn["items"] {
   throw new ApiError(400, { kind: "message", msg });
 }
 
-function back({ shop, params }: GuardedArguments, flash: Flash): Response {
-  return redirectTo(shop, `/user/orders/${params.number}`, { flash });
+function back({ ctx, params }: GuardedArguments, flash: Flash): Response {
+  return redirectTo(ctx, `/user/orders/${params.number}`, { flash });
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderState } from "#backend/contract/order";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { Step } from "~/ui/step-line/step-line";
 
 const line = ["placed", "paid", "processing", "shipped", "delivered"] as const;
@@ -21,7 +21,7 @@ const reached: Partial<Record<OrderState, number>> = {
  * The order's way from the placing to the door (domain 4.5), with cash that is due as its last step; empty
  * where it was called off or sent back.
  */
-export function orderSteps({ t }: Shop, { state, payment_status }: Order): Step[] {
+export function orderSteps({ t }: RequestContext, { state, payment_status }: Order): Step[] {
   const paysLast = payment_status === "cod_due";
   const behind = reached[state];
   if (behind === undefined) return [];

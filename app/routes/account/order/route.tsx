@@ -25,13 +25,13 @@ import { toOrderView } from "./to-order-view.server";
 
 /** One order of the user's own; anybody else's is not found (domain 4.7). */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openAccount(args);
-  const order = await getOrder(shop.door, args.params.number ?? "").catch(asPage(shop));
-  const head: PageHead = { title: shop.t("order.title", { number: order.number }), noindex: true };
+  const ctx = await openAccount(args);
+  const order = await getOrder(ctx.door, args.params.number ?? "").catch(asPage(ctx));
+  const head: PageHead = { title: ctx.t("order.title", { number: order.number }), noindex: true };
   const ways = order.actions.includes("pay")
-    ? (await getWaysToPay(shop.door, order.number).catch(asPage(shop))).data
+    ? (await getWaysToPay(ctx.door, order.number).catch(asPage(ctx))).data
     : [];
-  return { head, order: toOrderView(shop, order, ways) };
+  return { head, order: toOrderView(ctx, order, ways) };
 }
 
 /** `intent` names the button. */
@@ -40,7 +40,7 @@ export const action = guardAction(async (args) => {
   try {
     return await answerOrder(args);
   } catch (error) {
-    return refuseForm(args.shop, error);
+    return refuseForm(args.ctx, error);
   }
 });
 

@@ -8,34 +8,34 @@ import { productPath } from "~/features/catalog/addresses";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
 import { moneyInWords } from "~/i18n/money-in-words.server";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import { orderSteps } from "./order-steps.server";
 
 /** An order as its page shows it: all words and figures in the reader's language. */
-export function toOrderView(shop: Shop, order: Order, ways: readonly PaymentOption[]) {
-  const { lang, t } = shop;
+export function toOrderView(ctx: RequestContext, order: Order, ways: readonly PaymentOption[]) {
+  const { lang, t } = ctx;
   const { dayRange, bothCalendars } = datesFor(lang);
   const { from, to, name } = order.shipping;
   return {
     number: order.number,
     state: order.state,
     stateName: t(`order.state.${order.state}`),
-    stateText: stateTextOf(shop, order),
+    stateText: stateTextOf(ctx, order),
     placed: bothCalendars(order.placed_at),
     payUntil:
-      order.actions.includes("pay") && order.expires_at ? timeOf(shop, order.expires_at) : null,
-    steps: orderSteps(shop, order),
-    items: order.items.map((item) => toItem(shop, item)),
-    totals: toTotalsView(order.totals, shop),
+      order.actions.includes("pay") && order.expires_at ? timeOf(ctx, order.expires_at) : null,
+    steps: orderSteps(ctx, order),
+    items: order.items.map((item) => toItem(ctx, item)),
+    totals: toTotalsView(order.totals, ctx),
     inWords: moneyInWords(order.payable, lang),
     recipient: {
       name: order.address.recipient_name,
       phone: printPhone(order.address.recipient_phone, lang),
     },
-    address: printPlace(order.address, shop),
+    address: printPlace(order.address, ctx),
     shipping: { name, days: dayRange(from, to) },
     note: order.note,
-    payments: order.payments.map((payment) => toPayment(shop, payment)),
+    payments: order.payments.map((payment) => toPayment(ctx, payment)),
     shipments: order.shipments.map((shipment) => ({
       ...shipment,
       at: bothCalendars(shipment.at),
@@ -68,16 +68,16 @@ export function toOrderView(shop: Shop, order: Order, ways: readonly PaymentOpti
 export type OrderView = ReturnType<typeof toOrderView>;
 
 /** Who says to have received it without the shop's word on the cash hears that it is awaited. */
-function stateTextOf({ t }: Shop, { state, payment_status }: Order): string {
+function stateTextOf({ t }: RequestContext, { state, payment_status }: Order): string {
   const owes = state === "delivered" && payment_status === "cod_due";
   return t(owes ? "order.state_text.delivered_unpaid" : `order.state_text.${state}`);
 }
 
-function timeOf({ lang }: Shop, moment: string): string {
+function timeOf({ lang }: RequestContext, moment: string): string {
   return formatsFor(lang).dateTime(moment);
 }
 
-function toItem({ lang, t }: Shop, item: Order["items"][number]) {
+function toItem({ lang, t }: RequestContext, item: Order["items"][number]) {
   const { money, number } = formatsFor(lang);
   return {
     id: item.id,
@@ -92,7 +92,7 @@ function toItem({ lang, t }: Shop, item: Order["items"][number]) {
   };
 }
 
-function toPayment({ lang, t }: Shop, payment: Payment) {
+function toPayment({ lang, t }: RequestContext, payment: Payment) {
   const { money } = formatsFor(lang);
   return {
     refId: payment.ref_id,

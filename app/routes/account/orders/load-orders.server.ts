@@ -6,29 +6,29 @@ import { datesFor } from "~/i18n/dates.server";
 import { toLatinDigits } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
 import { openAccount } from "~/request/account.server";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
-import type { Shop } from "~/request/shop.server";
 
 /** The user's orders, the newest first; `?state=` shows those of one state. */
 export async function loadOrders(args: LoaderFunctionArgs) {
-  const shop = await openAccount(args);
+  const ctx = await openAccount(args);
   const query = new URL(args.request.url).searchParams;
   const state = orderStates.find((known) => known === query.get("state"));
   const page = Number(toLatinDigits(query.get("page") ?? "1"));
   const asked = { page: Number.isInteger(page) && page > 0 ? page : 1, state };
-  const list = await listOrders(shop.door, asked).catch(asPage(shop));
-  const head: PageHead = { title: shop.t("orders.title"), noindex: true };
+  const list = await listOrders(ctx.door, asked).catch(asPage(ctx));
+  const head: PageHead = { title: ctx.t("orders.title"), noindex: true };
   return {
     head,
-    orders: list.data.map((order) => toRow(shop, order)),
-    states: stateLinks(shop, state),
+    orders: list.data.map((order) => toRow(ctx, order)),
+    states: stateLinks(ctx, state),
     page: list.page,
     pages: Math.ceil(list.total / list.per_page),
     state: state ?? null,
   };
 }
 
-function toRow({ lang, t }: Shop, order: OrderSummary) {
+function toRow({ lang, t }: RequestContext, order: OrderSummary) {
   const { money, number } = formatsFor(lang);
   return {
     number: order.number,
@@ -51,7 +51,7 @@ const offered: OrderState[] = [
   "canceled",
 ];
 
-function stateLinks({ t }: Shop, chosen: OrderState | undefined) {
+function stateLinks({ t }: RequestContext, chosen: OrderState | undefined) {
   const all = { name: t("orders.all"), to: "/user/orders", isChosen: !chosen };
   const one = (state: OrderState) => ({
     name: t(`order.state.${state}`),

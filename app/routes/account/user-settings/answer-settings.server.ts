@@ -23,29 +23,29 @@ export async function answerSettings(args: GuardedArguments): Promise<Response> 
 }
 
 /** The code's challenge waits in a cookie: it is good only with the code. */
-async function sendCode({ shop }: GuardedArguments): Promise<Response> {
-  const { challenge } = await sendPasswordCode(shop.door);
-  shop.cookies.push(privateCookie(cookieNames.passwordCode, challenge, shop.settings.secure));
-  return back(shop, { type: "success", key: "account.code_sent" });
+async function sendCode({ ctx }: GuardedArguments): Promise<Response> {
+  const { challenge } = await sendPasswordCode(ctx.door);
+  ctx.cookies.push(privateCookie(cookieNames.passwordCode, challenge, ctx.settings.secure));
+  return back(ctx, { type: "success", key: "account.code_sent" });
 }
 
-async function changePassword({ shop, form, request }: GuardedArguments): Promise<Response> {
+async function changePassword({ ctx, form, request }: GuardedArguments): Promise<Response> {
   const challenge = readCookies(request)[cookieNames.passwordCode];
   const code = text(form, "code");
-  await setPassword(shop.door, {
+  await setPassword(ctx.door, {
     password: text(form, "password"),
     old: text(form, "old") || undefined,
     ...(challenge && code && { challenge, code }),
   });
-  shop.cookies.push(clearedCookie(cookieNames.passwordCode, shop.settings.secure));
-  return back(shop, { type: "success", key: "account.password_kept" });
+  ctx.cookies.push(clearedCookie(cookieNames.passwordCode, ctx.settings.secure));
+  return back(ctx, { type: "success", key: "account.password_kept" });
 }
 
-async function end({ shop, form }: GuardedArguments): Promise<Response> {
-  await endSession(shop.door, text(form, "session"));
-  return back(shop, { type: "success", key: "account.session_ended" });
+async function end({ ctx, form }: GuardedArguments): Promise<Response> {
+  await endSession(ctx.door, text(form, "session"));
+  return back(ctx, { type: "success", key: "account.session_ended" });
 }
 
-function back(shop: GuardedArguments["shop"], flash: Flash): Response {
-  return redirectTo(shop, here, { flash });
+function back(ctx: GuardedArguments["ctx"], flash: Flash): Response {
+  return redirectTo(ctx, here, { flash });
 }

@@ -2,7 +2,7 @@ import { createRequestHandler } from "@remix-run/node";
 import { expect, it } from "vitest";
 import type { LanguageCode } from "~/i18n/languages";
 import { translatorFor } from "~/i18n/translator.server";
-import { fakeContext, fakeRequest } from "~/request/shop.fixture";
+import { fakeContext, fakeRequest } from "~/request/context.fixture";
 import { buildOf } from "../../../rendered-build.fixture";
 import * as settings from "./route";
 

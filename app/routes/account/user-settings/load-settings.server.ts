@@ -9,13 +9,13 @@ import { asPage } from "~/request/failures.server";
 
 /** Password and logins (domain 4.5). */
 export async function loadSettings(args: LoaderFunctionArgs) {
-  const shop = await openAccount(args);
-  const { door, lang } = shop;
+  const ctx = await openAccount(args);
+  const { door, lang } = ctx;
   const [password, sessions] = await Promise.all([getPasswordState(door), getSessions(door)]).catch(
-    asPage(shop),
+    asPage(ctx),
   );
   const { dateTime } = formatsFor(lang);
-  const head: PageHead = { title: shop.t("account.settings"), noindex: true };
+  const head: PageHead = { title: ctx.t("account.settings"), noindex: true };
   return {
     head,
     password: {

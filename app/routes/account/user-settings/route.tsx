@@ -26,7 +26,7 @@ export const action = guardAction(async (args) => {
   try {
     return await answerSettings(args);
   } catch (error) {
-    return refuseForm(args.shop, error, { unmet: unmetNeeds(error) });
+    return refuseForm(args.ctx, error, { unmet: unmetNeeds(error) });
   }
 });
 

@@ -23,17 +23,17 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** What the reader likes; the list needs a login, putting something on it does not (R-ROUTE-13, C-28). */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openAccount(args);
-  const head: PageHead = { title: shop.t("wish.title"), noindex: true };
-  return { head, list: toWishView(await getWishList(shop.door).catch(asPage(shop)), shop) };
+  const ctx = await openAccount(args);
+  const head: PageHead = { title: ctx.t("wish.title"), noindex: true };
+  return { head, list: toWishView(await getWishList(ctx.door).catch(asPage(ctx)), ctx) };
 }
 
 /** `intent` says what for: `wish.move`, `wish.remove` or, to take that back, `wish.add`. */
 export const action = guardAction(async ({ form, ...args }) => {
-  const shop = await openAccount(args);
+  const ctx = await openAccount(args);
   const change = readWish(form);
   if (!change) throw data(null, 400);
-  return changeWishes(shop, change).catch(asPage(shop));
+  return changeWishes(ctx, change).catch(asPage(ctx));
 });
 
 export const clientAction = keepForm;

@@ -2,27 +2,27 @@ import type { WishItem, WishList } from "#backend/contract/cart";
 import { lineAddress } from "~/features/cart/line-address";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { WishItemView, WishView } from "./wish-view";
 
-type Texts = Pick<Shop, "lang" | "t">;
+type Texts = Pick<RequestContext, "lang" | "t">;
 
-export function toWishView({ data, total }: WishList, shop: Texts): WishView {
-  const n = formatsFor(shop.lang).number(total);
+export function toWishView({ data, total }: WishList, ctx: Texts): WishView {
+  const n = formatsFor(ctx.lang).number(total);
   return {
-    count: shop.t("wish.count", { count: total, n }),
-    items: data.map((item) => toItemView(item, shop)),
+    count: ctx.t("wish.count", { count: total, n }),
+    items: data.map((item) => toItemView(item, ctx)),
   };
 }
 
-function toItemView(item: WishItem, shop: Texts): WishItemView {
+function toItemView(item: WishItem, ctx: Texts): WishItemView {
   const { product, variant_id, back_in_stock } = item;
   return {
-    card: toCardView(product, shop),
-    to: lineAddress(shop.lang, item),
+    card: toCardView(product, ctx),
+    to: lineAddress(ctx.lang, item),
     variant: variant_id ?? undefined,
-    options: item.options.map(({ value }) => value).join(shop.t("list.comma")),
-    dropped: sayDrop(item, shop),
+    options: item.options.map(({ value }) => value).join(ctx.t("list.comma")),
+    dropped: sayDrop(item, ctx),
     isBack: back_in_stock,
     canMove: product.stock !== "out" && product.price !== null,
   };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { WishItem } from "#backend/contract/cart";
-import { testCard, testShop } from "~/features/catalog/catalog.fixture";
+import { testCard, testContext } from "~/features/catalog/catalog.fixture";
 import { toWishView } from "./to-wish-view.server";
 
 function view(item: Partial<WishItem>, lang: "en" | "fa" = "en") {
@@ -13,7 +13,7 @@ function view(item: Partial<WishItem>, lang: "en" | "fa" = "en") {
     back_in_stock: false,
     ...item,
   };
-  return toWishView({ data: [whole], total: 1 }, testShop(lang)).items[0];
+  return toWishView({ data: [whole], total: 1 }, testContext(lang)).items[0];
 }
 
 it("a price that fell is told by how much", () => {

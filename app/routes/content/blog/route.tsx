@@ -6,9 +6,9 @@ import { SoonPage } from "~/features/soon/soon-page";
 import { notFound, openPage } from "~/request/page.server";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
+  const ctx = await openPage(args);
   if (!/^\d{1,9}$/.test(args.params.blog_id ?? "")) throw notFound();
-  return soonData(shop, "blog");
+  return soonData(ctx, "blog");
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);

@@ -18,14 +18,14 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 const terms: Record<LanguageCode, Terms> = { en, fa };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
-  const { lang, t } = shop;
+  const ctx = await openPage(args);
+  const { lang, t } = ctx;
   const head: PageHead = {
     title: t("law.title"),
     description: t("law.description"),
     path: "/home/law",
   };
-  const seller = sellerLines(await getSeller(shop.door).catch(asPage(shop)), t);
+  const seller = sellerLines(await getSeller(ctx.door).catch(asPage(ctx)), t);
   return { head, seller, terms: terms[lang], changed: formatsFor(lang).date(termsChangedOn) };
 }
 

@@ -18,10 +18,10 @@ const pages = [
 ] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
+  const ctx = await openPage(args);
   const page = pages.find((slag) => slag === args.params.slag);
   if (!page) throw notFound();
-  return placeholderData(shop, shop.t(`page.${page}`), shop.t("soon.page_text"));
+  return placeholderData(ctx, ctx.t(`page.${page}`), ctx.t("soon.page_text"));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);

@@ -5,25 +5,25 @@ import { getOutbox } from "~/api/auth.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
 import { directionOf, isLanguage } from "~/i18n/languages";
+import { getContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
-import { openShop } from "~/request/shop.server";
 import styles from "~/styles/outbox.css?url";
 import { splitLinks } from "./split-links";
 
 /** What the demo shop would have sent by mail and SMS; a real shop has no such page (decisions 8). */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openShop(args);
-  shop.audience = "account";
-  const { data } = await getOutbox(shop.door).catch(asPage(shop));
-  const { dateTime } = formatsFor(shop.lang);
-  const head: PageHead = { title: shop.t("outbox.title"), noindex: true };
+  const ctx = await getContext(args);
+  ctx.audience = "account";
+  const { data } = await getOutbox(ctx.door).catch(asPage(ctx));
+  const { dateTime } = formatsFor(ctx.lang);
+  const head: PageHead = { title: ctx.t("outbox.title"), noindex: true };
   const messages = data.map(({ id, channel, target, lang, subject, text, status, at }) => ({
     id,
     channel,
     target,
     lang,
     subject,
-    parts: splitLinks(text, shop.settings.publicUrl),
+    parts: splitLinks(text, ctx.settings.publicUrl),
     status,
     at: dateTime(at),
   }));

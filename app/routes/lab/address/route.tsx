@@ -22,22 +22,22 @@ import { toAddressView } from "./address-view.server";
 import { askFields, readAsk } from "./shown-parts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openLab(args);
+  const ctx = await openLab(args);
   const { searchParams } = new URL(args.request.url);
   const ask = readAsk(searchParams);
-  const view = await toAddressView((name) => searchParams.get(name), shop, args.context, ask.shown);
-  return { head: labHead(shop, "address"), ask, kept: askFields(searchParams), view };
+  const view = await toAddressView((name) => searchParams.get(name), ctx, args.context, ask.shown);
+  return { head: labHead(ctx, "address"), ask, kept: askFields(searchParams), view };
 }
 
 /** Shows the lists of what is chosen, or takes the address: an object of five parts (R-ADDR-01). */
 export const action = labAction(async (args) => {
-  const { shop, form, context } = args;
+  const { ctx, form, context } = args;
   const ask = readAsk(searchOf(form));
-  const view = await toAddressView((name) => textIn(form, name), shop, context, ask.shown);
+  const view = await toAddressView((name) => textIn(form, name), ctx, context, ask.shown);
   if (form.get("intent") === "address.place") return { view, typed: {}, errors: {} };
   const { value, refusals } = readAddress(form, { ...ask, shown: view.shown });
   if (Object.keys(refusals).length === 0) return saySent(args, value);
-  return data({ view, typed: {}, errors: wordRefusals(shop, refusals) }, 400);
+  return data({ view, typed: {}, errors: wordRefusals(ctx, refusals) }, 400);
 });
 
 export const clientAction = keepForm;

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { ApiError } from "~/api/answer";
 import { checkField, listOptions, searchCrafts, testUnique } from "~/api/lab-fields.server";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { Outcome } from "~/ui/tested/use-tested.enhanced";
 import { labAction } from "../lab-action.server";
 import { openLab } from "../open-lab.server";
@@ -23,14 +23,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** And tests of what was typed. */
 export const action = labAction(
-  async (args: ActionFunctionArgs & { shop: Shop; form: FormData }) => {
-    const { shop, form, params } = args;
+  async (args: ActionFunctionArgs & { ctx: RequestContext; form: FormData }) => {
+    const { ctx, form, params } = args;
     const [name = "", value = ""] = [...form.entries()][0] ?? [];
     if (params.call === "unique") {
-      return Response.json(await judge(shop, testUnique(shop.door, String(value))), fresh);
+      return Response.json(await judge(ctx, testUnique(ctx.door, String(value))), fresh);
     }
     if (params.call === "check") {
-      return Response.json(await judge(shop, checkField(shop.door, name, String(value))), fresh);
+      return Response.json(await judge(ctx, checkField(ctx.door, name, String(value))), fresh);
     }
     throw new Response(null, { status: 404 });
   },
@@ -39,12 +39,15 @@ export const action = labAction(
 const fresh = { headers: { "Cache-Control": "no-store" } };
 
 /** The parameter of the text has any name; what is not the category is it. */
-function findCrafts(door: Shop["door"], text: (name: string) => string) {
+function findCrafts(door: RequestContext["door"], text: (name: string) => string) {
   return searchCrafts(door, { search: text("search") || text("q"), category: text("category") });
 }
 
 /** What the backend says of a value, in the reader's words (R-UNIQ-02, R-CHK-01). */
-async function judge({ translator }: Shop, call: Promise<{ data: unknown }>): Promise<Outcome> {
+async function judge(
+  { translator }: RequestContext,
+  call: Promise<{ data: unknown }>,
+): Promise<Outcome> {
   try {
     return { isPassed: true, answer: await call };
   } catch (error) {

@@ -27,12 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { head, mode, code: printCode(args.context, about) };
 }
 
-const answer = guardAction(async ({ shop, form, context, request }) => {
+const answer = guardAction(async ({ ctx, form, context, request }) => {
   if (form.get("mode") === "hard" && !isCodeTyped(context, about, form)) {
-    return data({ error: shop.t("confirm.code_wrong") }, 400);
+    return data({ error: ctx.t("confirm.code_wrong") }, 400);
   }
   const flash = { type: "success", key: "lab.confirmed" } as const;
-  return redirectTo(shop, new URL(request.url).pathname, { flash });
+  return redirectTo(ctx, new URL(request.url).pathname, { flash });
 });
 
 export async function action(args: ActionFunctionArgs) {

@@ -14,7 +14,7 @@ export interface CropAnswer {
 export async function answerCrop(args: FileFormArguments) {
   const { value, error, isArranging } = await readFileValue(args, { name: "picture", max: 2 });
   const picture = value.at(-1) ?? null;
-  const missing = picture || error ? null : args.shop.t("upload.missing");
+  const missing = picture || error ? null : args.ctx.t("upload.missing");
   const answer: CropAnswer = { picture, error: error ?? missing, sent: null };
   if (answer.error) return data(answer, 400);
   return data({ ...answer, sent: isArranging ? null : (picture?.url ?? null) });

@@ -20,10 +20,10 @@ import { Lists } from "./lists";
 const own = ["list"];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openLab(args);
-  const client = crudClient(shop.door, listLink(args.request));
-  const loaded = await loadTable(shop, { request: args.request, client, own });
-  return { head: labHead(shop, "crud"), ...loaded };
+  const ctx = await openLab(args);
+  const client = crudClient(ctx.door, listLink(args.request));
+  const loaded = await loadTable(ctx, { request: args.request, client, own });
+  return { head: labHead(ctx, "crud"), ...loaded };
 }
 
 const kept = keepTable<Awaited<ReturnType<typeof loader>>>();
@@ -31,7 +31,7 @@ const kept = keepTable<Awaited<ReturnType<typeof loader>>>();
 export const clientLoader = kept.load;
 
 const answer = guardAction((args) =>
-  actOnTable(args, crudClient(args.shop.door, listLink(args.request)), own),
+  actOnTable(args, crudClient(args.ctx.door, listLink(args.request)), own),
 );
 
 export async function action(args: Parameters<typeof answer>[0]) {

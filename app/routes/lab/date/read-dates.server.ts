@@ -7,8 +7,8 @@ import { usualYears } from "~/ui/date-input/usual-years.server";
 import { wordRefusal } from "~/ui/rules/refusal";
 
 /** The date that the form names in `which` is said as it goes over the wire, or refused with what was sent. */
-export function readDates({ shop, form, request }: GuardedArguments) {
-  const { lang, translator } = shop;
+export function readDates({ ctx, form, request }: GuardedArguments) {
+  const { lang, translator } = ctx;
   const name = form.get("which") === "moment" ? "moment" : "day";
   const read = readDate(form, name, {
     lang,
@@ -22,5 +22,5 @@ export function readDates({ shop, form, request }: GuardedArguments) {
     return data({ [name]: { error, written: read.written } }, 400);
   }
   const flash = { type: "success", key: "lab.sent", params: { value: read.value ?? "" } } as const;
-  return redirectTo(shop, new URL(request.url).pathname, { flash });
+  return redirectTo(ctx, new URL(request.url).pathname, { flash });
 }

@@ -21,8 +21,8 @@ import { Specimen } from "../specimen";
 import { readDates } from "./read-dates.server";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openLab(args);
-  return { head: labHead(shop, "date"), lang: shop.lang, years: usualYears(shop.lang) };
+  const ctx = await openLab(args);
+  return { head: labHead(ctx, "date"), lang: ctx.lang, years: usualYears(ctx.lang) };
 }
 
 const answer = guardAction(async (args) => readDates(args));

@@ -20,13 +20,13 @@ export interface FilesAnswer {
 
 /** A form with pictures: they survive until everything else is right, too. */
 export async function answerFiles(args: FileFormArguments, kind: FormKind) {
-  const { shop, form } = args;
+  const { ctx, form } = args;
   const { value, error, isArranging } = await readFileValue(args, {
     name: "pictures",
     max: formKinds[kind].max,
   });
   const title = String(form.get("title") ?? "").trim();
-  const titleError = title || isArranging ? null : shop.t("required_error");
+  const titleError = title || isArranging ? null : ctx.t("required_error");
   const stays: FilesAnswer = {
     kind,
     title,
@@ -39,13 +39,13 @@ export async function answerFiles(args: FileFormArguments, kind: FormKind) {
   if (isArranging) return data(stays);
   try {
     const pictures = await keepLabPictures(
-      shop.door,
+      ctx.door,
       value.map(({ url }) => url),
     );
     const kept = pictures.map((file) => sentValue(file, formKinds[kind].meta)).join(", ");
     return data<FilesAnswer>({ ...stays, title: "", pictures: [], kept: `[${kept}]` });
   } catch (refused) {
-    const { error: whole, errors } = sayRefusal(shop, refused);
+    const { error: whole, errors } = sayRefusal(ctx, refused);
     return data({ ...stays, pictureError: errors.pictures ?? whole }, 400);
   }
 }

@@ -7,7 +7,7 @@ import { headOf } from "~/features/document/page-head";
 import { answerForm, methodIn } from "~/features/forms/answer-form.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { useRefusalWord } from "~/features/forms/use-refusal-word";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import dateStyles from "~/styles/date-input.css?url";
 import { usualYears } from "~/ui/date-input/usual-years.server";
 import { type FormAnswer, FormCreator } from "~/ui/form-creator/form-creator";
@@ -21,27 +21,27 @@ import { editedItem, labFields } from "./fields";
 
 /** By its address: a new thing, `?edit` one that is there, `?auto=NAME` one that is sent at once, `?odd`. */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openLab(args);
+  const ctx = await openLab(args);
   const { searchParams } = new URL(args.request.url);
   return {
-    head: labHead(shop, "form"),
+    head: labHead(ctx, "form"),
     isEdit: searchParams.has("edit"),
-    years: usualYears(shop.lang),
+    years: usualYears(ctx.lang),
     isOdd: searchParams.has("odd"),
     auto: searchParams.get("auto"),
   };
 }
 
 export const action = labAction((args) => {
-  const { shop, form } = args;
-  return answerForm(shop, form, fieldsOf(shop, form), async (item) =>
-    saySent(args, { ...(await keepItem(shop.door, methodIn(form), item)), item }),
+  const { ctx, form } = args;
+  return answerForm(ctx, form, fieldsOf(ctx, form), async (item) =>
+    saySent(args, { ...(await keepItem(ctx.door, methodIn(form), item)), item }),
   );
 });
 
 export const clientAction = keepForm;
 
-function fieldsOf({ t, lang }: Shop, form: FormData) {
+function fieldsOf({ t, lang }: RequestContext, form: FormData) {
   return labFields(t, { isOdd: form.has("odd"), years: usualYears(lang) });
 }
 

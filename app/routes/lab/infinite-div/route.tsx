@@ -10,10 +10,10 @@ import { openLab } from "../open-lab.server";
 
 /** `?list=` names a scratch list, `?live` keeps asking for its first page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openLab(args);
+  const ctx = await openLab(args);
   const { pathname } = new URL(args.request.url);
-  const rows = await loadRows(shop, args.request, pathname);
-  return { head: labHead(shop, "infinite-div"), rows };
+  const rows = await loadRows(ctx, args.request, pathname);
+  return { head: labHead(ctx, "infinite-div"), rows };
 }
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: tableStyles }];

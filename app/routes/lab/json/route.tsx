@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Says the values as they were understood. */
 export const action = labAction(async (args) => {
   const refusals = judgeByRules(args.form, rules);
-  if (Object.keys(refusals).length > 0) return refuseFields(args.shop, args.form, refusals);
+  if (Object.keys(refusals).length > 0) return refuseFields(args.ctx, args.form, refusals);
   return saySent(args, JSON.parse(String(args.form.get("settings"))));
 });
 

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = labAction(async (args) => {
   const { values, refusals } = readMasks(args.form);
-  if (Object.keys(refusals).length > 0) return refuseFields(args.shop, args.form, refusals);
+  if (Object.keys(refusals).length > 0) return refuseFields(args.ctx, args.form, refusals);
   return saySent(args, values);
 });
 

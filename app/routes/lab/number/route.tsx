@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** An empty number is not part of what is received (R-NUM-03). */
 export const action = labAction(async (args) => {
   const { values, refusals } = readCounts(args.form);
-  if (Object.keys(refusals).length > 0) return refuseFields(args.shop, args.form, refusals);
+  if (Object.keys(refusals).length > 0) return refuseFields(args.ctx, args.form, refusals);
   return saySent(args, values);
 });
 

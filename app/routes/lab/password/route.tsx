@@ -24,10 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = labAction(async (args) => {
   const refusals = judgePasswords(args.form);
   if (Object.keys(refusals).length > 0) {
-    const errors = wordRefusals(args.shop, refusals);
+    const errors = wordRefusals(args.ctx, refusals);
     return data({ typed: {}, errors, unmet: unmetNeeds(args.form) }, 400);
   }
-  return saySent(args, args.shop.t("lab.password_good"));
+  return saySent(args, args.ctx.t("lab.password_good"));
 });
 
 export const clientAction = keepForm;

@@ -17,19 +17,19 @@ import { Specimen } from "../specimen";
 import { readPhones } from "./judge-phones";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openLab(args);
-  return { head: labHead(shop, "phone"), countries: dialCountries(shop.lang) };
+  const ctx = await openLab(args);
+  return { head: labHead(ctx, "phone"), countries: dialCountries(ctx.lang) };
 }
 
 /** Says the values; a number that its country can't have is known on the server alone. */
 export const action = labAction(async (args) => {
-  const { values, refusals } = readPhones(args.form, dialCountries(args.shop.lang));
+  const { values, refusals } = readPhones(args.form, dialCountries(args.ctx.lang));
   for (const [name, value] of Object.entries(values)) {
     if (value && !isPossiblePhone(value)) {
       refusals[phoneNames(name).number] = { key: "phone_length" };
     }
   }
-  if (Object.keys(refusals).length > 0) return refuseFields(args.shop, args.form, refusals);
+  if (Object.keys(refusals).length > 0) return refuseFields(args.ctx, args.form, refusals);
   return saySent(args, values);
 });
 

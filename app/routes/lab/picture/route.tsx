@@ -10,10 +10,10 @@ import { openLab } from "../open-lab.server";
 import { Specimen } from "../specimen";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openLab(args);
-  const { data } = await listProducts(shop.door, {});
+  const ctx = await openLab(args);
+  const { data } = await listProducts(ctx.door, {});
   const pictures = data.flatMap(({ image }) => (image ? [image] : [])).slice(0, 4);
-  return { head: labHead(shop, "picture"), pictures };
+  return { head: labHead(ctx, "picture"), pictures };
 }
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];

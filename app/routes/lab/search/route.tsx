@@ -15,14 +15,14 @@ import { useLabPath } from "../use-lab-path";
 const params = ["search", "q"] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openLab(args);
+  const ctx = await openLab(args);
   const { searchParams } = new URL(args.request.url);
   const text = (name: string) => (searchParams.get(name) ?? "").slice(0, 100);
   const param = params.find((name) => searchParams.has(name)) ?? "search";
   const search = text(param);
   const category = text("category");
-  const hits = search ? await searchCrafts(shop.door, { search, category }) : undefined;
-  return { head: labHead(shop, "search"), param, search, hits };
+  const hits = search ? await searchCrafts(ctx.door, { search, category }) : undefined;
+  return { head: labHead(ctx, "search"), param, search, hits };
 }
 
 export const links = fieldLinks;

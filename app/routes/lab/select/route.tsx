@@ -19,20 +19,20 @@ import { Specimen } from "../specimen";
 import { useLabPath } from "../use-lab-path";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openLab(args);
+  const ctx = await openLab(args);
   const s = (new URL(args.request.url).searchParams.get("s") ?? "").slice(0, 100);
-  const [all, found] = await Promise.all([listOptions(shop.door, ""), listOptions(shop.door, s)]);
-  return { head: labHead(shop, "select"), s, few: all.slice(0, 5), found };
+  const [all, found] = await Promise.all([listOptions(ctx.door, ""), listOptions(ctx.door, s)]);
+  return { head: labHead(ctx, "select"), s, few: all.slice(0, 5), found };
 }
 
 /** Nothing but what is offered is taken, whatever was sent by hand. */
 export const action = labAction(async (args) => {
-  const offered = (await listOptions(args.shop.door, "")).map(({ value }) => value);
+  const offered = (await listOptions(args.ctx.door, "")).map(({ value }) => value);
   const refusals = judgeByRules(args.form, {
     local: ["required", ["one_of", offered.slice(0, 5)]],
     remote: ["required", ["one_of", offered]],
   });
-  if (Object.keys(refusals).length > 0) return refuseFields(args.shop, args.form, refusals);
+  if (Object.keys(refusals).length > 0) return refuseFields(args.ctx, args.form, refusals);
   return saySent(args, { local: args.form.get("local"), remote: args.form.get("remote") });
 });
 

@@ -24,10 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** A message of the server: the box of the next page, a toast where scripts run. */
-const tell = guardAction(async ({ shop, form, request }) => {
+const tell = guardAction(async ({ ctx, form, request }) => {
   const type = toastType(String(form.get("type")));
   const flash = { type, key: "lab.toast_text" } as const;
-  return redirectTo(shop, new URL(request.url).pathname, { flash });
+  return redirectTo(ctx, new URL(request.url).pathname, { flash });
 });
 
 export async function action(args: ActionFunctionArgs) {

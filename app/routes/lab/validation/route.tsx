@@ -29,7 +29,7 @@ export const action = labAction(async (args) => {
   const read = parseWithZod(args.form, { schema, formatError: firstRefusal });
   if (read.status !== "success") {
     const refusals = (read.error ?? {}) as Refusals;
-    return refuseFields(args.shop, args.form, refusals, ["secret", "match"]);
+    return refuseFields(args.ctx, args.form, refusals, ["secret", "match"]);
   }
   const { secret, match, ...told } = read.value;
   return saySent(args, told);

@@ -26,33 +26,33 @@ const intended = ({ request }: GuardedArguments) => readCookies(request)[cookieN
 const answers: Record<string, Answer> = {
   password: async (args, { target }) => {
     const ask = { target, password: field(args, "password"), intended: intended(args) };
-    return enter(args, await logIn(args.shop.door, ask));
+    return enter(args, await logIn(args.ctx.door, ask));
   },
   code: async (args, { challenge = "" }) =>
-    enter(args, await logIn(args.shop.door, { challenge, code: field(args, "code") })),
+    enter(args, await logIn(args.ctx.door, { challenge, code: field(args, "code") })),
   reset: async (args, { challenge = "" }) => {
     const ask = { challenge, code: field(args, "code"), password: field(args, "password") };
-    return enter(args, await resetPassword(args.shop.door, ask));
+    return enter(args, await resetPassword(args.ctx.door, ask));
   },
   "send.login": (args, progress) => sendCode(args, progress, "login"),
   "send.reset": (args, progress) => sendCode(args, progress, "reset"),
   "send.link": async (args, { target, channel }) => {
-    await sendLoginLink(args.shop.door, { target, intended: intended(args) });
-    keepProgress(args.shop, { target, channel, sent: "link" });
+    await sendLoginLink(args.ctx.door, { target, intended: intended(args) });
+    keepProgress(args.ctx, { target, channel, sent: "link" });
     return onward(args);
   },
 };
 
 /** Does what a form of the login page asks for. Throws the backend's ApiError where it refuses. */
 export async function answerLogin(args: GuardedArguments): Promise<Response> {
-  const { shop, params, request } = args;
+  const { ctx, params, request } = args;
   const intent = field(args, "intent");
-  if (intent === "link") return enter(args, await logInByLink(shop.door, params.token ?? ""));
+  if (intent === "link") return enter(args, await logInByLink(ctx.door, params.token ?? ""));
   if (intent === "target") return readTarget(args);
   const progress = readProgress(request);
   const answer = answers[intent];
   if (intent === "restart" || !progress || !answer) {
-    forgetProgress(shop);
+    forgetProgress(ctx);
     return onward(args);
   }
   return answer(args, progress);
@@ -61,8 +61,8 @@ export async function answerLogin(args: GuardedArguments): Promise<Response> {
 async function readTarget(args: GuardedArguments): Promise<Response> {
   const typed = field(args, "target");
   if (!typed.trim()) throw new ApiError(400, { kind: "message", msg: "required_error" });
-  const { target, channel } = await readLoginTarget(args.shop.door, typed);
-  keepProgress(args.shop, { target, channel });
+  const { target, channel } = await readLoginTarget(args.ctx.door, typed);
+  keepProgress(args.ctx, { target, channel });
   return onward(args);
 }
 
@@ -72,16 +72,16 @@ async function sendCode(
   purpose: "login" | "reset",
 ): Promise<Response> {
   const ask = { target, purpose, intended: intended(args) };
-  const { challenge, channel } = await sendLoginCode(args.shop.door, ask);
-  keepProgress(args.shop, { target, channel, sent: purpose, challenge });
+  const { challenge, channel } = await sendLoginCode(args.ctx.door, ask);
+  keepProgress(args.ctx, { target, channel, sent: purpose, challenge });
   return onward(args);
 }
 
 /** To the next step, which is the same address. */
 function onward(args: GuardedArguments): Response {
-  return redirectTo(args.shop, path(args));
+  return redirectTo(args.ctx, path(args));
 }
 
-function enter({ shop, request }: GuardedArguments, entry: LoggedIn): Response {
-  return enterShop(shop, request, entry);
+function enter({ ctx, request }: GuardedArguments, entry: LoggedIn): Response {
+  return enterShop(ctx, request, entry);
 }

@@ -1,25 +1,25 @@
 import type { LoggedIn } from "#backend/contract/auth";
+import type { RequestContext } from "~/request/context.server";
 import { cookieNames } from "~/request/cookie-names";
 import { clearedCookie, readCookies } from "~/request/cookies.server";
 import type { Flash } from "~/request/flash.server";
 import { redirectTo } from "~/request/redirects.server";
 import { safePath } from "~/request/safe-path";
-import type { Shop } from "~/request/shop.server";
 import { forgetProgress } from "./progress.server";
 
 /**
  * What follows a login: the session's cookie, the end of the visitor's own cart and wish list, which are
  * the user's now, and the page that was wanted, if it is one of this shop (decisions 9, R-AUTH-11).
  */
-export function enterShop(shop: Shop, request: Request, entry: LoggedIn): Response {
-  shop.session.renewed(entry.token);
-  shop.session.guestChanged("cart", undefined);
-  shop.session.guestChanged("wish", undefined);
-  forgetProgress(shop);
-  shop.cookies.push(clearedCookie(cookieNames.intended, shop.settings.secure));
+export function enterShop(ctx: RequestContext, request: Request, entry: LoggedIn): Response {
+  ctx.session.renewed(entry.token);
+  ctx.session.guestChanged("cart", undefined);
+  ctx.session.guestChanged("wish", undefined);
+  forgetProgress(ctx);
+  ctx.cookies.push(clearedCookie(cookieNames.intended, ctx.settings.secure));
   const here = readCookies(request)[cookieNames.intended];
   const wanted = safePath(here, safePath(entry.intended, "/user"));
-  return redirectTo(shop, isLogin(wanted) ? "/user" : wanted, { flash: greeting(entry) });
+  return redirectTo(ctx, isLogin(wanted) ? "/user" : wanted, { flash: greeting(entry) });
 }
 
 /** Coming from the login page back to it would only say that one is logged in. */

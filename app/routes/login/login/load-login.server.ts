@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ApiError } from "~/api/answer";
 import { showLoginLink } from "~/api/auth.server";
 import type { PageHead } from "~/features/document/page-head";
+import type { RequestContext } from "~/request/context.server";
 import { openPage } from "~/request/page.server";
 import { redirectTo } from "~/request/redirects.server";
-import type { Shop } from "~/request/shop.server";
 import { readProgress } from "./progress.server";
 
 /** Which question the page asks. */
@@ -19,15 +19,15 @@ export type LoginStep =
 
 /** The login page is nobody else's and stored nowhere (R-ROUTE-22). Who is logged in has no use for it. */
 export async function loadLogin(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
-  shop.audience = "account";
-  if (shop.user.login) {
+  const ctx = await openPage(args);
+  ctx.audience = "account";
+  if (ctx.user.login) {
     const flash = { type: "info", key: "already_login" } as const;
-    throw redirectTo(shop, "/user", { status: 302, flash });
+    throw redirectTo(ctx, "/user", { status: 302, flash });
   }
   const { token } = args.params;
-  const step = token ? await linkStep(shop, token) : stepOf(args.request);
-  const head: PageHead = { title: shop.t("login.title"), noindex: true };
+  const step = token ? await linkStep(ctx, token) : stepOf(args.request);
+  const head: PageHead = { title: ctx.t("login.title"), noindex: true };
   return { head, step };
 }
 
@@ -40,7 +40,7 @@ function stepOf(request: Request): LoginStep {
   return sent ? { name: "code", target, channel } : { name: "way", target };
 }
 
-async function linkStep({ door }: Shop, token: string): Promise<LoginStep> {
+async function linkStep({ door }: RequestContext, token: string): Promise<LoginStep> {
   try {
     return { name: "link", masked: (await showLoginLink(door, token)).masked };
   } catch (error) {

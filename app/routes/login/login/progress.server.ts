@@ -5,9 +5,9 @@
  */
 import { z } from "zod";
 import { loginForm } from "#backend/contract/own-forms";
+import type { RequestContext } from "~/request/context.server";
 import { cookieNames } from "~/request/cookie-names";
 import { clearedCookie, privateCookie, readCookies } from "~/request/cookies.server";
-import type { Shop } from "~/request/shop.server";
 
 const progress = z.object({
   target: z.string().max(loginForm.target.most),
@@ -29,11 +29,11 @@ export function readProgress(request: Request): LoginProgress | null {
   }
 }
 
-export function keepProgress(shop: Shop, now: LoginProgress): void {
-  const { secure } = shop.settings;
-  shop.cookies.push(privateCookie(cookieNames.login, JSON.stringify(now), secure));
+export function keepProgress(ctx: RequestContext, now: LoginProgress): void {
+  const { secure } = ctx.settings;
+  ctx.cookies.push(privateCookie(cookieNames.login, JSON.stringify(now), secure));
 }
 
-export function forgetProgress(shop: Shop): void {
-  shop.cookies.push(clearedCookie(cookieNames.login, shop.settings.secure));
+export function forgetProgress(ctx: RequestContext): void {
+  ctx.cookies.push(clearedCookie(cookieNames.login, ctx.settings.secure));
 }

@@ -24,7 +24,7 @@ export const action = guardAction(async (args) => {
   } catch (error) {
     const typed = (name: string) => String(args.form.get(name) ?? "");
     const [target, code] = [typed("target"), typed("code")];
-    return refuseForm(args.shop, error, { target, code, unmet: unmetNeeds(error) });
+    return refuseForm(args.ctx, error, { target, code, unmet: unmetNeeds(error) });
   }
 });
 

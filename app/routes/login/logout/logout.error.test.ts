@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fakeContext } from "~/request/shop.fixture";
-import { openShop } from "~/request/shop.server";
+import { fakeContext } from "~/request/context.fixture";
+import { getContext } from "~/request/context.server";
 import { action } from "./route";
 
 const token = "t".repeat(43);
@@ -57,8 +57,8 @@ async function visit(backend: Backend, cookie: string, headers: Record<string, s
   const request = new Request("https://shop.example/en", {
     headers: { Cookie: cookie, ...headers },
   });
-  const shop = await openShop({ request, context });
-  return { cookies: cookiesOf(shop.cookies), ended };
+  const ctx = await getContext({ request, context });
+  return { cookies: cookiesOf(ctx.cookies), ended };
 }
 
 describe("a logout", () => {

@@ -1,26 +1,26 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { logOut, logOutEverywhere } from "~/api/auth.server";
 import { guardAction } from "~/request/action.server";
+import { getContext } from "~/request/context.server";
 import { isEnded, pendingLogoutsCookie } from "~/request/pending-logouts.server";
 import { redirectTo } from "~/request/redirects.server";
-import { openShop } from "~/request/shop.server";
 
 /**
  * POST /logout ends the session (R-AUTH-16), with `everywhere` all of the user's. A session that is dead
  * already, or a backend that can't be reached, is no reason to stay logged in here; what the backend could not be
  * told is told to it with the next request, and the shopper reads so.
  */
-export const action = guardAction(async ({ form, shop }) => {
+export const action = guardAction(async ({ form, ctx }) => {
   const everywhere = Boolean(form.get("everywhere"));
-  const token = shop.session.token();
+  const token = ctx.session.token();
   const end = everywhere ? logOutEverywhere : logOut;
-  const isLater = token !== undefined && !(await isEnded(end(shop.door)));
+  const isLater = token !== undefined && !(await isEnded(end(ctx.door)));
   if (isLater) {
-    const pending = [...shop.pendingLogouts, { token, everywhere }];
-    shop.cookies.push(pendingLogoutsCookie(pending, shop.settings.secure));
+    const pending = [...ctx.pendingLogouts, { token, everywhere }];
+    ctx.cookies.push(pendingLogoutsCookie(pending, ctx.settings.secure));
   }
-  shop.session.ended();
-  return redirectTo(shop, `/${shop.lang}`, {
+  ctx.session.ended();
+  return redirectTo(ctx, `/${ctx.lang}`, {
     flash: isLater
       ? { type: "warning", key: "login.bye_later" }
       : { type: "success", key: "login.bye" },
@@ -29,5 +29,5 @@ export const action = guardAction(async ({ form, shop }) => {
 
 /** GET /logout: somebody followed the form's address by hand. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  return redirectTo(await openShop(args), "/user", { status: 302 });
+  return redirectTo(await getContext(args), "/user", { status: 302 });
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { testCart, testLine } from "~/features/cart/cart.fixture";
-import { testShop } from "~/features/catalog/catalog.fixture";
+import { testContext } from "~/features/catalog/catalog.fixture";
 import { toCartView } from "./to-cart-view.server";
 
 const usd = (amount: number) => ({ amount, currency: "USD" as const });
 const view = (cart: Parameters<typeof testCart>[0], lang: "en" | "fa" = "en") =>
-  toCartView(testCart(cart), testShop(lang));
+  toCartView(testCart(cart), testContext(lang));
 
 describe("a line of the cart", () => {
   it("prints its count, what one and what all cost, and its options", () => {

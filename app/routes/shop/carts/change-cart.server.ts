@@ -6,10 +6,10 @@ import { findReduced, findRefusal } from "~/features/cart/explain-conflict.serve
 import { nameVariant } from "~/features/catalog/name-variant";
 import { formatsFor } from "~/i18n/format";
 import { languages } from "~/i18n/languages";
+import type { RequestContext } from "~/request/context.server";
 import type { Flash } from "~/request/flash.server";
 import { langPath } from "~/request/page-address";
 import { redirectTo } from "~/request/redirects.server";
-import type { Shop } from "~/request/shop.server";
 import type { CartForm, Refused } from "./read-change.server";
 import { sayCoupon } from "./say-coupon.server";
 
@@ -17,16 +17,16 @@ import { sayCoupon } from "./say-coupon.server";
  * Makes the change that a form of the cart asked for, and leads back to the cart with a word about it. What
  * could not be done is a 400 that says why, beside what was typed.
  */
-export async function changeOwnCart(shop: Shop, form: CartForm) {
-  const before = "variant" in form ? await findLine(shop, form.variant) : undefined;
-  const { conflicts, cart } = await changeCart(shop.door, { ops: opsOf(form, shop) });
-  const refused = refusalOf(form, conflicts, shop);
+export async function changeOwnCart(ctx: RequestContext, form: CartForm) {
+  const before = "variant" in form ? await findLine(ctx, form.variant) : undefined;
+  const { conflicts, cart } = await changeCart(ctx.door, { ops: opsOf(form, ctx) });
+  const refused = refusalOf(form, conflicts, ctx);
   if (refused) return data({ refused }, 400);
-  const reduced = findReduced(conflicts, shop);
+  const reduced = findReduced(conflicts, ctx);
   const flash: Flash | undefined = reduced
     ? { type: "warning", key: "cart.set_less", params: reduced.params }
-    : tell(form, before, cart.coupon, shop);
-  return redirectTo(shop, langPath(shop.lang, "/carts"), { flash });
+    : tell(form, before, cart.coupon, ctx);
+  return redirectTo(ctx, langPath(ctx.lang, "/carts"), { flash });
 }
 
 export function refuseChange(refused: Refused) {
@@ -36,18 +36,18 @@ export function refuseChange(refused: Refused) {
 type Before = Awaited<ReturnType<typeof findLine>>;
 
 /** The line as it is before the change, so that its removal can be told and taken back. */
-async function findLine(shop: Shop, variant: string) {
-  const { lines, later } = await getCart(shop.door);
+async function findLine(ctx: RequestContext, variant: string) {
+  const { lines, later } = await getCart(ctx.door);
   const isWanted = (line: { variant_id: string }) => line.variant_id === variant;
   const line = lines.find(isWanted) ?? later.find(isWanted);
   if (!line) return undefined;
   const values = line.options.map(({ value }) => value);
-  const name = nameVariant(shop, line.product.name, values);
+  const name = nameVariant(ctx, line.product.name, values);
   return { name, qty: line.qty, isLater: !lines.includes(line) };
 }
 
 /** The change in the words of the contract, an operation or two (decisions 11). */
-export function opsOf(form: CartForm, { lang }: Pick<Shop, "lang">): CartSync["ops"] {
+export function opsOf(form: CartForm, { lang }: Pick<RequestContext, "lang">): CartSync["ops"] {
   const { op_id } = form;
   if (form.intent === "cart.coupon") return [{ type: "coupon", op_id, code: form.code }];
   if (form.intent === "cart.uncoupon") return [{ type: "coupon", op_id, code: null }];
@@ -76,18 +76,18 @@ export function opsOf(form: CartForm, { lang }: Pick<Shop, "lang">): CartSync["o
 function refusalOf(
   form: CartForm,
   conflicts: CartChange["conflicts"],
-  shop: Shop,
+  ctx: RequestContext,
 ): Refused | undefined {
   if (form.intent === "cart.coupon") {
     const [state] = conflicts.flatMap(({ coupon }) => coupon ?? []);
     if (!state) return undefined;
-    const { text } = sayCoupon({ code: form.code, state, missing: null }, shop);
+    const { text } = sayCoupon({ code: form.code, state, missing: null }, ctx);
     return { field: "code", typed: form.code, text };
   }
-  const found = findRefusal(conflicts, shop);
+  const found = findRefusal(conflicts, ctx);
   if (!found || !("variant" in form)) return undefined;
   const typed = "qty" in form ? String(form.qty) : "";
-  return { variant: form.variant, field: "qty", typed, text: shop.t(found.key, found.params) };
+  return { variant: form.variant, field: "qty", typed, text: ctx.t(found.key, found.params) };
 }
 
 /** What is said of a change; nothing where the page itself shows it. */
@@ -95,7 +95,7 @@ function tell(
   form: CartForm,
   before: Before,
   coupon: Cart["coupon"],
-  { lang }: Pick<Shop, "lang">,
+  { lang }: Pick<RequestContext, "lang">,
 ): Flash | undefined {
   if (form.intent === "cart.coupon" && coupon) {
     const { code, state, missing } = coupon;

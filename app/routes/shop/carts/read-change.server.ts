@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { countField, message, opIdField, variantField } from "~/features/cart/form-fields.server";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 
 const line = { op_id: opIdField, variant: variantField };
 const amount = z
@@ -54,7 +54,7 @@ export interface Refused {
 /** What is wanted of the cart, or what is wrong with the form. The − and + buttons send their count as `to`. */
 export function readChange(
   form: FormData,
-  { translator }: Pick<Shop, "translator">,
+  { translator }: Pick<RequestContext, "translator">,
 ): { accepted: CartForm; refused?: undefined } | { refused: Refused } {
   const to = form.get("to");
   if (to !== null) form.set("qty", to);

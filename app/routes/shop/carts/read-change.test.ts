@@ -4,13 +4,13 @@ import { translatorFor } from "~/i18n/translator.server";
 import { opsOf } from "./change-cart.server";
 import { readChange } from "./read-change.server";
 
-const shop = { translator: translatorFor("en", []) };
+const ctx = { translator: translatorFor("en", []) };
 const opId = "0198f0aa-7f0e-7c3e-8b6e-3f1a2b4c5d6e";
 
 function read(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return readChange(form, shop);
+  return readChange(form, ctx);
 }
 
 function opsFor(fields: Record<string, string>) {

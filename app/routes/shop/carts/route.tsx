@@ -27,21 +27,21 @@ export const links: LinksFunction = () =>
 
 /** The reader's cart; it needs a login (R-ROUTE-04). */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openAccount(args);
-  const head: PageHead = { title: shop.t("cart.title"), noindex: true };
+  const ctx = await openAccount(args);
+  const head: PageHead = { title: ctx.t("cart.title"), noindex: true };
   const [cart, waiting] = await Promise.all([
-    ownCart(shop).catch(asPage(shop)),
-    loadWaitingOrder(shop),
+    ownCart(ctx).catch(asPage(ctx)),
+    loadWaitingOrder(ctx),
   ]);
-  return { head, cart: toCartView(cart, shop), waiting };
+  return { head, cart: toCartView(cart, ctx), waiting };
 }
 
 /** One change; `intent` says which (R-NOJS-02). Posting needs the login as well (R-AUTH-13). */
 export const action = guardAction(async ({ form, ...args }) => {
-  const shop = await openAccount(args);
-  const change = readChange(form, shop);
+  const ctx = await openAccount(args);
+  const change = readChange(form, ctx);
   if (change.refused) return refuseChange(change.refused);
-  return changeOwnCart(shop, change.accepted).catch(asPage(shop));
+  return changeOwnCart(ctx, change.accepted).catch(asPage(ctx));
 });
 
 export const clientAction = keepForm;

@@ -1,7 +1,7 @@
 import type { couponRefusals } from "#backend/contract/cart";
 import type { Money } from "#backend/contract/money";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 
 /** One of the cart, or one that was refused. */
 interface SaidCoupon {
@@ -13,7 +13,7 @@ interface SaidCoupon {
 /** Whether a coupon counts, and why not. */
 export function sayCoupon(
   { code, state, missing }: SaidCoupon,
-  { lang, t }: Pick<Shop, "lang" | "t">,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
 ) {
   const amount = missing ? formatsFor(lang).money(missing) : "";
   return {

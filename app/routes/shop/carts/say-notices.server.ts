@@ -1,9 +1,12 @@
 import type { CartLine } from "#backend/contract/cart";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 
 /** What the shopper should know of a line since it was added, a sentence each (domain 4.6). */
-export function sayNotices(line: CartLine, { lang, t }: Pick<Shop, "lang" | "t">): string[] {
+export function sayNotices(
+  line: CartLine,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
+): string[] {
   const { money, number } = formatsFor(lang);
   const { price, was, max_qty } = line;
   const prices = {

@@ -2,61 +2,61 @@ import type { Cart, CartLine } from "#backend/contract/cart";
 import { lineAddress } from "~/features/cart/line-address";
 import { toTotalsView } from "~/features/cart/totals-view.server";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { CartView, ChangeView, LineView } from "./cart-view";
 import { sayCoupon } from "./say-coupon.server";
 import { sayNotices } from "./say-notices.server";
 
-type Texts = Pick<Shop, "lang" | "t">;
+type Texts = Pick<RequestContext, "lang" | "t">;
 
-export function toCartView(cart: Cart, shop: Texts): CartView {
-  const { lang, t } = shop;
+export function toCartView(cart: Cart, ctx: Texts): CartView {
+  const { lang, t } = ctx;
   return {
     count: t("cart.count", { count: cart.count, n: formatsFor(lang).number(cart.count) }),
-    lines: cart.lines.map((line) => toLineView(line, shop)),
-    later: cart.later.map((line) => toLineView(line, shop)),
+    lines: cart.lines.map((line) => toLineView(line, ctx)),
+    later: cart.later.map((line) => toLineView(line, ctx)),
     changes: cart.lines
       .filter(({ notices }) => notices.length > 0)
-      .map((line) => toChange(line, shop)),
-    coupon: cart.coupon ? { ...sayCoupon(cart.coupon, shop), code: cart.coupon.code } : undefined,
-    totals: toTotalsView(cart.totals, shop),
-    freeShipping: toFreeShipping(cart, shop),
+      .map((line) => toChange(line, ctx)),
+    coupon: cart.coupon ? { ...sayCoupon(cart.coupon, ctx), code: cart.coupon.code } : undefined,
+    totals: toTotalsView(cart.totals, ctx),
+    freeShipping: toFreeShipping(cart, ctx),
     canOrder: cart.can_order,
   };
 }
 
-function toLineView(line: CartLine, shop: Texts): LineView {
-  const { money, number } = formatsFor(shop.lang);
+function toLineView(line: CartLine, ctx: Texts): LineView {
+  const { money, number } = formatsFor(ctx.lang);
   const { product, price, qty, left } = line;
   const view: LineView = {
     variant: line.variant_id,
     name: product.name,
-    to: lineAddress(shop.lang, line),
+    to: lineAddress(ctx.lang, line),
     options: line.options.map(({ name, value }) => [name, value]),
     qty,
     printed: number(qty),
     most: line.max_qty,
-    notices: sayNotices(line, shop),
+    notices: sayNotices(line, ctx),
     canBuy: line.stock !== "out" && price !== null,
   };
   if (product.image) view.picture = { url: product.image.url, tint: product.image.tint };
   if (line.total) view.total = money(line.total);
-  if (price && qty > 1) view.each = shop.t("cart.each", { price: money(price) });
+  if (price && qty > 1) view.each = ctx.t("cart.each", { price: money(price) });
   if (price?.compare_at) {
     view.was = money({ amount: price.compare_at * qty, currency: price.currency });
   }
   if (line.stock === "low" && left !== null) {
-    view.left = shop.t("stock.left", { count: left, n: number(left) });
+    view.left = ctx.t("stock.left", { count: left, n: number(left) });
   }
   return view;
 }
 
-function toChange(line: CartLine, shop: Texts): ChangeView {
+function toChange(line: CartLine, ctx: Texts): ChangeView {
   const canStay = line.price !== null && line.max_qty > 0 && line.stock !== "out";
   return {
     variant: line.variant_id,
     name: line.product.name,
-    texts: sayNotices(line, shop),
+    texts: sayNotices(line, ctx),
     accept: canStay ? Math.min(line.qty, line.max_qty) : undefined,
     seen: line.price?.amount,
   };

@@ -6,8 +6,8 @@ import { stepPath } from "./steps";
 
 /** GET /{lang}/checkout: the first question without an answer. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const shop = await openAccount(args);
-  const checkout = await ownCheckout(shop);
-  requireOrderable(shop, checkout);
-  return redirectTo(shop, stepPath(shop.lang, checkout.next), { status: 302 });
+  const ctx = await openAccount(args);
+  const checkout = await ownCheckout(ctx);
+  requireOrderable(ctx, checkout);
+  return redirectTo(ctx, stepPath(ctx.lang, checkout.next), { status: 302 });
 }

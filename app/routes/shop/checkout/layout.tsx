@@ -18,8 +18,8 @@ export const links: LinksFunction = () =>
 
 /** Around each step of the checkout. The steps themselves say who may come (openCheckout). */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openAccount(args);
-  return { frame: toFrameView(await ownCheckout(shop), shop) };
+  const ctx = await openAccount(args);
+  return { frame: toFrameView(await ownCheckout(ctx), ctx) };
 }
 
 export const shouldRevalidate = reloadAfterRefusal;

@@ -2,20 +2,20 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Checkout, CheckoutStep } from "#backend/contract/checkout";
 import { getCheckout } from "~/api/checkout.server";
 import { openAccount } from "~/request/account.server";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { langPath } from "~/request/page-address";
 import { redirectTo } from "~/request/redirects.server";
-import type { Shop } from "~/request/shop.server";
 import { checkoutSteps, stepPath } from "./steps";
 
-const checkouts = new WeakMap<Shop, Promise<Checkout>>();
+const checkouts = new WeakMap<RequestContext, Promise<Checkout>>();
 
 /** The reader's checkout, asked for once per request: the frame and the step share it. */
-export function ownCheckout(shop: Shop): Promise<Checkout> {
-  const known = checkouts.get(shop);
+export function ownCheckout(ctx: RequestContext): Promise<Checkout> {
+  const known = checkouts.get(ctx);
   if (known) return known;
-  const asking = getCheckout(shop.door).catch(asPage(shop));
-  checkouts.set(shop, asking);
+  const asking = getCheckout(ctx.door).catch(asPage(ctx));
+  checkouts.set(ctx, asking);
   return asking;
 }
 
@@ -24,20 +24,20 @@ export function ownCheckout(shop: Shop): Promise<Checkout> {
  * come leads to the first one without an answer.
  */
 export async function openCheckout(args: LoaderFunctionArgs, step: CheckoutStep) {
-  const shop = await openAccount(args);
-  const checkout = await ownCheckout(shop);
-  requireOrderable(shop, checkout);
+  const ctx = await openAccount(args);
+  const checkout = await ownCheckout(ctx);
+  requireOrderable(ctx, checkout);
   const isEarly = checkoutSteps.indexOf(step) > checkoutSteps.indexOf(checkout.next);
-  if (isEarly) throw redirectTo(shop, stepPath(shop.lang, checkout.next), { status: 302 });
-  return { shop, checkout };
+  if (isEarly) throw redirectTo(ctx, stepPath(ctx.lang, checkout.next), { status: 302 });
+  return { ctx, checkout };
 }
 
 /** Sends a cart that can't be ordered back to its page, which says why. */
-export function requireOrderable(shop: Shop, { cart, takes_orders }: Checkout): void {
+export function requireOrderable(ctx: RequestContext, { cart, takes_orders }: Checkout): void {
   if (cart.can_order && takes_orders) return;
   const key = reasonOf(cart, takes_orders);
   const flash = { type: "warning", key } as const;
-  throw redirectTo(shop, langPath(shop.lang, "/carts"), { status: 302, flash });
+  throw redirectTo(ctx, langPath(ctx.lang, "/carts"), { status: 302, flash });
 }
 
 function reasonOf({ can_order, lines }: Checkout["cart"], takesOrders: boolean) {

@@ -3,19 +3,19 @@ import type { Checkout } from "#backend/contract/checkout";
 import { toTotalsView } from "~/features/cart/totals-view.server";
 import type { SummaryLine } from "~/features/orders/summary-lines";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { FrameView } from "./frame-view";
 
-type Texts = Pick<Shop, "lang" | "t">;
+type Texts = Pick<RequestContext, "lang" | "t">;
 
 /** What is bought, printed. */
-export function toFrameView({ cart, totals, next }: Checkout, shop: Texts): FrameView {
-  const { number } = formatsFor(shop.lang);
+export function toFrameView({ cart, totals, next }: Checkout, ctx: Texts): FrameView {
+  const { number } = formatsFor(ctx.lang);
   return {
     next,
-    count: shop.t("checkout.count", { count: cart.count, n: number(cart.count) }),
-    lines: cart.lines.map((line) => toSummaryLine(line, shop)),
-    totals: toTotalsView(totals, shop, shop.t("checkout.shipping_next")),
+    count: ctx.t("checkout.count", { count: cart.count, n: number(cart.count) }),
+    lines: cart.lines.map((line) => toSummaryLine(line, ctx)),
+    totals: toTotalsView(totals, ctx, ctx.t("checkout.shipping_next")),
   };
 }
 

@@ -4,27 +4,27 @@ import { keepForAll } from "~/api/kept-calls.server";
 import type { CardView } from "~/features/catalog/card-view";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { formatsFor } from "~/i18n/format";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
-import type { Shop } from "~/request/shop.server";
 import type { DepartmentView, HomeView } from "./home-view";
 
 const offerCount = 4;
 const rowLength = 8;
 
 /** Everything of the home page at once: the categories (R-NAV-07) and three short lists. */
-export async function loadHome(shop: Shop): Promise<HomeView> {
+export async function loadHome(ctx: RequestContext): Promise<HomeView> {
   const [tree, fresh, popular, reduced] = await Promise.all([
-    keepForAll(`categories.${shop.lang}`, () => getCategories(shop.publicDoor)),
-    listCards(shop, "new"),
-    listCards(shop, "popular"),
-    listCards(shop, "sale"),
-  ]).catch(asPage(shop));
+    keepForAll(`categories.${ctx.lang}`, () => getCategories(ctx.publicDoor)),
+    listCards(ctx, "new"),
+    listCards(ctx, "popular"),
+    listCards(ctx, "sale"),
+  ]).catch(asPage(ctx));
   const take = takeOnce();
   const [favourite] = popular;
   const offers = take(reduced, offerCount);
   return {
     favourite,
-    departments: tree.map((node) => toDepartment(node, shop)),
+    departments: tree.map((node) => toDepartment(node, ctx)),
     offers,
     rows: [
       { listing: "new" as const, cards: take(fresh, rowLength) },
@@ -47,12 +47,12 @@ function takeOnce() {
   };
 }
 
-async function listCards(shop: Shop, gen: ReservedListing) {
-  const list = await listProducts(shop.door, { gen, in_stock: 1, per_page: 24 });
-  return list.data.map((card) => toCardView(card, shop));
+async function listCards(ctx: RequestContext, gen: ReservedListing) {
+  const list = await listProducts(ctx.door, { gen, in_stock: 1, per_page: 24 });
+  return list.data.map((card) => toCardView(card, ctx));
 }
 
-function toDepartment(node: CategoryNode, { lang, t }: Shop): DepartmentView {
+function toDepartment(node: CategoryNode, { lang, t }: RequestContext): DepartmentView {
   return {
     name: node.name,
     slug: node.slug,

@@ -20,13 +20,13 @@ import { Offers } from "./offers";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
+  const ctx = await openPage(args);
   const head: PageHead = {
-    title: shop.t("shop.name"),
-    description: shop.t("shop.description"),
+    title: ctx.t("shop.name"),
+    description: ctx.t("shop.description"),
     path: "/",
   };
-  const [home, waiting] = await Promise.all([loadHome(shop), loadWaitingOrder(shop)]);
+  const [home, waiting] = await Promise.all([loadHome(ctx), loadWaitingOrder(ctx)]);
   return { head, packed: pack(home), waiting };
 }
 

@@ -8,11 +8,11 @@ import { openPage } from "~/request/page.server";
 
 /** Where an invoice's QR code leads: whether the shop wrote it so, and nothing else of it (F11). */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
-  shop.audience = "account";
+  const ctx = await openPage(args);
+  ctx.audience = "account";
   const { invoice_no = "", hash = "" } = args.params;
-  const { valid } = await checkInvoice(shop.door, invoice_no, hash).catch(asPage(shop));
-  const head: PageHead = { title: shop.t("invoice.check_title"), noindex: true };
+  const { valid } = await checkInvoice(ctx.door, invoice_no, hash).catch(asPage(ctx));
+  const head: PageHead = { title: ctx.t("invoice.check_title"), noindex: true };
   return { head, valid, invoiceNo: invoice_no };
 }
 

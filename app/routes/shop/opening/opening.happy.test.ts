@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeContext, fakeRequest } from "~/request/shop.fixture";
+import { fakeContext, fakeRequest } from "~/request/context.fixture";
 import { loader } from "./route";
 
 const open = (headers: Record<string, string>) =>

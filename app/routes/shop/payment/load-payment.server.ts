@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PaymentResult } from "#backend/contract/payment";
 import { getOrder } from "~/api/orders.server";
 import { getPaymentResult, getWaysToPay } from "~/api/payment.server";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { openPage } from "~/request/page.server";
 import { redirectTo } from "~/request/redirects.server";
-import type { Shop } from "~/request/shop.server";
 import { toPaymentView, wordOf } from "./to-payment-view.server";
 
 /**
@@ -13,27 +13,31 @@ import { toPaymentView, wordOf } from "./to-payment-view.server";
  * word, or the 404. Never kept: what became of a payment is one shopper's own, and changes.
  */
 export async function loadPayment(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
-  shop.audience = "account";
-  const result = await getPaymentResult(shop.door, args.params.refId ?? "").catch(asPage(shop));
-  requireTrueAddress(shop, result, args);
-  const [ways, bought] = await Promise.all([readWays(shop, result), readBought(shop, result)]);
-  return toPaymentView(shop, result, ways, bought);
+  const ctx = await openPage(args);
+  ctx.audience = "account";
+  const result = await getPaymentResult(ctx.door, args.params.refId ?? "").catch(asPage(ctx));
+  requireTrueAddress(ctx, result, args);
+  const [ways, bought] = await Promise.all([readWays(ctx, result), readBought(ctx, result)]);
+  return toPaymentView(ctx, result, ways, bought);
 }
 
-function requireTrueAddress(shop: Shop, result: PaymentResult, { params }: LoaderFunctionArgs) {
+function requireTrueAddress(
+  ctx: RequestContext,
+  result: PaymentResult,
+  { params }: LoaderFunctionArgs,
+) {
   const word = wordOf(result);
   if (params.status === word && params.refId === result.ref_id) return;
   const path = `/home/payment/${word}/${result.ref_id}`;
-  throw redirectTo(shop, shop.urlLang ? `/${shop.urlLang}${path}` : path);
+  throw redirectTo(ctx, ctx.urlLang ? `/${ctx.urlLang}${path}` : path);
 }
 
-async function readWays({ door }: Shop, { order, status }: PaymentResult) {
+async function readWays({ door }: RequestContext, { order, status }: PaymentResult) {
   if (!order?.can_pay_again || wordOf({ status }) === "pending") return [];
   return (await getWaysToPay(door, order.number)).data;
 }
 
 /** The order that it pays, for its owner; what became of the money is told without it as well. */
-function readBought({ door }: Shop, { order, receipt }: PaymentResult) {
+function readBought({ door }: RequestContext, { order, receipt }: PaymentResult) {
   return order && receipt ? getOrder(door, order.number).catch(() => null) : null;
 }

@@ -9,16 +9,16 @@ import { refuseForm } from "~/request/refuse-form.server";
 const opIdShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A new attempt to pay the order of this payment; only its owner knows of one. */
-export async function payAgain({ shop, form, params }: GuardedArguments) {
-  shop.audience = "account";
+export async function payAgain({ ctx, form, params }: GuardedArguments) {
+  ctx.audience = "account";
   const gateway = gatewayIds.find((known) => known === form.get("gateway"));
   const opId = String(form.get("op_id") ?? "");
   if (!gateway || !opIdShape.test(opId)) throw new Response(null, { status: 400 });
-  const { order } = await getPaymentResult(shop.door, params.refId ?? "").catch(asPage(shop));
+  const { order } = await getPaymentResult(ctx.door, params.refId ?? "").catch(asPage(ctx));
   if (!order) throw notFound();
   try {
-    return sendToPay(shop, await payOrder(shop.door, order.number, { op_id: opId, gateway }));
+    return sendToPay(ctx, await payOrder(ctx.door, order.number, { op_id: opId, gateway }));
   } catch (error) {
-    return refuseForm(shop, error);
+    return refuseForm(ctx, error);
   }
 }

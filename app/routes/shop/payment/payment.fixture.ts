@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Order } from "#backend/contract/order";
 import type { PaymentResult } from "#backend/contract/payment";
-import { fakeContext } from "~/request/shop.fixture";
+import { fakeContext } from "~/request/context.fixture";
 
 export const refId = "TS3486VB9AP0C4FS";
 

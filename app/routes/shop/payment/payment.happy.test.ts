@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Order } from "#backend/contract/order";
 import type { PaymentResult } from "#backend/contract/payment";
-import { fakeRequest } from "~/request/shop.fixture";
+import { fakeRequest } from "~/request/context.fixture";
 import { loadPayment } from "./load-payment.server";
 import { ordered, paid, paidByOther, payingContext, refId, withStatus } from "./payment.fixture";
 

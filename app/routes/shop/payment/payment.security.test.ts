@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PaymentResult } from "#backend/contract/payment";
 import { guardAction } from "~/request/action.server";
-import { fakeRequest } from "~/request/shop.fixture";
-import { openShop } from "~/request/shop.server";
+import { fakeRequest } from "~/request/context.fixture";
+import { getContext } from "~/request/context.server";
 import { loadPayment } from "./load-payment.server";
 import { payAgain } from "./pay-again.server";
 import { paid, paidByOther, payingContext, refId, withStatus } from "./payment.fixture";
@@ -15,7 +15,7 @@ async function open(result: PaymentResult, path: string) {
   const { context } = payingContext(result);
   const args = { request: fakeRequest(path), context, params: { lang, status, refId: ref } };
   const answer = await loadPayment(args).catch((thrown: unknown) => thrown);
-  return { answer, shop: await openShop(args) };
+  return { answer, ctx: await getContext(args) };
 }
 
 describe("the address of a payment is never believed (payments 5.4 7)", () => {
@@ -41,8 +41,8 @@ describe("the address of a payment is never believed (payments 5.4 7)", () => {
   });
 
   it("R-ROUTE-10[not-cached] is stored nowhere", async () => {
-    const { shop } = await open(paid, `/en/home/payment/success/${refId}`);
-    expect(shop.audience).toBe("account");
+    const { ctx } = await open(paid, `/en/home/payment/success/${refId}`);
+    expect(ctx.audience).toBe("account");
   });
 
   it("shows others the word and nothing else", async () => {

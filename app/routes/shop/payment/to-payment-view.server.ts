@@ -6,18 +6,18 @@ import type { SummaryLine } from "~/features/orders/summary-lines";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
 import { moneyInWords } from "~/i18n/money-in-words.server";
+import type { RequestContext } from "~/request/context.server";
 import { mayLeadTo } from "~/request/may-lead-to.server";
-import type { Shop } from "~/request/shop.server";
 import type { IconName } from "~/ui/icon/icon";
 
 /** What a payment's page tells: the word for everybody, the receipt for its owner. */
 export function toPaymentView(
-  shop: Shop,
+  ctx: RequestContext,
   result: PaymentResult,
   ways: readonly PaymentOption[],
   bought: Order | null,
 ) {
-  const { t } = shop;
+  const { t } = ctx;
   const outcome = outcomeOf(result);
   const title = t(`payment.word.${outcome}`);
   const head: PageHead = { title, noindex: true };
@@ -30,17 +30,17 @@ export function toPaymentView(
       outcome === "pending" && !result.recheck ? "payment.unheard" : `payment.text.${outcome}`,
     ),
     next: result.receipt ? t(`payment.next.${outcome}`) : t("payment.others"),
-    receipt: receiptOf(shop, result),
+    receipt: receiptOf(ctx, result),
     order: result.order && { number: result.order.number },
-    bought: bought && boughtOf(shop, bought),
+    bought: bought && boughtOf(ctx, bought),
     ways: ways.map((way) => ({
       gateway: way.gateway,
       name: t(`order.gateway.${way.gateway}`),
-      note: noteOf(shop, way),
+      note: noteOf(ctx, way),
     })),
-    bank: bankOf(shop, result),
-    look: lookOf(shop, result),
-    refresh: refreshOf(shop, result),
+    bank: bankOf(ctx, result),
+    look: lookOf(ctx, result),
+    refresh: refreshOf(ctx, result),
     opId: crypto.randomUUID(),
   };
 }
@@ -98,25 +98,28 @@ const tones: Record<Outcome, Tone> = {
 };
 
 /** The gateway's page, where the payment still leads there; an address that is no gateway's is no link. */
-function bankOf(shop: Shop, { receipt }: PaymentResult): string | null {
+function bankOf(ctx: RequestContext, { receipt }: PaymentResult): string | null {
   const address = receipt?.redirect_url ?? null;
-  return address !== null && mayLeadTo(shop, address) ? address : null;
+  return address !== null && mayLeadTo(ctx, address) ? address : null;
 }
 
 /** Where its owner has the bank asked once more; the way leads back to this page. */
-function lookOf({ lang }: Shop, { ref_id, receipt, ...result }: PaymentResult): string | null {
+function lookOf(
+  { lang }: RequestContext,
+  { ref_id, receipt, ...result }: PaymentResult,
+): string | null {
   if (!receipt || receipt.gateway === "cod" || wordOf(result) !== "pending") return null;
   return `/api/payment/return/${receipt.gateway}?${new URLSearchParams({ p: ref_id, lang })}`;
 }
 
 /** Seconds until the next look, and where: its owner's page has the bank asked on the way. */
-function refreshOf(shop: Shop, result: PaymentResult): string | null {
+function refreshOf(ctx: RequestContext, result: PaymentResult): string | null {
   if (!result.recheck) return null;
-  const look = lookOf(shop, result);
+  const look = lookOf(ctx, result);
   return look ? `5;url=${look}` : "5";
 }
 
-function receiptOf({ lang, t }: Shop, { ref_id, receipt }: PaymentResult) {
+function receiptOf({ lang, t }: RequestContext, { ref_id, receipt }: PaymentResult) {
   if (!receipt) return null;
   const { money } = formatsFor(lang);
   const { bothCalendars, time } = datesFor(lang);
@@ -136,7 +139,7 @@ function receiptOf({ lang, t }: Shop, { ref_id, receipt }: PaymentResult) {
 }
 
 /** What was bought, and when it comes; an order that goes nowhere any more comes on no day. */
-function boughtOf({ lang, t }: Shop, { items, shipping, state }: Order) {
+function boughtOf({ lang, t }: RequestContext, { items, shipping, state }: Order) {
   const { money, number } = formatsFor(lang);
   const days = datesFor(lang).dayRange(shipping.from, shipping.to);
   return {
@@ -165,7 +168,7 @@ interface ReceiptRow {
   isCode?: boolean;
 }
 
-function noteOf({ t }: Shop, { sandbox, needs_script }: PaymentOption): string | null {
+function noteOf({ t }: RequestContext, { sandbox, needs_script }: PaymentOption): string | null {
   if (sandbox) return t("payment.sandbox");
   return needs_script ? t("payment.needs_script") : null;
 }

@@ -5,8 +5,8 @@ import { productPath } from "~/features/catalog/addresses";
 import { nameVariant } from "~/features/catalog/name-variant";
 import { formatsFor } from "~/i18n/format";
 import type { GuardedArguments } from "~/request/action.server";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
-import type { Shop } from "~/request/shop.server";
 import { addToCart } from "./add-to-cart.server";
 import { readBuyForm } from "./buy.server";
 import { changeWish } from "./change-wish.server";
@@ -14,36 +14,36 @@ import { type Chosen, chooseByForm } from "./choose-variant";
 import type { Refused } from "./product-form";
 import { toChosenView } from "./to-product-view.server";
 
-type Arguments = Pick<GuardedArguments, "shop" | "form"> & Pick<LoaderFunctionArgs, "params">;
+type Arguments = Pick<GuardedArguments, "ctx" | "form"> & Pick<LoaderFunctionArgs, "params">;
 
 /**
  * What the form of a product's page asks for: into the cart, to the checkout, onto the wish list or off it. Always
  * of the variant whose options are ticked in it.
  */
-export async function actOnProduct({ shop, form, params }: Arguments) {
-  const product = await getProduct(shop.door, params.product_id ?? "").catch(asPage(shop));
-  const answer = readBuyForm(form, shop);
+export async function actOnProduct({ ctx, form, params }: Arguments) {
+  const product = await getProduct(ctx.door, params.product_id ?? "").catch(asPage(ctx));
+  const answer = readBuyForm(form, ctx);
   const chosen = chooseByForm(product, form, answer.accepted?.variant);
   const refuse = (refused: Refused) =>
-    data({ refused, chosen: toChosenView(product, chosen, shop) }, 400);
+    data({ refused, chosen: toChosenView(product, chosen, ctx) }, 400);
   if (answer.refused) return refuse(answer.refused);
 
   const wanted = answer.accepted;
   const { variant } = chosen;
-  const page = { id: product.id, ...nameChosen(product, chosen, shop) };
+  const page = { id: product.id, ...nameChosen(product, chosen, ctx) };
   if (!("qty" in wanted)) {
-    return changeWish(shop, { ...wanted, variant: variant?.id }, page).catch(asPage(shop));
+    return changeWish(ctx, { ...wanted, variant: variant?.id }, page).catch(asPage(ctx));
   }
   const qty = String(form.get("qty") ?? "");
   if (!variant) {
     const hasChoices = product.choices.length > 0;
     const key = hasChoices ? "product.no_such_combination" : "refused.variant_gone";
-    return refuse({ qty, errors: [shop.t(key)], isCount: false });
+    return refuse({ qty, errors: [ctx.t(key)], isCount: false });
   }
-  const wrong = findWrong(variant, wanted.qty, page.name, shop);
+  const wrong = findWrong(variant, wanted.qty, page.name, ctx);
   if (wrong) return refuse({ qty, ...wrong });
   const bought = { ...wanted, variant: variant.id };
-  const answered = await addToCart(shop, bought, page).catch(asPage(shop));
+  const answered = await addToCart(ctx, bought, page).catch(asPage(ctx));
   return answered instanceof Response ? answered : refuse(answered);
 }
 
@@ -52,7 +52,7 @@ function findWrong(
   { stock, max_qty }: Variant,
   qty: number,
   name: string,
-  { t, lang }: Shop,
+  { t, lang }: RequestContext,
 ): Omit<Refused, "qty"> | undefined {
   if (stock === "out") return { errors: [t("refused.out_of_stock", { name })], isCount: false };
   if (qty <= max_qty) return undefined;
@@ -61,12 +61,12 @@ function findWrong(
 }
 
 /** What the chosen variant is called, and the address that shows it: `?color=red&size=m`. */
-function nameChosen(product: Product, { options, variant }: Chosen, shop: Shop) {
+function nameChosen(product: Product, { options, variant }: Chosen, ctx: RequestContext) {
   const values = product.choices.flatMap((choice) => {
     const option = choice.options.find(({ code }) => code === variant?.options[choice.code]);
     return option ? option.name : [];
   });
   const search = new URLSearchParams(options).toString();
-  const path = productPath(shop.lang, product) + (search && `?${search}`);
-  return { name: nameVariant(shop, product.name, values), path };
+  const path = productPath(ctx.lang, product) + (search && `?${search}`);
+  return { name: nameVariant(ctx, product.name, values), path };
 }

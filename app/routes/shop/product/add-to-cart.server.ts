@@ -1,9 +1,9 @@
 import { changeCart } from "~/api/cart.server";
 import { findReduced, findRefusal } from "~/features/cart/explain-conflict.server";
+import type { RequestContext } from "~/request/context.server";
 import type { Flash } from "~/request/flash.server";
 import { langPath } from "~/request/page-address";
 import { redirectTo } from "~/request/redirects.server";
-import type { Shop } from "~/request/shop.server";
 import type { Refused } from "./product-form";
 
 interface Wanted {
@@ -18,27 +18,27 @@ interface Wanted {
  * can't be had at all is answered with the reason and what was typed; less than was wanted is told.
  */
 export async function addToCart(
-  shop: Shop,
+  ctx: RequestContext,
   wanted: Wanted,
   page: { name: string; path: string },
 ): Promise<Response | Refused> {
   const { intent, op_id, variant, qty } = wanted;
   const ops = [{ type: "add" as const, op_id, variant_id: variant, qty }];
-  const { conflicts } = await changeCart(shop.door, { ops });
-  const reduced = findReduced(conflicts, shop);
-  const refusal = findRefusal(conflicts, shop) ?? (reduced && findFull(reduced, qty));
+  const { conflicts } = await changeCart(ctx.door, { ops });
+  const reduced = findReduced(conflicts, ctx);
+  const refusal = findRefusal(conflicts, ctx) ?? (reduced && findFull(reduced, qty));
   if (refusal) {
-    const text = shop.t(refusal.key, refusal.params);
+    const text = ctx.t(refusal.key, refusal.params);
     return { qty: String(qty), errors: [text], isCount: Boolean(reduced) };
   }
   const flash: Flash = reduced
     ? { type: "warning", key: "cart.added_less", params: reduced.params, next: "carts" }
     : { type: "success", key: "cart.added", params: { name: page.name }, next: "carts" };
   if (intent === "cart.buy") {
-    const to = langPath(shop.lang, "/checkout");
-    return redirectTo(shop, to, reduced && { flash: { ...flash, next: undefined } });
+    const to = langPath(ctx.lang, "/checkout");
+    return redirectTo(ctx, to, reduced && { flash: { ...flash, next: undefined } });
   }
-  return redirectTo(shop, page.path, { flash });
+  return redirectTo(ctx, page.path, { flash });
 }
 
 /** Nothing was added where the cart had all that there is before. */

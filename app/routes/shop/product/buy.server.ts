@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { countField, message, opIdField, variantField } from "~/features/cart/form-fields.server";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { Refused } from "./product-form";
 
 /** What the product's form sends beside the ticked options, whose names only the product knows. */
@@ -24,7 +24,10 @@ export type BuyAnswer =
   | { refused: Refused; accepted?: undefined };
 
 /** What is wanted, or what is wrong with the form in the reader's language, with the typed count to show again. */
-export function readBuyForm(form: FormData, { translator }: Pick<Shop, "translator">): BuyAnswer {
+export function readBuyForm(
+  form: FormData,
+  { translator }: Pick<RequestContext, "translator">,
+): BuyAnswer {
   const submission = parseWithZod(form, { schema: buyForm });
   if (submission.status === "success") return { accepted: submission.value };
   const errors = Object.values(submission.error ?? {}).flatMap((keys) => keys ?? []);

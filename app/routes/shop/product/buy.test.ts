@@ -3,12 +3,12 @@ import { en } from "~/i18n/messages/en";
 import { translatorFor } from "~/i18n/translator.server";
 import { readBuyForm } from "./buy.server";
 
-const shop = { translator: translatorFor("en", []) };
+const ctx = { translator: translatorFor("en", []) };
 
 function read(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return readBuyForm(form, shop);
+  return readBuyForm(form, ctx);
 }
 
 const opId = "0198f0aa-7f0e-7c3e-8b6e-3f1a2b4c5d6e";

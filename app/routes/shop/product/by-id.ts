@@ -6,12 +6,12 @@ import { requireTrueAddress } from "./true-address.server";
 
 /** A product's address without its name leads to the whole one; without an id it is none (R-ROUTE-09). */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
+  const ctx = await openPage(args);
   const { product_id: id } = args.params;
   if (!id) throw notFound();
-  const product = await getProduct(shop.door, id).catch(asPage(shop));
+  const product = await getProduct(ctx.door, id).catch(asPage(ctx));
   const { search } = new URL(args.request.url);
-  requireTrueAddress(product, { ...shop, id, name: undefined, search });
+  requireTrueAddress(product, { ...ctx, id, name: undefined, search });
   throw notFound();
 }
 

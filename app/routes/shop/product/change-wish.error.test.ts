@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fakeContext, fakeRequest } from "~/request/shop.fixture";
-import { openShop } from "~/request/shop.server";
+import { fakeContext, fakeRequest } from "~/request/context.fixture";
+import { getContext } from "~/request/context.server";
 import { changeWish } from "./change-wish.server";
 
 const page = { id: 12, name: "Bowl", path: "/en/home/products/show/12/Bowl" };
@@ -13,18 +13,18 @@ function openWith(errors: Record<string, string[]>) {
     if (!request.url.endsWith("/api/user/wish-list")) return usual?.(request) ?? Response.error();
     return Response.json({ msg: "error.bad_request", errors, requestId: "r" }, { status: 400 });
   };
-  return openShop({ request: fakeRequest("/en"), context });
+  return getContext({ request: fakeRequest("/en"), context });
 }
 
 it("a full list is said on the product's page, and the page stays what it was", async () => {
-  const shop = await openWith({ product_id: ["wish_list.full"] });
-  const answer = await changeWish(shop, { intent: "wish.add" }, page);
+  const ctx = await openWith({ product_id: ["wish_list.full"] });
+  const answer = await changeWish(ctx, { intent: "wish.add" }, page);
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, page.path]);
   const cookies = answer.headers.getSetCookie().map(decodeURIComponent).join();
   expect(cookies).toContain('"key":"wish_list.full"');
 });
 
 it("any other refusal is none of its own", async () => {
-  const shop = await openWith({ product_id: ["required_error"] });
-  await expect(changeWish(shop, { intent: "wish.add" }, page)).rejects.toThrow();
+  const ctx = await openWith({ product_id: ["required_error"] });
+  await expect(changeWish(ctx, { intent: "wish.add" }, page)).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/answer";
 import { addWish, removeWish } from "~/api/wish-list.server";
+import type { RequestContext } from "~/request/context.server";
 import { redirectTo } from "~/request/redirects.server";
-import type { Shop } from "~/request/shop.server";
 
 interface Wanted {
   intent: "wish.add" | "wish.remove";
@@ -11,23 +11,23 @@ interface Wanted {
 
 /** Puts the product on the reader's wish list, a visitor's too, or takes it off; the list itself needs a login. */
 export async function changeWish(
-  shop: Shop,
+  ctx: RequestContext,
   { intent, variant }: Wanted,
   page: { id: number; name: string; path: string },
 ) {
   const params = { name: page.name };
   if (intent === "wish.remove") {
-    await removeWish(shop.door, page.id);
-    return redirectTo(shop, page.path, { flash: { type: "info", key: "wish.taken_off", params } });
+    await removeWish(ctx.door, page.id);
+    return redirectTo(ctx, page.path, { flash: { type: "info", key: "wish.taken_off", params } });
   }
   try {
-    await addWish(shop.door, { product_id: page.id, variant_id: variant ?? null });
+    await addWish(ctx.door, { product_id: page.id, variant_id: variant ?? null });
   } catch (error) {
     if (!isFull(error)) throw error;
-    return redirectTo(shop, page.path, { flash: { type: "warning", key: "wish_list.full" } });
+    return redirectTo(ctx, page.path, { flash: { type: "warning", key: "wish_list.full" } });
   }
-  const key = shop.user.login ? "wish.added" : "wish.added_visitor";
-  return redirectTo(shop, page.path, {
+  const key = ctx.user.login ? "wish.added" : "wish.added_visitor";
+  return redirectTo(ctx, page.path, {
     flash: { type: "success", key, params, next: "wish-list" },
   });
 }

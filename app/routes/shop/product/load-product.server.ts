@@ -13,21 +13,21 @@ import { requireTrueAddress } from "./true-address.server";
 
 /** One product with what its address chose of it; throws the redirect to its right name, or the 404. */
 export async function loadProduct(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
+  const ctx = await openPage(args);
   const { product_id: id = "", product_name: name } = args.params;
   const { pathname, searchParams, search } = new URL(args.request.url);
-  const product = await getProduct(shop.door, id).catch(asPage(shop));
-  requireTrueAddress(product, { ...shop, id, name, search });
+  const product = await getProduct(ctx.door, id).catch(asPage(ctx));
+  requireTrueAddress(product, { ...ctx, id, name, search });
 
   const settled = settleChange(product, searchParams);
   if (settled) throw redirect(`${pathname}?${new URLSearchParams(settled)}`);
   const chosen = chooseVariant(product, searchParams);
-  const view = toProductView(product, chosen, shop);
-  const { publicUrl } = shop.settings;
-  const canonical = publicUrl + productPath(shop.lang, product);
+  const view = toProductView(product, chosen, ctx);
+  const { publicUrl } = ctx.settings;
+  const canonical = publicUrl + productPath(ctx.lang, product);
   return {
     view,
-    lite: shop.lite,
+    lite: ctx.lite,
     head: headFor(product, publicUrl),
     jsonLd: structuredData(product, chosen.variant, view, { publicUrl, canonical }),
   };

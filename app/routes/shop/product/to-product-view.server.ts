@@ -2,15 +2,15 @@ import type { Product, Variant } from "#backend/contract/catalog";
 import { listingPath } from "~/features/catalog/addresses";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import { type Chosen, optionState } from "./choose-variant";
 import type { ChoiceView, ChosenView, OfferView, OptionView, ProductView } from "./product-view";
 
-type Texts = Pick<Shop, "lang" | "t">;
+type Texts = Pick<RequestContext, "lang" | "t">;
 
 /** A product as its page shows it, with the options that the address chose. */
-export function toProductView(product: Product, chosen: Chosen, shop: Texts): ProductView {
-  const { lang, t } = shop;
+export function toProductView(product: Product, chosen: Chosen, ctx: Texts): ProductView {
+  const { lang, t } = ctx;
   const { number, stars } = formatsFor(lang);
   const { brand, rating, return_days } = product;
   return {
@@ -19,7 +19,7 @@ export function toProductView(product: Product, chosen: Chosen, shop: Texts): Pr
     name: product.name,
     subtitle: product.subtitle ?? undefined,
     summary: product.summary ?? undefined,
-    crumbs: crumbsOf(product, shop),
+    crumbs: crumbsOf(product, ctx),
     brand: brand
       ? { name: brand.name, to: `${listingPath(lang)}?brand=${encodeURIComponent(brand.slug)}` }
       : undefined,
@@ -35,23 +35,23 @@ export function toProductView(product: Product, chosen: Chosen, shop: Texts): Pr
             }),
           },
     pictures: product.images.map(({ url, tint, alt }) => ({ url, tint, alt })),
-    ...toChosenView(product, chosen, shop),
+    ...toChosenView(product, chosen, ctx),
     descriptionHtml: product.description_html,
-    specs: product.specs.map((spec) => [spec.name, printSpec(spec, shop)]),
+    specs: product.specs.map((spec) => [spec.name, printSpec(spec, ctx)]),
     guarantee: product.guarantee ?? undefined,
     returns: return_days
       ? t("product.returns", { count: return_days, n: number(return_days) })
       : undefined,
-    related: product.related.map((card) => toCardView(card, shop)),
+    related: product.related.map((card) => toCardView(card, ctx)),
   };
 }
 
 /** The part of the page that a choice changes. */
-export function toChosenView(product: Product, chosen: Chosen, shop: Texts): ChosenView {
+export function toChosenView(product: Product, chosen: Chosen, ctx: Texts): ChosenView {
   return {
     shown: chosen.variant?.image ?? 0,
     choices: product.choices.map((choice) => choiceOf(product, choice, chosen)),
-    offer: chosen.variant && offerOf(chosen.variant, shop),
+    offer: chosen.variant && offerOf(chosen.variant, ctx),
   };
 }
 
@@ -87,13 +87,13 @@ function choiceOf(
   };
 }
 
-function offerOf(variant: Variant, shop: Texts): OfferView {
+function offerOf(variant: Variant, ctx: Texts): OfferView {
   const { id, price, stock, max_qty } = variant;
-  const { money, number, percent } = formatsFor(shop.lang);
+  const { money, number, percent } = formatsFor(ctx.lang);
   const offer: OfferView = {
     variant: id,
     stock,
-    stockText: stockText(variant, shop),
+    stockText: stockText(variant, ctx),
     one: number(1),
     most: number(max_qty),
   };
@@ -110,9 +110,9 @@ function stockText({ stock, left }: Variant, { lang, t }: Texts): string {
     : t(`stock.${stock}`);
 }
 
-function printSpec({ values, number, unit, bool }: Product["specs"][number], shop: Texts): string {
-  if (bool !== null) return shop.t(bool ? "yes" : "no");
-  if (number === null) return values.join(shop.t("list.comma"));
-  const figure = formatsFor(shop.lang).number(number);
+function printSpec({ values, number, unit, bool }: Product["specs"][number], ctx: Texts): string {
+  if (bool !== null) return ctx.t(bool ? "yes" : "no");
+  if (number === null) return values.join(ctx.t("list.comma"));
+  const figure = formatsFor(ctx.lang).number(number);
   return unit ? `${figure} ${unit}` : figure;
 }

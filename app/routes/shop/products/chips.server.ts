@@ -3,7 +3,7 @@ import { withoutFilter } from "~/features/catalog/listing-changes.server";
 import { filterEntries, listingSearch } from "~/features/catalog/listing-query.server";
 import { printBound } from "~/features/catalog/price-bound.server";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { Chip } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 
@@ -11,10 +11,10 @@ import type { Listing } from "./load-listing.server";
 export function chipsOf(
   { query, facets }: Pick<Listing, "query" | "facets">,
   path: string,
-  shop: Pick<Shop, "lang" | "t">,
+  ctx: Pick<RequestContext, "lang" | "t">,
 ): Chip[] {
   return filterEntries(query).map(([name, value]) => ({
-    label: labelOf(name, value, facets, shop),
+    label: labelOf(name, value, facets, ctx),
     to: path + listingSearch(withoutFilter(query, name, value)),
   }));
 }
@@ -23,7 +23,7 @@ function labelOf(
   name: string,
   value: string,
   facets: Facets,
-  { lang, t }: Pick<Shop, "lang" | "t">,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
 ) {
   const { number } = formatsFor(lang);
   switch (name) {

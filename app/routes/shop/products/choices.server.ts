@@ -7,7 +7,7 @@ import {
   usualSort,
 } from "~/features/catalog/listing-query.server";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { Choice } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 
@@ -15,7 +15,7 @@ import type { Listing } from "./load-listing.server";
 export function sortsOf(
   { query, place, facets }: Pick<Listing, "query" | "place" | "facets">,
   path: string,
-  { t }: Pick<Shop, "t">,
+  { t }: Pick<RequestContext, "t">,
 ): Choice[] {
   const current = query.sort ?? usualSort(place, query.q);
   const isOffered = (order: (typeof sortOrders)[number]) =>
@@ -30,7 +30,11 @@ export function sortsOf(
 }
 
 /** The page sizes as links. */
-export function sizesOf(query: ListingQuery, path: string, { lang }: Pick<Shop, "lang">): Choice[] {
+export function sizesOf(
+  query: ListingQuery,
+  path: string,
+  { lang }: Pick<RequestContext, "lang">,
+): Choice[] {
   return pageSizes.map((size) => ({
     label: formatsFor(lang).number(size),
     to: size === query.perPage ? undefined : path + listingSearch(withPageSize(query, size)),

@@ -10,13 +10,16 @@ import {
 import { printBound } from "~/features/catalog/price-bound.server";
 import { formatsFor } from "~/i18n/format";
 import { languages } from "~/i18n/languages";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { FilterGroup, FilterOption, FiltersView } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 
 /** The filters that make sense here, with what is chosen and how many products each would leave. */
-export function filtersOf({ query, facets }: Listing, shop: Pick<Shop, "lang" | "t">): FiltersView {
-  const { lang, t } = shop;
+export function filtersOf(
+  { query, facets }: Listing,
+  ctx: Pick<RequestContext, "lang" | "t">,
+): FiltersView {
+  const { lang, t } = ctx;
   const { number } = formatsFor(lang);
   const option = (value: number | string, name: string, count: number, on: boolean) =>
     toOption({ value: String(value), name, count: number(count) }, on);
@@ -28,11 +31,11 @@ export function filtersOf({ query, facets }: Listing, shop: Pick<Shop, "lang" | 
       to: listingPath(lang, { gen, category: slug }) + listingSearch(forAnotherPlace(query)),
       count: number(count),
     })),
-    groups: telling(facets.facets, query).map((facet) => groupOf(facet, query, shop)),
-    price: priceOf({ query, facets }, shop),
+    groups: telling(facets.facets, query).map((facet) => groupOf(facet, query, ctx)),
+    price: priceOf({ query, facets }, ctx),
     inStock: option(1, t("filter.in_stock"), facets.in_stock, query.inStock),
     sale: option(1, t("filter.sale"), facets.sale, query.sale),
-    ratings: ratingsOf(facets, query, shop),
+    ratings: ratingsOf(facets, query, ctx),
   };
 }
 
@@ -40,7 +43,7 @@ export function filtersOf({ query, facets }: Listing, shop: Pick<Shop, "lang" | 
 function ratingsOf(
   { ratings }: Facets,
   { rating }: ListingQuery,
-  { lang, t }: Pick<Shop, "lang" | "t">,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
 ): FilterOption[] {
   if (ratings.length === 0) return [];
   const { number } = formatsFor(lang);
@@ -88,7 +91,7 @@ function keptFields(query: ListingQuery): [string, string][] {
 function groupOf(
   facet: Facet,
   query: ListingQuery,
-  { lang, t }: Pick<Shop, "lang" | "t">,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
 ): FilterGroup {
   const { number } = formatsFor(lang);
   const chosen = chosenIn(facet, query);
@@ -111,7 +114,7 @@ function toOption(option: FilterOption, on: boolean): FilterOption {
 
 function priceOf(
   { query, facets }: Pick<Listing, "query" | "facets">,
-  { lang, t }: Pick<Shop, "lang" | "t">,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
 ): FiltersView["price"] {
   if (!facets.price) return undefined;
   const { currency, min, max } = facets.price;

@@ -1,7 +1,7 @@
 import { listingPage } from "~/features/catalog/addresses";
 import { countFilters, listingSearch } from "~/features/catalog/listing-query.server";
 import type { PageHead } from "~/features/document/page-head";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { ListingView } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 
@@ -9,7 +9,7 @@ import type { Listing } from "./load-listing.server";
 export function listingHead(
   { place, query, list }: Listing,
   { title, description, pages }: ListingView,
-  { t }: Pick<Shop, "t">,
+  { t }: Pick<RequestContext, "t">,
 ): PageHead {
   const category = list.path.at(-1);
   const home = category ? { gen: category.gen, category: category.slug } : place;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testCard, testFacets, testList, testShop } from "~/features/catalog/catalog.fixture";
+import { testCard, testContext, testFacets, testList } from "~/features/catalog/catalog.fixture";
 import { parseListingQuery } from "~/features/catalog/listing-query.server";
 import { listingHead } from "./listing-head.server";
 import { toListingView } from "./to-listing-view.server";
@@ -18,8 +18,8 @@ function show(search: string, list = testList({ data: [testCard()], total: 60 })
   const place = { gen: "home" };
   const query = parseListingQuery(new URLSearchParams(search), place);
   const listing = { place, query, list, facets: testFacets({ facets: [brands] }) };
-  const view = toListingView(listing, testShop("en"));
-  return { view, head: listingHead(listing, view, testShop("en")) };
+  const view = toListingView(listing, testContext("en"));
+  return { view, head: listingHead(listing, view, testContext("en")) };
 }
 
 describe("a listing's page", () => {

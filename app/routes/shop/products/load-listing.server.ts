@@ -9,9 +9,9 @@ import {
   listingSearch,
   parseListingQuery,
 } from "~/features/catalog/listing-query.server";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { notFound } from "~/request/page.server";
-import type { Shop } from "~/request/shop.server";
 import { readPlace } from "./read-place.server";
 import { trueAddress } from "./true-address.server";
 
@@ -27,27 +27,27 @@ export interface Listing {
  * Asks for a place's list and its filters at once. Throws the 404 of an unknown place and the redirects
  * to the clean or the true address.
  */
-export async function loadListing(shop: Shop, args: LoaderFunctionArgs): Promise<Listing> {
+export async function loadListing(ctx: RequestContext, args: LoaderFunctionArgs): Promise<Listing> {
   const url = new URL(args.request.url);
   const { place, query } = readListing(args);
   if (hasEmptyFields(url.searchParams)) throw redirect(url.pathname + listingSearch(query));
   const asked = toApiQuery(place, query);
   const [list, facets] = await Promise.all([
-    listProducts(shop.door, asked),
-    getFacets(shop.door, asked),
-  ]).catch(asPage(shop));
-  const better = trueAddress({ place, query, list }, shop.lang);
+    listProducts(ctx.door, asked),
+    getFacets(ctx.door, asked),
+  ]).catch(asPage(ctx));
+  const better = trueAddress({ place, query, list }, ctx.lang);
   if (better) throw redirect(better.to, better.status);
   return { place, query: { ...query, page: list.page }, list, facets };
 }
 
 /** The same list without its filters, for pages that are appended. */
 export async function loadCards(
-  shop: Shop,
+  ctx: RequestContext,
   args: LoaderFunctionArgs,
 ): Promise<Omit<Listing, "facets">> {
   const { place, query } = readListing(args);
-  const list = await listProducts(shop.door, toApiQuery(place, query)).catch(asPage(shop));
+  const list = await listProducts(ctx.door, toApiQuery(place, query)).catch(asPage(ctx));
   return { place, query: { ...query, page: list.page }, list };
 }
 

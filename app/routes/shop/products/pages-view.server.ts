@@ -1,7 +1,7 @@
 import { withPage } from "~/features/catalog/listing-changes.server";
 import { listingSearch } from "~/features/catalog/listing-query.server";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { PagesView } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 
@@ -9,7 +9,7 @@ import type { Listing } from "./load-listing.server";
 export function pagesOf(
   { list, query }: Pick<Listing, "list" | "query">,
   path: string,
-  { lang, t }: Pick<Shop, "lang" | "t">,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
 ): PagesView {
   const { number } = formatsFor(lang);
   const { page } = query;

@@ -1,5 +1,5 @@
 import { listingPath } from "~/features/catalog/addresses";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { ListingView } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 import { isReserved } from "./read-place.server";
@@ -7,7 +7,7 @@ import { isReserved } from "./read-place.server";
 /** What the place is called: heading, description and the way down to it. */
 export function placeNames(
   { list, place, query }: Listing,
-  { lang, t }: Pick<Shop, "lang" | "t">,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
 ): Pick<ListingView, "title" | "description" | "crumbs"> {
   const category = list.path.at(-1);
   const reserved = isReserved(place.gen) ? t(`listing.${place.gen}`) : undefined;

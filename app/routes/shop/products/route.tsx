@@ -20,10 +20,10 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** A list of products: a place of the shop, a search, or both (domain 4.1). */
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = await openPage(args);
-  const listing = await loadListing(shop, args);
-  const view = toListingView(listing, shop);
-  return { packed: pack(view), head: listingHead(listing, view, shop) };
+  const ctx = await openPage(args);
+  const listing = await loadListing(ctx, args);
+  const view = toListingView(listing, ctx);
+  return { packed: pack(view), head: listingHead(listing, view, ctx) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);

@@ -3,7 +3,7 @@ import { toCardView } from "~/features/catalog/card-view.server";
 import { withoutFilters } from "~/features/catalog/listing-changes.server";
 import { listingSearch } from "~/features/catalog/listing-query.server";
 import { formatsFor } from "~/i18n/format";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import { chipsOf } from "./chips.server";
 import { sizesOf, sortsOf } from "./choices.server";
 import { filtersOf } from "./filters-view.server";
@@ -13,21 +13,24 @@ import { pagesOf } from "./pages-view.server";
 import { placeNames } from "./place-names.server";
 
 /** A listing as its page shows it. */
-export function toListingView(listing: Listing, shop: Pick<Shop, "lang" | "t">): ListingView {
+export function toListingView(
+  listing: Listing,
+  ctx: Pick<RequestContext, "lang" | "t">,
+): ListingView {
   const { list, query, place } = listing;
-  const path = listingPath(shop.lang, place);
+  const path = listingPath(ctx.lang, place);
   const view: ListingView = {
-    ...placeNames(listing, shop),
+    ...placeNames(listing, ctx),
     isSearch: query.q !== "",
     path,
-    count: printCount(listing, shop),
-    cards: list.data.map((card) => toCardView(card, shop)),
-    chips: chipsOf(listing, path, shop),
+    count: printCount(listing, ctx),
+    cards: list.data.map((card) => toCardView(card, ctx)),
+    chips: chipsOf(listing, path, ctx),
     cleared: path + listingSearch(withoutFilters(query)),
-    sorts: sortsOf(listing, path, shop),
-    sizes: sizesOf(query, path, shop),
-    pages: pagesOf(listing, path, shop),
-    filters: filtersOf(listing, shop),
+    sorts: sortsOf(listing, path, ctx),
+    sizes: sizesOf(query, path, ctx),
+    pages: pagesOf(listing, path, ctx),
+    filters: filtersOf(listing, ctx),
   };
   if (list.did_you_mean) {
     const meant = { ...withoutFilters(query), q: list.did_you_mean };
@@ -36,7 +39,7 @@ export function toListingView(listing: Listing, shop: Pick<Shop, "lang" | "t">):
   return view;
 }
 
-function printCount({ list }: Listing, { lang, t }: Pick<Shop, "lang" | "t">): string {
+function printCount({ list }: Listing, { lang, t }: Pick<RequestContext, "lang" | "t">): string {
   const n = formatsFor(lang).number(list.total);
   return list.total_capped
     ? t("listing.count_capped", { n })

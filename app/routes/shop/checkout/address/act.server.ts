@@ -3,10 +3,10 @@ import { addAddress, changeAddress, removeAddress } from "~/api/addresses.server
 import { ApiError } from "~/api/answer";
 import { chooseInCheckout } from "~/api/checkout.server";
 import type { ShopLoadContext } from "~/api/load-context";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { redirectTo } from "~/request/redirects.server";
 import { sayRefusal } from "~/request/refuse-form.server";
-import type { Shop } from "~/request/shop.server";
 import { ownCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";
 import type { AddressFormView } from "./address-view";
@@ -19,50 +19,55 @@ export type Refused =
   | { form?: undefined; error: string };
 
 /** Takes a saved address, and goes on. */
-export async function choose(shop: Shop, id: string) {
-  if (!id) return data<Refused>({ error: shop.t("checkout.address_missing") }, 400);
-  await chooseInCheckout(shop.door, { address_id: id }).catch(asPage(shop));
-  return redirectTo(shop, stepPath(shop.lang, "shipping"));
+export async function choose(ctx: RequestContext, id: string) {
+  if (!id) return data<Refused>({ error: ctx.t("checkout.address_missing") }, 400);
+  await chooseInCheckout(ctx.door, { address_id: id }).catch(asPage(ctx));
+  return redirectTo(ctx, stepPath(ctx.lang, "shipping"));
 }
 
 /** Shows the lists of the chosen place; all that was typed stays, out of the address bar. */
-export async function showPlace(shop: Shop, context: ShopLoadContext, form: FormData) {
-  const { addresses } = await ownCheckout(shop);
-  const errors = missingPlace((name) => form.get(name), shop);
+export async function showPlace(ctx: RequestContext, context: ShopLoadContext, form: FormData) {
+  const { addresses } = await ownCheckout(ctx);
+  const errors = missingPlace((name) => form.get(name), ctx);
   const facts = { addresses, errors, isTyped: true };
-  const view = await toFormView(readWritten(form), shop, context, facts);
+  const view = await toFormView(readWritten(form), ctx, context, facts);
   return data<Refused>({ form: view });
 }
 
 /** Keeps the address, takes it for this order, and goes on. */
-export async function save(shop: Shop, context: ShopLoadContext, form: FormData) {
+export async function save(ctx: RequestContext, context: ShopLoadContext, form: FormData) {
   const written = readWritten(form);
   try {
-    const { id } = await send(shop, written);
-    await chooseInCheckout(shop.door, { address_id: id });
+    const { id } = await send(ctx, written);
+    await chooseInCheckout(ctx.door, { address_id: id });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 400) return asPage(shop)(error);
-    return refuse(shop, context, written, error);
+    if (!(error instanceof ApiError) || error.status !== 400) return asPage(ctx)(error);
+    return refuse(ctx, context, written, error);
   }
-  return redirectTo(shop, stepPath(shop.lang, "shipping"));
+  return redirectTo(ctx, stepPath(ctx.lang, "shipping"));
 }
 
 /** Takes an address out of the book. */
-export async function remove(shop: Shop, id: string) {
-  await removeAddress(shop.door, id).catch(asPage(shop));
+export async function remove(ctx: RequestContext, id: string) {
+  await removeAddress(ctx.door, id).catch(asPage(ctx));
   const flash = { type: "success", key: "address.removed" } as const;
-  return redirectTo(shop, stepPath(shop.lang, "address"), { flash });
+  return redirectTo(ctx, stepPath(ctx.lang, "address"), { flash });
 }
 
-function send({ door }: Shop, written: Written) {
+function send({ door }: RequestContext, written: Written) {
   const input = toInput(written);
   return written.id ? changeAddress(door, written.id, input) : addAddress(door, input);
 }
 
-async function refuse(shop: Shop, context: ShopLoadContext, written: Written, refusal: ApiError) {
-  const { addresses } = await ownCheckout(shop);
-  const { error, errors } = sayRefusal(shop, refusal);
-  const view = await toFormView(written, shop, context, {
+async function refuse(
+  ctx: RequestContext,
+  context: ShopLoadContext,
+  written: Written,
+  refusal: ApiError,
+) {
+  const { addresses } = await ownCheckout(ctx);
+  const { error, errors } = sayRefusal(ctx, refusal);
+  const view = await toFormView(written, ctx, context, {
     addresses,
     errors: error ? { address: error } : errors,
     isTyped: true,

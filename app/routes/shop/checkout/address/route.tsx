@@ -12,25 +12,25 @@ import { toAddressPage } from "./to-address-page.server";
 
 /** The first question of the checkout: where to. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shop, checkout } = await openCheckout(args, "address");
+  const { ctx, checkout } = await openCheckout(args, "address");
   const { searchParams } = new URL(args.request.url);
-  const head: PageHead = { title: shop.t("checkout.address_title"), noindex: true };
-  return { head, page: await toAddressPage(checkout, shop, args.context, searchParams) };
+  const head: PageHead = { title: ctx.t("checkout.address_title"), noindex: true };
+  return { head, page: await toAddressPage(checkout, ctx, args.context, searchParams) };
 }
 
 /** `intent` says which: take a saved address, show a place's lists, save, or remove. */
 export const action = guardAction(async ({ form, ...args }) => {
-  const shop = await openAccount(args);
+  const ctx = await openAccount(args);
   const text = (name: string) => String(form.get(name) ?? "");
   switch (text("intent")) {
     case "address.choose":
-      return choose(shop, text("address_id"));
+      return choose(ctx, text("address_id"));
     case "address.place":
-      return showPlace(shop, args.context, form);
+      return showPlace(ctx, args.context, form);
     case "address.save":
-      return save(shop, args.context, form);
+      return save(ctx, args.context, form);
     case "address.remove":
-      return remove(shop, text("edit"));
+      return remove(ctx, text("edit"));
     default:
       throw new Response(null, { status: 400 });
   }

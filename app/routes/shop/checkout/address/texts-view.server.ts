@@ -1,10 +1,10 @@
 import type { Country } from "#backend/contract/address";
 import { addressForm, type FieldRule } from "#backend/contract/own-forms";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import type { TextView } from "./address-view";
 import type { TextName, Written } from "./written.server";
 
-type Translate = Shop["t"];
+type Translate = RequestContext["t"];
 type Look = Omit<TextView, "name" | "value" | "error" | "most">;
 
 /** What is asked of an address besides its place, in the order and the words of its country. */

@@ -4,8 +4,8 @@ import type { ShopLoadContext } from "~/api/load-context";
 import { countryOf, toPlacesView } from "~/features/address/places-view.server";
 import { printAddress, shortAddress } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
+import type { RequestContext } from "~/request/context.server";
 import { notFound } from "~/request/page.server";
-import type { Shop } from "~/request/shop.server";
 import type { AddressFormView, AddressPageView, SavedView } from "./address-view";
 import { toTextsView } from "./texts-view.server";
 import {
@@ -20,41 +20,41 @@ import {
 /** What the page asks by its address: one of the saved ones, a new one (`?new=1`), or another text of one (`?edit=`). */
 export async function toAddressPage(
   checkout: Checkout,
-  shop: Shop,
+  ctx: RequestContext,
   context: ShopLoadContext,
   search: URLSearchParams,
 ): Promise<AddressPageView> {
   const { addresses } = checkout;
   const edited = search.get("edit");
-  if (addresses.length > 0 && !search.has("new") && !edited) return savedPage(checkout, shop);
+  if (addresses.length > 0 && !search.has("new") && !edited) return savedPage(checkout, ctx);
   const address = addresses.find(({ id }) => id === edited);
   if (edited && !address) throw notFound();
-  const written = address ? writeSaved(address) : writeNew(shop.user);
+  const written = address ? writeSaved(address) : writeNew(ctx.user);
   const place = search.has("country") ? readPlace((name) => search.get(name)) : {};
-  const errors = missingPlace((name) => search.get(name), shop);
-  const form = await toFormView({ ...written, ...place }, shop, context, { addresses, errors });
+  const errors = missingPlace((name) => search.get(name), ctx);
+  const form = await toFormView({ ...written, ...place }, ctx, context, { addresses, errors });
   return { form, hasSaved: addresses.length > 0 };
 }
 
-function savedPage({ addresses, address }: Checkout, shop: Shop): AddressPageView {
+function savedPage({ addresses, address }: Checkout, ctx: RequestContext): AddressPageView {
   const standing = address ?? addresses.find(({ is_default }) => is_default);
-  return { saved: addresses.map((one) => toSaved(one, shop)), chosen: standing?.id };
+  return { saved: addresses.map((one) => toSaved(one, ctx)), chosen: standing?.id };
 }
 
-function toSaved(address: Address, shop: Shop): SavedView {
+function toSaved(address: Address, ctx: RequestContext): SavedView {
   return {
     id: address.id,
-    name: address.title ?? shortAddress(address, shop.lang),
+    name: address.title ?? shortAddress(address, ctx.lang),
     isDefault: address.is_default,
-    lines: printAddress(address, shop),
-    phone: printPhone(address.recipient_phone, shop.lang),
+    lines: printAddress(address, ctx),
+    phone: printPhone(address.recipient_phone, ctx.lang),
   };
 }
 
 /** What a list that was sent with nothing chosen is answered, by the contract's name of its field. */
 export function missingPlace(
   read: (name: string) => FormDataEntryValue | null,
-  { t }: Pick<Shop, "t">,
+  { t }: Pick<RequestContext, "t">,
 ): Record<string, string> {
   const empty = ["state", "city"].filter((name) => read(name) === "");
   return Object.fromEntries(empty.map((name) => [`${name}_id`, t("address.place_missing")]));
@@ -70,14 +70,14 @@ interface FormFacts {
 /** The form as it stands, with its mistakes beside their fields and together at its head. */
 export async function toFormView(
   written: Written,
-  shop: Pick<Shop, "lang" | "t">,
+  ctx: Pick<RequestContext, "lang" | "t">,
   context: ShopLoadContext,
   { addresses, errors = {}, isTyped = false }: FormFacts,
 ): Promise<AddressFormView> {
-  const { t } = shop;
-  const country = await countryOf(written, shop.lang, context);
+  const { t } = ctx;
+  const country = await countryOf(written, ctx.lang, context);
   const place = { ...written, country: country.id };
-  const { selects, isPlaced } = await toPlacesView(place, shop, context, {
+  const { selects, isPlaced } = await toPlacesView(place, ctx, context, {
     country: errors.country_id,
     state: errors.state_id,
     city: errors.city_id,

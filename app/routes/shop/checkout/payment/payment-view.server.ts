@@ -1,5 +1,5 @@
 import type { PaymentOption } from "#backend/contract/checkout";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 
 export interface PaymentView {
   value: string;
@@ -10,7 +10,7 @@ export interface PaymentView {
 /** A way to pay in words. */
 export function toPaymentView(
   { gateway, needs_script, sandbox }: PaymentOption,
-  { t }: Pick<Shop, "t">,
+  { t }: Pick<RequestContext, "t">,
 ): PaymentView {
   const texts = [t(`checkout.payment_${gateway}_text`)];
   if (needs_script) texts.push(t("checkout.payment_script"));

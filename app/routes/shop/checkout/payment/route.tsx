@@ -17,19 +17,19 @@ import { readGateway } from "./read-gateway.server";
 
 /** The third question of the checkout: how to pay. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shop, checkout } = await openCheckout(args, "payment");
-  const options = checkout.payment_options.map((option) => toPaymentView(option, shop));
-  const head: PageHead = { title: shop.t("checkout.payment_title"), noindex: true };
+  const { ctx, checkout } = await openCheckout(args, "payment");
+  const options = checkout.payment_options.map((option) => toPaymentView(option, ctx));
+  const head: PageHead = { title: ctx.t("checkout.payment_title"), noindex: true };
   const { cash_refused: refused, payment } = checkout;
-  const hint = refused ? shop.t(`checkout.cod_refused.${refused}`) : undefined;
+  const hint = refused ? ctx.t(`checkout.cod_refused.${refused}`) : undefined;
   return { head, options, hint, chosen: payment?.gateway ?? options[0]?.value };
 }
 
 export const action = guardAction(async ({ form, ...args }) => {
-  const shop = await openAccount(args);
+  const ctx = await openAccount(args);
   const payment = readGateway(form.get("payment"));
-  if (!payment) return refuseStep(shop.t("checkout.payment_missing"));
-  return chooseStep(shop, { payment }, "review");
+  if (!payment) return refuseStep(ctx.t("checkout.payment_missing"));
+  return chooseStep(ctx, { payment }, "review");
 });
 
 export const clientAction = keepForm;

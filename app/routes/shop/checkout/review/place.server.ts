@@ -6,11 +6,11 @@ import { chooseInCheckout, placeOrder } from "~/api/checkout.server";
 import { sendToPay } from "~/features/payment/send-to-pay.server";
 import { toLatinDigits } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { langPath } from "~/request/page-address";
 import { redirectTo } from "~/request/redirects.server";
 import { sayRefusal } from "~/request/refuse-form.server";
-import type { Shop } from "~/request/shop.server";
 import { ownCheckout } from "../open-checkout.server";
 import { checkoutSteps, stepPath } from "../steps";
 
@@ -28,19 +28,19 @@ export interface Unplaced {
 const noteAtMost = 500;
 
 /** Places the order and leads to its payment; what stands in the way is said where it can be changed. */
-export async function place(shop: Shop, form: FormData) {
+export async function place(ctx: RequestContext, form: FormData) {
   const note = String(form.get("note") ?? "").trim();
   if (note.length > noteAtMost) {
-    return data<Unplaced>({ note, noteError: shop.t("checkout.note_long") }, 400);
+    return data<Unplaced>({ note, noteError: ctx.t("checkout.note_long") }, 400);
   }
   const order = readOrder(form);
   if (!order) return data<Unplaced>({ note }, 400);
   try {
-    await chooseInCheckout(shop.door, { note: note || null });
-    const { number, payment } = await placeOrder(shop.door, order);
-    return payment ? sendToPay(shop, payment) : redirectTo(shop, `/user/orders/${number}`);
+    await chooseInCheckout(ctx.door, { note: note || null });
+    const { number, payment } = await placeOrder(ctx.door, order);
+    return payment ? sendToPay(ctx, payment) : redirectTo(ctx, `/user/orders/${number}`);
   } catch (error) {
-    return standStill(shop, error, order.payable, note);
+    return standStill(ctx, error, order.payable, note);
   }
 }
 
@@ -51,29 +51,34 @@ function readOrder(form: FormData): PlaceOrder | undefined {
 }
 
 /** A step without its answer, a sold-out cart, another total, too many orders: back to where it shows. */
-async function standStill(shop: Shop, error: unknown, was: PlaceOrder["payable"], note: string) {
-  if (!(error instanceof ApiError) || error.verdict.kind !== "message") return asPage(shop)(error);
+async function standStill(
+  ctx: RequestContext,
+  error: unknown,
+  was: PlaceOrder["payable"],
+  note: string,
+) {
+  if (!(error instanceof ApiError) || error.verdict.kind !== "message") return asPage(ctx)(error);
   const { msg } = error.verdict;
   const step = checkoutSteps.find((name) => name in error.errors);
   if (step) {
     const [key = msg] = error.errors[step] ?? [];
-    return redirectTo(shop, stepPath(shop.lang, step), { flash: { type: "warning", key } });
+    return redirectTo(ctx, stepPath(ctx.lang, step), { flash: { type: "warning", key } });
   }
   if (msg === "order.sold_out" || msg === "order.empty" || msg === "order.no_seller") {
     const flash = { type: "warning", key: msg, params: error.params } as const;
-    return redirectTo(shop, langPath(shop.lang, "/carts"), { flash });
+    return redirectTo(ctx, langPath(ctx.lang, "/carts"), { flash });
   }
   if (msg === "order.too_many_open" || msg === "order.too_many_here") {
-    return data<Unplaced>({ note, full: sayRefusal(shop, error).error ?? undefined }, 400);
+    return data<Unplaced>({ note, full: sayRefusal(ctx, error).error ?? undefined }, 400);
   }
-  if (msg !== "order.changed") return asPage(shop)(error);
-  return data<Unplaced>({ note, changed: await sayChange(shop, was) }, 400);
+  if (msg !== "order.changed") return asPage(ctx)(error);
+  return data<Unplaced>({ note, changed: await sayChange(ctx, was) }, 400);
 }
 
 /** The old total and the new one, where it has moved. */
-async function sayChange(shop: Shop, was: PlaceOrder["payable"]): Promise<string> {
-  const { money } = formatsFor(shop.lang);
-  const { payable } = (await ownCheckout(shop)).totals;
-  if (payable.amount === was.amount) return shop.t("checkout.changed");
-  return shop.t("checkout.moved", { was: money(was), now: money(payable) });
+async function sayChange(ctx: RequestContext, was: PlaceOrder["payable"]): Promise<string> {
+  const { money } = formatsFor(ctx.lang);
+  const { payable } = (await ownCheckout(ctx)).totals;
+  if (payable.amount === was.amount) return ctx.t("checkout.changed");
+  return ctx.t("checkout.moved", { was: money(was), now: money(payable) });
 }

@@ -2,7 +2,7 @@ import type { Checkout } from "#backend/contract/checkout";
 import { printAddress } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
 import { moneyInWords } from "~/i18n/money-in-words.server";
-import type { Shop } from "~/request/shop.server";
+import type { RequestContext } from "~/request/context.server";
 import { toPaymentView } from "../payment/payment-view.server";
 import { printArrival, printShippingPrice } from "../shipping/print-arrival.server";
 
@@ -20,20 +20,20 @@ export interface ReviewView {
 }
 
 /** Everything that was answered, printed; null where an answer is missing. */
-export function toReviewView(checkout: Checkout, shop: Shop): ReviewView | null {
+export function toReviewView(checkout: Checkout, ctx: RequestContext): ReviewView | null {
   const { address, shipping, payment, note, totals } = checkout;
   if (!address || !shipping || !payment) return null;
-  const paying = toPaymentView(payment, shop);
+  const paying = toPaymentView(payment, ctx);
   return {
     address: {
-      lines: printAddress(address, shop),
-      phone: printPhone(address.recipient_phone, shop.lang),
+      lines: printAddress(address, ctx),
+      phone: printPhone(address.recipient_phone, ctx.lang),
     },
-    shipping: [shipping.name, printArrival(shipping, shop), printShippingPrice(shipping, shop)],
+    shipping: [shipping.name, printArrival(shipping, ctx), printShippingPrice(shipping, ctx)],
     payment: [paying.name, ...paying.texts],
     note: note ?? "",
     payable: totals.payable,
-    payableInWords: moneyInWords(totals.payable, shop.lang),
+    payableInWords: moneyInWords(totals.payable, ctx.lang),
     opId: crypto.randomUUID(),
   };
 }

@@ -17,16 +17,16 @@ import { toReviewView } from "./review-view.server";
 
 /** The last step of the checkout: all answers once more, and the button that makes them an order. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shop, checkout } = await openCheckout(args, "review");
-  const review = toReviewView(checkout, shop);
-  if (!review) throw redirectTo(shop, stepPath(shop.lang, checkout.next), { status: 302 });
-  const head: PageHead = { title: shop.t("checkout.review_title"), noindex: true };
+  const { ctx, checkout } = await openCheckout(args, "review");
+  const review = toReviewView(checkout, ctx);
+  if (!review) throw redirectTo(ctx, stepPath(ctx.lang, checkout.next), { status: 302 });
+  const head: PageHead = { title: ctx.t("checkout.review_title"), noindex: true };
   return { head, review };
 }
 
 export const action = guardAction(async ({ form, ...args }) => {
-  const shop = await openAccount(args);
-  return place(shop, form);
+  const ctx = await openAccount(args);
+  return place(ctx, form);
 });
 
 export const clientAction = keepForm;

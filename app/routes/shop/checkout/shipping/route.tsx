@@ -16,24 +16,24 @@ import { printArrival, printShippingPrice } from "./print-arrival.server";
 
 /** The second question of the checkout: by which way. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { shop, checkout } = await openCheckout(args, "shipping");
+  const { ctx, checkout } = await openCheckout(args, "shipping");
   const { shipping_options: options, shipping } = checkout;
-  const head: PageHead = { title: shop.t("checkout.shipping_title"), noindex: true };
+  const head: PageHead = { title: ctx.t("checkout.shipping_title"), noindex: true };
   const choices = options.map((option) => ({
     value: option.code,
     name: option.name,
-    aside: printShippingPrice(option, shop),
-    detail: printArrival(option, shop),
+    aside: printShippingPrice(option, ctx),
+    detail: printArrival(option, ctx),
   }));
   // The first is offered, so that one press is enough; nothing is kept before it.
   return { head, choices, chosen: shipping?.code ?? options[0]?.code };
 }
 
 export const action = guardAction(async ({ form, ...args }) => {
-  const shop = await openAccount(args);
+  const ctx = await openAccount(args);
   const shipping = String(form.get("shipping") ?? "").slice(0, 40);
-  if (!shipping) return refuseStep(shop.t("checkout.shipping_missing"));
-  return chooseStep(shop, { shipping }, "payment");
+  if (!shipping) return refuseStep(ctx.t("checkout.shipping_missing"));
+  return chooseStep(ctx, { shipping }, "payment");
 });
 
 export const clientAction = keepForm;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { UserState } from "#backend/contract/user";
 import { noteCatalogVersion } from "~/api/catalog-version.server";
-import { fakeContext, fakeRequest, loginCookie } from "./shop.fixture";
-import { openShop } from "./shop.server";
+import { fakeContext, fakeRequest, loginCookie } from "./context.fixture";
+import { getContext } from "./context.server";
 
 const roya: UserState = {
   login: true,
@@ -40,26 +40,26 @@ describe("the language of a request", () => {
     "%s %s with cookie %j and site default %s is %s",
     async (_id, path, cookie, siteLang, lang) => {
       const { context } = fakeContext({ siteLang });
-      const shop = await openShop({ request: fakeRequest(path, { Cookie: cookie }), context });
-      expect(shop.lang).toBe(lang);
+      const ctx = await getContext({ request: fakeRequest(path, { Cookie: cookie }), context });
+      expect(ctx.lang).toBe(lang);
     },
   );
 
   it("a logged-in user's own language goes before the site default, after the cookie (decisions 1)", async () => {
     const { context } = fakeContext({ user: roya });
     const cookie = { Cookie: loginCookie };
-    expect((await openShop({ request: fakeRequest("/user", cookie), context })).lang).toBe("en");
+    expect((await getContext({ request: fakeRequest("/user", cookie), context })).lang).toBe("en");
     const other = fakeContext({ user: roya }).context;
     const both = fakeRequest("/user", { Cookie: `${loginCookie}; lang=fa` });
-    expect((await openShop({ request: both, context: other })).lang).toBe("fa");
+    expect((await getContext({ request: both, context: other })).lang).toBe("fa");
   });
 
   it("R-LANG-07[bootstrap] R-STARTUP-05[translations] R-ERR-07[texts] without site defaults it starts as fa, with texts asked for directly", async () => {
     const { context, calls } = fakeContext({ siteLang: null, settings: { package: "bare" } });
-    const shop = await openShop({ request: fakeRequest("/home/law"), context });
-    expect([shop.lang, shop.site]).toEqual(["fa", null]);
+    const ctx = await getContext({ request: fakeRequest("/home/law"), context });
+    expect([ctx.lang, ctx.site]).toEqual(["fa", null]);
     expect(calls).toContain("/api/translate/renusify,bare/fa");
-    expect(shop.t("ok")).toBe("باشه");
+    expect(ctx.t("ok")).toBe("باشه");
   });
 
   it.each([
@@ -69,16 +69,16 @@ describe("the language of a request", () => {
     "R-STARTUP-12[provisional] R-STARTUP-02[fetched] R-STORE-12[package] %s asks %s",
     async (path, call) => {
       const { context, calls } = fakeContext();
-      await openShop({ request: fakeRequest(path), context });
+      await getContext({ request: fakeRequest(path), context });
       expect(calls[0]).toBe(call);
     },
   );
 
   it("R-STORE-11[day, only-when-changed] R-LANG-11[cookie] R-CONST-01[value] it is stored for a day; a prefetch stores nothing", async () => {
-    const visit = await openShop({ request: fakeRequest("/en"), context: fakeContext().context });
+    const visit = await getContext({ request: fakeRequest("/en"), context: fakeContext().context });
     expect(visit.cookies).toEqual(["lang=en; Max-Age=86400; Path=/; Secure; SameSite=Lax"]);
     const guess = fakeRequest("/en", { "Sec-Purpose": "prefetch" });
-    expect((await openShop({ request: guess, context: fakeContext().context })).cookies).toEqual(
+    expect((await getContext({ request: guess, context: fakeContext().context })).cookies).toEqual(
       [],
     );
   });
@@ -94,56 +94,56 @@ describe("texts", () => {
     "R-ENT-08[resolves] R-LANG-12[current] on %s a key is said by its value there",
     async (path, text) => {
       const { context } = fakeContext({ translates });
-      expect((await openShop({ request: fakeRequest(path), context })).t("ok")).toBe(text);
+      expect((await getContext({ request: fakeRequest(path), context })).t("ok")).toBe(text);
     },
   );
 
   it("R-STARTUP-07[no-request] the default language's texts come with the site defaults", async () => {
     const { context, calls } = fakeContext({ translates });
-    const shop = await openShop({ request: fakeRequest("/fa"), context });
-    expect(shop.t("ok")).toBe("خوب");
+    const ctx = await getContext({ request: fakeRequest("/fa"), context });
+    expect(ctx.t("ok")).toBe("خوب");
     expect(calls.filter((path) => path.startsWith("/api/translate/"))).toEqual([]);
   });
 
   it("R-STARTUP-08[one-request] another language's are asked for once", async () => {
     const { context, calls } = fakeContext({ translates });
-    const shop = await openShop({ request: fakeRequest("/en"), context });
-    expect(shop.t("ok")).toBe("Fine");
+    const ctx = await getContext({ request: fakeRequest("/en"), context });
+    expect(ctx.t("ok")).toBe("Fine");
     expect(calls.filter((path) => path.startsWith("/api/translate/"))).toEqual([
       "/api/translate/renusify,test/en",
     ]);
   });
 
   it("R-LANG-13[key-shown] a key without a text is shown as itself", async () => {
-    const shop = await openShop({ request: fakeRequest("/en"), context: fakeContext().context });
-    expect(shop.translator.say("no.such.key")).toBe("no.such.key");
+    const ctx = await getContext({ request: fakeRequest("/en"), context: fakeContext().context });
+    expect(ctx.translator.say("no.such.key")).toBe("no.such.key");
   });
 });
 
 describe("the user", () => {
   it("R-AUTH-04[logged-out, no-call] R-ENT-10[visitor] nobody is asked about without a session", async () => {
     const { context, calls } = fakeContext();
-    const shop = await openShop({ request: fakeRequest("/en"), context });
-    expect(shop.user).toEqual({ login: false, info: {} });
+    const ctx = await getContext({ request: fakeRequest("/en"), context });
+    expect(ctx.user).toEqual({ login: false, info: {} });
     expect(calls).not.toContain("/api/user");
   });
 
   it("R-AUTH-02[served] R-ENT-10[logged-in] with a session it is what the backend says", async () => {
     const { context } = fakeContext({ user: roya });
-    const shop = await openShop({ request: fakeRequest("/en", { Cookie: loginCookie }), context });
-    expect(shop.user).toEqual(roya);
+    const ctx = await getContext({ request: fakeRequest("/en", { Cookie: loginCookie }), context });
+    expect(ctx.user).toEqual(roya);
   });
 
   it("R-AUTH-03[served] R-ERR-08[visitor] a failure makes a visitor of them, and keeps the session", async () => {
     const { context } = fakeContext({ user: "fails" });
-    const shop = await openShop({ request: fakeRequest("/en", { Cookie: loginCookie }), context });
-    expect(shop.user.login).toBe(false);
-    expect(shop.cookies.some((cookie) => cookie.includes("session="))).toBe(false);
+    const ctx = await getContext({ request: fakeRequest("/en", { Cookie: loginCookie }), context });
+    expect(ctx.user.login).toBe(false);
+    expect(ctx.cookies.some((cookie) => cookie.includes("session="))).toBe(false);
   });
 
-  it("every loader of a request gets the same shop", async () => {
+  it("every loader of a request gets the same context", async () => {
     const { context } = fakeContext();
     const request = fakeRequest("/en");
-    expect(await openShop({ request, context })).toBe(await openShop({ request, context }));
+    expect(await getContext({ request, context })).toBe(await getContext({ request, context }));
   });
 });

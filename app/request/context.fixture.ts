@@ -4,7 +4,7 @@ import type { SiteDefault } from "#backend/contract/site";
 import type { UserState } from "#backend/contract/user";
 import type { StorefrontSettings } from "~/api/load-context";
 
-interface FakeShop {
+interface FakeContext {
   /** The site default's language; null for a backend that gives no defaults. */
   siteLang?: string | null;
   translates?: SiteDefault["translates"];
@@ -20,7 +20,7 @@ export function fakeContext({
   site = {},
   user = "fails",
   settings,
-}: FakeShop = {}) {
+}: FakeContext = {}) {
   const calls: string[] = [];
   const context: AppLoadContext = {
     api: async (request) => {

@@ -22,7 +22,7 @@ import {
 } from "./pending-logouts.server";
 import { sessionMarker } from "./session-marker.server";
 
-export interface Shop {
+export interface RequestContext {
   lang: LanguageCode;
   /** The language that the address itself names, if it names one. */
   urlLang: LanguageCode | undefined;
@@ -65,23 +65,23 @@ interface LoadArguments {
   context: ShopLoadContext;
 }
 
-const shops = new WeakMap<ShopLoadContext, Promise<Shop>>();
+const contexts = new WeakMap<ShopLoadContext, Promise<RequestContext>>();
 
-/** The request's shop; loaders that run side by side get the same one. */
-export function openShop({ request, context }: LoadArguments): Promise<Shop> {
-  const known = shops.get(context);
+/** The request's context; loaders that run side by side get the same one. */
+export function getContext({ request, context }: LoadArguments): Promise<RequestContext> {
+  const known = contexts.get(context);
   if (known) return known;
   const opening = open(request, context);
-  shops.set(context, opening);
+  contexts.set(context, opening);
   return opening;
 }
 
-/** The shop of a request that has opened it; undefined where it has not, or could not. */
-export async function openedShop(context: ShopLoadContext): Promise<Shop | undefined> {
-  return shops.get(context)?.catch(() => undefined);
+/** The context of a request that has opened it; undefined where it has not, or could not. */
+export async function openedContext(context: ShopLoadContext): Promise<RequestContext | undefined> {
+  return contexts.get(context)?.catch(() => undefined);
 }
 
-async function open(request: Request, context: ShopLoadContext): Promise<Shop> {
+async function open(request: Request, context: ShopLoadContext): Promise<RequestContext> {
   const settings = settingsOf(context);
   const cookies: string[] = [];
   const urlLang = languageOfPath(new URL(request.url).pathname);
