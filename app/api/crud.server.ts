@@ -9,7 +9,7 @@ import type { Door } from "./door.server";
 
 export type { CrudItem, CrudListAnswer, TableHeader } from "#backend/contract/crud";
 
-/** The calls of one list (specification 7, R-API-20..25). */
+/** The calls of one list (R-API-20..25). */
 export interface CrudClient {
   list(query: CrudQuery): Promise<CrudListAnswer>;
   add(item: Record<string, unknown>): Promise<unknown>;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "~/i18n/languages";
 
-/** The headers that every call carries (specification 7, R-API-02); Authorization only with a token, which may be empty. */
+/** The headers that every call carries (R-API-02); Authorization only with a token, which may be empty. */
 export function apiHeaders(lang: LanguageCode, token?: string): Headers {
   const headers = new Headers({
     Accept: "application/json",

@@ -7,7 +7,7 @@ export function readCookies(request: Request): Record<string, string | undefined
   return parse(request.headers.get("Cookie") ?? "");
 }
 
-/** One day (specification 9): the server knows seconds, the specification milliseconds. */
+/** One day (R-STORE): the server knows seconds, the requirement milliseconds. */
 export const langCookieLifetimeMs = 86_400_000;
 const liteCookieLifetimeS = 365 * 86_400;
 

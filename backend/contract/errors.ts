@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 
 /**
- * The one error shape of the wire (specification 8, decisions 13): `msg` is a translation key, `errors`
+ * The one error shape of the wire (R-ERR, decisions 13): `msg` is a translation key, `errors`
  * lists keys by field, `params` fills the places of their texts, `location` goes with 307, `token: "renew"` asks
  * for renewal.
  */

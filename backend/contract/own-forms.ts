@@ -14,7 +14,7 @@ export interface FieldRule {
 const target: FieldRule = { isRequired: true, most: 254 };
 const code: FieldRule = { isRequired: true, most: 40 };
 const oldPassword: FieldRule = { isRequired: true, most: 256 };
-/** Besides, one small letter (specification 5). The most is there so that hashing stays bounded. */
+/** Besides, one small letter (R-VAL-21). The most is there so that hashing stays bounded. */
 const newPassword = { isRequired: true, least: 8, most: 256 } as const satisfies FieldRule;
 
 export const loginForm = { target, code, password: oldPassword };

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** A key and one value per language code (specification 3). */
+/** A key and one value per language code (R-ENT). */
 export const translationEntry = z
   .object({ key: z.string() })
   .catchall(z.string())

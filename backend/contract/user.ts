@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** The user's public fields; empty for a visitor (specification 3, domain 4.5). */
+/** The user's public fields; empty for a visitor (R-ENT, domain 4.5). */
 export const userInfo = z.object({
   id: z.string(),
   name: z.string().nullable(),

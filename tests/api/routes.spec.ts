@@ -6,7 +6,7 @@ import { ask, setCookieOf } from "../support/ask";
 import { elementsOf, textOf } from "../support/markup";
 import { say } from "../support/words";
 
-/** The whole table of specification 2 as a visitor has it, bare and under a language. */
+/** The whole table of R-ROUTE as a visitor has it, bare and under a language. */
 const openPages = [
   "/en",
   "/fa",

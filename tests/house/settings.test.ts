@@ -41,7 +41,7 @@ it("the example of a settings file is a whole shop's", () => {
   const folder = mkdtempSync(join(tmpdir(), "timcheh-house-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, usualSettingsFile);
-  copyFileSync("docs/examples/timcheh.env", path);
+  copyFileSync(".env.example", path);
   chmodSync(path, 0o600);
   const settings = parseSettings(withSettingsFile({}, folder));
   expect(settings).toMatchObject({ demo: false, payments: { sandbox: false } });

@@ -25,7 +25,7 @@ export async function runBrowsers(
     "test",
     ...wanted.map((name) => `--project=${name}`),
     ...(which === "slow" ? ["--workers=1"] : []),
-    // At the desk a test that fails has failed (decision 19).
+    // At the desk a test that fails has failed (decision 119).
     ...(changed ? ["--only-changed", "--pass-with-no-tests"] : ["--retries=1"]),
   ];
   const env = {

@@ -115,7 +115,7 @@ export function findEmpty(
     }));
 }
 
-/** What one run of the gate may need a second try for, before it is its own failure (decision 19). */
+/** What one run of the gate may need a second try for, before it is its own failure (decision 119). */
 const maxSecondTries = 5;
 
 /** Names the tests that passed at the second try only, and is a failure where they are many. */

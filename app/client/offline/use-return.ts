@@ -4,7 +4,7 @@ import type { LanguageCode } from "~/i18n/languages";
 import { safePath } from "~/request/safe-path";
 import { askWho, startUserSession, whenLoaded } from "./user-session";
 
-/** Pages that only a logged-in reader may see (specification 1). */
+/** Pages that only a logged-in reader may see (R-AUTH). */
 const needsLogin = /^\/(?:user(?:\/|$)|[a-z]{2}\/carts$)/;
 
 /**

@@ -3,7 +3,7 @@
  * holds broken text, is as if it were empty. Never read while rendering.
  */
 
-/** The storage contract (specification 4). Raw texts and JSON texts are told apart by the reader (C-23). */
+/** The storage contract (R-STORE). Raw texts and JSON texts are told apart by the reader (C-23). */
 export const storageKeys = {
   siteDefault: "siteDefault",
   lang: "lang",

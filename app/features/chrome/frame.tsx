@@ -28,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /**
  * The message that stands in the page: the document's own, which stays where it was served, with its link, until
- * the reader goes on to another page, sends a form, or something newer is said (docs/decisions/0017); and one with a
+ * the reader goes on to another page, sends a form, or something newer is said (docs/decisions/0117); and one with a
  * button, which is no use to anybody after 3 s. Others are toasts.
  */
 function useStandingMessage(): Message | null {

@@ -1,6 +1,6 @@
 /**
  * The shop's stylesheet: a file, or inside the page where somebody's first page here would wait for it
- * (docs/decisions/0011).
+ * (docs/decisions/0111).
  */
 import { createContext, useContext } from "react";
 import { ScriptNonce } from "~/client/remix/script-nonce";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type GivenRule, judgeForm, judgeValue } from "./judge";
 
-/** Rule, what passes, what fails, the text's key (specification 5). */
+/** Rule, what passes, what fails, the text's key (R-VAL). */
 const cases: [id: string, rule: GivenRule, passes: unknown[], fails: unknown[], key: string][] = [
   [
     "R-VAL-01[rule]",

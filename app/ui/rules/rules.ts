@@ -48,7 +48,7 @@ const table = {
   phone: fits("validate_phone", /^\+?(\(\d{3}\)|\d{3})[-\s.]?\d{3}[-\s.]?\d{4}$/),
   number: fits("numeric_error", /^[\d.]+$/),
   english: fits("english_error", /^[a-z\d]+$/i),
-  // Not of specification 5: what number, JSON and select fields ask for by themselves.
+  // Not of R-VAL: what number, JSON and select fields ask for by themselves.
   decimal: fits("numeric_error", /^\s*-?(\d+\.?\d*|\.\d+)\s*$/),
   json: (value) => (isJson(String(value)) ? undefined : { key: "json_error" }),
   one_of: (value, bound) =>
@@ -62,7 +62,7 @@ const table = {
   eq: compares("validate_eq", (value, bound) => value === bound),
 } satisfies Record<string, Judge>;
 
-/** The rules of specification 5; `required` and `required_array` are also asked about what is empty. */
+/** The rules of R-VAL; `required` and `required_array` are also asked about what is empty. */
 export type RuleName = keyof typeof table;
 
 const judges = new Map<string, Judge>(Object.entries(table));

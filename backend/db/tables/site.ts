@@ -12,7 +12,7 @@ import {
 import type { MenuEntry } from "../../contract/site";
 import { referenceId, sortPlace, texts, timestamps } from "./columns";
 
-/** What a package's storefront starts from (specification 3, domain 4.3). */
+/** What a package's storefront starts from (R-ENT, domain 4.3). */
 export const siteDefaults = pgTable("site_default", {
   package: text("package").primaryKey(),
   version: text("version").notNull(),

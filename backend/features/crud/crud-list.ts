@@ -26,7 +26,7 @@ export interface CrudColumn {
   choices?: readonly { value: string; text: string }[];
 }
 
-/** A table that is listed, searched and changed by the calls of specification 7 (R-API-20..25). */
+/** A table that is listed, searched and changed by calls (R-API-20..25). */
 export interface CrudList {
   table: PgTable;
   /** The field whose values ascend with each new row: names a row, and says which came after another. */

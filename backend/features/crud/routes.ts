@@ -32,7 +32,7 @@ interface CrudRoutes {
   open: (c: Context) => Promise<OpenList>;
 }
 
-/** The seven calls of a list (specification 7, R-API-20..25), below its link; bulk ones at {link}/mcud (C-56). */
+/** The seven calls of a list (R-API-20..25), below its link; bulk ones at {link}/mcud (C-56). */
 export function crudRoutes(app: App, { link, of, security, database, open }: CrudRoutes): void {
   const hasName = link.includes("{list}");
   const names = hasName ? z.object({ list: z.string() }) : z.object({});

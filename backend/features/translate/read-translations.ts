@@ -9,7 +9,7 @@ const componentTexts = "renusify";
 
 /**
  * A package's texts by key, those of the components below its own, with a value per language that has one
- * (specification 3). Keys without any are left out.
+ * (R-ENT). Keys without any are left out.
  */
 export async function readTranslations(
   database: Database,

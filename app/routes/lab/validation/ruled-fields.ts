@@ -6,7 +6,7 @@ type Native = Pick<
   "type" | "inputMode" | "pattern" | "minLength" | "required" | "autoComplete"
 >;
 
-/** Every rule of specification 5 with the native checks that stand in for it until scripts run (R-VAL-01..16). */
+/** Every rule of R-VAL with the native checks that stand in for it until scripts run (R-VAL-01..16). */
 export const ruledFields = {
   required: { rules: ["required"], native: { required: true } },
   email: {

@@ -55,7 +55,7 @@ describe("what makes no sense", () => {
   });
 });
 
-describe("specification 5 passwords that are not good enough", () => {
+describe("passwords that are not good enough", () => {
   it.each([
     ["short", ["password.min_len"]],
     ["ALL UPPER CASE", ["password.lower"]],

@@ -2,7 +2,7 @@ import { passwordForm } from "../../../contract/own-forms";
 import { ApiError } from "../../../http/errors";
 import { normalPassword } from "./password-work";
 
-/** What a new password lacks, as keys of texts (specification 5). */
+/** What a new password lacks, as keys of texts (R-PASS). */
 export function judgePassword(typed: string): string[] {
   const password = normalPassword(typed);
   const { length } = [...password];
