@@ -7,13 +7,13 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { type Environment, isProduction, parseSettings } from "#server/env";
 import { askerReader } from "#server/forwarded";
 import { createFront } from "#server/front";
-import { keepPages } from "#server/kept-pages/kept-pages";
 import { hostRule } from "#server/known-host";
 import { createLog } from "#server/log";
 import { backendElsewhere, openBackend } from "#server/open-backend";
 import { busyAnswer } from "#server/overload/answer-busy";
 import { openGates } from "#server/overload/gates";
 import { ownAddress } from "#server/own-address";
+import { createPageCache } from "#server/page-cache/page-cache";
 import { createReadiness } from "#server/readiness";
 import { keepSecret } from "#server/secrets";
 import { withSettingsFile } from "#server/settings-file";
@@ -30,8 +30,8 @@ import type { StorefrontCaller } from "~/api/load-context";
 import { staticPage } from "~/features/document/static-page.server";
 import { sayAmount } from "~/i18n/say-amount.server";
 import { shippedTexts } from "~/i18n/shipped-texts";
+import { cacheAddressOf } from "~/request/cache-address";
 import { personalCookies } from "~/request/cookie-names";
-import { keptAddressOf } from "~/request/kept-address";
 
 export interface ShopOptions {
   build: () => Promise<ServerBuild>;
@@ -41,7 +41,7 @@ export interface ShopOptions {
   step?: Step;
 }
 
-/** Puts the shop together: env → backend → kept pages, static files, /api, Remix. */
+/** Puts the shop together: env → backend → cached pages, static files, /api, Remix. */
 export async function createShop(options: ShopOptions) {
   const { build, development = false, step = silentStep } = options;
   const env = options.env ?? withSettingsFile(process.env);
@@ -76,8 +76,8 @@ export async function createShop(options: ShopOptions) {
   const gates = openGates();
   const askerOf = askerReader(settings.trustProxy);
   const answerBusy = busyAnswer((lang) => staticPage({ kind: "unavailable", status: 503, lang }));
-  const keptPages = keepPages({
-    addressOf: keptAddressOf,
+  const pageCache = createPageCache({
+    addressOf: cacheAddressOf,
     personalCookies: personalCookies(storefront.secure),
     origin: settings.publicUrl,
     catalogVersion: seenCatalogVersion,
@@ -85,12 +85,12 @@ export async function createShop(options: ShopOptions) {
     render: (request, requestId) => renderPage(request, loadContext(requestId)),
     takeTurn: (req, gone) => gates.pages.enter(askerOf(req), gone),
   });
-  const forgetDropping = onCatalogVersion(() => keptPages.drop());
+  const forgetDropping = onCatalogVersion(() => pageCache.drop());
 
   const readiness = createReadiness(backend.isReady);
   const handle = createFront({
     log,
-    keptPages: development ? undefined : keptPages,
+    pageCache: development ? undefined : pageCache,
     isReady: readiness.check,
     publicUrl: settings.publicUrl,
     knowsHost: hostRule(settings),

@@ -5,9 +5,8 @@
  * queues and push: each as one more message handler or event here.
  */
 
-import { keptCaches, removeOldCaches } from "./client/pwa/worker/kept-caches";
-import { KeptFiles } from "./client/pwa/worker/kept-files";
-import { KeptPages } from "./client/pwa/worker/kept-pages";
+import { CachedFiles } from "./client/pwa/worker/cached-files";
+import { CachedPages } from "./client/pwa/worker/cached-pages";
 import {
   ActivateHandler,
   FilesHandler,
@@ -22,14 +21,15 @@ import {
 } from "./client/pwa/worker/offline-page";
 import { currentReader } from "./client/pwa/worker/reader";
 import { changesSession, wantedOf } from "./client/pwa/worker/wanted";
+import { removeOldCaches, workerCaches } from "./client/pwa/worker/worker-caches";
 import { redirectToDocument, reloadForRoutes } from "./client/remix/document-redirect";
 import { languageCodes } from "./i18n/languages";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const files = new KeptFiles(keptCaches.files, { entries: 300, bytes: 10_000_000 });
-const pictures = new KeptFiles(keptCaches.pictures, { entries: 200, bytes: 20_000_000 });
-const pages = new KeptPages(keptCaches.pages, async () => {
+const files = new CachedFiles(workerCaches.files, { entries: 300, bytes: 10_000_000 });
+const pictures = new CachedFiles(workerCaches.pictures, { entries: 200, bytes: 20_000_000 });
+const pages = new CachedPages(workerCaches.pages, async () => {
   await keepOfflinePage(await currentReader(), files);
 });
 
@@ -57,7 +57,7 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (changesSession(request)) event.waitUntil(caches.delete(keptCaches.pages));
+  if (changesSession(request)) event.waitUntil(caches.delete(workerCaches.pages));
   const wanted = wantedOf(request, self.location.origin);
   const stayAlive = (work: Promise<unknown>) => event.waitUntil(work);
   if (wanted === "file") event.respondWith(files.handleRequest(request, stayAlive));

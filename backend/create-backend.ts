@@ -9,7 +9,7 @@ import { clearOutCarts } from "./features/cart/clear-out-carts";
 import { usualNewcomers } from "./features/cart/count-newcomer";
 import { cartRoutes } from "./features/cart/routes";
 import { CardStore } from "./features/catalog/cards/card-store";
-import { Catalogue } from "./features/catalog/kept/catalogue";
+import { Catalogue } from "./features/catalog/index/catalogue";
 import { Listings } from "./features/catalog/listing/listings";
 import { catalogRoutes } from "./features/catalog/routes";
 import { checkoutRoutes } from "./features/checkout/routes";

@@ -1,7 +1,7 @@
 import type { Database } from "./db/database";
 import type { LoginLimits } from "./features/auth/challenges/login-limits";
 import type { CardStore } from "./features/catalog/cards/card-store";
-import type { Catalogue } from "./features/catalog/kept/catalogue";
+import type { Catalogue } from "./features/catalog/index/catalogue";
 import type { Listings } from "./features/catalog/listing/listings";
 import type { PictureStore } from "./features/media/picture-store";
 import type { Messenger } from "./features/messages/messenger";

@@ -1,4 +1,4 @@
-/** What a flood of distinct pages does to everybody else: health, kept pages, another address's page. */
+/** What a flood of distinct pages does to everybody else: health, cached pages, another address's page. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";

@@ -41,7 +41,7 @@ function* sections(results: Results): Iterable<string> {
         row.kept.cpuPerRequest.toFixed(3),
         ms(row.bare.perSecond),
         row.bare.cpuPerRequest.toFixed(3),
-        row.keptShare.toFixed(2),
+        row.cachedShare.toFixed(2),
       ]),
     );
   }

@@ -11,8 +11,8 @@ export interface Throughput {
   uncached: Load;
   kept: Load;
   bare: Load;
-  /** Requests per CPU second of the kept page, as a part of the bare server's. */
-  keptShare: number;
+  /** Requests per CPU second of the cached page, as a part of the bare server's. */
+  cachedShare: number;
 }
 
 const encodings = { "accept-encoding": "br" };
@@ -50,7 +50,7 @@ export async function measureThroughput(
         uncached,
         kept,
         bare: limit,
-        keptShare: limit.cpuPerRequest / kept.cpuPerRequest,
+        cachedShare: limit.cpuPerRequest / kept.cpuPerRequest,
       });
     }
   } finally {

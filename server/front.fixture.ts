@@ -19,7 +19,7 @@ export async function openFront(options: Partial<FrontOptions> = {}) {
   const log = pino({ level: "info" }, { write: (line) => lines.push(line) });
   const front = createFront({
     log,
-    keptPages: undefined,
+    pageCache: undefined,
     isReady: async () => true,
     publicUrl: "https://shop.example",
     answerBusy: async (_req, res) => void res.writeHead(503).end("busy"),

@@ -5,26 +5,26 @@ import { answerBare } from "./bare-answer";
 import { boundBody } from "./body-bound";
 import { untrustedDropper } from "./forwarded";
 import { answerHealth } from "./health";
-import type { KeptPages } from "./kept-pages/kept-pages";
 import type { KnowsHost } from "./known-host";
 import { isOwnOrigin, nameAsPublic } from "./origin-check";
 import type { AnswerBusy } from "./overload/answer-busy";
 import { TurnedAway } from "./overload/fair-gate";
+import type { PageCache } from "./page-cache/page-cache";
 import { requestIdOf } from "./request-id";
-import { keptCounter, logRequest } from "./request-log";
+import { cachedPagesCounter, logRequest } from "./request-log";
 import { addSafetyHeaders } from "./safety-headers";
 
 export interface FrontOptions {
   log: Logger;
   /** None in development, where each page is rendered anew. */
-  keptPages: KeptPages | undefined;
+  pageCache: PageCache | undefined;
   /** Never fails. */
   isReady: () => Promise<boolean>;
   publicUrl: string;
   knowsHost: KnowsHost;
   trustProxy: number | string[];
   answerBusy: AnswerBusy;
-  /** All that is neither a kept page nor a health check. */
+  /** All that is neither a cached page nor a health check. */
   rest: RequestListener;
 }
 
@@ -32,18 +32,18 @@ const unknownHost =
   "A demo without PUBLIC_URL answers to localhost and to IP addresses. PUBLIC_URL or HOST gives it another name.";
 
 /**
- * What every request passes first, without any framework: kept pages from memory, then an id, a line in
+ * What every request passes first, without any framework: cached pages from memory, then an id, a line in
  * the log, the health checks and the refusals that need no page.
  */
 export function createFront(options: FrontOptions): RequestListener {
-  const { log, keptPages, rest, publicUrl } = options;
+  const { log, pageCache, rest, publicUrl } = options;
   const secure = publicUrl.startsWith("https:");
-  const countKept = keptCounter(log);
+  const countCached = cachedPagesCounter(log);
   const dropUntrusted = untrustedDropper(options.trustProxy, log);
 
   async function answerRest(req: IncomingMessage, res: ServerResponse, requestId: string) {
     try {
-      if (await keptPages?.answerRendered(req, res, requestId)) return;
+      if (await pageCache?.answerRendered(req, res, requestId)) return;
     } catch (error) {
       if (error instanceof TurnedAway) return options.answerBusy(req, res);
       log.error({ requestId, err: error }, "page failed");
@@ -53,7 +53,7 @@ export function createFront(options: FrontOptions): RequestListener {
 
   return (req, res) => {
     if (!options.knowsHost(req.headers.host)) return answerBare(res, 403, unknownHost);
-    if (keptPages?.answerKept(req, res)) return countKept();
+    if (pageCache?.answerCached(req, res)) return countCached();
     addSafetyHeaders(res, secure);
     if (answerHealth(req, res, options.isReady)) return;
     const requestId = requestIdOf(req);

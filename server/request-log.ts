@@ -25,12 +25,12 @@ export function logRequest(
 }
 
 /** One line for so many answers from memory: a line each would cost more than the answer. */
-const keptPerLine = 1000;
+const pagesPerLine = 1000;
 
-export function keptCounter(log: Logger): () => void {
+export function cachedPagesCounter(log: Logger): () => void {
   let kept = 0;
   return () => {
     kept += 1;
-    if (kept % keptPerLine === 0) log.info({ kept }, "kept pages answered");
+    if (kept % pagesPerLine === 0) log.info({ kept }, "kept pages answered");
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { extname } from "node:path";
 import express, { type RequestHandler } from "express";
-import { encodingOf } from "./kept-pages/encoding";
+import { encodingOf } from "./page-cache/encoding";
 
 const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
 

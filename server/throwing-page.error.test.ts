@@ -2,13 +2,13 @@ import { createRequestHandler } from "@remix-run/node";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { buildOf } from "~/rendered-build.fixture";
+import { cacheAddressOf } from "~/request/cache-address";
 import { fakeContext } from "~/request/context.fixture";
 import { getContext } from "~/request/context.server";
 import { personalCookies } from "~/request/cookie-names";
-import { keptAddressOf } from "~/request/kept-address";
 import { openFront } from "./front.fixture";
-import { keepPages } from "./kept-pages/kept-pages";
 import { openGates } from "./overload/gates";
+import { createPageCache } from "./page-cache/page-cache";
 import { createWebApp } from "./web-app";
 
 /** The shop's way from the socket to a public page whose component throws as long as the test wants. */
@@ -29,8 +29,8 @@ async function openThrowingShop() {
   const loadContext = (requestId: string) => ({ ...fakeContext().context, requestId, log });
   const render = createRequestHandler(build, "production");
   const front = await openFront({
-    keptPages: keepPages({
-      addressOf: keptAddressOf,
+    pageCache: createPageCache({
+      addressOf: cacheAddressOf,
       personalCookies: personalCookies(false),
       origin: "https://shop.example",
       catalogVersion: () => "1",

@@ -1,7 +1,7 @@
 import { countryList, placeList } from "#backend/contract/address";
 import type { LanguageCode } from "~/i18n/languages";
+import { cacheForAll } from "./cached-calls.server";
 import { type DoorSession, nobody, openDoor } from "./door.server";
-import { keepForAll } from "./kept-calls.server";
 import type { ShopLoadContext } from "./load-context";
 
 /** The address service is told that nobody asks: an empty Authorization, never the token (R-API-26). */
@@ -14,7 +14,7 @@ interface Asking {
 
 /** GET address/ (R-API-26). */
 export function listCountries({ context, lang }: Asking) {
-  return keepForAll(`address.${lang}`, async () => {
+  return cacheForAll(`address.${lang}`, async () => {
     const { data } = await openDoor(context, lang, unnamed).get("address/", countryList, { lang });
     return data;
   });
@@ -22,7 +22,7 @@ export function listCountries({ context, lang }: Asking) {
 
 /** GET address/{countryId} (R-API-26). */
 export function listStates({ context, lang }: Asking, countryId: number) {
-  return keepForAll(`address.${lang}.${countryId}`, async () => {
+  return cacheForAll(`address.${lang}.${countryId}`, async () => {
     const door = openDoor(context, lang, unnamed);
     return (await door.get(`address/${countryId}`, placeList, { lang })).data;
   });
@@ -30,7 +30,7 @@ export function listStates({ context, lang }: Asking, countryId: number) {
 
 /** GET address/{countryId}/{stateId} (R-API-26). */
 export function listCities({ context, lang }: Asking, countryId: number, stateId: number) {
-  return keepForAll(`address.${lang}.${countryId}.${stateId}`, async () => {
+  return cacheForAll(`address.${lang}.${countryId}.${stateId}`, async () => {
     const door = openDoor(context, lang, unnamed);
     return (await door.get(`address/${countryId}/${stateId}`, placeList, { lang })).data;
   });

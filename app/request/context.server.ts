@@ -4,8 +4,8 @@
  */
 import type { SiteDefault } from "#backend/contract/site";
 import type { UserState } from "#backend/contract/user";
+import { cacheForAll, cacheLastGood } from "~/api/cached-calls.server";
 import { type Door, nobody, openDoor } from "~/api/door.server";
-import { keepForAll, keepLastGood } from "~/api/kept-calls.server";
 import { type ShopLoadContext, type StorefrontSettings, settingsOf } from "~/api/load-context";
 import { getSiteDefault, getTranslations } from "~/api/site.server";
 import { getUser } from "~/api/user.server";
@@ -89,7 +89,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
   const session = doorSessionOf(request, cookies, settings.secure);
 
   const provisional = stored ?? bootstrapLanguage;
-  const site = await keepLastGood(`site-default.${settings.package}.${provisional}`, () =>
+  const site = await cacheLastGood(`site-default.${settings.package}.${provisional}`, () =>
     getSiteDefault(openDoor(context, provisional, nobody), settings.package, provisional),
   ).catch(() => null);
 
@@ -149,7 +149,7 @@ async function entriesFor(
   packageName: string,
 ): Promise<SiteDefault["translates"]> {
   if (site && site.lang === lang && site.translates.length > 0) return site.translates;
-  return keepForAll(`translate.${lang}`, () => getTranslations(door, packageName, lang)).catch(
+  return cacheForAll(`translate.${lang}`, () => getTranslations(door, packageName, lang)).catch(
     () => noEntries,
   );
 }

@@ -25,7 +25,7 @@ export const cookieNames = {
   lite: "lite",
 } as const;
 
-/** Kept pages are not served to who carries one of these. */
+/** Cached pages are not served to who carries one of these. */
 export function personalCookies(secure: boolean): string[] {
   const kinds = ["session", "cart", "wish", "ended"] as const;
   return [...kinds.map((kind) => tokenCookie(kind, secure)), cookieNames.flash];

@@ -2,7 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context as HonoContext } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { DatabaseAway } from "../db/database-away";
-import type { Catalogue } from "../features/catalog/kept/catalogue";
+import type { Catalogue } from "../features/catalog/index/catalogue";
 import type { Log } from "../ports/log";
 import { answerError } from "./answer-error";
 import { boundBody } from "./bound-body";

@@ -4,13 +4,13 @@ import { type ActionFunctionArgs, createRequestHandler } from "@remix-run/node";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
 import { buildOf } from "~/rendered-build.fixture";
+import { cacheAddressOf } from "~/request/cache-address";
 import { fakeContext } from "~/request/context.fixture";
 import { getContext } from "~/request/context.server";
 import { personalCookies } from "~/request/cookie-names";
-import { keptAddressOf } from "~/request/kept-address";
 import { askerReader } from "../forwarded";
 import { openFront } from "../front.fixture";
-import { keepPages } from "../kept-pages/kept-pages";
+import { createPageCache } from "../page-cache/page-cache";
 import { createWebApp } from "../web-app";
 import { type BusyPage, busyAnswer } from "./answer-busy";
 import { openGates } from "./gates";
@@ -54,8 +54,8 @@ async function openBusyShop() {
   const front = await openFront({
     answerBusy,
     trustProxy: 1,
-    keptPages: keepPages({
-      addressOf: keptAddressOf,
+    pageCache: createPageCache({
+      addressOf: cacheAddressOf,
       personalCookies: personalCookies(false),
       origin: "https://shop.example",
       catalogVersion: () => "1",

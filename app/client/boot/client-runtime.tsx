@@ -30,11 +30,11 @@ export function Extras() {
 }
 
 function Started({ facts }: { facts: PageFacts }) {
-  const { isFresh, keptAt } = useFreshness();
+  const { isFresh, cachedAt } = useFreshness();
   useFlash(facts);
   useMirrors(facts, isFresh);
   useOtherTabs(facts);
-  useConnectionToast(facts.lang, keptAt);
+  useConnectionToast(facts.lang, cachedAt);
   useUnsentForms();
   useScrollBack();
   usePageFocus();

@@ -1,20 +1,20 @@
-/** The pages that the worker has kept, to choose from while there is no network. */
+/** The pages that the worker has cached, to choose from while there is no network. */
 import { decodeHtml } from "~/api/html-decode";
-import { addressOfKey, pagesCachePrefix } from "~/client/pwa/worker/kept-address";
+import { addressOfKey, pagesCachePrefix } from "~/client/pwa/worker/cache-address";
 import type { LanguageCode } from "~/i18n/languages";
 
-export interface KeptPage {
+export interface CachedPage {
   address: string;
   title: string;
 }
 
 const mostShown = 20;
 
-/** The newest kept pages of a language; none where caches can't be read. */
-export async function listKeptPages(lang: LanguageCode): Promise<KeptPage[]> {
+/** The newest cached pages of a language; none where caches can't be read. */
+export async function listCachedPages(lang: LanguageCode): Promise<CachedPage[]> {
   try {
     const names = await caches.keys();
-    const found: KeptPage[] = [];
+    const found: CachedPage[] = [];
     for (const name of names.filter((one) => one.startsWith(pagesCachePrefix))) {
       found.push(...(await pagesIn(await caches.open(name), lang)));
     }
@@ -24,8 +24,8 @@ export async function listKeptPages(lang: LanguageCode): Promise<KeptPage[]> {
   }
 }
 
-async function pagesIn(cache: Cache, lang: LanguageCode): Promise<KeptPage[]> {
-  const pages: KeptPage[] = [];
+async function pagesIn(cache: Cache, lang: LanguageCode): Promise<CachedPage[]> {
+  const pages: CachedPage[] = [];
   for (const key of [...(await cache.keys())].reverse()) {
     const known = addressOfKey(key.url);
     if (known?.lang !== lang || pages.some(({ address }) => address === known.address)) continue;

@@ -29,19 +29,19 @@ export const isConnectionLost = (error: unknown): boolean => error instanceof Ty
 /**
  * The standing warning while there is no network (R-PWA-12, R-ERR-06); a page from the worker's cache says
  * when it was saved, with or without a network.
- * @param keptAt when the page was saved, in milliseconds; null for a fresh one
+ * @param cachedAt when the page was saved, in milliseconds; null for a fresh one
  */
-export function useConnectionToast(lang: LanguageCode, keptAt: number | null): void {
+export function useConnectionToast(lang: LanguageCode, cachedAt: number | null): void {
   const isOnline = useOnline();
   const { t } = useTranslation();
   useEffect(() => {
     const parts: string[] = [];
     if (!isOnline) parts.push(t("no_internet"));
-    if (keptAt !== null) {
-      parts.push(t("offline.kept_at", { date: formatsFor(lang).date(new Date(keptAt)) }));
+    if (cachedAt !== null) {
+      parts.push(t("offline.kept_at", { date: formatsFor(lang).date(new Date(cachedAt)) }));
     }
     toaster.stand(
       parts.length > 0 ? { type: isOnline ? "info" : "warning", text: parts.join(" ") } : null,
     );
-  }, [isOnline, keptAt, lang, t]);
+  }, [isOnline, cachedAt, lang, t]);
 }

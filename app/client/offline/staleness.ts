@@ -5,10 +5,10 @@ export interface Freshness {
   /** False for a document from the worker's cache: what it says of the reader may be old. */
   isFresh: boolean;
   /** When the worker kept it, in milliseconds, where its reader should know. */
-  keptAt: number | null;
+  cachedAt: number | null;
 }
 
-const fresh: Freshness = { isFresh: true, keptAt: null };
+const fresh: Freshness = { isFresh: true, cachedAt: null };
 
 /** How fresh the document on screen is, until the reader goes on to another page. */
 export function useFreshness(): Freshness {
@@ -17,9 +17,9 @@ export function useFreshness(): Freshness {
   return first.key === key ? first.freshness : fresh;
 }
 
-/** The worker writes the time into a kept page, and `offline` into the page that stands in for another. */
+/** The worker writes the time into a cached page, and `offline` into the page that stands in for another. */
 function freshnessOf({ dataset }: HTMLElement): Freshness {
   if (dataset.kept === undefined) return fresh;
   const time = Number(dataset.kept);
-  return { isFresh: false, keptAt: Number.isFinite(time) ? time : null };
+  return { isFresh: false, cachedAt: Number.isFinite(time) ? time : null };
 }

@@ -9,12 +9,12 @@ import { countItems, type ListKey, listListeners } from "./list-sync";
 export function useListCount(key: ListKey, told: number | undefined): number {
   return useSyncExternalStore(
     subscribe,
-    () => (told === undefined || isKept() ? countItems(localStore, key) : told),
+    () => (told === undefined || isCached() ? countItems(localStore, key) : told),
     () => told ?? 0,
   );
 }
 
-const isKept = () => document.documentElement.dataset.kept !== undefined;
+const isCached = () => document.documentElement.dataset.kept !== undefined;
 
 function subscribe(listener: () => void): () => void {
   listListeners.add(listener);

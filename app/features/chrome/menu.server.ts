@@ -1,5 +1,5 @@
 import type { MenuEntry } from "#backend/contract/site";
-import { keepForAll } from "~/api/kept-calls.server";
+import { cacheForAll } from "~/api/cached-calls.server";
 import { getMenu } from "~/api/site.server";
 import type { LanguageCode } from "~/i18n/languages";
 import type { RequestContext } from "~/request/context.server";
@@ -14,7 +14,9 @@ export interface MenuLink {
 
 /** The shop's menu in the page's language; none while the backend gives none. */
 export async function loadMenu({ publicDoor, lang }: RequestContext): Promise<MenuLink[]> {
-  const entries = await keepForAll(`menu.${lang}`, () => getMenu(publicDoor, lang)).catch(() => []);
+  const entries = await cacheForAll(`menu.${lang}`, () => getMenu(publicDoor, lang)).catch(
+    () => [],
+  );
   return toLinks(entries, lang);
 }
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import { type KeptPage, listKeptPages } from "~/client/offline/cached-pages";
+import { type CachedPage, listCachedPages } from "~/client/offline/cached-pages";
 import { useReturn } from "~/client/offline/use-return";
 import { localStore, storageKeys } from "~/client/storage/guarded-storage";
 import { countItems } from "~/client/storage/list-sync";
 import { formatsFor } from "~/i18n/format";
 import type { LanguageCode } from "~/i18n/languages";
 
-/** What the phone itself has: the reader's name, cart, wish list and kept pages; until then, a way home. */
+/** What the phone itself has: the reader's name, cart, wish list and cached pages; until then, a way home. */
 export function OfflineShelf(props: { lang: LanguageCode; children: ReactNode }) {
   return useHydrated() ? <Shelf lang={props.lang} /> : props.children;
 }
@@ -16,7 +16,7 @@ export function OfflineShelf(props: { lang: LanguageCode; children: ReactNode })
 function Shelf({ lang }: { lang: LanguageCode }) {
   const { t } = useTranslation();
   const { wanted, name, goBack } = useReturn(lang);
-  const pages = useKeptPages(lang);
+  const pages = useCachedPages(lang);
   return (
     <>
       {name && <p>{t("offline.hello", { name })}</p>}
@@ -31,7 +31,7 @@ function Shelf({ lang }: { lang: LanguageCode }) {
       >
         {t("offline.retry")}
       </a>
-      {pages && <KeptPages pages={pages} />}
+      {pages && <CachedPages pages={pages} />}
     </>
   );
 }
@@ -51,7 +51,7 @@ function Counts({ lang }: { lang: LanguageCode }) {
   );
 }
 
-function KeptPages({ pages }: { pages: KeptPage[] }) {
+function CachedPages({ pages }: { pages: CachedPage[] }) {
   const { t } = useTranslation();
   if (pages.length === 0) return <p>{t("offline.none")}</p>;
   return (
@@ -70,11 +70,11 @@ function KeptPages({ pages }: { pages: KeptPage[] }) {
   );
 }
 
-function useKeptPages(lang: LanguageCode): KeptPage[] | null {
-  const [pages, setPages] = useState<KeptPage[] | null>(null);
+function useCachedPages(lang: LanguageCode): CachedPage[] | null {
+  const [pages, setPages] = useState<CachedPage[] | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void listKeptPages(lang).then((found) => {
+    void listCachedPages(lang).then((found) => {
       if (!isLeft) setPages(found);
     });
     return () => {

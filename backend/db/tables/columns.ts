@@ -7,7 +7,7 @@ export type Texts = Record<string, string>;
 /** The public key of things that grow without bound. */
 export const publicId = () => uuid("id").primaryKey().$defaultFn(newId);
 
-/** The key of reference data, which the kept index of the catalogue holds by the number. */
+/** The key of reference data, which the catalogue's index holds by the number. */
 export const referenceId = () => integer("id").primaryKey().generatedByDefaultAsIdentity();
 
 export const texts = (name: string) => jsonb(name).$type<Texts>();

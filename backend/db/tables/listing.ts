@@ -27,7 +27,7 @@ export const catalogueVersions = pgTable(
 );
 
 /**
- * A variant as the kept index reads it; null where there is no price. Amounts are in storage units.
+ * A variant as the index reads it; null where there is no price. Amounts are in storage units.
  */
 export type ListedVariant = [
   options: number[],

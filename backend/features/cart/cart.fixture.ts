@@ -6,7 +6,7 @@ import type { CartChange } from "../../contract/cart";
 import type { WireLanguage } from "../../contract/i18n";
 import { prices, variants } from "../../db/tables/variants";
 import { CardStore } from "../catalog/cards/card-store";
-import { Catalogue } from "../catalog/kept/catalogue";
+import { Catalogue } from "../catalog/index/catalogue";
 import { uniteAtLogin } from "./unite-at-login";
 
 /** Variants of the demo shop with pieces to spare and a price in both currencies, for tests to bend. */

@@ -24,7 +24,7 @@ export interface CartState {
   lang: WireLanguage;
 }
 
-/** The cart as the wire shows it: words and pictures from the kept catalogue, sums of what can be bought. */
+/** The cart as the wire shows it: words and pictures from the catalogue's index, sums of what can be bought. */
 export async function showCart(services: Shown, state: CartState): Promise<Cart> {
   const currency = currencyOf[state.lang];
   const bought = buyableLines(state.lines, state.offers);

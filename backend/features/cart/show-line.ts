@@ -3,7 +3,7 @@ import type { Currency } from "../../contract/catalog";
 import type { WireLanguage } from "../../contract/i18n";
 import type { CardRow } from "../catalog/cards/card-store";
 import { toPrice, toStock } from "../catalog/cards/offer";
-import type { Reference } from "../catalog/kept/build-reference";
+import type { Reference } from "../catalog/index/build-reference";
 import { speak } from "../languages/language";
 import { showPicture } from "../media/show-picture";
 import { countOf } from "./buyable-lines";

@@ -2,7 +2,7 @@ import type { Context } from "../../http/app";
 
 /**
  * Tells the storefront that a visitor's token finds nothing any more, so that it forgets the cookie and the
- * visitor gets kept pages again (decisions 21).
+ * visitor gets cached pages again (decisions 21).
  */
 export function tellGone(c: Context, ...kinds: ("cart" | "wish")[]): void {
   if (kinds.length > 0) c.header("X-Guest-Gone", kinds.join(", "));

@@ -16,7 +16,7 @@ import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { findHits } from "../search/find-hits";
 import { growTrees } from "./categories/grow-trees";
-import { VersionMemo } from "./kept/version-memo";
+import { VersionMemo } from "./index/version-memo";
 import { ProductPages } from "./product/product-pages";
 
 const text = (description: string) => z.string().optional().describe(description);
@@ -104,8 +104,10 @@ export function catalogRoutes(app: App, services: Services): void {
   );
   app.openapi(categoriesRoute, async (c) => {
     const lang = languageOf(c);
-    const kept = await services.catalogue.current();
-    const made = await trees.get(kept.version, lang, async () => growTrees(kept, lang));
+    const catalogIndex = await services.catalogue.current();
+    const made = await trees.get(catalogIndex.version, lang, async () =>
+      growTrees(catalogIndex, lang),
+    );
     return answer(c, categoryTree, made);
   });
   app.openapi(searchRoute, async (c) =>

@@ -3,7 +3,7 @@ import type { WireLanguage } from "../../contract/i18n";
 import { ApiError } from "../../http/errors";
 import { readNumber } from "../../http/read-number";
 import type { Services } from "../../services";
-import type { Category, Reference } from "../catalog/kept/build-reference";
+import type { Category, Reference } from "../catalog/index/build-reference";
 import { anywhere } from "../catalog/listing/anywhere";
 import { findPage } from "../catalog/listing/listing-page";
 import { findPlace } from "../catalog/listing/place";
@@ -21,25 +21,25 @@ export async function findHits(
   params: URLSearchParams,
   lang: WireLanguage,
 ): Promise<SearchHit[]> {
-  const kept = await catalogue.current();
+  const catalogIndex = await catalogue.current();
   const asked = (params.get("search") ?? "").trim();
   const words = queryWords(asked);
   if (words.length === 0) return [];
   const wanted = readNumber(params.get("limit")) ?? usualLimit;
   const limit = Math.min(Math.max(1, Math.floor(wanted)), limitAtMost);
-  const categories = matchingCategories(kept.reference, words)
+  const categories = matchingCategories(catalogIndex.reference, words)
     .slice(0, Math.min(categoriesAtMost, limit))
-    .map((category) => showCategory(kept.reference, category, lang));
+    .map((category) => showCategory(catalogIndex.reference, category, lang));
 
-  const { codes } = await listings.search(kept, asked);
+  const { codes } = await listings.search(catalogIndex, asked);
   const filters = {
     ...anywhere(currencyOf[lang]),
-    place: termsOf(kept.reference, params.get("category")),
+    place: termsOf(catalogIndex.reference, params.get("category")),
     found: codes,
   };
   const page = { sort: "relevance", page: 1, perPage: limit - categories.length } as const;
-  const found = findPage(kept, filters, page);
-  const cards = await listings.cards(kept, filters, found.codes, lang);
+  const found = findPage(catalogIndex, filters, page);
+  const cards = await listings.cards(catalogIndex, filters, found.codes, lang);
   return [
     ...categories,
     ...cards.map(({ id, name, slug, gen, image, price }) => ({

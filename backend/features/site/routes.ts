@@ -7,7 +7,7 @@ import { ApiError } from "../../http/errors";
 import { languageOf } from "../../http/language";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
-import { VersionMemo } from "../catalog/kept/version-memo";
+import { VersionMemo } from "../catalog/index/version-memo";
 import { asLanguage } from "../languages/language";
 import { inLanguage } from "../translate/read-translations";
 import { readMenu } from "./read-menu";

@@ -7,7 +7,7 @@ import type { App } from "../../http/app";
 import { ApiError } from "../../http/errors";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
-import { VersionMemo } from "../catalog/kept/version-memo";
+import { VersionMemo } from "../catalog/index/version-memo";
 import { asLanguage } from "../languages/language";
 import { inLanguage, readTranslations } from "./read-translations";
 import { registerMissing } from "./register-missing";

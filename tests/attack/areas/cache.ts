@@ -62,7 +62,7 @@ export const cache: Area = {
   attacks: [
     {
       name: `${planted.length} hostile first requests, then a plain one of the same page`,
-      heldBy: "server/kept-pages/kept-pages.security.test.ts",
+      heldBy: "server/page-cache/page-cache.security.test.ts",
       run: async ({ url: base }) => {
         const wanted = shapeOf(await ask(pathOf(1), { base }));
         const answers = await inParallel([...planted.entries()], 2, async ([place, headers]) => {
@@ -127,7 +127,7 @@ export const cache: Area = {
     },
     {
       name: `a shopper's pages under ${disguised.length} disguises, then the same as a visitor`,
-      heldBy: "server/kept-pages/kept-pages.security.test.ts",
+      heldBy: "server/page-cache/page-cache.security.test.ts",
       run: async (target) => {
         const { who, token } = await newPerson(target);
         const asks = (headers: OutgoingHttpHeaders) =>
@@ -167,7 +167,7 @@ export const cache: Area = {
     },
     {
       name: "public pages of somebody who is logged in, then the same as a visitor",
-      heldBy: "server/kept-pages/kept-pages.security.test.ts",
+      heldBy: "server/page-cache/page-cache.security.test.ts",
       run: async (target: Target) => {
         const { who, token } = await newPerson(target);
         const paths = [pathOf(501), pathOf(502), "/fa", "/en", "/en/home/law"];

@@ -19,14 +19,14 @@ test.afterEach(async ({ page }) => {
 });
 
 /** All that the worker keeps, by address. */
-function readKept(): Promise<[path: string, body: string][]> {
+function readCached(): Promise<[path: string, body: string][]> {
   return (async () => {
     const all: [string, string][] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const kept = await cache.match(request);
-        all.push([new URL(request.url).pathname, (await kept?.text()) ?? ""]);
+        const cached = await cache.match(request);
+        all.push([new URL(request.url).pathname, (await cached?.text()) ?? ""]);
       }
     }
     return all;
@@ -47,7 +47,7 @@ test("R-PWA-03[private, visited] what the worker keeps of a logged-in reader's p
   await shopper.open(`${storefront.url}/en/home/products`);
   expect(await page.content()).toContain(email);
 
-  const pathsOf = async () => (await page.evaluate(readKept)).map(([path]) => path);
+  const pathsOf = async () => (await page.evaluate(readCached)).map(([path]) => path);
   await expect.poll(pathsOf).toContain(`/kept/en${product}`);
   await expect.poll(pathsOf).toContain("/kept/en/en/home/products");
   // From page to page without a document.
@@ -55,8 +55,8 @@ test("R-PWA-03[private, visited] what the worker keeps of a logged-in reader's p
   await page.waitForURL(`${storefront.url}/en`);
   await expect.poll(pathsOf).toContain("/kept/en/en");
 
-  const kept = await page.evaluate(readKept);
-  expect(kept.filter(([, body]) => body.includes(email)).map(([path]) => path)).toEqual([]);
+  const cached = await page.evaluate(readCached);
+  expect(cached.filter(([, body]) => body.includes(email)).map(([path]) => path)).toEqual([]);
 
   const title = "h1";
   await storefront.stop();
@@ -75,7 +75,7 @@ test("R-AUTH-16[private-caches] a logout takes away what the worker kept for the
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await shopper.open(`${storefront.url}/en/home/law`);
   const law = "/kept/en/en/home/law";
-  const pathsOf = async () => (await page.evaluate(readKept)).map(([path]) => path);
+  const pathsOf = async () => (await page.evaluate(readCached)).map(([path]) => path);
   await expect.poll(pathsOf).toContain(law);
   await shopper.open(`${storefront.url}/user`);
   await press(shopper, "en", "account.logout");

@@ -13,7 +13,7 @@ const storedOf = (page: Page) =>
   page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), personal);
 
 /** All that the worker keeps, by address. */
-function readKept(): Promise<[url: string, body: string][]> {
+function readCached(): Promise<[url: string, body: string][]> {
   return (async () => {
     const all: [string, string][] = [];
     for (const name of await caches.keys()) {
@@ -49,11 +49,11 @@ test("R-AUTH-16[mirrors, private-caches] R-STORE-04[logout] a logout leaves noth
   await expect(page).toHaveURL("/en");
   await expect.poll(() => storedOf(page)).toEqual([]);
   await expect(page.locator(".bar-count")).toHaveCount(0);
-  const kept = await page.evaluate(readKept);
-  expect(kept.filter(([, body]) => body.includes(target)).map(([url]) => url)).toEqual([]);
-  expect(kept.map(([url]) => new URL(url).pathname).filter((path) => /\/user/.test(path))).toEqual(
-    [],
-  );
+  const cached = await page.evaluate(readCached);
+  expect(cached.filter(([, body]) => body.includes(target)).map(([url]) => url)).toEqual([]);
+  expect(
+    cached.map(([url]) => new URL(url).pathname).filter((path) => /\/user/.test(path)),
+  ).toEqual([]);
   const session = await page.evaluate(() => JSON.stringify(sessionStorage));
   expect(session).not.toContain(target);
 });

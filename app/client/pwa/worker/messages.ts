@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
 /** What pages say to the worker. */
 import { MessageHandler } from "@remix-pwa/sw/message";
-import { keptCaches } from "./kept-caches";
-import type { KeptFiles } from "./kept-files";
-import type { KeptPages } from "./kept-pages";
+import type { CachedFiles } from "./cached-files";
+import type { CachedPages } from "./cached-pages";
 import { workerMessages } from "./message-names";
 import { wantedOf } from "./wanted";
+import { workerCaches } from "./worker-caches";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +19,7 @@ export class ActivateHandler extends MessageHandler {
 
 /** The reader came to a page: it is kept, so that it opens later without a network. */
 export class VisitHandler extends MessageHandler {
-  constructor(private readonly pages: KeptPages) {
+  constructor(private readonly pages: CachedPages) {
     super(workerMessages.visit);
     this.bind((event) => this.visit(event));
   }
@@ -33,8 +33,8 @@ export class VisitHandler extends MessageHandler {
 /** Files that the first page loaded before the worker was there; they come from the browser's own cache. */
 export class FilesHandler extends MessageHandler {
   constructor(
-    private readonly files: KeptFiles,
-    private readonly pictures: KeptFiles,
+    private readonly files: CachedFiles,
+    private readonly pictures: CachedFiles,
   ) {
     super(workerMessages.files);
     this.bind((event) => this.keep(event));
@@ -54,6 +54,6 @@ export class FilesHandler extends MessageHandler {
 export class ForgetHandler extends MessageHandler {
   constructor() {
     super(workerMessages.forget);
-    this.bind(async () => void (await caches.delete(keptCaches.pages)));
+    this.bind(async () => void (await caches.delete(workerCaches.pages)));
   }
 }

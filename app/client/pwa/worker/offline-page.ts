@@ -1,11 +1,11 @@
 /** The page that stands in for one that was never seen, in the reader's language (R-PWA-03). */
 import { isLanguage, type LanguageCode } from "~/i18n/languages";
-import { keyOf, type Reader } from "./kept-address";
-import { keptCaches } from "./kept-caches";
-import type { KeptFiles } from "./kept-files";
-import { markKept } from "./kept-pages";
+import { keyOf, type Reader } from "./cache-address";
+import type { CachedFiles } from "./cached-files";
+import { markCached } from "./cached-pages";
 import { mayKeep } from "./may-keep";
 import { currentReader, readerOf } from "./reader";
+import { workerCaches } from "./worker-caches";
 
 /** Every file that a page names, in markup or in its own scripts. */
 /** The laboratory's words are named too, and are nobody's who shops. */
@@ -15,7 +15,7 @@ const namedFiles = /\/(?:assets|fonts|texts|icons)\/(?![a-z]+\.lab\.)[^"'\s\\)<>
  * Keeps the offline page of a language with all that it needs. It is asked for without cookies, so that
  * nothing of anybody is in it; the lite mode is asked for as a browser does.
  */
-export async function keepOfflinePage({ lang, lite }: Reader, files: KeptFiles): Promise<void> {
+export async function keepOfflinePage({ lang, lite }: Reader, files: CachedFiles): Promise<void> {
   const headers: HeadersInit = lite ? { "Save-Data": "on" } : {};
   const response = await fetch(offlinePath(lang), {
     headers,
@@ -26,19 +26,19 @@ export async function keepOfflinePage({ lang, lite }: Reader, files: KeptFiles):
   const html = await response.clone().text();
   const named = new Set(html.match(namedFiles) ?? []);
   await Promise.allSettled([...named].map((file) => files.handleRequest(file)));
-  const cache = await caches.open(keptCaches.own);
+  const cache = await caches.open(workerCaches.own);
   await cache.put(keyOf(offlinePath(lang), readerOf(response) ?? { lang, lite }), response);
 }
 
 /** The kept offline page: in the reader's mode, or in any. */
 export async function findOfflinePage(lang: LanguageCode): Promise<Response | undefined> {
-  const cache = await caches.open(keptCaches.own);
+  const cache = await caches.open(workerCaches.own);
   const { lite } = await currentReader();
   const address = offlinePath(lang);
   const page =
     (await cache.match(keyOf(address, { lang, lite }))) ??
     (await cache.match(keyOf(address, { lang, lite: !lite })));
-  return page && markKept(page, "offline");
+  return page && markCached(page, "offline");
 }
 
 /**

@@ -3,8 +3,8 @@
  * network. It outlives the worker, which the browser stops whenever it likes.
  */
 import { bootstrapLanguage, isLanguage } from "~/i18n/languages";
-import type { Reader } from "./kept-address";
-import { keptCaches } from "./kept-caches";
+import type { Reader } from "./cache-address";
+import { workerCaches } from "./worker-caches";
 
 const place = "/kept/reader";
 let known: Reader | undefined;
@@ -25,13 +25,13 @@ export async function rememberReader(reader: Reader): Promise<boolean> {
   const before = await currentReader();
   if (before.lang === reader.lang && before.lite === reader.lite) return false;
   known = reader;
-  const cache = await caches.open(keptCaches.own);
+  const cache = await caches.open(workerCaches.own);
   await cache.put(place, new Response(JSON.stringify(reader)));
   return true;
 }
 
 async function readStored(): Promise<Reader> {
-  const stored = await caches.match(place, { cacheName: keptCaches.own });
+  const stored = await caches.match(place, { cacheName: workerCaches.own });
   const value: Partial<Reader> = stored ? await stored.json() : {};
   const lang = isLanguage(value.lang) ? value.lang : bootstrapLanguage;
   return { lang, lite: value.lite === true };

@@ -1,6 +1,6 @@
 import type { CategoryNode, ReservedListing } from "#backend/contract/catalog";
+import { cacheForAll } from "~/api/cached-calls.server";
 import { getCategories, listProducts } from "~/api/catalog.server";
-import { keepForAll } from "~/api/kept-calls.server";
 import type { CardView } from "~/features/catalog/card-view";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { formatsFor } from "~/i18n/format";
@@ -14,7 +14,7 @@ const rowLength = 8;
 /** Everything of the home page at once: the categories (R-NAV-07) and three short lists. */
 export async function loadHome(ctx: RequestContext): Promise<HomeView> {
   const [tree, fresh, popular, reduced] = await Promise.all([
-    keepForAll(`categories.${ctx.lang}`, () => getCategories(ctx.publicDoor)),
+    cacheForAll(`categories.${ctx.lang}`, () => getCategories(ctx.publicDoor)),
     listCards(ctx, "new"),
     listCards(ctx, "popular"),
     listCards(ctx, "sale"),

@@ -3,12 +3,12 @@ import type { brands as brandTable } from "../../tables/taxonomy";
 import { attributes, type DemoAttribute } from "./attributes";
 import { brands } from "./brands";
 
-type Kept<T extends { $inferInsert: object }> = T["$inferInsert"] & { id: number };
+type Stored<T extends { $inferInsert: object }> = T["$inferInsert"] & { id: number };
 
 export interface Vocabulary {
-  brandRows: Kept<typeof brandTable>[];
-  attributeRows: Kept<typeof attributeTable>[];
-  optionRows: Kept<typeof attributeOptions>[];
+  brandRows: Stored<typeof brandTable>[];
+  attributeRows: Stored<typeof attributeTable>[];
+  optionRows: Stored<typeof attributeOptions>[];
   brands: Map<string, number>;
   attributes: Map<string, number>;
   /** By `attribute.option`. */

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { WireLanguage } from "../../../contract/i18n";
 import type { Database } from "../../../db/database";
 import { cards } from "../../../db/tables/listing";
-import type { Catalogue } from "../kept/catalogue";
+import type { Catalogue } from "../index/catalogue";
 
 export type CardRow = InferSelectModel<typeof cards>;
 
@@ -12,28 +12,28 @@ export type CardRow = InferSelectModel<typeof cards>;
 type CardsOf = Partial<Record<string, CardRow>>;
 
 /** About a kilobyte each. */
-const keptAtMost = 4000;
+const maxCached = 4000;
 
 /** The words and pictures of cards, read once and kept until their product changes. */
 export class CardStore {
   readonly #database: Database;
-  readonly #kept = new LRUCache<number, CardsOf>({ max: keptAtMost });
+  readonly #cached = new LRUCache<number, CardsOf>({ max: maxCached });
 
   constructor(database: Database, catalogue: Catalogue) {
     this.#database = database;
     catalogue.onChange((codes) => {
-      if (codes === "all") this.#kept.clear();
-      else for (const code of codes) this.#kept.delete(code);
+      if (codes === "all") this.#cached.clear();
+      else for (const code of codes) this.#cached.delete(code);
     });
   }
 
   /** The cards of products, by code; products without one are left out. */
   async find(codes: readonly number[], lang: WireLanguage): Promise<Map<number, CardRow>> {
-    const missing = codes.filter((code) => !this.#kept.has(code));
+    const missing = codes.filter((code) => !this.#cached.has(code));
     const read = missing.length > 0 ? await this.#read(missing) : new Map<number, CardsOf>();
     const found = new Map<number, CardRow>();
     for (const code of codes) {
-      const card = (this.#kept.get(code) ?? read.get(code))?.[lang];
+      const card = (this.#cached.get(code) ?? read.get(code))?.[lang];
       if (card) found.set(code, card);
     }
     return found;
@@ -49,7 +49,7 @@ export class CardStore {
       own[row.lang] = row;
       read.set(row.code, own);
     }
-    for (const [code, own] of read) this.#kept.set(code, own);
+    for (const [code, own] of read) this.#cached.set(code, own);
     return read;
   }
 }

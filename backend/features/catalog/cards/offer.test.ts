@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ListedVariant } from "../../../db/tables/listing";
-import { buildReference } from "../kept/build-reference";
-import { ProductColumns } from "../kept/product-columns";
+import { buildReference } from "../index/build-reference";
+import { ProductColumns } from "../index/product-columns";
 import { anywhere } from "../listing/anywhere";
 import type { Filters } from "../listing/filters";
 import { offersFor } from "./offer";

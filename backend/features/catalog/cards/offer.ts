@@ -1,7 +1,7 @@
 import type { Price, ProductCard } from "../../../contract/catalog";
-import type { Reference } from "../kept/build-reference";
-import type { ProductColumns } from "../kept/product-columns";
-import { idOfTerm } from "../kept/terms";
+import type { Reference } from "../index/build-reference";
+import type { ProductColumns } from "../index/product-columns";
+import { idOfTerm } from "../index/terms";
 import type { Filters } from "../listing/filters";
 import { Matcher } from "../listing/matcher";
 
@@ -12,15 +12,15 @@ export type Offer = Pick<ProductCard, "price" | "from" | "stock" | "left" | "cho
 export function offersFor(
   { columns, reference }: { columns: ProductColumns; reference: Reference },
   filters: Filters,
-): (slot: number) => Offer {
+): (docId: number) => Offer {
   const matcher = new Matcher(columns, filters);
   const filtered = filteredAttributes(filters, reference);
-  return (slot) => {
-    const { satisfied, misses } = matcher.productBits(slot);
+  return (docId) => {
+    const { satisfied, misses } = matcher.productBits(docId);
     const all: number[] = [];
     const matching: number[] = [];
-    const end = columns.variantEnd.data[slot] ?? 0;
-    for (let variant = columns.variantStart.data[slot] ?? 0; variant < end; variant++) {
+    const end = columns.variantEnd.data[docId] ?? 0;
+    for (let variant = columns.variantStart.data[docId] ?? 0; variant < end; variant++) {
       all.push(variant);
       if (matcher.variantMisses(variant, satisfied, misses) === 0) matching.push(variant);
     }

@@ -1,5 +1,5 @@
 import type { ProductCard } from "../../../contract/catalog";
-import type { ProductColumns } from "../kept/product-columns";
+import type { ProductColumns } from "../index/product-columns";
 import type { CardRow } from "./card-store";
 import type { Offer } from "./offer";
 import { showRating } from "./show-rating";
@@ -9,7 +9,7 @@ export function showCard(
   row: CardRow,
   gen: string,
   columns: ProductColumns,
-  slot: number,
+  docId: number,
   offer: Offer,
   newSince: number,
 ): ProductCard {
@@ -21,7 +21,7 @@ export function showCard(
     brand: row.brand,
     image: row.image,
     ...offer,
-    ...showRating(columns, slot),
-    is_new: (columns.publishedAt.data[slot] ?? 0) >= newSince,
+    ...showRating(columns, docId),
+    is_new: (columns.publishedAt.data[docId] ?? 0) >= newSince,
   };
 }

@@ -8,16 +8,16 @@ import {
   type Genus,
   genusKey,
   type Reference,
-} from "../kept/build-reference";
-import type { Kept } from "../kept/catalogue";
-import { termOf } from "../kept/terms";
+} from "../index/build-reference";
+import type { CatalogIndex } from "../index/catalogue";
+import { termOf } from "../index/terms";
 import { anywhere } from "../listing/anywhere";
 import { evaluate } from "../listing/evaluate";
 
 /** Departments with their trees (R-API-12); counts are of active products in a node and below it. */
-export function growTrees(kept: Kept, lang: WireLanguage): CategoryNode[] {
-  const { reference } = kept;
-  const { byTerm } = evaluate(kept, anywhere(currencyOf[lang])).counts;
+export function growTrees(catalogIndex: CatalogIndex, lang: WireLanguage): CategoryNode[] {
+  const { reference } = catalogIndex;
+  const { byTerm } = evaluate(catalogIndex, anywhere(currencyOf[lang])).counts;
   const node = (row: Genus | Category, gen: string) => ({
     slug: row.slug,
     gen,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Random } from "../../../db/seed/scale/random";
 import type { ListedVariant } from "../../../db/tables/listing";
-import { buildReference } from "../kept/build-reference";
-import { type ListingRow, ProductColumns } from "../kept/product-columns";
-import { termOf } from "../kept/terms";
+import { buildReference } from "../index/build-reference";
+import { type ListingRow, ProductColumns } from "../index/product-columns";
+import { termOf } from "../index/terms";
 import { anywhere } from "./anywhere";
 import { evaluate } from "./evaluate";
 import type { Filters } from "./filters";
@@ -75,9 +75,9 @@ function keep(rows: ListingRow[]) {
 }
 
 function codesOf(rows: ListingRow[], filters: Partial<Filters>): number[] {
-  const kept = keep(rows);
-  const { slots } = evaluate(kept, { ...anywhere("USD"), ...filters });
-  return [...slots].map((slot) => kept.columns.code.data[slot] ?? 0);
+  const catalogIndex = keep(rows);
+  const { docIds } = evaluate(catalogIndex, { ...anywhere("USD"), ...filters });
+  return [...docIds].map((docId) => catalogIndex.columns.code.data[docId] ?? 0);
 }
 
 describe("a combination is met by one variant, not by two", () => {
@@ -127,8 +127,8 @@ it("follows a product's changes in place and by moving it", () => {
   columns.put(row(1, { variants: [one(0)] }));
   const inStock = () =>
     [
-      ...evaluate({ version: 1, columns, reference }, { ...anywhere("USD"), inStock: true }).slots,
-    ].map((slot) => columns.code.data[slot]);
+      ...evaluate({ version: 1, columns, reference }, { ...anywhere("USD"), inStock: true }).docIds,
+    ].map((docId) => columns.code.data[docId]);
   expect(inStock()).toEqual([2]);
   columns.put(row(1, { variants: [one(0), one(2), one(3)] }));
   expect(inStock()).toEqual([1, 2]);

@@ -1,14 +1,14 @@
-import type { Kept } from "../kept/catalogue";
-import type { ProductColumns } from "../kept/product-columns";
+import type { CatalogIndex } from "../index/catalogue";
+import type { ProductColumns } from "../index/product-columns";
+import { categoryMembers } from "./category-members";
 import type { Filters } from "./filters";
 import { groupBits } from "./group-bits";
 import { Matcher, missed } from "./matcher";
-import { slotsInPlace } from "./slots-in-place";
 import { type Counts, Tally } from "./tally";
 
-/** What a listing holds: the matching slots, for each the variant that its card shows, and the counts. */
+/** What a listing holds: the matching document ids, for each the variant that its card shows, and the counts. */
 export interface Evaluation {
-  slots: Int32Array;
+  docIds: Int32Array;
   /** The cheapest that matches, in stock where one is; -1 where none has a price in the currency. */
   cheapest: Int32Array;
   /** 1 where a matching variant is in stock. */
@@ -17,28 +17,28 @@ export interface Evaluation {
 }
 
 /** Goes once through the products that a listing looks at. */
-export function evaluate(kept: Kept, filters: Filters): Evaluation {
-  const { columns, reference } = kept;
-  const looked = slotsToLookAt(kept, filters);
+export function evaluate(catalogIndex: CatalogIndex, filters: Filters): Evaluation {
+  const { columns, reference } = catalogIndex;
+  const looked = docIdsToLookAt(catalogIndex, filters);
   const count = looked?.length ?? columns.size;
-  const slots = new Int32Array(count);
+  const docIds = new Int32Array(count);
   const cheapest = new Int32Array(count);
   const inStock = new Uint8Array(count);
   const matcher = new Matcher(columns, filters);
   const tally = new Tally(columns, groupBits(reference, columns.termLimit, filters.groups));
   let matching = 0;
   for (let place = 0; place < count; place++) {
-    const slot = looked ? (looked[place] ?? 0) : place;
-    if (!matcher.standsInPlace(slot)) continue;
-    const seen = seeProduct(columns, filters, matcher, tally, slot);
+    const docId = looked ? (looked[place] ?? 0) : place;
+    if (!matcher.isMember(docId)) continue;
+    const seen = seeProduct(columns, filters, matcher, tally, docId);
     if (!seen) continue;
-    slots[matching] = slot;
+    docIds[matching] = docId;
     cheapest[matching] = seen.cheapest;
     inStock[matching] = seen.inStock ? 1 : 0;
     matching++;
   }
   return {
-    slots: slots.subarray(0, matching),
+    docIds: docIds.subarray(0, matching),
     cheapest: cheapest.subarray(0, matching),
     inStock: inStock.subarray(0, matching),
     counts: tally.result(),
@@ -46,11 +46,11 @@ export function evaluate(kept: Kept, filters: Filters): Evaluation {
 }
 
 /** A search has named the products, a place has them listed; else all are looked at. */
-function slotsToLookAt(kept: Kept, filters: Filters): ArrayLike<number> | null {
-  if (!filters.found) return slotsInPlace(kept, filters);
+function docIdsToLookAt(catalogIndex: CatalogIndex, filters: Filters): ArrayLike<number> | null {
+  if (!filters.found) return categoryMembers(catalogIndex, filters);
   return filters.found
-    .map((code) => kept.columns.slotOf(code))
-    .filter((slot) => slot !== undefined);
+    .map((code) => catalogIndex.columns.docIdOf(code))
+    .filter((docId) => docId !== undefined);
 }
 
 /** Above any amount: what is sold out gives way to what can be had. */
@@ -67,12 +67,12 @@ function seeProduct(
   filters: Filters,
   matcher: Matcher,
   tally: Tally,
-  slot: number,
+  docId: number,
 ): Seen | null {
   const amounts = columns.amount[filters.currency].data;
   const struck = columns.compareAt[filters.currency].data;
-  const { satisfied, misses: productMisses } = matcher.productBits(slot);
-  const end = columns.variantEnd.data[slot] ?? 0;
+  const { satisfied, misses: productMisses } = matcher.productBits(docId);
+  const end = columns.variantEnd.data[docId] ?? 0;
   let matches = false;
   let single = 0;
   let cheapest = -1;
@@ -80,10 +80,10 @@ function seeProduct(
   let stocked = false;
   let stockCounts = false;
   let saleCounts = false;
-  for (let variant = columns.variantStart.data[slot] ?? 0; variant < end; variant++) {
+  for (let variant = columns.variantStart.data[docId] ?? 0; variant < end; variant++) {
     const misses = matcher.variantMisses(variant, satisfied, productMisses);
     if ((misses & (misses - 1)) !== 0) continue;
-    tally.countVariant(slot, variant, misses);
+    tally.countVariant(docId, variant, misses);
     const amount = amounts[variant] ?? 0;
     const isStocked = (columns.stock.data[variant] ?? 0) > 0;
     if (misses === 0) {
@@ -103,6 +103,6 @@ function seeProduct(
   }
   if (stockCounts) tally.inStock++;
   if (saleCounts) tally.sale++;
-  if (matches || single !== 0) tally.countProduct(slot, matches, single);
+  if (matches || single !== 0) tally.countProduct(docId, matches, single);
   return matches ? { cheapest, inStock: stocked } : null;
 }

@@ -7,7 +7,7 @@ export interface FilterGroup {
   terms: number[];
 }
 
-/** What a listing is narrowed to, in the terms of the kept index; amounts in storage units. */
+/** What a listing is narrowed to, in the terms of the index; amounts in storage units. */
 export interface Filters {
   currency: Currency;
   /** Terms that a product must all have: its department and category. */

@@ -1,5 +1,5 @@
-import type { Reference } from "../kept/build-reference";
-import { termOf } from "../kept/terms";
+import type { Reference } from "../index/build-reference";
+import { termOf } from "../index/terms";
 import type { FilterGroup } from "./filters";
 import { missed } from "./matcher";
 

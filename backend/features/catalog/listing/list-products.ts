@@ -4,16 +4,16 @@ import { speak } from "../../languages/language";
 import type { CardStore } from "../cards/card-store";
 import { offersFor } from "../cards/offer";
 import { showCard } from "../cards/show-card";
-import type { Kept } from "../kept/catalogue";
-import type { ProductColumns } from "../kept/product-columns";
-import { idOfTerm } from "../kept/terms";
+import type { CatalogIndex } from "../index/catalogue";
+import type { ProductColumns } from "../index/product-columns";
+import { idOfTerm } from "../index/terms";
 import type { Filters } from "./filters";
 import type { ListingPage } from "./listing-page";
 import { newSinceOf } from "./newness";
 import type { Place } from "./place";
 
 export interface CardsWanted {
-  kept: Kept;
+  catalogIndex: CatalogIndex;
   cards: CardStore;
   lang: WireLanguage;
   /** Decide the variants that a card's price and stock are of. */
@@ -24,26 +24,26 @@ export interface CardsWanted {
 
 /** The cards of products, in the given order; one that is gone is left out. */
 export async function showCards(wanted: CardsWanted): Promise<ProductCard[]> {
-  const { kept, cards, lang, codes } = wanted;
-  const { columns, reference } = kept;
-  const offer = offersFor(kept, wanted.filters);
+  const { catalogIndex, cards, lang, codes } = wanted;
+  const { columns, reference } = catalogIndex;
+  const offer = offersFor(catalogIndex, wanted.filters);
   const newSince = newSinceOf(wanted.now);
   // Made before the words are waited for: the columns move on with the catalogue.
   const offered = codes.flatMap((code) => {
-    const slot = columns.slotOf(code);
-    return slot === undefined ? [] : [{ code, slot, offer: offer(slot) }];
+    const docId = columns.docIdOf(code);
+    return docId === undefined ? [] : [{ code, docId, offer: offer(docId) }];
   });
   const rows = await cards.find(codes, lang);
-  return offered.flatMap(({ code, slot, offer: made }) => {
+  return offered.flatMap(({ code, docId, offer: made }) => {
     const row = rows.get(code);
-    const gen = reference.genusById.get(genusIdOf(columns, slot))?.slug ?? "";
-    return row ? [showCard(row, gen, columns, slot, made, newSince)] : [];
+    const gen = reference.genusById.get(genusIdOf(columns, docId))?.slug ?? "";
+    return row ? [showCard(row, gen, columns, docId, made, newSince)] : [];
   });
 }
 
 /** A product's department: the first of its terms. */
-function genusIdOf(columns: ProductColumns, slot: number): number {
-  return idOfTerm(columns.terms.data[columns.termStart.data[slot] ?? 0] ?? 0);
+function genusIdOf(columns: ProductColumns, docId: number): number {
+  return idOfTerm(columns.terms.data[columns.termStart.data[docId] ?? 0] ?? 0);
 }
 
 /** The list's frame around its cards. */

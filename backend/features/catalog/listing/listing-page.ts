@@ -1,4 +1,4 @@
-import type { Kept } from "../kept/catalogue";
+import type { CatalogIndex } from "../index/catalogue";
 import { type Evaluation, evaluate } from "./evaluate";
 import type { Filters, PageWanted } from "./filters";
 import { orderOf } from "./order";
@@ -14,26 +14,30 @@ export interface ListingPage {
 }
 
 /** Finds the page's products; a page past the end is empty. */
-export function findPage(kept: Kept, filters: Filters, wanted: PageWanted): ListingPage {
-  const found = evaluate(kept, filters);
+export function findPage(
+  catalogIndex: CatalogIndex,
+  filters: Filters,
+  wanted: PageWanted,
+): ListingPage {
+  const found = evaluate(catalogIndex, filters);
   return {
-    codes: pageCodes(kept, filters, wanted, found),
-    total: found.slots.length,
+    codes: pageCodes(catalogIndex, filters, wanted, found),
+    total: found.docIds.length,
     wanted,
     counts: found.counts,
   };
 }
 
 function pageCodes(
-  { columns }: Kept,
+  { columns }: CatalogIndex,
   filters: Filters,
   { sort, page, perPage }: PageWanted,
   found: Evaluation,
 ): number[] {
   const start = (page - 1) * perPage;
-  if (start >= found.slots.length) return [];
+  if (start >= found.docIds.length) return [];
   const order = orderOf(columns, filters, found, sort);
-  return topOf(found.slots.length, start + perPage, order)
+  return topOf(found.docIds.length, start + perPage, order)
     .slice(start)
-    .map((place) => columns.code.data[found.slots[place] ?? 0] ?? 0);
+    .map((place) => columns.code.data[found.docIds[place] ?? 0] ?? 0);
 }

@@ -5,8 +5,8 @@ import type { Clock } from "../../../ports/clock";
 import { type Findings, findProducts } from "../../search/find-products";
 import { queryWords } from "../../search/normalize";
 import type { CardStore } from "../cards/card-store";
-import type { Catalogue, Kept } from "../kept/catalogue";
-import { VersionMemo } from "../kept/version-memo";
+import type { CatalogIndex, Catalogue } from "../index/catalogue";
+import { VersionMemo } from "../index/version-memo";
 import type { Filters } from "./filters";
 import { showCards, showList } from "./list-products";
 import { findPage, type ListingPage } from "./listing-page";
@@ -21,7 +21,7 @@ export interface ListingDeps {
 }
 
 interface Answered {
-  kept: Kept;
+  catalogIndex: CatalogIndex;
   query: ListingQuery;
   filters: Filters;
   page: ListingPage;
@@ -40,44 +40,51 @@ export class Listings {
 
   /** GET home/products. */
   async list(params: URLSearchParams, lang: WireLanguage): Promise<ProductList> {
-    const { kept, query, filters, page, didYouMean } = await this.#answer(params, lang);
-    const data = await this.cards(kept, filters, page.codes, lang);
+    const { catalogIndex, query, filters, page, didYouMean } = await this.#answer(params, lang);
+    const data = await this.cards(catalogIndex, filters, page.codes, lang);
     return showList(page, data, query.place, lang, didYouMean);
   }
 
   /** GET home/products/facets. */
   async facets(params: URLSearchParams, lang: WireLanguage): Promise<Facets> {
-    const { kept, query, filters, page } = await this.#answer(params, lang);
-    return showFacets(kept.reference, filters, query.place, page.counts, lang);
+    const { catalogIndex, query, filters, page } = await this.#answer(params, lang);
+    return showFacets(catalogIndex.reference, filters, query.place, page.counts, lang);
   }
 
   /** Cards of products for a listing's filters, which decide the variants that prices are of. */
   cards(
-    kept: Kept,
+    catalogIndex: CatalogIndex,
     filters: Filters,
     codes: readonly number[],
     lang: WireLanguage,
   ): Promise<ProductCard[]> {
-    return showCards({ kept, cards: this.#deps.cards, lang, filters, codes, now: this.#now() });
+    return showCards({
+      catalogIndex,
+      cards: this.#deps.cards,
+      lang,
+      filters,
+      codes,
+      now: this.#now(),
+    });
   }
 
   /** What a search finds, in the shop as it is now. */
-  search(kept: Kept, q: string): Promise<Findings> {
-    return this.#searches.get(kept.version, queryWords(q).join(" ") + q, () =>
+  search(catalogIndex: CatalogIndex, q: string): Promise<Findings> {
+    return this.#searches.get(catalogIndex.version, queryWords(q).join(" ") + q, () =>
       findProducts(this.#deps.database, q),
     );
   }
 
   async #answer(params: URLSearchParams, lang: WireLanguage): Promise<Answered> {
-    const kept = await this.#deps.catalogue.current();
-    const query = readListingQuery(params, kept.reference, lang, this.#now());
-    const found = query.q ? await this.search(kept, query.q) : null;
+    const catalogIndex = await this.#deps.catalogue.current();
+    const query = readListingQuery(params, catalogIndex.reference, lang, this.#now());
+    const found = query.q ? await this.search(catalogIndex, query.q) : null;
     const filters: Filters = { ...query.filters, found: found?.codes ?? null };
     const key = JSON.stringify([query.q, query.filters, query.wanted]);
-    const page = await this.#pages.get(kept.version, key, async () =>
-      findPage(kept, filters, query.wanted),
+    const page = await this.#pages.get(catalogIndex.version, key, async () =>
+      findPage(catalogIndex, filters, query.wanted),
     );
-    return { kept, query, filters, page, didYouMean: found?.didYouMean ?? null };
+    return { catalogIndex, query, filters, page, didYouMean: found?.didYouMean ?? null };
   }
 
   #now(): Date {

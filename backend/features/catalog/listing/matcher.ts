@@ -1,4 +1,4 @@
-import type { ProductColumns } from "../kept/product-columns";
+import type { ProductColumns } from "../index/product-columns";
 import type { Filters } from "./filters";
 
 /** Bits of what a variant fails; groups take the bits from `group` on. */
@@ -36,28 +36,28 @@ export class Matcher {
   }
 
   /** Whether the product stands where the listing looks; else nothing of it counts. */
-  standsInPlace(slot: number): boolean {
+  isMember(docId: number): boolean {
     const { place, newSince, soldOnly } = this.#filters;
-    if (newSince !== null && (this.#columns.publishedAt.data[slot] ?? 0) < newSince) return false;
-    if (soldOnly && this.#columns.sold.data[slot] === 0) return false;
+    if (newSince !== null && (this.#columns.publishedAt.data[docId] ?? 0) < newSince) return false;
+    if (soldOnly && this.#columns.sold.data[docId] === 0) return false;
     if (place.length === 0) return true;
     const terms = this.#columns.terms.data;
-    const end = this.#columns.termEnd.data[slot] ?? 0;
+    const end = this.#columns.termEnd.data[docId] ?? 0;
     let found = 0;
-    for (let at = this.#columns.termStart.data[slot] ?? 0; at < end; at++) {
+    for (let at = this.#columns.termStart.data[docId] ?? 0; at < end; at++) {
       found += this.#place[terms[at] ?? 0] ?? 0;
     }
     return found === place.length;
   }
 
   /** The groups that all variants of the product satisfy, and the product's own misses. */
-  productBits(slot: number): { satisfied: number; misses: number } {
+  productBits(docId: number): { satisfied: number; misses: number } {
     const satisfied = this.#satisfied(
-      this.#columns.termStart.data[slot] ?? 0,
-      this.#columns.termEnd.data[slot] ?? 0,
+      this.#columns.termStart.data[docId] ?? 0,
+      this.#columns.termEnd.data[docId] ?? 0,
     );
     const { rating } = this.#filters;
-    const low = rating !== null && (this.#columns.rating.data[slot] ?? 0) < rating * 100;
+    const low = rating !== null && (this.#columns.rating.data[docId] ?? 0) < rating * 100;
     return { satisfied, misses: low ? missed.rating : 0 };
   }
 

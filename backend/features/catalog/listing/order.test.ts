@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { SortOrder } from "../../../contract/catalog";
 import type { ListedVariant } from "../../../db/tables/listing";
-import { buildReference } from "../kept/build-reference";
-import { ProductColumns } from "../kept/product-columns";
+import { buildReference } from "../index/build-reference";
+import { ProductColumns } from "../index/product-columns";
 import { anywhere } from "./anywhere";
 import { findPage } from "./listing-page";
 import { topOf } from "./top";

@@ -1,5 +1,5 @@
 import type { SortOrder } from "../../../contract/catalog";
-import type { ProductColumns } from "../kept/product-columns";
+import type { ProductColumns } from "../index/product-columns";
 import type { Evaluation } from "./evaluate";
 import type { Filters } from "./filters";
 
@@ -13,12 +13,12 @@ type SortKey = (place: number) => number;
 export function orderOf(
   columns: ProductColumns,
   filters: Filters,
-  { slots, cheapest, inStock }: Evaluation,
+  { docIds, cheapest, inStock }: Evaluation,
   sort: SortOrder,
 ): (a: number, b: number) => boolean {
-  const key = sortKey(columns, filters, { slots, cheapest }, sort);
+  const key = sortKey(columns, filters, { docIds, cheapest }, sort);
   const shelf = (place: number) => ((cheapest[place] ?? -1) < 0 ? 2 : inStock[place] ? 0 : 1);
-  const code = (place: number) => columns.code.data[slots[place] ?? 0] ?? 0;
+  const code = (place: number) => columns.code.data[docIds[place] ?? 0] ?? 0;
   return (a, b) => {
     const shelves = shelf(a) - shelf(b);
     if (shelves !== 0) return shelves < 0;
@@ -31,17 +31,17 @@ export function orderOf(
 function sortKey(
   columns: ProductColumns,
   { currency, found }: Filters,
-  { slots, cheapest }: Pick<Evaluation, "slots" | "cheapest">,
+  { docIds, cheapest }: Pick<Evaluation, "docIds" | "cheapest">,
   sort: SortOrder,
 ): SortKey {
   const amounts = columns.amount[currency].data;
   const struck = columns.compareAt[currency].data;
-  const slot = (place: number) => slots[place] ?? 0;
+  const docId = (place: number) => docIds[place] ?? 0;
   const amount = (place: number) => amounts[cheapest[place] ?? -1] ?? 0;
-  const bestseller: SortKey = (place) => -(columns.sold.data[slot(place)] ?? 0);
+  const bestseller: SortKey = (place) => -(columns.sold.data[docId(place)] ?? 0);
   switch (sort) {
     case "newest":
-      return (place) => -(columns.publishedAt.data[slot(place)] ?? 0);
+      return (place) => -(columns.publishedAt.data[docId(place)] ?? 0);
     case "price_asc":
       return amount;
     case "price_desc":
@@ -49,7 +49,7 @@ function sortKey(
     case "discount":
       return (place) => -discountShare(amount(place), struck[cheapest[place] ?? -1] ?? 0);
     case "rating":
-      return (place) => -trustedRating(columns, slot(place));
+      return (place) => -trustedRating(columns, docId(place));
     case "bestseller":
       return bestseller;
     case "relevance":
@@ -63,8 +63,8 @@ const discountShare = (amount: number, struck: number) => (struck > 0 ? 1 - amou
 /** As many votes of 3.5 stars are mixed in, so that one vote of five is no 4.9 of a thousand. */
 const doubt = { votes: 10, rating: 350 };
 
-function trustedRating(columns: ProductColumns, slot: number): number {
-  const votes = columns.ratingCount.data[slot] ?? 0;
-  const rating = columns.rating.data[slot] ?? 0;
+function trustedRating(columns: ProductColumns, docId: number): number {
+  const votes = columns.ratingCount.data[docId] ?? 0;
+  const rating = columns.rating.data[docId] ?? 0;
   return votes === 0 ? 0 : (rating * votes + doubt.rating * doubt.votes) / (votes + doubt.votes);
 }

@@ -1,7 +1,7 @@
 import { type ReservedListing, reservedListings } from "../../../contract/catalog";
 import { ApiError } from "../../../http/errors";
-import { type Category, type Genus, pathOf, type Reference } from "../kept/build-reference";
-import { termOf } from "../kept/terms";
+import { type Category, type Genus, pathOf, type Reference } from "../index/build-reference";
+import { termOf } from "../index/terms";
 
 /** Where in the shop a listing stands. */
 export interface Place {

@@ -7,8 +7,8 @@ import {
 import type { WireLanguage } from "../../../contract/i18n";
 import { readNumber } from "../../../http/read-number";
 import { currencyOf, displayUnit } from "../../languages/language";
-import type { Reference } from "../kept/build-reference";
-import { termOf } from "../kept/terms";
+import type { Reference } from "../index/build-reference";
+import { termOf } from "../index/terms";
 import type { FilterGroup, Filters, PageWanted } from "./filters";
 import { newSinceOf } from "./newness";
 import { findPlace, type Place } from "./place";

@@ -7,8 +7,8 @@ import {
   categoryKey,
   genusKey,
   type Reference,
-} from "../kept/build-reference";
-import { termOf } from "../kept/terms";
+} from "../index/build-reference";
+import { termOf } from "../index/terms";
 import type { Filters } from "./filters";
 import type { Place } from "./place";
 import type { Counts } from "./tally";

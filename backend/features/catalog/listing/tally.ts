@@ -1,4 +1,4 @@
-import type { ProductColumns } from "../kept/product-columns";
+import type { ProductColumns } from "../index/product-columns";
 import { missed } from "./matcher";
 
 /** What a listing's facets are made of. */
@@ -27,7 +27,7 @@ export class Tally {
 
   /** By term: the bit of the group that the term belongs to, 0 where nothing of it is chosen. */
   readonly #groupBits: Int32Array;
-  /** By term: the last slot that was counted for it, so that its variants count once. */
+  /** By term: the last document id that was counted for it, so that its variants count once. */
   readonly #counted: Int32Array;
   readonly #columns: ProductColumns;
 
@@ -39,9 +39,9 @@ export class Tally {
   }
 
   /** Counts a variant's own terms where it misses nothing but their group. */
-  countVariant(slot: number, variant: number, misses: number): void {
+  countVariant(docId: number, variant: number, misses: number): void {
     this.#countTerms(
-      slot,
+      docId,
       this.#columns.variantTermStart.data[variant] ?? 0,
       this.#columns.variantTermEnd.data[variant] ?? 0,
       (bit) => misses === 0 || misses === bit,
@@ -49,15 +49,15 @@ export class Tally {
   }
 
   /** Counts what holds for the whole product. `single` has the bits that some variant misses alone. */
-  countProduct(slot: number, matches: boolean, single: number): void {
+  countProduct(docId: number, matches: boolean, single: number): void {
     this.#countTerms(
-      slot,
-      this.#columns.termStart.data[slot] ?? 0,
-      this.#columns.termEnd.data[slot] ?? 0,
+      docId,
+      this.#columns.termStart.data[docId] ?? 0,
+      this.#columns.termEnd.data[docId] ?? 0,
       (bit) => matches || (single & bit) !== 0,
     );
     if (matches || (single & missed.rating) !== 0) {
-      const rating = this.#columns.rating.data[slot] ?? 0;
+      const rating = this.#columns.rating.data[docId] ?? 0;
       for (let stars = 1; stars <= 4; stars++) {
         if (rating >= stars * 100) this.#rated[stars] = (this.#rated[stars] ?? 0) + 1;
       }
@@ -81,12 +81,12 @@ export class Tally {
     };
   }
 
-  #countTerms(slot: number, start: number, end: number, counts: (bit: number) => boolean): void {
+  #countTerms(docId: number, start: number, end: number, counts: (bit: number) => boolean): void {
     const terms = this.#columns.terms.data;
     for (let at = start; at < end; at++) {
       const term = terms[at] ?? 0;
-      if (this.#counted[term] === slot || !counts(this.#groupBits[term] ?? 0)) continue;
-      this.#counted[term] = slot;
+      if (this.#counted[term] === docId || !counts(this.#groupBits[term] ?? 0)) continue;
+      this.#counted[term] = docId;
       this.#byTerm[term] = (this.#byTerm[term] ?? 0) + 1;
     }
   }

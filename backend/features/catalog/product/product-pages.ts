@@ -2,9 +2,9 @@ import type { Product, ProductCard } from "../../../contract/catalog";
 import type { WireLanguage } from "../../../contract/i18n";
 import type { Services } from "../../../services";
 import { currencyOf } from "../../languages/language";
-import type { Kept } from "../kept/catalogue";
-import { termOf } from "../kept/terms";
-import { VersionMemo } from "../kept/version-memo";
+import type { CatalogIndex } from "../index/catalogue";
+import { termOf } from "../index/terms";
+import { VersionMemo } from "../index/version-memo";
 import { anywhere } from "../listing/anywhere";
 import { findPage } from "../listing/listing-page";
 import { newSinceOf } from "../listing/newness";
@@ -18,41 +18,52 @@ const enoughNeighbours = 4;
 /** GET home/products/{code}: kept per product and language until the catalogue moves on. */
 export class ProductPages {
   readonly #services: Services;
-  readonly #kept = new VersionMemo<Product>(300);
+  readonly #cached = new VersionMemo<Product>(300);
 
   constructor(services: Services) {
     this.#services = services;
   }
 
   async find(key: string, lang: WireLanguage): Promise<Product> {
-    const kept = await this.#services.catalogue.current();
-    return this.#kept.get(kept.version, `${key} ${lang}`, () => this.#make(kept, key, lang));
+    const catalogIndex = await this.#services.catalogue.current();
+    return this.#cached.get(catalogIndex.version, `${key} ${lang}`, () =>
+      this.#make(catalogIndex, key, lang),
+    );
   }
 
-  async #make(kept: Kept, key: string, lang: WireLanguage): Promise<Product> {
+  async #make(catalogIndex: CatalogIndex, key: string, lang: WireLanguage): Promise<Product> {
     const { database, clock } = this.#services;
     const rows = await readProduct(database, key);
     const newSince = newSinceOf(clock.now());
     return {
-      ...showProduct(rows, kept, lang, newSince),
-      related: await this.#related(kept, rows, lang),
+      ...showProduct(rows, catalogIndex, lang, newSince),
+      related: await this.#related(catalogIndex, rows, lang),
     };
   }
 
   /** What else stands in its category, the most wanted first. */
-  async #related(kept: Kept, rows: ProductRows, lang: WireLanguage): Promise<ProductCard[]> {
-    const { product, standing } = rows;
-    const primary = standing.find(({ isPrimary }) => isPrimary) ?? standing[0];
+  async #related(
+    catalogIndex: CatalogIndex,
+    rows: ProductRows,
+    lang: WireLanguage,
+  ): Promise<ProductCard[]> {
+    const { product, categories } = rows;
+    const primary = categories.find(({ isPrimary }) => isPrimary) ?? categories[0];
     const filters = anywhere(currencyOf[lang]);
     const neighbours = (place: number[]) =>
       findPage(
-        kept,
+        catalogIndex,
         { ...filters, place },
         { sort: "bestseller", page: 1, perPage: relatedAtMost + 1 },
       ).codes.filter((code) => code !== product.code);
     const near = primary ? neighbours([termOf("category", primary.categoryId)]) : [];
     const codes =
       near.length >= enoughNeighbours ? near : neighbours([termOf("genus", product.genusId)]);
-    return this.#services.listings.cards(kept, filters, codes.slice(0, relatedAtMost), lang);
+    return this.#services.listings.cards(
+      catalogIndex,
+      filters,
+      codes.slice(0, relatedAtMost),
+      lang,
+    );
   }
 }

@@ -41,7 +41,7 @@ async function readRows(q: Query, condition: SQL) {
     .select({ id: variants.id })
     .from(variants)
     .where(eq(variants.productId, id));
-  const [texts, standing, facts, pictures, variantRows, choices, priceRows] = await Promise.all([
+  const [texts, categories, facts, pictures, variantRows, choices, priceRows] = await Promise.all([
     q.select().from(productTexts).where(eq(productTexts.productId, id)),
     q.select().from(productCategories).where(eq(productCategories.productId, id)),
     q.select().from(productAttributes).where(eq(productAttributes.productId, id)),
@@ -62,7 +62,7 @@ async function readRows(q: Query, condition: SQL) {
   return {
     product,
     texts,
-    standing,
+    categories,
     facts,
     pictures,
     variants: variantRows,

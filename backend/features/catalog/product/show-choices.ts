@@ -1,7 +1,7 @@
 import type { Product } from "../../../contract/catalog";
 import type { WireLanguage } from "../../../contract/i18n";
 import { speak } from "../../languages/language";
-import type { Reference } from "../kept/build-reference";
+import type { Reference } from "../index/build-reference";
 import type { ProductRows } from "./read-product";
 
 /** What the shopper chooses: the attributes in which the active variants have options, in order. */

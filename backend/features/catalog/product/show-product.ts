@@ -4,8 +4,8 @@ import { speak } from "../../languages/language";
 import { showPicture } from "../../media/show-picture";
 import { showRating } from "../cards/show-rating";
 import { sanitizeDescription } from "../description-markup";
-import { pathOf, type Reference } from "../kept/build-reference";
-import type { Kept } from "../kept/catalogue";
+import { pathOf, type Reference } from "../index/build-reference";
+import type { CatalogIndex } from "../index/catalogue";
 import type { ProductRows } from "./read-product";
 import { showChoices } from "./show-choices";
 import { showSpecs } from "./show-specs";
@@ -14,7 +14,7 @@ import { showVariants } from "./show-variants";
 /** A product's page in a language, but for what surrounds it in the shop. */
 export function showProduct(
   rows: ProductRows,
-  { columns, reference }: Pick<Kept, "columns" | "reference">,
+  { columns, reference }: Pick<CatalogIndex, "columns" | "reference">,
   lang: WireLanguage,
   newSince: number,
 ): Omit<Product, "related"> {
@@ -40,7 +40,7 @@ export function showProduct(
     choices: showChoices(rows, reference, lang),
     variants: showVariants(rows, reference, lang),
     specs: showSpecs(rows, reference, lang),
-    ...showRating(columns, columns.slotOf(product.code)),
+    ...showRating(columns, columns.docIdOf(product.code)),
     is_new: product.publishedAt.getTime() >= newSince,
   };
 }
@@ -52,7 +52,7 @@ function showGenus(reference: Reference, id: number, lang: WireLanguage): Produc
 
 /** The way to the product's primary category, from the top. */
 function showPath(rows: ProductRows, reference: Reference, lang: WireLanguage): Product["path"] {
-  const primary = rows.standing.find(({ isPrimary }) => isPrimary) ?? rows.standing[0];
+  const primary = rows.categories.find(({ isPrimary }) => isPrimary) ?? rows.categories[0];
   const category = primary && reference.categoryById.get(primary.categoryId);
   if (!category) return [];
   return pathOf(reference, category).map(({ slug, genusId, name }) => ({

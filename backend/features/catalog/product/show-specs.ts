@@ -1,7 +1,7 @@
 import type { Product } from "../../../contract/catalog";
 import type { WireLanguage } from "../../../contract/i18n";
 import { speak } from "../../languages/language";
-import type { Attribute, Reference } from "../kept/build-reference";
+import type { Attribute, Reference } from "../index/build-reference";
 import type { ProductRows } from "./read-product";
 
 type Spec = Product["specs"][number];

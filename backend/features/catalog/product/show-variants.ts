@@ -2,7 +2,7 @@ import type { Variant } from "../../../contract/catalog";
 import type { WireLanguage } from "../../../contract/i18n";
 import { currencyOf } from "../../languages/language";
 import { toPrice, toStock } from "../cards/offer";
-import type { Reference } from "../kept/build-reference";
+import type { Reference } from "../index/build-reference";
 import type { ProductRows } from "./read-product";
 
 /** The active variants with price and stock; more than `low_stock_at` left is not counted out. */

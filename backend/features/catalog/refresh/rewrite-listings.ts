@@ -3,7 +3,7 @@ import type { Query } from "../../../db/database";
 import { chosen } from "./chosen";
 import type { Changed } from "./refresh-listing";
 
-/** Writes the rows that the kept index of the catalogue is loaded from (db/tables/listing). */
+/** Writes the rows that the catalogue's index is loaded from (db/tables/listing). */
 export async function rewriteListings(q: Query, changed: Changed, version: number): Promise<void> {
   await q.execute(sql`
     with recursive above (id, ancestor) as (

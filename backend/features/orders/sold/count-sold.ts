@@ -7,7 +7,7 @@ const namedAtMost = 5000;
 
 /**
  * Adds what was sold since the last count to the products, all at once, so that lists by what sells best follow
- * the orders while kept pages outlive the single sale. Answers how many products moved.
+ * the orders while cached pages outlive the single sale. Answers how many products moved.
  */
 export async function countSold({ database }: Pick<Services, "database">): Promise<number> {
   return database.transaction(async (q) => {

@@ -1,17 +1,17 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
-import { keptKey } from "./kept-address";
-import { trimCache } from "./kept-caches";
-import type { StayAlive } from "./kept-files";
+import { cacheKeyOf } from "./cache-address";
+import type { StayAlive } from "./cached-files";
 import { isPersonal, mayKeep } from "./may-keep";
 import { currentReader, readerOf, rememberReader } from "./reader";
+import { trimCache } from "./worker-caches";
 
-/** A kept page is shown when the network has not answered for so long. */
+/** A cached page is shown when the network has not answered for so long. */
 export const patienceMs = 5000;
 const mostEntries = 120;
 /** A page for everyone is not asked for again so soon beside a reader's own. */
 const youngMs = 3_600_000;
 /** The header that BaseStrategy writes, in milliseconds. */
-const keptAtHeader = "sw-cache-timestamp";
+const cachedAtHeader = "sw-cache-timestamp";
 
 export interface PageRequest {
   request: Request;
@@ -21,10 +21,10 @@ export interface PageRequest {
 }
 
 /**
- * Documents and their data: network first, then what was kept for this reader. The library's NetworkFirst
- * keys by address alone and gives up on a slow network even where nothing is kept.
+ * Documents and their data: network first, then what was cached for this reader. The library's NetworkFirst
+ * keys by address alone and gives up on a slow network even where nothing is cached.
  */
-export class KeptPages extends BaseStrategy {
+export class CachedPages extends BaseStrategy {
   constructor(
     cacheName: string,
     /** Told when the reader's language or mode has changed. */
@@ -37,7 +37,7 @@ export class KeptPages extends BaseStrategy {
     return this.answer({ request: this.ensureRequest(wanted), stayAlive: () => {} });
   }
 
-  /** The network's answer, or the kept page. Rejects when there is neither. */
+  /** The network's answer, or the cached page. Rejects when there is neither. */
   async answer(wanted: PageRequest): Promise<Response> {
     const network = this.askNetwork(wanted);
     wanted.stayAlive(network.catch(() => {}));
@@ -48,25 +48,25 @@ export class KeptPages extends BaseStrategy {
     }
   }
 
-  /** The page that is kept in the reader's language and mode, else in the other mode: better than none. */
+  /** The page that is cached in the reader's language and mode, else in the other mode: better than none. */
   async find(url: URL): Promise<Response | undefined> {
     const { lang, lite } = await currentReader();
     const cache = await this.openCache();
     for (const mode of [lite, !lite]) {
-      const key = keptKey(url, { lang, lite: mode });
-      const kept = key && (await cache.match(key));
-      if (kept) return withKeptTime(kept);
+      const key = cacheKeyOf(url, { lang, lite: mode });
+      const cached = key && (await cache.match(key));
+      if (cached) return withCachedTime(cached);
     }
     return undefined;
   }
 
   /**
    * Keeps a page that the reader came to without its document for everyone: asked for without cookies, so that
-   * nothing of the reader is in it, and only where what is kept is old or nothing.
+   * nothing of the reader is in it, and only where what is cached is old or nothing.
    */
   async visit(url: URL): Promise<void> {
     const reader = await currentReader();
-    const key = keptKey(url, reader);
+    const key = cacheKeyOf(url, reader);
     if (!key || isYoung(await (await this.openCache()).match(key))) return;
     const headers: HeadersInit = { Accept: "text/html", ...(reader.lite && { "Save-Data": "on" }) };
     const anonymous = { headers, credentials: "omit", cache: "no-store", priority: "low" } as const;
@@ -75,7 +75,7 @@ export class KeptPages extends BaseStrategy {
 
   async keep(url: URL, response: Response): Promise<void> {
     const reader = readerOf(response);
-    const key = reader && mayKeep(response) ? keptKey(url, reader) : undefined;
+    const key = reader && mayKeep(response) ? cacheKeyOf(url, reader) : undefined;
     if (!key) return;
     const cache = await this.openCache();
     await cache.put(key, this.addTimestampHeader(response));
@@ -102,8 +102,8 @@ export class KeptPages extends BaseStrategy {
   }
 }
 
-function isYoung(kept: Response | undefined): boolean {
-  return kept !== undefined && Date.now() - Number(kept.headers.get(keptAtHeader)) < youngMs;
+function isYoung(cached: Response | undefined): boolean {
+  return cached !== undefined && Date.now() - Number(cached.headers.get(cachedAtHeader)) < youngMs;
 }
 
 function withPatience(network: Promise<Response>): Promise<Response> {
@@ -113,15 +113,15 @@ function withPatience(network: Promise<Response>): Promise<Response> {
   });
 }
 
-/** A kept document says when it was kept, for the page to tell its reader (R-PWA-03). */
-async function withKeptTime(kept: Response): Promise<Response> {
-  const isHtml = kept.headers.get("Content-Type")?.startsWith("text/html");
-  const time = kept.headers.get(keptAtHeader);
-  return isHtml && time ? markKept(kept, time) : kept;
+/** A cached document says when it was cached, for the page to tell its reader (R-PWA-03). */
+async function withCachedTime(cached: Response): Promise<Response> {
+  const isHtml = cached.headers.get("Content-Type")?.startsWith("text/html");
+  const time = cached.headers.get(cachedAtHeader);
+  return isHtml && time ? markCached(cached, time) : cached;
 }
 
 /** Writes into a document that it comes from the cache; hydration leaves the attribute alone. */
-export async function markKept(page: Response, mark: string): Promise<Response> {
+export async function markCached(page: Response, mark: string): Promise<Response> {
   const html = await page.text();
   return new Response(html.replace("<html", `<html data-kept="${mark}"`), page);
 }

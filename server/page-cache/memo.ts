@@ -1,6 +1,6 @@
 /**
  * Remembers a pure function's answers for short texts, such as headers of which a few forms come again
- * and again. Bounded: longer texts are never kept, and a full memory starts anew.
+ * and again. Bounded: longer texts are never cached, and a full memory starts anew.
  */
 export function memo<T>(compute: (text: string) => T, entries = 500, longest = 512) {
   const known = new Map<string, T>();

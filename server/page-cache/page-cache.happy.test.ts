@@ -7,7 +7,7 @@ it("renders a public page once and answers from memory after that", async () => 
   const first = await shop.get("/fa");
   const second = await shop.get("/fa");
   expect(shop.rendered).toHaveLength(1);
-  expect(shop.keptAnswers()).toBe(1);
+  expect(shop.cachedAnswers()).toBe(1);
   expect(second.body).toEqual(first.body);
   expect(second.headers["x-keep"]).toBeUndefined();
   expect(second.headers).toMatchObject({
@@ -104,9 +104,9 @@ it("sets the language's cookie outside the kept bytes, and never on a prefetch",
   const first = await shop.get("/fa");
   const prefetched = await shop.get("/fa", { "sec-purpose": "prefetch;prerender" });
   const older = await shop.get("/fa", { purpose: "prefetch" });
-  const kept = await shop.get("/fa");
+  const cached = await shop.get("/fa");
   expect(first.headers["set-cookie"]).toEqual(["lang=fa; Path=/"]);
-  expect(kept.headers["set-cookie"]).toEqual(["lang=fa; Path=/"]);
+  expect(cached.headers["set-cookie"]).toEqual(["lang=fa; Path=/"]);
   expect(prefetched.headers["set-cookie"]).toBeUndefined();
   expect(older.headers["set-cookie"]).toBeUndefined();
 });
@@ -139,7 +139,7 @@ it("renders anew when the catalogue has moved on, also while a page was being re
   finish(page());
   await second;
   await shop.get("/fa");
-  expect(shop.keptAnswers()).toBe(1);
+  expect(shop.cachedAnswers()).toBe(1);
   shop.moveCatalog("3");
   void shop.get("/fa").catch(() => {});
   await vi.waitFor(() => expect(shop.rendered).toHaveLength(3));

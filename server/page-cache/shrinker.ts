@@ -6,7 +6,7 @@ const waitingAtMost = 32;
 
 /**
  * Compresses pages that many ask for again, as small as they get: one at a time, for each takes a thread
- * that hashes, files and other pages need too, and only what is still kept by then.
+ * that hashes, files and other pages need too, and only what is still cached by then.
  */
 export function createShrinker(shrink = shrinkPage) {
   const waiting: (() => Promise<void>)[] = [];
@@ -20,10 +20,10 @@ export function createShrinker(shrink = shrinkPage) {
   }
 
   return {
-    add(page: Page, encoding: Encoding, isKept: () => boolean): void {
+    add(page: Page, encoding: Encoding, isCached: () => boolean): void {
       if (waiting.length >= waitingAtMost) return;
       waiting.push(async () => {
-        if (isKept()) await shrink(page, encoding).catch(() => {});
+        if (isCached()) await shrink(page, encoding).catch(() => {});
       });
       void run();
     },

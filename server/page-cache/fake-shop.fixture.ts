@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished } from "vitest";
+import { cacheAddressOf } from "~/request/cache-address";
 import { personalCookies } from "~/request/cookie-names";
-import { keptAddressOf } from "~/request/kept-address";
 import { TurnedAway } from "../overload/fair-gate";
-import { type KeptPagesOptions, keepPages } from "./kept-pages";
+import { createPageCache, type PageCacheOptions } from "./page-cache";
 
 export interface Answer {
   status: number;
@@ -30,12 +30,12 @@ export function saidPage(asked: Request, headers: Record<string, string> = {}): 
   });
 }
 
-/** Kept pages in front of a storefront that the test makes up; what they refuse is answered with 299. */
-export async function openFakeShop(options: Partial<KeptPagesOptions> = {}) {
+/** Cached pages in front of a storefront that the test makes up; what they refuse is answered with 299. */
+export async function openFakeShop(options: Partial<PageCacheOptions> = {}) {
   const rendered: Request[] = [];
   let version = "1";
-  const pages = keepPages({
-    addressOf: keptAddressOf,
+  const pages = createPageCache({
+    addressOf: cacheAddressOf,
     personalCookies: personalCookies(false),
     origin: "http://shop.test",
     catalogVersion: () => version,
@@ -46,11 +46,11 @@ export async function openFakeShop(options: Partial<KeptPagesOptions> = {}) {
       return (options.render ?? (async (page: Request) => saidPage(page)))(asked, requestId);
     },
   });
-  let kept = 0;
+  let cached = 0;
   let waiting = 0;
   const server = createServer(async (req, res) => {
-    if (pages.answerKept(req, res)) {
-      kept += 1;
+    if (pages.answerCached(req, res)) {
+      cached += 1;
       return;
     }
     waiting += 1;
@@ -85,7 +85,7 @@ export async function openFakeShop(options: Partial<KeptPagesOptions> = {}) {
     get,
     pages,
     rendered,
-    keptAnswers: () => kept,
+    cachedAnswers: () => cached,
     waiting: () => waiting,
     moveCatalog(to: string) {
       version = to;

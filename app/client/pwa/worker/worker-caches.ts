@@ -2,11 +2,11 @@
  * The worker's caches by name. Pages and files belong to one build and go with it; pictures carry their
  * content in their address and stay.
  */
-import { pagesCachePrefix } from "./kept-address";
+import { pagesCachePrefix } from "./cache-address";
 
 const build = process.env.BUILD_VERSION ?? "dev";
 
-export const keptCaches = {
+export const workerCaches = {
   pages: `${pagesCachePrefix}${build}`,
   files: `files-${build}`,
   /** The worker's own: the offline pages and who reads. */
@@ -14,9 +14,9 @@ export const keptCaches = {
   pictures: "pictures-1",
 } as const;
 
-/** Removes what older builds kept. */
+/** Removes what older builds cached. */
 export async function removeOldCaches(): Promise<void> {
-  const current = new Set<string>(Object.values(keptCaches));
+  const current = new Set<string>(Object.values(workerCaches));
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !current.has(name)).map((name) => caches.delete(name)));
 }

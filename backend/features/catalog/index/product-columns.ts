@@ -7,8 +7,8 @@ export type ListingRow = Omit<InferSelectModel<typeof listings>, "version">;
 
 /**
  * Every product and variant in columns of numbers, in the process's memory: filters, counts and sorts
- * of any listing are one pass over them. A product has a slot; its variants and the terms of both lie
- * in runs that the slot points to. Zero stands for "no price".
+ * of any listing are one pass over them. A product has a document id; its variants and the terms of both lie
+ * in runs that the document id points to. Zero stands for "no price".
  */
 export class ProductColumns {
   readonly code = ints();
@@ -33,7 +33,7 @@ export class ProductColumns {
   termLimit = 0;
 
   readonly #hasRatings: boolean;
-  readonly #slots = new Map<number, number>();
+  readonly #docIds = new Map<number, number>();
   #variants = 0;
   #terms = 0;
 
@@ -42,45 +42,45 @@ export class ProductColumns {
     this.#hasRatings = hasRatings;
   }
 
-  /** Slots in use. */
+  /** Document ids in use. */
   get size(): number {
-    return this.#slots.size;
+    return this.#docIds.size;
   }
 
-  slotOf(code: number): number | undefined {
-    return this.#slots.get(code);
+  docIdOf(code: number): number | undefined {
+    return this.#docIds.get(code);
   }
 
-  /** Adds a product or replaces it; one without variants keeps its slot and matches nothing. */
+  /** Adds a product or replaces it; one without variants keeps its document id and matches nothing. */
   put(row: ListingRow): void {
-    const slot = this.#slots.get(row.code) ?? this.size;
-    const known = this.#slots.has(row.code);
-    this.#slots.set(row.code, slot);
-    this.code.set(slot, row.code);
-    this.publishedAt.set(slot, row.publishedAt.getTime());
-    this.sold.set(slot, row.soldCount);
-    this.rating.set(slot, this.#hasRatings ? row.rating : 0);
-    this.ratingCount.set(slot, this.#hasRatings ? row.ratingCount : 0);
-    this.#putTerms(slot, row);
-    this.#putVariants(slot, row, known);
+    const docId = this.#docIds.get(row.code) ?? this.size;
+    const known = this.#docIds.has(row.code);
+    this.#docIds.set(row.code, docId);
+    this.code.set(docId, row.code);
+    this.publishedAt.set(docId, row.publishedAt.getTime());
+    this.sold.set(docId, row.soldCount);
+    this.rating.set(docId, this.#hasRatings ? row.rating : 0);
+    this.ratingCount.set(docId, this.#hasRatings ? row.ratingCount : 0);
+    this.#putTerms(docId, row);
+    this.#putVariants(docId, row, known);
   }
 
-  #putTerms(slot: number, row: ListingRow): void {
+  #putTerms(docId: number, row: ListingRow): void {
     const terms = [
       termOf("genus", row.genusId),
       ...row.categoryIds.map((id) => termOf("category", id)),
       ...row.optionIds.map((id) => termOf("option", id)),
     ];
     if (row.brandId !== null) terms.push(termOf("brand", row.brandId));
-    this.termStart.set(slot, this.#terms);
+    this.termStart.set(docId, this.#terms);
     this.#appendTerms(terms);
-    this.termEnd.set(slot, this.#terms);
+    this.termEnd.set(docId, this.#terms);
   }
 
   /** As many variants as before go into the old run, so that changes of stock need no room. */
-  #putVariants(slot: number, { variants }: ListingRow, known: boolean): void {
-    const oldStart = this.variantStart.data[slot] ?? 0;
-    const oldLength = known ? (this.variantEnd.data[slot] ?? 0) - oldStart : -1;
+  #putVariants(docId: number, { variants }: ListingRow, known: boolean): void {
+    const oldStart = this.variantStart.data[docId] ?? 0;
+    const oldLength = known ? (this.variantEnd.data[docId] ?? 0) - oldStart : -1;
     const start = oldLength === variants.length ? oldStart : this.#variants;
     if (start === this.#variants) this.#variants += variants.length;
     variants.forEach(([options, stock, lowStockAt, usd, usdWas, irr, irrWas], place) => {
@@ -95,8 +95,8 @@ export class ProductColumns {
       this.#appendTerms(options.map((id) => termOf("option", id)));
       this.variantTermEnd.set(at, this.#terms);
     });
-    this.variantStart.set(slot, start);
-    this.variantEnd.set(slot, start + variants.length);
+    this.variantStart.set(docId, start);
+    this.variantEnd.set(docId, start + variants.length);
   }
 
   #appendTerms(terms: readonly number[]): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { cacheForAll, cacheLastGood } from "./cached-calls.server";
 import { noteCatalogVersion } from "./catalog-version.server";
-import { keepForAll, keepLastGood } from "./kept-calls.server";
 
 let version = 0;
 let now = 1;
@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.spyOn(performance, "now").mockImplementation(() => now);
   version += 1;
-  noteCatalogVersion(`kept-calls-${version}`);
+  noteCatalogVersion(`cached-calls-${version}`);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,7 +21,7 @@ function pass(ms: number): void {
   vi.advanceTimersByTime(ms);
 }
 
-const ask = (call: () => Promise<string[]>) => keepForAll("categories.en", call);
+const ask = (call: () => Promise<string[]>) => cacheForAll("categories.en", call);
 
 it("the categories are one call for all who ask within five seconds", async () => {
   const call = vi.fn(async () => ["Books"]);
@@ -36,7 +36,7 @@ it("the categories are one call for all who ask within five seconds", async () =
 
 it("a change of the catalogue is seen at once", async () => {
   await ask(async () => ["Books"]);
-  noteCatalogVersion(`kept-calls-${version}-changed`);
+  noteCatalogVersion(`cached-calls-${version}-changed`);
   expect(await ask(async () => ["Books", "Toys"])).toEqual(["Books", "Toys"]);
 });
 
@@ -47,11 +47,11 @@ it("a failure is not kept", async () => {
 
 it("R-STARTUP-01[last-good] the last good answer stands in while the call fails, where it may", async () => {
   const fails = () => Promise.reject(new Error("gone"));
-  await expect(keepLastGood("defaults.en", fails)).rejects.toThrow("gone");
-  await keepLastGood("defaults.en", async () => ["Books"]);
+  await expect(cacheLastGood("defaults.en", fails)).rejects.toThrow("gone");
+  await cacheLastGood("defaults.en", async () => ["Books"]);
   pass(5_100);
-  expect(await keepLastGood("defaults.en", fails)).toEqual(["Books"]);
-  noteCatalogVersion(`kept-calls-${version}-moved`);
-  expect(await keepLastGood("defaults.en", fails)).toEqual(["Books"]);
-  expect(await keepLastGood("defaults.en", async () => ["Toys"])).toEqual(["Toys"]);
+  expect(await cacheLastGood("defaults.en", fails)).toEqual(["Books"]);
+  noteCatalogVersion(`cached-calls-${version}-moved`);
+  expect(await cacheLastGood("defaults.en", fails)).toEqual(["Books"]);
+  expect(await cacheLastGood("defaults.en", async () => ["Toys"])).toEqual(["Toys"]);
 });

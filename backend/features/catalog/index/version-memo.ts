@@ -5,19 +5,19 @@ import { LRUCache } from "lru-cache";
  * answers fall out as new ones come in; a failure is not kept.
  */
 export class VersionMemo<T> {
-  readonly #kept: LRUCache<string, Promise<T>>;
+  readonly #cached: LRUCache<string, Promise<T>>;
 
   constructor(max: number) {
-    this.#kept = new LRUCache({ max });
+    this.#cached = new LRUCache({ max });
   }
 
   get(version: number, key: string, make: () => Promise<T>): Promise<T> {
     const full = `${version} ${key}`;
-    const kept = this.#kept.get(full);
+    const kept = this.#cached.get(full);
     if (kept) return kept;
     const made = make();
-    this.#kept.set(full, made);
-    made.catch(() => this.#kept.delete(full));
+    this.#cached.set(full, made);
+    made.catch(() => this.#cached.delete(full));
     return made;
   }
 }

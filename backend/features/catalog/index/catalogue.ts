@@ -7,14 +7,14 @@ import { loadReference } from "./load-reference";
 import { ProductColumns } from "./product-columns";
 
 /** The catalogue in memory as of a version; stays as it is while a call works with it. */
-export interface Kept {
+export interface CatalogIndex {
   version: number;
   columns: ProductColumns;
   reference: Reference;
 }
 
 /** How long a version is believed without asking the database. */
-const believedMs = 1000;
+const versionTtlMs = 1000;
 
 /**
  * Follows the database's catalogue version and keeps the index in step with it: single products by
@@ -26,10 +26,10 @@ export class Catalogue {
   readonly #clock: Clock;
   readonly #isDemo: boolean;
   readonly #listeners: ((codes: readonly number[] | "all") => void)[] = [];
-  #kept: Kept | undefined;
+  #index: CatalogIndex | undefined;
   #rebuilt = 0;
   #askedAt = Number.NEGATIVE_INFINITY;
-  #following: Promise<Kept> | undefined;
+  #following: Promise<CatalogIndex> | undefined;
 
   /** @param isDemo stars come from the demo's seed alone, so a real shop has none (decisions 30) */
   constructor(database: Database, clock: Clock, isDemo: boolean) {
@@ -44,9 +44,9 @@ export class Catalogue {
   }
 
   /** The catalogue, at most a second old. */
-  async current(): Promise<Kept> {
+  async current(): Promise<CatalogIndex> {
     const now = this.#clock.now().getTime();
-    if (this.#kept && now - this.#askedAt < believedMs) return this.#kept;
+    if (this.#index && now - this.#askedAt < versionTtlMs) return this.#index;
     this.#following ??= this.#follow(now).finally(() => {
       this.#following = undefined;
     });
@@ -58,28 +58,28 @@ export class Catalogue {
     try {
       return (await this.current()).version;
     } catch {
-      return this.#kept?.version ?? null;
+      return this.#index?.version ?? null;
     }
   }
 
-  async #follow(now: number): Promise<Kept> {
+  async #follow(now: number): Promise<CatalogIndex> {
     const [row] = await this.#database.run((q) => q.select().from(catalogueVersions));
     const { version, rebuilt } = row ?? { version: 0, rebuilt: 0 };
-    if (!this.#kept || rebuilt > this.#rebuilt || this.#kept.columns.isWorn) {
-      this.#kept = await this.#load(version);
+    if (!this.#index || rebuilt > this.#rebuilt || this.#index.columns.isWorn) {
+      this.#index = await this.#load(version);
       this.#rebuilt = rebuilt;
       this.#tell("all");
-    } else if (version > this.#kept.version) {
-      const { columns, reference, version: since } = this.#kept;
+    } else if (version > this.#index.version) {
+      const { columns, reference, version: since } = this.#index;
       const codes = await this.#database.run((q) => loadColumns(q, columns, since));
-      this.#kept = { version, columns, reference };
+      this.#index = { version, columns, reference };
       this.#tell(codes);
     }
     this.#askedAt = now;
-    return this.#kept;
+    return this.#index;
   }
 
-  async #load(version: number): Promise<Kept> {
+  async #load(version: number): Promise<CatalogIndex> {
     const columns = new ProductColumns(this.#isDemo);
     return this.#database.run(async (q) => {
       const reference = await loadReference(q);

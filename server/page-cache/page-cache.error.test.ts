@@ -54,7 +54,7 @@ it("renders the new page for the next, though its asker has got the old one and 
   await vi.waitFor(() => expect(shop.rendered).toHaveLength(2));
   await vi.waitFor(async () => {
     await shop.get("/fa");
-    expect(shop.keptAnswers()).toBeGreaterThan(0);
+    expect(shop.cachedAnswers()).toBeGreaterThan(0);
   });
 });
 

@@ -28,7 +28,7 @@ const ignoredParameter = /^(utm_\w+|gclid|fbclid|msclkid|yclid|gbraid|wbraid|ref
 
 const longestAddress = 2048;
 
-export interface KeptAddress {
+export interface CacheAddress {
   /** Path and query with all that the page may depend on, in one order. */
   url: string;
   /** The language that the path names; without one the page depends on the lang cookie. */
@@ -39,10 +39,10 @@ export interface KeptAddress {
 
 /**
  * The address under which a public page may be kept for everyone, or undefined where it may not be:
- * another page, or a parameter that this list doesn't know. A kept page is rendered from this address
+ * another page, or a parameter that this list doesn't know. A cached page is rendered from this address
  * alone, so nothing that is missing in it can get into the page (decisions 21).
  */
-export function keptAddressOf(rawUrl: string): KeptAddress | undefined {
+export function cacheAddressOf(rawUrl: string): CacheAddress | undefined {
   if (rawUrl.length > longestAddress || rawUrl.includes("#")) return undefined;
   const [path = "", query] = rawUrl.split("?", 2);
   const match = publicPage.exec(path.replace(/\.data$/, ""));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptAddressOf } from "./kept-address";
+import { cacheAddressOf } from "./cache-address";
 
 describe("the address under which a page is kept", () => {
   it.each([
@@ -32,6 +32,6 @@ describe("the address under which a page is kept", () => {
     ["/home", undefined, undefined],
     ["/homes/products", undefined, undefined],
   ])("%s → %s", (asked, url, lang) => {
-    expect(keptAddressOf(asked)).toEqual(url && expect.objectContaining({ url, lang }));
+    expect(cacheAddressOf(asked)).toEqual(url && expect.objectContaining({ url, lang }));
   });
 });

@@ -4,11 +4,11 @@ import { TurnedAway } from "../overload/fair-gate";
 import { encodedPage, type Page, readPage } from "./page";
 import { sendPage } from "./send-page";
 import { createShrinker } from "./shrinker";
-import { type KeptAddress, type WantedPage, wantedPageReader } from "./wanted-page";
+import { type CacheAddress, type WantedPage, wantedPageReader } from "./wanted-page";
 
-export interface KeptPagesOptions {
-  /** The address under which a page may be kept, or undefined. */
-  addressOf: (rawUrl: string) => KeptAddress | undefined;
+export interface PageCacheOptions {
+  /** The address under which a page may be cached, or undefined. */
+  addressOf: (rawUrl: string) => CacheAddress | undefined;
   /** Cookies that make a visitor's pages their own. */
   personalCookies: readonly string[];
   /** Renders a page: gets only what its key names, so nothing else can get into it. */
@@ -19,7 +19,7 @@ export interface KeptPagesOptions {
   origin: string;
   /** The catalogue version that any answer of the backend has carried last. */
   catalogVersion: () => string;
-  /** What pages are made of can't be asked: those that are kept go on for longer. */
+  /** What pages are made of can't be asked: those that are cached go on for longer. */
   isAway?: () => boolean;
   maxBytes?: number;
   maxAgeMs?: number;
@@ -27,9 +27,9 @@ export interface KeptPagesOptions {
   patienceMs?: number;
 }
 
-export interface KeptPages {
+export interface PageCache {
   /** Answers at once from memory; false where that can't be. Nothing is written then. */
-  answerKept(req: IncomingMessage, res: ServerResponse): boolean;
+  answerCached(req: IncomingMessage, res: ServerResponse): boolean;
   /**
    * Answers a public page that isn't in memory; false where the request needs its own rendering. Throws
    * TurnedAway where too many wait for one.
@@ -57,10 +57,10 @@ interface Rendering {
 }
 
 /**
- * Whole public pages, kept in memory as the bytes that go out (decisions 21). They stand in front of any
+ * Whole public pages, cached in memory as the bytes that go out (decisions 21). They stand in front of any
  * framework: a hit is a look-up and a write.
  */
-export function keepPages(options: KeptPagesOptions): KeptPages {
+export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes = 32 * 1024 * 1024, maxAgeMs = 30_000, patienceMs = 250 } = options;
   const { isAway = () => false } = options;
   const wantedPage = wantedPageReader(options.addressOf, options.personalCookies);
@@ -76,7 +76,7 @@ export function keepPages(options: KeptPagesOptions): KeptPages {
     perf: { now: () => performance.now() },
   });
 
-  function answerKept(req: IncomingMessage, res: ServerResponse): boolean {
+  function answerCached(req: IncomingMessage, res: ServerResponse): boolean {
     const wanted = wantedPage(req);
     if (!wanted) return false;
     const page = pages.get(wanted.key);
@@ -172,13 +172,13 @@ export function keepPages(options: KeptPagesOptions): KeptPages {
   }
 
   return {
-    answerKept,
+    answerCached,
     async answerRendered(req, res, requestId) {
       const wanted = wantedPage(req);
       if (!wanted) return false;
-      const kept = pages.get(wanted.key);
-      const { page, first } = kept
-        ? { page: kept, first: true }
+      const cached = pages.get(wanted.key);
+      const { page, first } = cached
+        ? { page: cached, first: true }
         : await newOrOld(wanted, { req, res, requestId });
       if (!first && !page.shareable) return false;
       sendPage(req, res, page, await encodedPage(page, wanted.encoding));

@@ -1,6 +1,6 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
-import { trimCache } from "./kept-caches";
 import { mayKeep } from "./may-keep";
+import { trimCache } from "./worker-caches";
 
 /** What keeps the worker alive until its writing is done. */
 export type StayAlive = (work: Promise<unknown>) => void;
@@ -18,7 +18,7 @@ const writesBetweenCounts = 10;
  * Cache first, for what never changes under its address: hashed files, fonts, texts, pictures. The library's
  * own CacheFirst counts the whole cache at each hit and drops the newest entries instead of the oldest.
  */
-export class KeptFiles extends BaseStrategy {
+export class CachedFiles extends BaseStrategy {
   private writes = 0;
 
   constructor(
@@ -34,8 +34,8 @@ export class KeptFiles extends BaseStrategy {
   ): Promise<Response> {
     const request = this.ensureRequest(wanted);
     const cache = await this.openCache();
-    const kept = await cache.match(request);
-    if (kept) return kept;
+    const cached = await cache.match(request);
+    if (cached) return cached;
     const response = await fetch(request);
     if (mayKeep(response) && isPublic(response)) {
       const writing = this.keep(request, response.clone());

@@ -26,7 +26,7 @@ it("lets no cookie but those bypass it", async () => {
   await shop.get("/fa");
   const answer = await shop.get("/fa", { cookie: "_ga=GA1.2; session=; lang=en; other=1" });
   expect(answer.status).toBe(200);
-  expect(shop.keptAnswers()).toBe(1);
+  expect(shop.cachedAnswers()).toBe(1);
 });
 
 it("keeps no page for a language that isn't one, however many a cookie invents", async () => {
@@ -79,7 +79,7 @@ it("never keeps or shares an answer that sets somebody's cookies", async () => {
   await vi.waitFor(() => expect(shop.rendered).toHaveLength(2));
   finish(saidPage(new Request("http://shop.test/fa")));
   await next;
-  expect(shop.keptAnswers()).toBe(0);
+  expect(shop.cachedAnswers()).toBe(0);
 });
 
 it("keeps only what the storefront marks, and no errors", async () => {
@@ -100,7 +100,7 @@ it("stays within its bytes under a flood of addresses", async () => {
   const shop = await openFakeShop({ maxBytes: 90_000 });
   for (let page = 1; page <= 20; page++) await shop.get(`/fa/home/products?page=${page}`);
   await shop.get("/fa/home/products?page=20");
-  expect(shop.keptAnswers()).toBe(1);
+  expect(shop.cachedAnswers()).toBe(1);
   await shop.get("/fa/home/products?page=1");
   expect(shop.rendered).toHaveLength(21);
 });

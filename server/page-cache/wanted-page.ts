@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { type Encoding, encodingOf } from "./encoding";
 import { visitorReader } from "./visitor";
 
-/** What a request asks of the kept pages. */
+/** What a request asks of the cached pages. */
 export interface WantedPage {
   /** Names the page in memory: its address with what else it depends on. */
   key: string;
@@ -16,25 +16,25 @@ export interface WantedPage {
   newcomer: boolean;
 }
 
-export interface KeptAddress {
+export interface CacheAddress {
   url: string;
   lang: string | undefined;
   /** Who was never here gets it in another form. */
   variesForNewcomers: boolean;
 }
 
-/** Reads which kept page a request may be answered with; undefined where none may. */
+/** Reads which cached page a request may be answered with; undefined where none may. */
 export function wantedPageReader(
-  addressOf: (rawUrl: string) => KeptAddress | undefined,
+  addressOf: (rawUrl: string) => CacheAddress | undefined,
   personalCookies: readonly string[],
 ) {
   const visitorOf = visitorReader(personalCookies);
-  const addresses = new LRUCache<string, KeptAddress>({
+  const addresses = new LRUCache<string, CacheAddress>({
     maxSize: 4 * 1024 * 1024,
     sizeCalculation: (address, rawUrl) => rawUrl.length + address.url.length + 100,
   });
 
-  function knownAddress(rawUrl: string): KeptAddress | undefined {
+  function knownAddress(rawUrl: string): CacheAddress | undefined {
     const known = addresses.get(rawUrl);
     if (known) return known;
     const address = addressOf(rawUrl);

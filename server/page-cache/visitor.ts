@@ -4,7 +4,7 @@ import { memo } from "./memo";
 
 /** What a page can depend on of its visitor's cookies. */
 export interface Visitor {
-  /** Carries a session, a cart, a wish list or a flash message: no kept page is for them. */
+  /** Carries a session, a cart, a wish list or a flash message: no cached page is for them. */
   personal: boolean;
   lang: string | undefined;
   /** Undefined where no cookie decides. */

@@ -17,7 +17,7 @@ export interface Page {
   headers: string[];
   /** Headers of a 304, which repeats only what a cache must know. */
   notModified: string[];
-  /** `Set-Cookie: lang=…`, kept outside the page. */
+  /** `Set-Cookie: lang=…`, cached outside the page. */
   langCookie: string[];
   /** The storefront allows to keep it for everyone. */
   keep: boolean;
@@ -30,7 +30,7 @@ export interface Page {
 }
 
 /** Headers that the front sets itself, or that speak to it alone. */
-const notKept = new Set([
+const notCached = new Set([
   "set-cookie",
   "x-keep",
   "content-length",
@@ -51,7 +51,7 @@ const repeatedIn304 = new Set([
 export async function readPage(response: Response): Promise<Page> {
   const body = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const own = [...response.headers].filter(([name]) => !notKept.has(name));
+  const own = [...response.headers].filter(([name]) => !notCached.has(name));
   const cookies = response.headers.getSetCookie();
   const shareable = cookies.every((cookie) => cookie.startsWith("lang="));
   return {

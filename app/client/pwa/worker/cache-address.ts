@@ -1,10 +1,10 @@
 /**
- * Where a kept page lies. The worker can't see cookies, so the language and the lite mode, on which a page
+ * Where a cached page lies. The worker can't see cookies, so the language and the lite mode, on which a page
  * depends, stand in its key (decisions 25, C-87).
  */
 
 import type { LanguageCode } from "~/i18n/languages";
-import { keptAddressOf } from "~/request/kept-address";
+import { cacheAddressOf } from "~/request/cache-address";
 
 /** Begins the name of the cache of pages; its build follows. */
 export const pagesCachePrefix = "pages-";
@@ -15,8 +15,8 @@ export interface Reader {
 }
 
 /** Only public pages may be kept; all others, the account's and the cart's among them, have no key. */
-export function keptKey(url: URL, reader: Reader): string | undefined {
-  const address = keptAddressOf(url.pathname + url.search);
+export function cacheKeyOf(url: URL, reader: Reader): string | undefined {
+  const address = cacheAddressOf(url.pathname + url.search);
   if (!address) return undefined;
   return keyOf(address.url, { ...reader, lang: languageOf(address.lang) ?? reader.lang });
 }
@@ -26,7 +26,7 @@ export function keyOf(address: string, { lang, lite }: Reader): string {
   return `/kept/${lang}${lite ? ".lite" : ""}${address}`;
 }
 
-/** The address of a kept page, to link to; undefined for data and for what is no page to choose. */
+/** The address of a cached page, to link to; undefined for data and for what is no page to choose. */
 export function addressOfKey(key: string): { address: string; lang: string } | undefined {
   const { pathname, search } = new URL(key);
   const match = /^\/kept\/([a-z]{2})(?:\.lite)?(\/.*)$/.exec(pathname);
