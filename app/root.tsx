@@ -32,9 +32,9 @@ import { textsOf } from "~/i18n/areas";
 import { directionOf } from "~/i18n/languages";
 import { addressesOf } from "~/i18n/text-files.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { waitingPath } from "~/request/account.server";
 import { getContext, type RequestContext } from "~/request/context.server";
 import { takeFlash } from "~/request/flash.server";
+import { waitingPath } from "~/request/require-user.server";
 import { LitePictures } from "~/ui/picture/picture";
 
 export const links: LinksFunction = () => [

@@ -14,7 +14,7 @@ export type GuardedArguments = ActionFunctionArgs & { ctx: RequestContext; form:
  */
 export function guardAction<T>(run: (args: GuardedArguments) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
-    const ctx = await openGuarded(args);
+    const ctx = await requirePost(args);
     try {
       return await run({ ...args, ctx, form: await readForm(args.request) });
     } catch (error) {
@@ -24,7 +24,7 @@ export function guardAction<T>(run: (args: GuardedArguments) => Promise<T>) {
 }
 
 /** The checks alone, for who reads the body in another way. */
-export async function openGuarded(args: ActionFunctionArgs): Promise<RequestContext> {
+export async function requirePost(args: ActionFunctionArgs): Promise<RequestContext> {
   const ctx = await getContext(args);
   if (args.request.method !== "POST") throw new Response(null, { status: 405 });
   if (isForeignRequest(args.request, ctx.settings.publicUrl)) {

@@ -4,7 +4,7 @@ import { type UploadMeta, uploadBytesAtMost } from "#backend/contract/upload";
 import { ApiError } from "~/api/answer";
 import { FileTooLarge, uploadPicture } from "~/api/upload.server";
 import { formatsFor } from "~/i18n/format";
-import { type GuardedArguments, openGuarded } from "./action.server";
+import { type GuardedArguments, requirePost } from "./action.server";
 import type { RequestContext } from "./context.server";
 import { printParams } from "./print-params";
 import { openFormReader } from "./read-form.server";
@@ -38,7 +38,7 @@ export function guardFileForm<T>(
   run: (args: FileFormArguments) => Promise<T>,
 ) {
   return async (args: ActionFunctionArgs): Promise<T> => {
-    const ctx = await openGuarded(args);
+    const ctx = await requirePost(args);
     const wanted = typeof rulesOf === "function" ? rulesOf(args.request) : rulesOf;
     const maxFileSize = Math.min(wanted.maxFileSize, uploadBytesAtMost / 1024);
     const rules = { ...wanted, maxFileSize };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { intendedPath } from "./account.server";
+import { intendedPath } from "./require-user.server";
 
 const get = (path: string) => new Request(`http://localhost:3000${path}`);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { UserState } from "#backend/contract/user";
-import { openAccount } from "./account.server";
 import { fakeContext, fakeRequest, loginCookie } from "./context.fixture";
 import { getContext } from "./context.server";
+import { requireUser } from "./require-user.server";
 import { sessionMarker } from "./session-marker.server";
 
 const old = loginCookie.split("=")[1];
@@ -47,7 +47,7 @@ describe("a page whose reader's token has to be renewed", () => {
 
   it("R-TOKEN-06[message] R-TOKEN-07[logged-out] leads to the login and says why where that fails", async () => {
     const args = requestOf("/user/orders", () => Response.json({}, { status: 500 }));
-    const thrown: unknown = await openAccount(args).catch((answer) => answer);
+    const thrown: unknown = await requireUser(args).catch((answer) => answer);
     if (!(thrown instanceof Response)) throw new Error("The account was opened.");
     expect([thrown.status, thrown.headers.get("Location")]).toEqual([302, "/login"]);
     const cookies = thrown.headers.getSetCookie().map(decodeURIComponent);

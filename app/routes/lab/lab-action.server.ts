@@ -1,11 +1,11 @@
 import { type GuardedArguments, guardAction } from "~/request/action.server";
 import { redirectTo } from "~/request/redirects.server";
-import { openLab } from "./open-lab.server";
+import { requireLab } from "./require-lab.server";
 
 /** An action of the laboratory, which only a shop with LAB=1 has. */
 export function labAction<T>(run: (args: GuardedArguments) => Promise<T>) {
   return guardAction(async (args) => {
-    await openLab(args);
+    await requireLab(args);
     return run(args);
   });
 }

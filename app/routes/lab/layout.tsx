@@ -5,12 +5,12 @@ import { keepFrame } from "~/client/offline/skip-revalidation";
 import formStyles from "~/styles/forms.css?url";
 import kitStyles from "~/styles/kit.css?url";
 import styles from "~/styles/lab.css?url";
-import { openLab } from "./open-lab.server";
+import { requireLab } from "./require-lab.server";
 import { useLabPath } from "./use-lab-path";
 
 /** Around every page of the laboratory. */
 export async function loader(args: LoaderFunctionArgs) {
-  await openLab(args);
+  await requireLab(args);
   return null;
 }
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listingPath } from "~/features/catalog/addresses";
 import { toCardView } from "~/features/catalog/card-view.server";
-import { openPage } from "~/request/page.server";
+import { requireLocale } from "~/request/require-locale.server";
 import { loadCards } from "~/routes/shop/products/load-listing.server";
 import { pagesOf } from "~/routes/shop/products/pages-view.server";
 
 /** The cards of one page of a listing and the address of the page after it, for lists that grow (R-INF-02). */
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openPage(args);
+  const ctx = await requireLocale(args);
   const { list, query, place } = await loadCards(ctx, args);
   const { next } = pagesOf({ list, query }, listingPath(ctx.lang, place), ctx);
   return Response.json(

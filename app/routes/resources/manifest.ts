@@ -4,8 +4,8 @@ import { parseHeadMarkup } from "~/features/document/site-markup";
 import { appColor, paperColor } from "~/features/document/theme-color";
 import { isLanguage, type LanguageCode, languageCodes, languages } from "~/i18n/languages";
 import { getContext, type RequestContext } from "~/request/context.server";
-import { notFound } from "~/request/page.server";
 import { langPath } from "~/request/page-address";
+import { notFound } from "~/request/require-locale.server";
 
 /** GET /manifest/{lang}.webmanifest: what an installed shop is called and how it opens (R-PWA-02, C-62). */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {

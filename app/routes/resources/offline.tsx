@@ -5,7 +5,7 @@ import { headOf, type PageHead } from "~/features/document/page-head";
 import { isLanguage } from "~/i18n/languages";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { getContext } from "~/request/context.server";
-import { notFound } from "~/request/page.server";
+import { notFound } from "~/request/require-locale.server";
 import { Girih } from "~/ui/icon/icon";
 import { OfflineShelf } from "./offline.enhanced";
 

@@ -33,10 +33,10 @@ function wiring(name: string, file: string, change: Change, ...tests: string[]):
 }
 
 const openToAll = 'await (await import("~/request/context.server")).getContext(args)';
-const guard: Change = ["await openAccount(args)", openToAll];
+const guard: Change = ["await requireUser(args)", openToAll];
 /** Where the loader has one, too. */
 const guardOfAction = (head: string): Change => [
-  `${head} await openAccount(args)`,
+  `${head} await requireUser(args)`,
   `${head} ${openToAll}`,
 ];
 const posting = "guardAction(async ({ form, ...args }) => {\n  const ctx =";
@@ -96,7 +96,7 @@ export const wirings: readonly Wiring[] = [
   wiring(
     "the session's end at logout",
     "app/routes/login/logout/route.ts",
-    takeOut("shop.session.ended();"),
+    takeOut("ctx.session.ended();"),
     "app/routes/login/logout/logout.error.test.ts",
   ),
   wiring(
@@ -121,9 +121,9 @@ export const wirings: readonly Wiring[] = [
   // Guards
   wiring(
     "the login that account pages need",
-    "app/request/account.server.ts",
+    "app/request/require-user.server.ts",
     ["if (user.login) return", "if (true) return"],
-    "app/request/account.happy.test.ts",
+    "app/request/require-user.happy.test.ts",
   ),
   wiring(
     "forgery check of forms",
@@ -158,9 +158,9 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the laboratory's lock",
-    "app/routes/lab/open-lab.server.ts",
+    "app/routes/lab/require-lab.server.ts",
     neverAsk("!ctx.settings.lab"),
-    "app/routes/lab/open-lab.security.test.ts",
+    "app/routes/lab/require-lab.security.test.ts",
   ),
   wiring(
     "the count of tries to log in",

@@ -5,13 +5,13 @@ import { printPhone } from "~/features/address/print-phone.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
-import { openAccount } from "~/request/account.server";
+import { requireUser } from "~/request/require-user.server";
 import styles from "~/styles/account.css?url";
 import { Icon } from "~/ui/icon/icon";
 
 /** The account's front door (domain 4.5). */
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   const { name, phone, email } = ctx.user.info;
   const head: PageHead = { title: ctx.t("account.title"), noindex: true };
   return {

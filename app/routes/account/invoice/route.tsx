@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { getInvoice } from "~/api/orders.server";
 import { Totals } from "~/features/cart/totals";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { openAccount } from "~/request/account.server";
 import { asPage } from "~/request/failures.server";
+import { requireUser } from "~/request/require-user.server";
 import styles from "~/styles/invoice.css?url";
 import totals from "~/styles/totals.css?url";
 import { BothLanguages } from "./both-languages";
@@ -17,7 +17,7 @@ import { toInvoiceView } from "./to-invoice-view.server";
 
 /** A paid order's invoice in both languages, made to be printed: no PDF engine, no script (F11). */
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   const invoice = await getInvoice(ctx.door, args.params.number ?? "").catch(asPage(ctx));
   const title = ctx.t("invoice.page", { number: invoice.invoice_no });
   const head: PageHead = { title, noindex: true };

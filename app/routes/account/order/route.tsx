@@ -7,11 +7,11 @@ import { keepForm } from "~/client/offline/preserve-form";
 import { Totals } from "~/features/cart/totals";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { OrderTag } from "~/features/orders/order-tag";
-import { openAccount } from "~/request/account.server";
 import { guardAction } from "~/request/action.server";
 import { asPage } from "~/request/failures.server";
 import { refuseForm } from "~/request/refuse-form.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
+import { requireUser } from "~/request/require-user.server";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/orders.css?url";
 import totals from "~/styles/totals.css?url";
@@ -25,7 +25,7 @@ import { toOrderView } from "./to-order-view.server";
 
 /** One order of the user's own; anybody else's is not found (domain 4.7). */
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   const order = await getOrder(ctx.door, args.params.number ?? "").catch(asPage(ctx));
   const head: PageHead = { title: ctx.t("order.title", { number: order.number }), noindex: true };
   const ways = order.actions.includes("pay")
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** `intent` names the button. */
 export const action = guardAction(async (args) => {
-  await openAccount(args);
+  await requireUser(args);
   try {
     return await answerOrder(args);
   } catch (error) {

@@ -5,13 +5,13 @@ import type { PageHead } from "~/features/document/page-head";
 import { datesFor } from "~/i18n/dates.server";
 import { toLatinDigits } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
-import { openAccount } from "~/request/account.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
+import { requireUser } from "~/request/require-user.server";
 
 /** The user's orders, the newest first; `?state=` shows those of one state. */
 export async function loadOrders(args: LoaderFunctionArgs) {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   const query = new URL(args.request.url).searchParams;
   const state = orderStates.find((known) => known === query.get("state"));
   const page = Number(toLatinDigits(query.get("page") ?? "1"));

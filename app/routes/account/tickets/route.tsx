@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
 import { soonData } from "~/features/soon/soon.server";
 import { SoonPage } from "~/features/soon/soon-page";
-import { openAccount } from "~/request/account.server";
+import { requireUser } from "~/request/require-user.server";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return soonData(await openAccount(args), "tickets");
+  return soonData(await requireUser(args), "tickets");
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);

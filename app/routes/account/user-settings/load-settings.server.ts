@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getPasswordState, getSessions } from "~/api/auth.server";
 import type { PageHead } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
-import { openAccount } from "~/request/account.server";
 import { cookieNames } from "~/request/cookie-names";
 import { readCookies } from "~/request/cookies.server";
 import { asPage } from "~/request/failures.server";
+import { requireUser } from "~/request/require-user.server";
 
 /** Password and logins (domain 4.5). */
 export async function loadSettings(args: LoaderFunctionArgs) {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   const { door, lang } = ctx;
   const [password, sessions] = await Promise.all([getPasswordState(door), getSessions(door)]).catch(
     asPage(ctx),

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { unmetNeeds } from "~/features/forms/unmet-needs.server";
-import { openAccount } from "~/request/account.server";
 import { guardAction } from "~/request/action.server";
 import { refuseForm } from "~/request/refuse-form.server";
+import { requireUser } from "~/request/require-user.server";
 import styles from "~/styles/account.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { answerSettings } from "./answer-settings.server";
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** `intent` names the button. */
 export const action = guardAction(async (args) => {
-  await openAccount(args);
+  await requireUser(args);
   try {
     return await answerSettings(args);
   } catch (error) {

@@ -9,9 +9,9 @@ import { useTranslation } from "react-i18next";
 import { getWishList } from "~/api/wish-list.server";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { openAccount } from "~/request/account.server";
 import { guardAction } from "~/request/action.server";
 import { asPage } from "~/request/failures.server";
+import { requireUser } from "~/request/require-user.server";
 import styles from "~/styles/wish.css?url";
 import { changeWishes } from "./change-wishes.server";
 import { EmptyList } from "./empty-list";
@@ -23,14 +23,14 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** What the reader likes; the list needs a login, putting something on it does not (R-ROUTE-13, C-28). */
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   const head: PageHead = { title: ctx.t("wish.title"), noindex: true };
   return { head, list: toWishView(await getWishList(ctx.door).catch(asPage(ctx)), ctx) };
 }
 
 /** `intent` says what for: `wish.move`, `wish.remove` or, to take that back, `wish.add`. */
 export const action = guardAction(async ({ form, ...args }) => {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   const change = readWish(form);
   if (!change) throw data(null, 400);
   return changeWishes(ctx, change).catch(asPage(ctx));

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
 import { soonData } from "~/features/soon/soon.server";
 import { SoonPage } from "~/features/soon/soon-page";
-import { notFound, openPage } from "~/request/page.server";
+import { notFound, requireLocale } from "~/request/require-locale.server";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openPage(args);
+  const ctx = await requireLocale(args);
   if (!/^\d{1,9}$/.test(args.params.blog_id ?? "")) throw notFound();
   return soonData(ctx, "blog");
 }

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
 import { soonData } from "~/features/soon/soon.server";
 import { SoonPage } from "~/features/soon/soon-page";
-import { openPage } from "~/request/page.server";
+import { requireLocale } from "~/request/require-locale.server";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return soonData(await openPage(args), "faqs");
+  return soonData(await requireLocale(args), "faqs");
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);

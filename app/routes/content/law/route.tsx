@@ -6,7 +6,7 @@ import { headOf, type PageHead } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
 import type { LanguageCode } from "~/i18n/languages";
 import { asPage } from "~/request/failures.server";
-import { openPage } from "~/request/page.server";
+import { requireLocale } from "~/request/require-locale.server";
 import styles from "~/styles/law.css?url";
 import { sellerLines } from "./seller-lines.server";
 import { type Terms, termsChangedOn } from "./terms";
@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 const terms: Record<LanguageCode, Terms> = { en, fa };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openPage(args);
+  const ctx = await requireLocale(args);
   const { lang, t } = ctx;
   const head: PageHead = {
     title: t("law.title"),

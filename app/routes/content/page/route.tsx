@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
 import { placeholderData } from "~/features/soon/soon.server";
 import { SoonPage } from "~/features/soon/soon-page";
-import { notFound, openPage } from "~/request/page.server";
+import { notFound, requireLocale } from "~/request/require-locale.server";
 
 /** The pages that the shop links to; their texts come with the content's own step. */
 const pages = [
@@ -18,7 +18,7 @@ const pages = [
 ] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openPage(args);
+  const ctx = await requireLocale(args);
   const page = pages.find((slag) => slag === args.params.slag);
   if (!page) throw notFound();
   return placeholderData(ctx, ctx.t(`page.${page}`), ctx.t("soon.page_text"));

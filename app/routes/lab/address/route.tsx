@@ -15,14 +15,14 @@ import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { LabForm } from "../lab-form";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { AddressParts, NextPlace } from "./address-parts";
 import { toAddressView } from "./address-view.server";
 import { askFields, readAsk } from "./shown-parts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openLab(args);
+  const ctx = await requireLab(args);
   const { searchParams } = new URL(args.request.url);
   const ask = readAsk(searchParams);
   const view = await toAddressView((name) => searchParams.get(name), ctx, args.context, ask.shown);

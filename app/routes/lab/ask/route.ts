@@ -4,11 +4,11 @@ import { checkField, listOptions, searchCrafts, testUnique } from "~/api/lab-fie
 import type { RequestContext } from "~/request/context.server";
 import type { Outcome } from "~/ui/tested/use-tested.enhanced";
 import { labAction } from "../lab-action.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 
 /** What the components of the laboratory ask for by themselves: lists. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { door } = await openLab(args);
+  const { door } = await requireLab(args);
   const { searchParams } = new URL(args.request.url);
   const text = (name: string) => (searchParams.get(name) ?? "").slice(0, 100);
   switch (args.params.call) {

@@ -13,18 +13,18 @@ import { guardFileForm } from "~/request/file-form.server";
 import styles from "~/styles/files.css?url";
 import { AvatarForm } from "~/ui/avatar/avatar-form";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { answerAvatar } from "./answer-avatar.server";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "avatar") };
+  return { head: labHead(await requireLab(args), "avatar") };
 }
 
 const answer = guardFileForm({ max: 1, maxFileSize: 2048, cut: "1:1" }, answerAvatar);
 
 export async function action(args: ActionFunctionArgs) {
-  await openLab(args);
+  await requireLab(args);
   return answer(args);
 }
 

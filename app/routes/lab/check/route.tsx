@@ -12,13 +12,13 @@ import { fieldLinks } from "../field-links";
 import { labAction } from "../lab-action.server";
 import { LabForm } from "../lab-form";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
 import { sendField } from "../refuse-asked.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { useLabPath } from "../use-lab-path";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "check") };
+  return { head: labHead(await requireLab(args), "check") };
 }
 
 export const action = labAction((args) =>

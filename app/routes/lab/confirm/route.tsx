@@ -13,7 +13,7 @@ import { guardAction } from "~/request/action.server";
 import { redirectTo } from "~/request/redirects.server";
 import styles from "~/styles/shows.css?url";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { AskPage, type Mode } from "./ask-page";
 import { Openers } from "./openers";
 
@@ -21,7 +21,7 @@ const about = "lab";
 
 /** `?confirm=soft` and `?confirm=hard` are the questions on a page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const head = labHead(await openLab(args), "confirm");
+  const head = labHead(await requireLab(args), "confirm");
   const asked = new URL(args.request.url).searchParams.get("confirm");
   const mode: Mode | undefined = asked === "soft" || asked === "hard" ? asked : undefined;
   return { head, mode, code: printCode(args.context, about) };
@@ -36,7 +36,7 @@ const answer = guardAction(async ({ ctx, form, context, request }) => {
 });
 
 export async function action(args: ActionFunctionArgs) {
-  await openLab(args);
+  await requireLab(args);
   return answer(args);
 }
 

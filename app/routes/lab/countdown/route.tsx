@@ -6,14 +6,14 @@ import { headOf } from "~/features/document/page-head";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { Countdown } from "~/ui/countdown/countdown";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 
 /** Half a minute ahead, and three days and some. */
 const [soonMs, laterMs] = [30_000, 300_000_000];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const head = labHead(await openLab(args), "countdown");
+  const head = labHead(await requireLab(args), "countdown");
   const now = Date.now();
   const at = (ahead: number) => new Date(now + ahead).toISOString();
   return { head, servedAt: at(0), soon: at(soonMs), later: at(laterMs) };

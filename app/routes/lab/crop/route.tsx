@@ -14,20 +14,20 @@ import { guardFileForm } from "~/request/file-form.server";
 import styles from "~/styles/files.css?url";
 import { CropField } from "~/ui/crop/crop-field";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { answerCrop } from "./answer-crop.server";
 
 const ratio = [2, 1] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "crop") };
+  return { head: labHead(await requireLab(args), "crop") };
 }
 
 const answer = guardFileForm({ max: 1, maxFileSize: 2048, cut: ratio.join(":") }, answerCrop);
 
 export async function action(args: ActionFunctionArgs) {
-  await openLab(args);
+  await requireLab(args);
   return answer(args);
 }
 

@@ -12,7 +12,7 @@ import { guardAction } from "~/request/action.server";
 import dateStyles from "~/styles/date-input.css?url";
 import tableStyles from "~/styles/tables.css?url";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { listLink } from "../scratch-list.server";
 import { Lists } from "./lists";
 
@@ -20,7 +20,7 @@ import { Lists } from "./lists";
 const own = ["list"];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openLab(args);
+  const ctx = await requireLab(args);
   const client = crudClient(ctx.door, listLink(args.request));
   const loaded = await loadTable(ctx, { request: args.request, client, own });
   return { head: labHead(ctx, "crud"), ...loaded };
@@ -35,7 +35,7 @@ const answer = guardAction((args) =>
 );
 
 export async function action(args: Parameters<typeof answer>[0]) {
-  await openLab(args);
+  await requireLab(args);
   return answer(args);
 }
 

@@ -16,19 +16,19 @@ import type { Written } from "~/ui/date-input/date-parts";
 import type { SayDate } from "~/ui/date-input/date-select";
 import { usualYears } from "~/ui/date-input/usual-years.server";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { readDates } from "./read-dates.server";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openLab(args);
+  const ctx = await requireLab(args);
   return { head: labHead(ctx, "date"), lang: ctx.lang, years: usualYears(ctx.lang) };
 }
 
 const answer = guardAction(async (args) => readDates(args));
 
 export async function action(args: ActionFunctionArgs) {
-  await openLab(args);
+  await requireLab(args);
   return answer(args);
 }
 

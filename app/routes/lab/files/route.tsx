@@ -11,14 +11,14 @@ import { headOf } from "~/features/document/page-head";
 import { guardFileForm } from "~/request/file-form.server";
 import styles from "~/styles/files.css?url";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { answerFiles } from "./answer-files.server";
 import { FilesForm } from "./files-form";
 import { formKinds, kindOf } from "./forms";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "files") };
+  return { head: labHead(await requireLab(args), "files") };
 }
 
 const answer = guardFileForm(
@@ -27,7 +27,7 @@ const answer = guardFileForm(
 );
 
 export async function action(args: ActionFunctionArgs) {
-  await openLab(args);
+  await requireLab(args);
   return answer(args);
 }
 

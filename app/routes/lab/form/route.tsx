@@ -15,13 +15,13 @@ import type { FormField } from "~/ui/form-creator/form-field";
 import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { editedItem, labFields } from "./fields";
 
 /** By its address: a new thing, `?edit` one that is there, `?auto=NAME` one that is sent at once, `?odd`. */
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openLab(args);
+  const ctx = await requireLab(args);
   const { searchParams } = new URL(args.request.url);
   return {
     head: labHead(ctx, "form"),

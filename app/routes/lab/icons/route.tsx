@@ -5,11 +5,11 @@ import { headOf } from "~/features/document/page-head";
 import styles from "~/styles/shows.css?url";
 import { Icon, type IconName, iconNames } from "~/ui/icon/icon";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "icons") };
+  return { head: labHead(await requireLab(args), "icons") };
 }
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];

@@ -3,12 +3,12 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { allLabComponents } from "../components";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { useLabPath } from "../use-lab-path";
 
 /** The list of components. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { t } = await openLab(args);
+  const { t } = await requireLab(args);
   const head: PageHead = { title: t("lab.title"), noindex: true };
   return { head };
 }

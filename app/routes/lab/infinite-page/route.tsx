@@ -6,11 +6,11 @@ import { InfinitePage } from "~/ui/infinite-list/infinite-list";
 import { InfiniteLab } from "../infinite-lab";
 import { labHead } from "../lab-head.server";
 import { loadRows } from "../load-rows.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 
 /** `?list=` names a scratch list, `?live` keeps asking for its first page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openLab(args);
+  const ctx = await requireLab(args);
   const { pathname } = new URL(args.request.url);
   const rows = await loadRows(ctx, args.request, pathname);
   return { head: labHead(ctx, "infinite-page"), rows };

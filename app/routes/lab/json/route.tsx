@@ -13,13 +13,13 @@ import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { LabForm } from "../lab-form";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 
 const rules: FormRules = { settings: ["required", "json"], more: ["json"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "json") };
+  return { head: labHead(await requireLab(args), "json") };
 }
 
 /** Says the values as they were understood. */

@@ -10,12 +10,12 @@ import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { LabForm } from "../lab-form";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { masks, readMasks } from "./masks";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "mask") };
+  return { head: labHead(await requireLab(args), "mask") };
 }
 
 export const action = labAction(async (args) => {

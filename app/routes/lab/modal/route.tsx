@@ -6,11 +6,11 @@ import { useHydrated } from "~/client/boot/use-hydrated";
 import { headOf } from "~/features/document/page-head";
 import { Modal } from "~/ui/modal/modal.enhanced";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "modal") };
+  return { head: labHead(await requireLab(args), "modal") };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);

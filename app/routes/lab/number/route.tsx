@@ -10,12 +10,12 @@ import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { LabForm } from "../lab-form";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { counts, readCounts } from "./counts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "number") };
+  return { head: labHead(await requireLab(args), "number") };
 }
 
 /** An empty number is not part of what is received (R-NUM-03). */

@@ -12,12 +12,12 @@ import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { LabForm } from "../lab-form";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { judgePasswords, policies, unmetNeeds } from "./policies";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "password") };
+  return { head: labHead(await requireLab(args), "password") };
 }
 
 /** A refused password does not come back; what it lacks does. */

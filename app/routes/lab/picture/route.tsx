@@ -6,11 +6,11 @@ import { headOf } from "~/features/document/page-head";
 import styles from "~/styles/shows.css?url";
 import { Picture } from "~/ui/picture/picture";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openLab(args);
+  const ctx = await requireLab(args);
   const { data } = await listProducts(ctx.door, {});
   const pictures = data.flatMap(({ image }) => (image ? [image] : [])).slice(0, 4);
   return { head: labHead(ctx, "picture"), pictures };

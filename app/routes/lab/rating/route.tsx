@@ -8,11 +8,11 @@ import styles from "~/styles/shows.css?url";
 import { Rating } from "~/ui/rating/rating";
 import { RatingInput } from "~/ui/rating/rating-input";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "rating") };
+  return { head: labHead(await requireLab(args), "rating") };
 }
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];

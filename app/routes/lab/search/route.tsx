@@ -7,7 +7,7 @@ import { fetchList } from "~/features/forms/ask-shop";
 import { SearchBox, type SearchItem } from "~/ui/search-box/search-box";
 import { fieldLinks } from "../field-links";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { useLabPath } from "../use-lab-path";
 
@@ -15,7 +15,7 @@ import { useLabPath } from "../use-lab-path";
 const params = ["search", "q"] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openLab(args);
+  const ctx = await requireLab(args);
   const { searchParams } = new URL(args.request.url);
   const text = (name: string) => (searchParams.get(name) ?? "").slice(0, 100);
   const param = params.find((name) => searchParams.has(name)) ?? "search";

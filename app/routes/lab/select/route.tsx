@@ -14,12 +14,12 @@ import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { LabForm } from "../lab-form";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { useLabPath } from "../use-lab-path";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openLab(args);
+  const ctx = await requireLab(args);
   const s = (new URL(args.request.url).searchParams.get("s") ?? "").slice(0, 100);
   const [all, found] = await Promise.all([listOptions(ctx.door, ""), listOptions(ctx.door, s)]);
   return { head: labHead(ctx, "select"), s, few: all.slice(0, 5), found };

@@ -8,12 +8,12 @@ import homeStyles from "~/styles/home.css?url";
 import styles from "~/styles/shows.css?url";
 import { Slider } from "~/ui/slider/slider";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { useLabPath } from "../use-lab-path";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "slider") };
+  return { head: labHead(await requireLab(args), "slider") };
 }
 
 export const links: LinksFunction = () => [

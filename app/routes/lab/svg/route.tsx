@@ -5,11 +5,11 @@ import { headOf } from "~/features/document/page-head";
 import styles from "~/styles/files.css?url";
 import { CachedSvg } from "~/ui/cached-svg/cached-svg";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "svg") };
+  return { head: labHead(await requireLab(args), "svg") };
 }
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { TextArea } from "~/ui/text-area/text-area";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "text-area") };
+  return { head: labHead(await requireLab(args), "text-area") };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);

@@ -5,7 +5,7 @@ import { headOf } from "~/features/document/page-head";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { TimeAgo } from "~/ui/time-ago/time-ago";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 
 const second = 1000;
@@ -13,7 +13,7 @@ const day = 86_400 * second;
 const ages = { now: 0, minute: 60 * second, days: 27 * day, month: 28 * day, year: 336 * day };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const head = labHead(await openLab(args), "time-ago");
+  const head = labHead(await requireLab(args), "time-ago");
   const now = Date.now();
   const names = Object.keys(ages) as (keyof typeof ages)[];
   const moments = names.map((name) => [name, new Date(now - ages[name]).toISOString()] as const);

@@ -7,11 +7,11 @@ import { usePageLanguage } from "~/i18n/use-page-language";
 import styles from "~/styles/shows.css?url";
 import { Timeline } from "~/ui/timeline/timeline";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "timeline") };
+  return { head: labHead(await requireLab(args), "timeline") };
 }
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];

@@ -16,11 +16,11 @@ import { redirectTo } from "~/request/redirects.server";
 import styles from "~/styles/shows.css?url";
 import { toastType } from "~/ui/toast/toast";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "toast"), types: flashTypes };
+  return { head: labHead(await requireLab(args), "toast"), types: flashTypes };
 }
 
 /** A message of the server: the box of the next page, a toast where scripts run. */
@@ -31,7 +31,7 @@ const tell = guardAction(async ({ ctx, form, request }) => {
 });
 
 export async function action(args: ActionFunctionArgs) {
-  await openLab(args);
+  await requireLab(args);
   return tell(args);
 }
 

@@ -13,14 +13,14 @@ import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { LabForm } from "../lab-form";
 import { labHead } from "../lab-head.server";
-import { openLab } from "../open-lab.server";
+import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 import { ruledFields, ruledNames, rulesIn } from "./ruled-fields";
 import { schemaOf } from "./schema.server";
 import { Tags } from "./tags";
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { head: labHead(await openLab(args), "validation") };
+  return { head: labHead(await requireLab(args), "validation") };
 }
 
 /** The same rules again, by conform and zod; passwords are not sent back. */

@@ -3,8 +3,8 @@ import { ApiError } from "~/api/answer";
 import { showLoginLink } from "~/api/auth.server";
 import type { PageHead } from "~/features/document/page-head";
 import type { RequestContext } from "~/request/context.server";
-import { openPage } from "~/request/page.server";
 import { redirectTo } from "~/request/redirects.server";
+import { requireLocale } from "~/request/require-locale.server";
 import { readProgress } from "./progress.server";
 
 /** Which question the page asks. */
@@ -19,7 +19,7 @@ export type LoginStep =
 
 /** The login page is nobody else's and stored nowhere (R-ROUTE-22). Who is logged in has no use for it. */
 export async function loadLogin(args: LoaderFunctionArgs) {
-  const ctx = await openPage(args);
+  const ctx = await requireLocale(args);
   ctx.audience = "account";
   if (ctx.user.login) {
     const flash = { type: "info", key: "already_login" } as const;

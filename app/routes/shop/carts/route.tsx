@@ -6,10 +6,10 @@ import { ownCart } from "~/features/cart/own-cart.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
-import { openAccount } from "~/request/account.server";
 import { guardAction } from "~/request/action.server";
 import { asPage } from "~/request/failures.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
+import { requireUser } from "~/request/require-user.server";
 import styles from "~/styles/cart.css?url";
 import totals from "~/styles/totals.css?url";
 import type { LineView } from "./cart-view";
@@ -27,7 +27,7 @@ export const links: LinksFunction = () =>
 
 /** The reader's cart; it needs a login (R-ROUTE-04). */
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   const head: PageHead = { title: ctx.t("cart.title"), noindex: true };
   const [cart, waiting] = await Promise.all([
     ownCart(ctx).catch(asPage(ctx)),
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** One change; `intent` says which (R-NOJS-02). Posting needs the login as well (R-AUTH-13). */
 export const action = guardAction(async ({ form, ...args }) => {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   const change = readChange(form, ctx);
   if (change.refused) return refuseChange(change.refused);
   return changeOwnCart(ctx, change.accepted).catch(asPage(ctx));

@@ -2,8 +2,8 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { openAccount } from "~/request/account.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
+import { requireUser } from "~/request/require-user.server";
 import styles from "~/styles/checkout.css?url";
 import forms from "~/styles/forms.css?url";
 import totals from "~/styles/totals.css?url";
@@ -18,7 +18,7 @@ export const links: LinksFunction = () =>
 
 /** Around each step of the checkout. The steps themselves say who may come (openCheckout). */
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   return { frame: toFrameView(await ownCheckout(ctx), ctx) };
 }
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Checkout, CheckoutStep } from "#backend/contract/checkout";
 import { getCheckout } from "~/api/checkout.server";
-import { openAccount } from "~/request/account.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { langPath } from "~/request/page-address";
 import { redirectTo } from "~/request/redirects.server";
+import { requireUser } from "~/request/require-user.server";
 import { checkoutSteps, stepPath } from "./steps";
 
 const checkouts = new WeakMap<RequestContext, Promise<Checkout>>();
@@ -24,7 +24,7 @@ export function ownCheckout(ctx: RequestContext): Promise<Checkout> {
  * come leads to the first one without an answer.
  */
 export async function openCheckout(args: LoaderFunctionArgs, step: CheckoutStep) {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   const checkout = await ownCheckout(ctx);
   requireOrderable(ctx, checkout);
   const isEarly = checkoutSteps.indexOf(step) > checkoutSteps.indexOf(checkout.next);

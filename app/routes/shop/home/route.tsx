@@ -9,7 +9,7 @@ import { headOf, type PageHead } from "~/features/document/page-head";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { openPage } from "~/request/page.server";
+import { requireLocale } from "~/request/require-locale.server";
 import styles from "~/styles/home.css?url";
 import { Categories } from "./categories";
 import { Departments } from "./departments";
@@ -20,7 +20,7 @@ import { Offers } from "./offers";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openPage(args);
+  const ctx = await requireLocale(args);
   const head: PageHead = {
     title: ctx.t("shop.name"),
     description: ctx.t("shop.description"),

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { checkInvoice } from "~/api/orders.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { asPage } from "~/request/failures.server";
-import { openPage } from "~/request/page.server";
+import { requireLocale } from "~/request/require-locale.server";
 
 /** Where an invoice's QR code leads: whether the shop wrote it so, and nothing else of it (F11). */
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openPage(args);
+  const ctx = await requireLocale(args);
   ctx.audience = "account";
   const { invoice_no = "", hash = "" } = args.params;
   const { valid } = await checkInvoice(ctx.door, invoice_no, hash).catch(asPage(ctx));

@@ -4,8 +4,8 @@ import { getOrder } from "~/api/orders.server";
 import { getPaymentResult, getWaysToPay } from "~/api/payment.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
-import { openPage } from "~/request/page.server";
 import { redirectTo } from "~/request/redirects.server";
+import { requireLocale } from "~/request/require-locale.server";
 import { toPaymentView, wordOf } from "./to-payment-view.server";
 
 /**
@@ -13,7 +13,7 @@ import { toPaymentView, wordOf } from "./to-payment-view.server";
  * word, or the 404. Never kept: what became of a payment is one shopper's own, and changes.
  */
 export async function loadPayment(args: LoaderFunctionArgs) {
-  const ctx = await openPage(args);
+  const ctx = await requireLocale(args);
   ctx.audience = "account";
   const result = await getPaymentResult(ctx.door, args.params.refId ?? "").catch(asPage(ctx));
   requireTrueAddress(ctx, result, args);

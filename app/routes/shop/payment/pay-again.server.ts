@@ -3,8 +3,8 @@ import { getPaymentResult, payOrder } from "~/api/payment.server";
 import { sendToPay } from "~/features/payment/send-to-pay.server";
 import type { GuardedArguments } from "~/request/action.server";
 import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/page.server";
 import { refuseForm } from "~/request/refuse-form.server";
+import { notFound } from "~/request/require-locale.server";
 
 const opIdShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getProduct } from "~/api/catalog.server";
 import { asPage } from "~/request/failures.server";
-import { notFound, openPage } from "~/request/page.server";
+import { notFound, requireLocale } from "~/request/require-locale.server";
 import { requireTrueAddress } from "./true-address.server";
 
 /** A product's address without its name leads to the whole one; without an id it is none (R-ROUTE-09). */
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openPage(args);
+  const ctx = await requireLocale(args);
   const { product_id: id } = args.params;
   if (!id) throw notFound();
   const product = await getProduct(ctx.door, id).catch(asPage(ctx));

@@ -5,7 +5,7 @@ import { productPage, productPath } from "~/features/catalog/addresses";
 import type { PageHead } from "~/features/document/page-head";
 import { languageCodes } from "~/i18n/languages";
 import { asPage } from "~/request/failures.server";
-import { openPage } from "~/request/page.server";
+import { requireLocale } from "~/request/require-locale.server";
 import { chooseVariant, settleChange } from "./choose-variant";
 import { structuredData } from "./structured-data.server";
 import { toProductView } from "./to-product-view.server";
@@ -13,7 +13,7 @@ import { requireTrueAddress } from "./true-address.server";
 
 /** One product with what its address chose of it; throws the redirect to its right name, or the 404. */
 export async function loadProduct(args: LoaderFunctionArgs) {
-  const ctx = await openPage(args);
+  const ctx = await requireLocale(args);
   const { product_id: id = "", product_name: name } = args.params;
   const { pathname, searchParams, search } = new URL(args.request.url);
   const product = await getProduct(ctx.door, id).catch(asPage(ctx));

@@ -11,7 +11,7 @@ import {
 } from "~/features/catalog/listing-query.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/page.server";
+import { notFound } from "~/request/require-locale.server";
 import { readPlace } from "./read-place.server";
 import { trueAddress } from "./true-address.server";
 

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { pack, unpack } from "~/features/document/packed";
 import { headOf } from "~/features/document/page-head";
-import { openPage } from "~/request/page.server";
+import { requireLocale } from "~/request/require-locale.server";
 import styles from "~/styles/listing.css?url";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { Choices } from "./choices";
@@ -20,7 +20,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** A list of products: a place of the shop, a search, or both (domain 4.1). */
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await openPage(args);
+  const ctx = await requireLocale(args);
   const listing = await loadListing(ctx, args);
   const view = toListingView(listing, ctx);
   return { packed: pack(view), head: listingHead(listing, view, ctx) };

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { openAccount } from "~/request/account.server";
 import { guardAction } from "~/request/action.server";
+import { requireUser } from "~/request/require-user.server";
 import { openCheckout } from "../open-checkout.server";
 import { choose, remove, save, showPlace } from "./act.server";
 import { AddressForm } from "./address-form";
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** `intent` says which: take a saved address, show a place's lists, save, or remove. */
 export const action = guardAction(async ({ form, ...args }) => {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   const text = (name: string) => String(form.get(name) ?? "");
   switch (text("intent")) {
     case "address.choose":

@@ -5,7 +5,7 @@ import { countryOf, toPlacesView } from "~/features/address/places-view.server";
 import { printAddress, shortAddress } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
 import type { RequestContext } from "~/request/context.server";
-import { notFound } from "~/request/page.server";
+import { notFound } from "~/request/require-locale.server";
 import type { AddressFormView, AddressPageView, SavedView } from "./address-view";
 import { toTextsView } from "./texts-view.server";
 import {

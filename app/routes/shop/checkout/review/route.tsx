@@ -3,10 +3,10 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 import { useTranslation } from "react-i18next";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { openAccount } from "~/request/account.server";
 import { guardAction } from "~/request/action.server";
 import { redirectTo } from "~/request/redirects.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
+import { requireUser } from "~/request/require-user.server";
 import type { FrameView } from "../frame-view";
 import { openCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = guardAction(async ({ form, ...args }) => {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   return place(ctx, form);
 });
 

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { keepForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { openAccount } from "~/request/account.server";
 import { guardAction } from "~/request/action.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
+import { requireUser } from "~/request/require-user.server";
 import { chooseStep, refuseStep } from "../choose-step.server";
 import { NoWay } from "../no-way";
 import { openCheckout } from "../open-checkout.server";
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = guardAction(async ({ form, ...args }) => {
-  const ctx = await openAccount(args);
+  const ctx = await requireUser(args);
   const shipping = String(form.get("shipping") ?? "").slice(0, 40);
   if (!shipping) return refuseStep(ctx.t("checkout.shipping_missing"));
   return chooseStep(ctx, { shipping }, "payment");

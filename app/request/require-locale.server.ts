@@ -7,7 +7,7 @@ import { getContext, type RequestContext } from "./context.server";
  * (R-ROUTE-03). The answer is the same for everyone unless the request carries a personal cookie, or the
  * backend did not say what the shop is called and looks like: such a page is a makeshift.
  */
-export async function openPage(args: LoaderFunctionArgs): Promise<RequestContext> {
+export async function requireLocale(args: LoaderFunctionArgs): Promise<RequestContext> {
   const { lang } = args.params;
   if (lang !== undefined && !isLanguage(lang)) throw notFound();
   const ctx = await getContext(args);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { noteCatalogVersion } from "~/api/catalog-version.server";
 import { fakeContext, fakeRequest } from "./context.fixture";
-import { openPage } from "./page.server";
 import { setAudience } from "./page-headers.server";
+import { requireLocale } from "./require-locale.server";
 
 const open = (path: string, lang?: string, headers: Record<string, string> = {}) =>
-  openPage({
+  requireLocale({
     request: fakeRequest(path, headers),
     context: fakeContext().context,
     params: { lang },
@@ -17,7 +17,7 @@ async function keepHeader(cookie: string, status = 200) {
   return headers.get("X-Keep");
 }
 
-describe("openPage", () => {
+describe("requireLocale", () => {
   it.each(["xx", "home", "EN", "user"])(
     "R-ROUTE-03[unknown] %s is no language: 404",
     async (lang) => {
@@ -44,7 +44,11 @@ describe("openPage", () => {
   it("a page made without the site's defaults is never kept", async () => {
     noteCatalogVersion("page-test-makeshift");
     const { context } = fakeContext({ siteLang: null, settings: { package: "bare" } });
-    const ctx = await openPage({ request: fakeRequest("/en"), context, params: { lang: "en" } });
+    const ctx = await requireLocale({
+      request: fakeRequest("/en"),
+      context,
+      params: { lang: "en" },
+    });
     expect(ctx.audience).toBe("shopper");
   });
 

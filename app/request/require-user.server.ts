@@ -5,8 +5,8 @@ import { getContext, type RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
 import { privateCookie, readCookies } from "./cookies.server";
 import { endFlash } from "./flash.server";
-import { notFound } from "./page.server";
 import { redirectTo } from "./redirects.server";
+import { notFound } from "./require-locale.server";
 
 type LoggedIn = Extract<UserState, { login: true }>;
 
@@ -14,7 +14,7 @@ type LoggedIn = Extract<UserState, { login: true }>;
  * Opens a page that needs login. A visitor is sent to /login: the path is remembered in a cookie of the
  * session, and the login page says why (R-AUTH-07 to R-AUTH-10).
  */
-export async function openAccount(
+export async function requireUser(
   args: LoaderFunctionArgs,
 ): Promise<RequestContext & { user: LoggedIn }> {
   const { lang } = args.params;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { openAccount } from "./account.server";
 import { fakeContext, fakeRequest } from "./context.fixture";
+import { requireUser } from "./require-user.server";
 
 const open = (path: string, params: Record<string, string> = {}, method = "GET") =>
-  openAccount({
+  requireUser({
     request: new Request(fakeRequest(path), { method }),
     context: fakeContext().context,
     params,

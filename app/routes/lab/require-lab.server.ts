@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isLanguage } from "~/i18n/languages";
 import { getContext, type RequestContext } from "~/request/context.server";
-import { notFound } from "~/request/page.server";
+import { notFound } from "~/request/require-locale.server";
 
 /**
  * The first line of every loader and action of the laboratory: a shop that was not started with LAB=1 has no
  * such pages (R-LAB-01, decisions 22).
  */
-export async function openLab(args: LoaderFunctionArgs): Promise<RequestContext> {
+export async function requireLab(args: LoaderFunctionArgs): Promise<RequestContext> {
   const { lang } = args.params;
   if (lang !== undefined && !isLanguage(lang)) throw notFound();
   const ctx = await getContext(args);
