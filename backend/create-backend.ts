@@ -24,8 +24,8 @@ import { orderJobs } from "./features/orders/jobs/order-jobs";
 import { orderRoutes } from "./features/orders/routes";
 import { staffOrderRoutes } from "./features/orders/staff/routes";
 import type { GatewaySettings } from "./features/payments/gateways/gateway-settings";
+import type { HttpClient } from "./features/payments/gateways/http-client";
 import { openGateways } from "./features/payments/gateways/open-gateways";
-import type { SendCall } from "./features/payments/gateways/wire";
 import { reconcilerOf } from "./features/payments/reconcile-payments";
 import { paymentRoutes } from "./features/payments/routes";
 import { siteRoutes } from "./features/site/routes";
@@ -89,7 +89,7 @@ export interface BackendDeps {
   /** None by default: then there is cash on delivery alone. */
   payments?: GatewaySettings;
   /** The line to the gateways. */
-  wire?: SendCall;
+  httpClient?: HttpClient;
 }
 
 export interface Backend {
@@ -172,7 +172,7 @@ function openServices(deps: BackendDeps): Services {
     cards,
     listings: new Listings({ database, catalogue, cards, clock }),
     pictures: new PictureStore({ database, folder: deps.picturesFolder, storage, log }),
-    gateways: openGateways(deps.payments ?? {}, deps.wire),
+    gateways: openGateways(deps.payments ?? {}, deps.httpClient),
     packageName: deps.packageName,
     autoTranslate: deps.autoTranslate,
     clock,

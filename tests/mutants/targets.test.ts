@@ -11,7 +11,7 @@ it("mutates all of each target where nothing is asked for", () => {
 it("mutates what is asked for, each path with the target that it belongs to", () => {
   const gateways = "backend/features/payments/gateways";
   expect(told(gateways)).toEqual([[gateways, gateways]]);
-  expect(told(`${gateways}/wire.ts`)).toEqual([[gateways, `${gateways}/wire.ts`]]);
+  expect(told(`${gateways}/http-client.ts`)).toEqual([[gateways, `${gateways}/http-client.ts`]]);
   expect(told("backend/features/payments")).toEqual([
     [gateways, gateways],
     ["backend/features/payments", "backend/features/payments"],

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll } from "vitest";
-import { openWire } from "#backend/features/payments/gateways/wire";
+import { createHttpClient } from "#backend/features/payments/gateways/http-client";
 import {
   createSandboxBank,
   type SandboxBank,
@@ -47,7 +47,7 @@ export function providePayingShop({ lateMs = 50 } = {}): () => PayingShop {
     const place = () => `${url}/sandbox-pay`;
     return {
       publicUrl: url,
-      wire: openWire(limits),
+      httpClient: createHttpClient(limits),
       payments: {
         zarinpal: { merchant: bankMerchant, apiUrl: place, pageUrl: place, sandbox: true },
         stripe: { key: bankKey, apiUrl: place, webhookSecrets: [webhookSecret], sandbox: true },

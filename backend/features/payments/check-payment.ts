@@ -1,8 +1,8 @@
 import type { Services } from "../../services";
-import { askGateway } from "./ask-gateway";
 import type { Hint } from "./gateways/gateway";
-import { noteFailure } from "./note-failure";
-import { chargeOf, isUndecided, type PaymentRow } from "./payment-row";
+import { logGatewayFailure } from "./log-gateway-failure";
+import { attemptOf, isUndecided, type PaymentRow } from "./payment-row";
+import { queryPayment } from "./query-payment";
 import { settlePayment } from "./settle-payment";
 
 /**
@@ -25,12 +25,12 @@ export async function tryCheck(
   hint: Hint,
 ): Promise<PaymentRow | null> {
   const gateway = services.gateways.get(payment.gateway);
-  const charge = chargeOf(payment);
-  if (!gateway || !charge || !isUndecided(payment)) return payment;
+  const attempt = attemptOf(payment);
+  if (!gateway || !attempt || !isUndecided(payment)) return payment;
   try {
-    return await settlePayment(services, payment, await askGateway(gateway, charge, hint));
+    return await settlePayment(services, payment, await queryPayment(gateway, attempt, hint));
   } catch (error) {
-    await noteFailure(services, payment, "inquiry", error);
+    await logGatewayFailure(services, payment, "inquiry", error);
     return null;
   }
 }

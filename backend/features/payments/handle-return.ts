@@ -1,7 +1,7 @@
 import type { Services } from "../../services";
 import { checkPayment } from "./check-payment";
 import type { Gateway, Hint } from "./gateways/gateway";
-import { noteExchange } from "./note-exchange";
+import { logGatewayCall } from "./log-gateway-call";
 import { findByRefId, isUndecided, type PaymentRow } from "./payment-row";
 import { readRefId } from "./ref-id";
 
@@ -29,7 +29,13 @@ export async function handleReturn(
   }
   const hint = readHint(gateway, payment, query);
   await services.database.run((q) =>
-    noteExchange(q, payment.id, "callback", { status: null, body: { hint } }, services.clock.now()),
+    logGatewayCall(
+      q,
+      payment.id,
+      "callback",
+      { status: null, body: { hint } },
+      services.clock.now(),
+    ),
   );
   return checkPayment(services, payment, hint);
 }

@@ -4,7 +4,7 @@ import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { checkDue } from "./check-due";
 import type { Gateway, WebhookEvent } from "./gateways/gateway";
-import { noteExchange } from "./note-exchange";
+import { logGatewayCall } from "./log-gateway-call";
 import { findByAuthority, isUndecided, type PaymentRow } from "./payment-row";
 
 /**
@@ -47,7 +47,7 @@ async function takeEvent(
     if (taken.length === 0 || !authority) return undefined;
     const payment = await findByAuthority(q, gateway, authority);
     if (!payment) return undefined;
-    await noteExchange(q, payment.id, "webhook", { status: null, body: { kind } });
+    await logGatewayCall(q, payment.id, "webhook", { status: null, body: { kind } });
     if (!isUndecided(payment)) return undefined;
     const [due] = await q
       .update(payments)

@@ -24,9 +24,9 @@ export interface WantedPayment {
   lang: string;
 }
 
-/** `known`: this start was made before. `standing`: another one is open. `opened`: a new one. */
+/** `known`: this start was made before. `existing`: another one is open. `opened`: a new one. */
 export interface Attempt {
-  kind: "known" | "standing" | "opened";
+  kind: "known" | "existing" | "opened";
   payment: PaymentRow;
 }
 
@@ -48,11 +48,11 @@ export async function openAttempt(services: Services, wanted: WantedPayment): Pr
     if (known) return { kind: "known", payment: known };
     requireWaiting(order, now);
     await requireOffered(services, q, order, wanted.gateway);
-    const standing = await findAttempt(
+    const existing = await findAttempt(
       q,
       and(eq(payments.orderId, order.id), inArray(payments.status, ["created", "pending"])),
     );
-    if (standing) return { kind: "standing", payment: standing };
+    if (existing) return { kind: "existing", payment: existing };
     const payment = await insertAttempt(q, order, wanted, now);
     if (wanted.gateway === "cod") await orderCodPlaced(services, q, order.id, now);
     else await holdOrder(q, order, now);

@@ -1,7 +1,7 @@
 import { and, eq, type InferSelectModel } from "drizzle-orm";
 import type { Database, Query } from "../../db/database";
 import { payments } from "../../db/tables/payments";
-import type { Charge } from "./gateways/gateway";
+import type { PaymentAttempt } from "./gateways/gateway";
 
 export type PaymentRow = InferSelectModel<typeof payments>;
 
@@ -32,7 +32,12 @@ export function isOpen({ status }: Pick<PaymentRow, "status">): boolean {
 }
 
 /** What the gateway's answer has to agree with; null before it knows of the payment. */
-export function chargeOf({ authority, refId, amount, currency }: PaymentRow): Charge | null {
+export function attemptOf({
+  authority,
+  refId,
+  amount,
+  currency,
+}: PaymentRow): PaymentAttempt | null {
   return authority === null ? null : { authority, refId, amount, currency };
 }
 

@@ -5,7 +5,7 @@ import type { Services } from "../../services";
 import { checkDue } from "./check-due";
 import { checkPayment } from "./check-payment";
 import type { Gateway } from "./gateways/gateway";
-import { noteFailure } from "./note-failure";
+import { logGatewayFailure } from "./log-gateway-failure";
 import { findByAuthority, hasArrived, type PaymentRow } from "./payment-row";
 
 const minuteMs = 60_000;
@@ -71,6 +71,6 @@ async function checkUnsettled(services: Services, gateway: Gateway): Promise<voi
       if (payment && !hasArrived(payment)) await checkPayment(services, payment, "ok");
     }
   } catch (error) {
-    await noteFailure(services, recent, "inquiry", error);
+    await logGatewayFailure(services, recent, "inquiry", error);
   }
 }

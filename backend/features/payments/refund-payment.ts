@@ -6,10 +6,10 @@ import type { Services } from "../../services";
 import { applyRefund } from "../orders/refunds/apply-refund";
 import { lockOrder } from "../orders/states/lock-order";
 import type { RefundAnswer } from "./gateways/gateway";
-import { GatewayRefused, GatewayUnreachable } from "./gateways/wire";
-import { noteExchange } from "./note-exchange";
-import { noteFailure } from "./note-failure";
-import { chargeOf, lockPayment, type PaymentRow } from "./payment-row";
+import { GatewayRefused, GatewayUnreachable } from "./gateways/http-client";
+import { logGatewayCall } from "./log-gateway-call";
+import { logGatewayFailure } from "./log-gateway-failure";
+import { attemptOf, lockPayment, type PaymentRow } from "./payment-row";
 import { received } from "./received";
 
 export interface WantedRefund {
@@ -113,13 +113,13 @@ async function askForRefund(
   payment: PaymentRow,
 ): Promise<RefundAnswer | null> {
   const gateway = services.gateways.get(payment.gateway);
-  const charge = chargeOf(payment);
-  if (!gateway || !charge) return { state: "manual", ref: null, exchange: null };
+  const attempt = attemptOf(payment);
+  if (!gateway || !attempt) return { state: "manual", ref: null, exchange: null };
   const { bankRef, verifiedAt } = payment;
   const now = services.clock.now();
   try {
     return await gateway.refund({
-      charge,
+      attempt,
       bankRef,
       amount,
       reason,
@@ -129,7 +129,7 @@ async function askForRefund(
     });
   } catch (error) {
     if (!(error instanceof GatewayUnreachable || error instanceof GatewayRefused)) throw error;
-    await noteFailure(services, payment, "refund", error);
+    await logGatewayFailure(services, payment, "refund", error);
     return null;
   }
 }
@@ -143,7 +143,7 @@ async function settleRefund(
   return services.database.transaction(async (q) => {
     await lockOrder(q, orderId);
     const payment = await lockPayment(q, paymentId);
-    if (exchange) await noteExchange(q, paymentId, "refund", exchange);
+    if (exchange) await logGatewayCall(q, paymentId, "refund", exchange);
     const [refund] = await q.select().from(refunds).where(eq(refunds.id, id));
     if (!refund) throw new Error(`There is no refund ${id}.`);
     if (refund.status === "done") return refund;

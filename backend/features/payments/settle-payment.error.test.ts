@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { providePayingShop } from "../../../tests/support/paying-shop";
 import { refunds } from "../../db/tables/payments";
-import type { Answered } from "./ask-gateway";
+import type { Answered } from "./query-payment";
 import { settlePayment } from "./settle-payment";
 import { booksOf, makeWaitingOrder, startOf } from "./waiting-order.fixture";
 

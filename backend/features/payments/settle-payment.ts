@@ -9,10 +9,10 @@ import { applyPayment } from "../orders/states/apply-payment";
 import type { OrderRow } from "../orders/states/guards";
 import { lockOrder } from "../orders/states/lock-order";
 import { moveOrder } from "../orders/states/move-order";
-import type { Answered } from "./ask-gateway";
 import type { Verdict } from "./gateways/gateway";
-import { noteExchange } from "./note-exchange";
+import { logGatewayCall } from "./log-gateway-call";
 import { isOpen, isUndecided, lockPayment, type PaymentRow } from "./payment-row";
+import type { Answered } from "./query-payment";
 
 /**
  * Writes what the gateway said, in one short transaction: order and payment are locked, and whoever was
@@ -49,7 +49,7 @@ async function writeAnswer(
   return services.database.transaction(async (q) => {
     const order = await lockOrder(q, orderId);
     const payment = await lockPayment(q, id);
-    for (const { kind, verdict: said } of asked) await noteExchange(q, id, kind, said.exchange);
+    for (const { kind, verdict: said } of asked) await logGatewayCall(q, id, kind, said.exchange);
     if (!isUndecided(payment)) return payment;
     if (verdict.state === "uncaptured") return holdUncaptured(services, q, payment, order);
     if (verdict.state === "success" || verdict.state === "mismatch") {

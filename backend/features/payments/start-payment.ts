@@ -1,10 +1,10 @@
 import type { StartedPayment } from "../../contract/payment";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
-import { clearTheWay } from "./clear-the-way";
+import { initiatePayment } from "./initiate-payment";
 import { openAttempt, type WantedPayment } from "./open-attempt";
 import type { PaymentRow } from "./payment-row";
-import { reachGateway } from "./reach-gateway";
+import { resolveOpenAttempt } from "./resolve-open-attempt";
 import { awaitTurn } from "./start-turn";
 
 /**
@@ -18,15 +18,15 @@ export async function startPayment(
   wanted: WantedPayment,
 ): Promise<StartedPayment> {
   let attempt = await openAttempt(services, wanted);
-  if (attempt.kind === "standing") {
-    const standing = await clearTheWay(services, attempt.payment, wanted.gateway);
-    if (standing) return toStarted(standing);
+  if (attempt.kind === "existing") {
+    const existing = await resolveOpenAttempt(services, attempt.payment, wanted.gateway);
+    if (existing) return toStarted(existing);
     attempt = await openAttempt(services, wanted);
   }
-  if (attempt.kind === "standing") throw new ApiError("payment.pending");
+  if (attempt.kind === "existing") throw new ApiError("payment.pending");
   const turn = attempt.kind === "known" && (await awaitTurn(services, attempt.payment));
   if (turn && !turn.mine) return toStarted(turn.payment);
-  return toStarted(await reachGateway(services, attempt.payment, wanted.lang));
+  return toStarted(await initiatePayment(services, attempt.payment, wanted.lang));
 }
 
 function toStarted({ refId, status, redirectUrl }: PaymentRow): StartedPayment {

@@ -18,7 +18,7 @@ const reversibleMs = 30 * 60_000;
 export const sandboxCard = "502229******5995";
 
 const merchantId = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-const newCharge = z.object({
+const newAttempt = z.object({
   merchant_id: merchantId,
   amount: z.number().int().min(1000),
   currency: z.enum(["IRR", "IRT"]).default("IRR"),
@@ -44,7 +44,7 @@ const messages: Record<number, string> = {
 /** Zarinpal's own JSON, version 4, with the sandbox's books behind it (payments 5.3). */
 export function zarinpalCalls(app: Hono, bank: Bank): void {
   app.post("/pg/v4/payment/request.json", async (c) => {
-    const asked = newCharge.safeParse(await bodyOf(c));
+    const asked = newAttempt.safeParse(await bodyOf(c));
     if (!asked.success) return refuse(c, -9, asked.error);
     const { amount, currency, callback_url, description, metadata, merchant_id } = asked.data;
     if (mishapOf(amount) === "broken") return c.json({ message: "Server Error" }, 500);

@@ -1,10 +1,10 @@
-import type { Charge, NewCharge } from "./gateway";
-import type { SendCall, WireAnswer, WireCall } from "./wire";
+import type { NewPaymentAttempt, PaymentAttempt } from "./gateway";
+import type { HttpClient, HttpRequest, HttpResponse } from "./http-client";
 
 /** A line that answers in turn what a test says, and remembers what was asked. */
-export function scriptedWire(...answers: (WireAnswer | Error)[]) {
-  const calls: WireCall[] = [];
-  const send: SendCall = async (call) => {
+export function scriptedHttpClient(...answers: (HttpResponse | Error)[]) {
+  const calls: HttpRequest[] = [];
+  const send: HttpClient = async (call) => {
     calls.push(call);
     const answer = answers.shift();
     if (!answer) throw new Error("nothing more was to be asked");
@@ -14,14 +14,14 @@ export function scriptedWire(...answers: (WireAnswer | Error)[]) {
   return { calls, send };
 }
 
-export const json = (body: unknown, status = 200): WireAnswer => ({
+export const json = (body: unknown, status = 200): HttpResponse => ({
   status,
   text: JSON.stringify(body),
 });
 
 export const now = new Date("2026-03-21T12:00:00Z");
 
-export const newCharge: NewCharge = {
+export const newAttempt: NewPaymentAttempt = {
   paymentId: "0195b7a0-0000-7000-8000-000000000001",
   refId: "0123456789ABCDEF",
   order: "1405-000123-4",
@@ -37,9 +37,9 @@ export const newCharge: NewCharge = {
   now,
 };
 
-export const charge: Charge = {
+export const attempt: PaymentAttempt = {
   authority: "A00000000000000000000000000000123456",
-  refId: newCharge.refId,
-  amount: newCharge.amount,
+  refId: newAttempt.refId,
+  amount: newAttempt.amount,
   currency: "IRR",
 };

@@ -1,7 +1,7 @@
 import type { Currency } from "../../../contract/catalog";
 import type { GatewayId } from "../../../contract/payment";
 
-/** A gateway of the network; cash on delivery has no wire and is none (payments 5.0). */
+/** A gateway of the network; cash on delivery has no network and is none (payments 5.0). */
 export interface Gateway {
   id: Exclude<GatewayId, "cod">;
   currencies: readonly Currency[];
@@ -10,13 +10,13 @@ export interface Gateway {
   /** It is a sandbox: no money moves. */
   sandbox: boolean;
   /** Asks for a page on which the shopper pays. Safe to repeat with the same `idempotencyKey`. */
-  start(payment: NewCharge): Promise<StartedCharge>;
+  start(payment: NewPaymentAttempt): Promise<StartedAttempt>;
   /** What the shopper's browser brings back: a hint, never proof. */
   parseReturn(query: URLSearchParams): { authority: string | null; hint: Hint };
   /** Settles a charge that was paid and says what became of it. Safe to repeat. */
-  verify(charge: Charge): Promise<Verdict>;
+  verify(attempt: PaymentAttempt): Promise<Verdict>;
   /** What became of a charge, without any effect. */
-  inquire(charge: Charge): Promise<Verdict>;
+  inquire(attempt: PaymentAttempt): Promise<Verdict>;
   /** Closes a charge that was not paid, so that it can't be paid any more; false where it is too late for that. */
   abandon?(authority: string): Promise<{ abandoned: boolean; exchange: Exchange }>;
   /** Gives money back, once per `idempotencyKey`. */
@@ -27,7 +27,7 @@ export interface Gateway {
   parseWebhook?(rawBody: Buffer, headers: Headers, now: Date): WebhookEvent | null;
 }
 
-export interface NewCharge {
+export interface NewPaymentAttempt {
   paymentId: string;
   refId: string;
   /** The order's number, for people. */
@@ -46,7 +46,7 @@ export interface NewCharge {
   now: Date;
 }
 
-export interface StartedCharge {
+export interface StartedAttempt {
   authority: string;
   redirectUrl: string;
   expiresAt: Date;
@@ -54,7 +54,7 @@ export interface StartedCharge {
 }
 
 /** What our books say of a charge; the gateway's answer has to agree. */
-export interface Charge {
+export interface PaymentAttempt {
   authority: string;
   refId: string;
   amount: number;
@@ -62,7 +62,7 @@ export interface Charge {
 }
 
 export interface NewRefund {
-  charge: Charge;
+  attempt: PaymentAttempt;
   bankRef: string | null;
   amount: number;
   reason: string | null;

@@ -1,7 +1,12 @@
 import type { Exchange } from "../gateway";
 import type { GatewaySettings } from "../gateway-settings";
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type HttpClient,
+  type HttpRequest,
+} from "../http-client";
 import { parseLeniently, redact } from "../redact";
-import { GatewayRefused, GatewayUnreachable, type SendCall, type WireCall } from "../wire";
 import { encodeForm } from "./encode-form";
 
 /** The shapes of this version are the ones that are read here. */
@@ -28,13 +33,13 @@ export interface StripeCalls {
  */
 export function openStripeCalls(
   { key, apiUrl }: NonNullable<GatewaySettings["stripe"]>,
-  send: SendCall,
+  httpClient: HttpClient,
 ): StripeCalls {
   const headers = { Authorization: `Bearer ${key}`, "Stripe-Version": version };
 
-  async function call(wanted: WireCall): Promise<StripeAnswer> {
-    const first = await send(wanted);
-    const { status, text } = isPassing(first.status) ? await send(wanted) : first;
+  async function call(wanted: HttpRequest): Promise<StripeAnswer> {
+    const first = await httpClient(wanted);
+    const { status, text } = isPassing(first.status) ? await httpClient(wanted) : first;
     if (isPassing(status)) throw new GatewayUnreachable(new Error(`HTTP ${status}`));
     const body = parseLeniently(text);
     const exchange = { status, body: redact(body) };

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import type { Charge, Exchange, Received, Verdict, VerdictState } from "../gateway";
+import type { Exchange, PaymentAttempt, Received, Verdict, VerdictState } from "../gateway";
 
 const charge = z.object({
   payment_method_details: z
@@ -27,13 +27,13 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 /** What a session says of a charge: paid counts only where amount, currency and reference are ours (payments 5.2). */
-export function verdictOf(session: Session, charge: Charge, exchange: Exchange): Verdict {
+export function verdictOf(session: Session, attempt: PaymentAttempt, exchange: Exchange): Verdict {
   const state = stateOf(session);
   if (state !== "success") return { state, exchange };
-  const received = receivedOf(session, charge);
+  const received = receivedOf(session, attempt);
   if (received.amount === 0) return { state: "uncaptured", exchange };
   return {
-    state: isOurs(session, charge) ? "success" : "mismatch",
+    state: isOurs(session, attempt) ? "success" : "mismatch",
     received,
     bankRef: intentOf(session)?.id,
     cardMask: maskOf(session),
@@ -53,11 +53,11 @@ function stateOf(session: Session): VerdictState {
 }
 
 /** Nothing where no payment was required. */
-function receivedOf({ amount_total, currency }: Session, charge: Charge): Received {
-  return { amount: amount_total ?? 0, currency: currency?.toUpperCase() ?? charge.currency };
+function receivedOf({ amount_total, currency }: Session, attempt: PaymentAttempt): Received {
+  return { amount: amount_total ?? 0, currency: currency?.toUpperCase() ?? attempt.currency };
 }
 
-function isOurs(session: Session, { amount, currency, refId }: Charge): boolean {
+function isOurs(session: Session, { amount, currency, refId }: PaymentAttempt): boolean {
   return (
     session.amount_total === amount &&
     session.currency?.toUpperCase() === currency &&

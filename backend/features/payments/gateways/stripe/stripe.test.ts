@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { json, newCharge, now, charge as rials, scriptedWire } from "../gateway.fixture";
-import { GatewayRefused, GatewayUnreachable, type WireAnswer } from "../wire";
+import { json, newAttempt, now, attempt as rials, scriptedHttpClient } from "../gateway.fixture";
+import { GatewayRefused, GatewayUnreachable, type HttpResponse } from "../http-client";
 import { openStripe } from "./stripe";
 
-function stripe(...answers: (WireAnswer | Error)[]) {
-  const { calls, send } = scriptedWire(...answers);
+function stripe(...answers: (HttpResponse | Error)[]) {
+  const { calls, send } = scriptedHttpClient(...answers);
   const apiUrl = () => "https://api.stripe.com";
   const settings = { key: "sk_test_secret", apiUrl, webhookSecrets: ["whsec_1"], sandbox: false };
   return { calls, gateway: openStripe(settings, send) };
 }
 
 const dollars = {
-  ...newCharge,
+  ...newAttempt,
   amount: 1999,
   currency: "USD",
   lang: "en",
   description: "Order 1",
 } as const;
-const charge = { ...rials, authority: "cs_test_1", amount: 1999, currency: "USD" } as const;
+const attempt = { ...rials, authority: "cs_test_1", amount: 1999, currency: "USD" } as const;
 
 const session = {
   id: "cs_test_1",
@@ -27,7 +27,7 @@ const session = {
   payment_status: "unpaid",
   amount_total: 1999,
   currency: "usd",
-  client_reference_id: charge.refId,
+  client_reference_id: attempt.refId,
   expires_at: 1_774_096_260,
   payment_intent: null,
   customer_details: { email: "a@shop.example" },
@@ -68,7 +68,7 @@ describe("a Checkout Session (payments 5.2)", () => {
       "line_items[0][price_data][currency]": "usd",
       "line_items[0][price_data][unit_amount]": "1999",
       "line_items[0][price_data][product_data][name]": "Order 1",
-      client_reference_id: charge.refId,
+      client_reference_id: attempt.refId,
       "metadata[payment_id]": dollars.paymentId,
       "metadata[order]": dollars.order,
       "payment_intent_data[metadata][payment_id]": dollars.paymentId,
@@ -123,7 +123,7 @@ describe("what a session says (payments 5.2)", () => {
 
   it.each(cases)("%s", async (_, body, state) => {
     const { calls, gateway } = stripe(json(body));
-    expect((await gateway.verify(charge)).state).toBe(state);
+    expect((await gateway.verify(attempt)).state).toBe(state);
     expect(calls[0]).toMatchObject({
       method: "GET",
       url: "https://api.stripe.com/v1/checkout/sessions/cs_test_1?expand[]=payment_intent.latest_charge",
@@ -133,14 +133,14 @@ describe("what a session says (payments 5.2)", () => {
   it("brings the bank's reference and the end of the card, and keeps nothing of the shopper", async () => {
     const verdict = await stripe(
       json({ ...paid, customer_details: { email: "a@b.example" } }),
-    ).gateway.verify(charge);
+    ).gateway.verify(attempt);
     expect(verdict).toMatchObject({ bankRef: "pi_1", cardMask: "************4242" });
     expect(JSON.stringify(verdict.exchange)).not.toMatch(/a@b\.example|4242/);
   });
 
   it("fails where there is no such session", async () => {
     const answer = json({ error: { code: "resource_missing" } }, 404);
-    expect((await stripe(answer).gateway.verify(charge)).state).toBe("failed");
+    expect((await stripe(answer).gateway.verify(attempt)).state).toBe("failed");
   });
 });
 
@@ -162,7 +162,7 @@ describe("closing and giving back", () => {
   ])("a refund that %s is %s", async (status, state) => {
     const { calls, gateway } = stripe(json({ id: "re_1", status }));
     const refund = {
-      charge,
+      attempt,
       bankRef: "pi_1",
       amount: 500,
       reason: null,

@@ -1,6 +1,13 @@
-import type { Charge, Gateway, NewCharge, NewRefund, RefundAnswer, Verdict } from "../gateway";
+import type {
+  Gateway,
+  NewPaymentAttempt,
+  NewRefund,
+  PaymentAttempt,
+  RefundAnswer,
+  Verdict,
+} from "../gateway";
 import type { GatewaySettings } from "../gateway-settings";
-import { GatewayRefused, GatewayUnreachable, type SendCall } from "../wire";
+import { GatewayRefused, GatewayUnreachable, type HttpClient } from "../http-client";
 import { openStripeCalls, type StripeAnswer } from "./call-stripe";
 import { checkSignature } from "./check-signature";
 import { type Session, session, verdictOf } from "./session";
@@ -14,16 +21,16 @@ const locales: Record<string, string> = { en: "en" };
 /** Stripe's Checkout Sessions (payments 5.2): dollars, and a page of Stripe's own that needs JavaScript. */
 export function openStripe(
   settings: NonNullable<GatewaySettings["stripe"]>,
-  send: SendCall,
+  httpClient: HttpClient,
 ): Gateway {
   const { webhookSecrets, sandbox } = settings;
-  const { get, post } = openStripeCalls(settings, send);
+  const { get, post } = openStripeCalls(settings, httpClient);
 
-  async function start(charge: NewCharge) {
+  async function start(attempt: NewPaymentAttempt) {
     const answer = await post(
       "/v1/checkout/sessions",
-      sessionFields(charge),
-      charge.idempotencyKey,
+      sessionFields(attempt),
+      attempt.idempotencyKey,
     );
     const { id, url, expires_at } = sessionOf(answer);
     if (!url) throw new GatewayRefused(answer.exchange, "the session has no page");
@@ -31,11 +38,11 @@ export function openStripe(
     return { authority: id, redirectUrl: url, expiresAt, exchange: answer.exchange };
   }
 
-  async function retrieve(charge: Charge): Promise<Verdict> {
+  async function retrieve(attempt: PaymentAttempt): Promise<Verdict> {
     const query = "expand[]=payment_intent.latest_charge";
-    const answer = await get(`${pathOf(charge.authority)}?${query}`);
+    const answer = await get(`${pathOf(attempt.authority)}?${query}`);
     if (answer.status === 404) return { state: "failed", exchange: answer.exchange };
-    return verdictOf(sessionOf(answer), charge, answer.exchange);
+    return verdictOf(sessionOf(answer), attempt, answer.exchange);
   }
 
   return {
@@ -75,28 +82,28 @@ function sessionOf({ status, body, exchange }: StripeAnswer): Session {
 }
 
 /** One summed line, so that discounts can't drift by rounding. */
-function sessionFields(charge: NewCharge) {
-  const metadata = { payment_id: charge.paymentId, order: charge.order };
+function sessionFields(attempt: NewPaymentAttempt) {
+  const metadata = { payment_id: attempt.paymentId, order: attempt.order };
   return {
     mode: "payment",
     line_items: [
       {
         quantity: 1,
         price_data: {
-          currency: charge.currency.toLowerCase(),
-          unit_amount: charge.amount,
-          product_data: { name: charge.description },
+          currency: attempt.currency.toLowerCase(),
+          unit_amount: attempt.amount,
+          product_data: { name: attempt.description },
         },
       },
     ],
-    client_reference_id: charge.refId,
+    client_reference_id: attempt.refId,
     metadata,
     payment_intent_data: { metadata },
-    customer_email: charge.email ?? undefined,
-    locale: locales[charge.lang] ?? "auto",
-    success_url: `${charge.returnUrl}&session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: charge.cancelUrl,
-    expires_at: Math.floor(charge.now.getTime() / 1000) + lifetimeS,
+    customer_email: attempt.email ?? undefined,
+    locale: locales[attempt.lang] ?? "auto",
+    success_url: `${attempt.returnUrl}&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: attempt.cancelUrl,
+    expires_at: Math.floor(attempt.now.getTime() / 1000) + lifetimeS,
   };
 }
 

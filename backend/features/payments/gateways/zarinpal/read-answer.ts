@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { Exchange } from "../gateway";
+import { GatewayRefused, GatewayUnreachable, type HttpResponse } from "../http-client";
 import { parseLeniently, redact } from "../redact";
-import { GatewayRefused, GatewayUnreachable, type WireAnswer } from "../wire";
 
 /** An answer in one shape: `data` where it went well, and always a code. */
 export interface ZarinpalAnswer {
@@ -43,7 +43,7 @@ const refusals: Record<number, string> = {
  * Reads any answer. Throws GatewayUnreachable for a 5xx and for what has no code, so that it is no answer of
  * Zarinpal's; GatewayRefused for the codes that only its operator can mend.
  */
-export function readAnswer({ status, text }: WireAnswer): ZarinpalAnswer {
+export function readAnswer({ status, text }: HttpResponse): ZarinpalAnswer {
   const body = parseLeniently(text);
   const exchange = { status, body: redact(body) };
   const { data, errors } = envelope.parse(body);

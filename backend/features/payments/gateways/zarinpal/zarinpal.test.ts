@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { charge, json, newCharge, now, scriptedWire } from "../gateway.fixture";
-import { GatewayRefused, GatewayUnreachable, type WireAnswer } from "../wire";
+import { attempt, json, newAttempt, now, scriptedHttpClient } from "../gateway.fixture";
+import { GatewayRefused, GatewayUnreachable, type HttpResponse } from "../http-client";
 import { openZarinpal } from "./zarinpal";
 
 const merchant = "12345678-1234-1234-1234-123456789abc";
 const url = () => "https://payment.zarinpal.com";
 
-function zarinpal(...answers: (WireAnswer | Error)[]) {
-  const { calls, send } = scriptedWire(...answers);
+function zarinpal(...answers: (HttpResponse | Error)[]) {
+  const { calls, send } = scriptedHttpClient(...answers);
   const settings = { merchant, apiUrl: url, pageUrl: url, sandbox: false };
   return { calls, gateway: openZarinpal(settings, send) };
 }
 
 const bodyOf = (call: { body?: string } | undefined) => JSON.parse(call?.body ?? "null");
-const { authority } = charge;
+const { authority } = attempt;
 
 describe("a request to Zarinpal (payments 5.1)", () => {
   it("names amount, currency, callback and order, and leads to StartPay", async () => {
@@ -23,7 +23,7 @@ describe("a request to Zarinpal (payments 5.1)", () => {
         errors: [],
       }),
     );
-    const started = await gateway.start(newCharge);
+    const started = await gateway.start(newAttempt);
     expect(started.redirectUrl).toBe(`https://payment.zarinpal.com/pg/StartPay/${authority}`);
     expect(started).toMatchObject({ authority, expiresAt: new Date("2026-03-21T12:30:00Z") });
     expect(calls[0]).toMatchObject({
@@ -35,15 +35,15 @@ describe("a request to Zarinpal (payments 5.1)", () => {
       merchant_id: merchant,
       amount: 1_250_000,
       currency: "IRR",
-      description: newCharge.description,
-      callback_url: newCharge.returnUrl,
+      description: newAttempt.description,
+      callback_url: newAttempt.returnUrl,
       metadata: { mobile: "09121234567", email: "a@shop.example", order_id: "1405-000123-4" },
     });
   });
 
   it.each([-9, -10, -11, -15, -16, -18])("%i is the operator's matter", async (code) => {
     const body = { data: [], errors: { code, message: "…", validations: [{ amount: "…" }] } };
-    await expect(zarinpal(json(body, 422)).gateway.start(newCharge)).rejects.toThrow(
+    await expect(zarinpal(json(body, 422)).gateway.start(newAttempt)).rejects.toThrow(
       GatewayRefused,
     );
   });
@@ -53,7 +53,7 @@ describe("a request to Zarinpal (payments 5.1)", () => {
     [{ status: 200, text: "<html>maintenance</html>" }],
     [json({ data: { code: 100, authority: "short" }, errors: [] })],
   ])("an answer that is none means that it can't be reached: %o", async (answer) => {
-    await expect(zarinpal(answer).gateway.start(newCharge)).rejects.toThrow(GatewayUnreachable);
+    await expect(zarinpal(answer).gateway.start(newAttempt)).rejects.toThrow(GatewayUnreachable);
   });
 });
 
@@ -73,7 +73,7 @@ describe("a verification at Zarinpal (payments 5.1)", () => {
     [101, true],
   ])("%i is success", async (code, already) => {
     const { calls, gateway } = zarinpal(json({ data: { ...paid, code }, errors: [] }));
-    expect(await gateway.verify(charge)).toMatchObject({
+    expect(await gateway.verify(attempt)).toMatchObject({
       state: "success",
       bankRef: "201",
       cardMask: "502229******5995",
@@ -97,13 +97,13 @@ describe("a verification at Zarinpal (payments 5.1)", () => {
     const asObject = json({ data: [], errors: { code, message: "…", validations: [] } });
     const asList = json({ data: {}, errors: [{ code, message: "…" }] }, 400);
     for (const answer of [asObject, asList]) {
-      expect((await zarinpal(answer).gateway.verify(charge)).state).toBe(state);
+      expect((await zarinpal(answer).gateway.verify(attempt)).state).toBe(state);
     }
   });
 
   it("keeps no card and no merchant in what it writes down", async () => {
     const { gateway } = zarinpal(json({ data: { ...paid, merchant_id: merchant }, errors: [] }));
-    const { exchange } = await gateway.verify(charge);
+    const { exchange } = await gateway.verify(attempt);
     const kept = JSON.stringify(exchange);
     expect(kept).toContain('"ref_id":201');
     for (const secret of [merchant, paid.card_pan, paid.card_hash])
@@ -123,7 +123,7 @@ describe("an inquiry at Zarinpal (payments 5.1)", () => {
     const { calls, gateway } = zarinpal(
       json({ data: { code: 100, message: "…", status }, errors: [] }),
     );
-    expect((await gateway.inquire(charge)).state).toBe(state);
+    expect((await gateway.inquire(attempt)).state).toBe(state);
     expect(bodyOf(calls[0])).toEqual({ merchant_id: merchant, authority });
   });
 
@@ -145,14 +145,14 @@ describe("an inquiry at Zarinpal (payments 5.1)", () => {
 describe("an inquiry at Zarinpal proves nothing (payments 5.1)", () => {
   it.each([100, 101, -51, 0])("code %i alone is pending", async (code) => {
     expect(
-      (await zarinpal(json({ data: { code }, errors: [] })).gateway.inquire(charge)).state,
+      (await zarinpal(json({ data: { code }, errors: [] })).gateway.inquire(attempt)).state,
     ).toBe("pending");
   });
 
   it("another merchant's, or none, has failed", async () => {
     for (const code of [-53, -54]) {
       const answer = json({ data: [], errors: { code, message: "…" } });
-      expect((await zarinpal(answer).gateway.inquire(charge)).state).toBe("failed");
+      expect((await zarinpal(answer).gateway.inquire(attempt)).state).toBe("failed");
     }
   });
 });
@@ -170,11 +170,11 @@ describe("what a browser brings back from Zarinpal", () => {
 
 describe("giving back through Zarinpal (payments 5.1)", () => {
   const refund = {
-    charge,
+    attempt,
     bankRef: "201",
-    amount: charge.amount,
+    amount: attempt.amount,
     reason: null,
-    idempotencyKey: newCharge.idempotencyKey,
+    idempotencyKey: newAttempt.idempotencyKey,
     verifiedAt: new Date("2026-03-21T11:45:00Z"),
     now,
   };

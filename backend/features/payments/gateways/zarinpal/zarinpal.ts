@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import type { Charge, Gateway, NewCharge, NewRefund } from "../gateway";
+import type { Gateway, NewPaymentAttempt, NewRefund, PaymentAttempt } from "../gateway";
 import type { GatewaySettings } from "../gateway-settings";
-import { GatewayRefused, GatewayUnreachable, type SendCall } from "../wire";
+import { GatewayRefused, GatewayUnreachable, type HttpClient } from "../http-client";
 import { readAnswer, type ZarinpalAnswer } from "./read-answer";
 import { verdictOfInquiry, verdictOfVerify } from "./to-verdict";
 
@@ -15,11 +15,11 @@ const reversibleMs = 30 * 60_000;
 const descriptionAtMost = 255;
 
 /** Zarinpal's REST interface, version 4 (payments 5.1). Amounts are rials, and every call says so. */
-export function openZarinpal(settings: Settings, send: SendCall): Gateway {
+export function openZarinpal(settings: Settings, httpClient: HttpClient): Gateway {
   const { merchant, apiUrl, pageUrl, sandbox } = settings;
 
   async function call(name: string, fields: object): Promise<ZarinpalAnswer> {
-    const answer = await send({
+    const answer = await httpClient({
       method: "POST",
       url: `${apiUrl()}/pg/v4/payment/${name}.json`,
       headers: { Accept: "application/json", "Content-Type": "application/json" },
@@ -28,8 +28,8 @@ export function openZarinpal(settings: Settings, send: SendCall): Gateway {
     return readAnswer(answer);
   }
 
-  async function start(charge: NewCharge) {
-    const { code, data, exchange } = await call("request", requestFields(charge));
+  async function start(attempt: NewPaymentAttempt) {
+    const { code, data, exchange } = await call("request", requestFields(attempt));
     const { authority } = data;
     if (code !== 100) throw new GatewayRefused(exchange, `request answered ${code}`);
     if (typeof authority !== "string" || !authorityShape.test(authority)) {
@@ -38,18 +38,18 @@ export function openZarinpal(settings: Settings, send: SendCall): Gateway {
     return {
       authority,
       redirectUrl: `${pageUrl()}/pg/StartPay/${authority}`,
-      expiresAt: new Date(charge.now.getTime() + lifetimeMs),
+      expiresAt: new Date(attempt.now.getTime() + lifetimeMs),
       exchange,
     };
   }
 
   /** Only a whole charge, and only for half an hour; what is later or less is given back by hand. */
-  async function refund({ charge, amount, verifiedAt, now }: NewRefund) {
+  async function refund({ attempt, amount, verifiedAt, now }: NewRefund) {
     const age = verifiedAt ? now.getTime() - verifiedAt.getTime() : Number.POSITIVE_INFINITY;
-    if (amount !== charge.amount || age > reversibleMs) {
+    if (amount !== attempt.amount || age > reversibleMs) {
       return { state: "manual", ref: null, exchange: null } as const;
     }
-    const { authority } = charge;
+    const { authority } = attempt;
     const { code, exchange } = await call("reverse", { authority });
     const done = code === 100 || (await isReversed(authority));
     return { state: done ? "done" : "manual", ref: null, exchange } as const;
@@ -72,7 +72,7 @@ export function openZarinpal(settings: Settings, send: SendCall): Gateway {
       authority: query.get("Authority"),
       hint: hints[query.get("Status") ?? ""] ?? "unknown",
     }),
-    verify: async ({ authority, amount }: Charge) =>
+    verify: async ({ authority, amount }: PaymentAttempt) =>
       verdictOfVerify(await call("verify", { amount, authority })),
     inquire: async ({ authority }) => verdictOfInquiry(await call("inquiry", { authority })),
     listUnsettled: async () => authoritiesOf((await call("unVerified", {})).data),
@@ -81,8 +81,8 @@ export function openZarinpal(settings: Settings, send: SendCall): Gateway {
 
 const hints: Record<string, "ok" | "canceled"> = { OK: "ok", NOK: "canceled" };
 
-function requestFields(charge: NewCharge) {
-  const { amount, description, returnUrl, mobile, email, order } = charge;
+function requestFields(attempt: NewPaymentAttempt) {
+  const { amount, description, returnUrl, mobile, email, order } = attempt;
   return {
     amount,
     currency: "IRR",

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { providePayingShop } from "../../../tests/support/paying-shop";
 import { payments } from "../../db/tables/payments";
-import { noteExchange } from "./note-exchange";
+import { logGatewayCall } from "./log-gateway-call";
 import { booksOf, makeWaitingOrder, startOf } from "./waiting-order.fixture";
 
 const test = providePayingShop();
@@ -13,7 +13,7 @@ it("of what comes again and again the first and the newest hundred at most are w
   await test().shop.database.run(async (q) => {
     const [payment] = await q.select().from(payments).where(eq(payments.refId, ref_id));
     for (let turn = 0; turn < 130; turn++) {
-      await noteExchange(q, payment?.id ?? "", "callback", { status: null, body: { turn } });
+      await logGatewayCall(q, payment?.id ?? "", "callback", { status: null, body: { turn } });
     }
   });
   const { said } = await booksOf(test(), made);

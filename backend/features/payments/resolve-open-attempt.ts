@@ -3,7 +3,7 @@ import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { lockOrder } from "../orders/states/lock-order";
 import { checkPayment } from "./check-payment";
-import { GatewayRefused, GatewayUnreachable } from "./gateways/wire";
+import { GatewayRefused, GatewayUnreachable } from "./gateways/http-client";
 import { hasArrived, isOpen, lockPayment, type PaymentRow } from "./payment-row";
 import { endPayment } from "./settle-payment";
 import { isStarting } from "./start-turn";
@@ -13,13 +13,13 @@ import { isStarting } from "./start-turn";
  * that counts instead (it was paid after all, or it leads to the same gateway and can still be paid there).
  * Throws `payment.pending` while nobody can say or close it.
  */
-export async function clearTheWay(
+export async function resolveOpenAttempt(
   services: Services,
-  standing: PaymentRow,
+  existing: PaymentRow,
   wanted: GatewayId,
 ): Promise<PaymentRow | null> {
-  if (standing.authority === null) return clearUnreached(services, standing);
-  const checked = await checkPayment(services, standing, "unknown");
+  if (existing.authority === null) return resolveUnreached(services, existing);
+  const checked = await checkPayment(services, existing, "unknown");
   if (!isOpen(checked)) return hasArrived(checked) ? checked : null;
   if (await isClosed(services, checked)) {
     await end(services, checked, "expired");
@@ -32,7 +32,7 @@ export async function clearTheWay(
 }
 
 /** Its start never got through to the gateway, or is just on its way there. */
-async function clearUnreached(services: Services, payment: PaymentRow): Promise<null> {
+async function resolveUnreached(services: Services, payment: PaymentRow): Promise<null> {
   if (isStarting(payment, services.clock.now())) throw new ApiError("payment.pending");
   await end(services, payment, "failed");
   return null;

@@ -3,7 +3,7 @@ import type { Query } from "../../db/database";
 import { paymentEvents } from "../../db/tables/payments";
 import type { Exchange } from "./gateways/gateway";
 
-export type ExchangeKind = (typeof paymentEvents.$inferInsert)["kind"];
+export type GatewayCallKind = (typeof paymentEvents.$inferInsert)["kind"];
 
 /** Of one kind and payment: an honest one has some twenty. */
 const maxExchanges = 100;
@@ -12,10 +12,10 @@ const maxExchanges = 100;
  * Writes down what was said about a payment; what is secret in it has been blotted out by the gateway's adapter.
  * Of a kind that comes again and again the first stays and the newest, so that nobody fills the table by it.
  */
-export async function noteExchange(
+export async function logGatewayCall(
   q: Query,
   paymentId: string,
-  kind: ExchangeKind,
+  kind: GatewayCallKind,
   { status, body }: Exchange,
   at?: Date,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function noteExchange(
     .select({ seq: min(paymentEvents.seq) })
     .from(paymentEvents)
     .where(alike);
-  const oldestKept = q
+  const oldestToKeep = q
     .select({ seq: paymentEvents.seq })
     .from(paymentEvents)
     .where(alike)
@@ -38,7 +38,7 @@ export async function noteExchange(
       and(
         alike,
         gt(paymentEvents.seq, sql`(${first})`),
-        lt(paymentEvents.seq, sql`(${oldestKept})`),
+        lt(paymentEvents.seq, sql`(${oldestToKeep})`),
       ),
     );
 }

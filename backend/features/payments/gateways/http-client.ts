@@ -2,14 +2,14 @@ import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { Exchange } from "./gateway";
 
-export interface WireCall {
+export interface HttpRequest {
   method: "GET" | "POST";
   url: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-export interface WireAnswer {
+export interface HttpResponse {
   status: number;
   text: string;
 }
@@ -37,18 +37,18 @@ export class GatewayRefused extends Error {
   }
 }
 
-export type SendCall = (call: WireCall) => Promise<WireAnswer>;
+export type HttpClient = (call: HttpRequest) => Promise<HttpResponse>;
 
-export interface WireLimits {
+export interface HttpTimeouts {
   connectMs: number;
   totalMs: number;
 }
 
-const limitsOfPayments: WireLimits = { connectMs: 5_000, totalMs: 15_000 };
+const paymentTimeouts: HttpTimeouts = { connectMs: 5_000, totalMs: 15_000 };
 const answerAtMost = 1024 * 1024;
 
-/** The line to a gateway: 5 s to connect, 15 s in all, and one more try where the network itself failed. */
-export function openWire(limits: WireLimits = limitsOfPayments): SendCall {
+/** The HTTP client of the gateways: 5 s to connect, 15 s in all, and one more try where the network itself failed. */
+export function createHttpClient(limits: HttpTimeouts = paymentTimeouts): HttpClient {
   return async (call) => {
     const deadline = AbortSignal.timeout(limits.totalMs);
     try {
@@ -62,11 +62,11 @@ export function openWire(limits: WireLimits = limitsOfPayments): SendCall {
   };
 }
 
-function sendOnce(call: WireCall, { connectMs }: WireLimits, signal: AbortSignal) {
+function sendOnce(call: HttpRequest, { connectMs }: HttpTimeouts, signal: AbortSignal) {
   const { method, url, body } = call;
   const headers = { ...call.headers, "Content-Length": String(Buffer.byteLength(body ?? "")) };
   const request = url.startsWith("https:") ? requestHttps : requestHttp;
-  return new Promise<WireAnswer>((resolve, reject) => {
+  return new Promise<HttpResponse>((resolve, reject) => {
     const outgoing = request(url, { method, headers, signal, agent: false });
     const connecting = setTimeout(() => outgoing.destroy(new Error("ECONNECT_SLOW")), connectMs);
     outgoing.on("socket", (socket) => {
@@ -81,7 +81,7 @@ function sendOnce(call: WireCall, { connectMs }: WireLimits, signal: AbortSignal
   });
 }
 
-async function readAnswer(incoming: IncomingMessage): Promise<WireAnswer> {
+async function readAnswer(incoming: IncomingMessage): Promise<HttpResponse> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of incoming) {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { GatewayUnreachable, openWire } from "./wire";
+import { createHttpClient, GatewayUnreachable } from "./http-client";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -22,7 +22,7 @@ function serve(handle: RequestListener): Promise<string> {
 }
 
 const limits = { connectMs: 1000, totalMs: 300 };
-const get = (url: string) => openWire(limits)({ method: "GET", url, headers: {} });
+const get = (url: string) => createHttpClient(limits)({ method: "GET", url, headers: {} });
 
 describe("the line to a gateway (payments 5.0)", () => {
   it("answers any status with its body", async () => {

@@ -6,9 +6,9 @@ import type { Services } from "../../services";
 import { lockOrder } from "../orders/states/lock-order";
 import { orderExpiry } from "./check-times";
 import { describeOrder } from "./describe-order";
-import type { Gateway, NewCharge, StartedCharge } from "./gateways/gateway";
-import { noteExchange } from "./note-exchange";
-import { noteFailure } from "./note-failure";
+import type { Gateway, NewPaymentAttempt, StartedAttempt } from "./gateways/gateway";
+import { logGatewayCall } from "./log-gateway-call";
+import { logGatewayFailure } from "./log-gateway-failure";
 import { lockPayment, type PaymentRow } from "./payment-row";
 import { endPayment } from "./settle-payment";
 
@@ -17,7 +17,7 @@ import { endPayment } from "./settle-payment";
  * that has its page already, or needs none, is answered as it is; one whose gateway doesn't answer ends as
  * `failed`.
  */
-export async function reachGateway(
+export async function initiatePayment(
   services: Services,
   payment: PaymentRow,
   lang: string,
@@ -26,20 +26,20 @@ export async function reachGateway(
   const gateway = services.gateways.get(payment.gateway);
   if (!gateway) return giveUp(services, payment);
   try {
-    const charge = await gateway.start(await chargeFor(services, payment, gateway, lang));
-    return await saveStarted(services, payment, charge);
+    const attempt = await gateway.start(await newAttemptFor(services, payment, gateway, lang));
+    return await saveStarted(services, payment, attempt);
   } catch (error) {
-    await noteFailure(services, payment, "request", error);
+    await logGatewayFailure(services, payment, "request", error);
     return giveUp(services, payment);
   }
 }
 
-async function chargeFor(
+async function newAttemptFor(
   { database, publicUrl, clock }: Services,
   { id, orderId, refId, amount, currency, idempotencyKey }: PaymentRow,
   gateway: Gateway,
   lang: string,
-): Promise<NewCharge> {
+): Promise<NewPaymentAttempt> {
   const [order] = await database.run((q) =>
     q
       .select({ number: orders.number, email: users.email, phone: users.phone })
@@ -76,11 +76,11 @@ function localMobile(phone: string | null): string | null {
 async function saveStarted(
   { database, clock }: Services,
   { id, orderId }: PaymentRow,
-  { authority, redirectUrl, expiresAt, exchange }: StartedCharge,
+  { authority, redirectUrl, expiresAt, exchange }: StartedAttempt,
 ): Promise<PaymentRow> {
   return database.transaction(async (q) => {
     const order = await lockOrder(q, orderId);
-    await noteExchange(q, id, "request", exchange);
+    await logGatewayCall(q, id, "request", exchange);
     const [saved] = await q
       .update(payments)
       .set({ status: "pending", authority, redirectUrl, expiresAt })

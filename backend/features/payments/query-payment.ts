@@ -1,4 +1,4 @@
-import type { Charge, Gateway, Hint, Verdict } from "./gateways/gateway";
+import type { Gateway, Hint, PaymentAttempt, Verdict } from "./gateways/gateway";
 
 /** A verdict with the last word of what was asked, for the log of the payment. */
 export interface Answered {
@@ -14,10 +14,14 @@ export interface Answered {
  * else is asked about first, and verified where it turns out to be paid (payments 5.1, 5.2). Throws
  * GatewayUnreachable and GatewayRefused.
  */
-export async function askGateway(gateway: Gateway, charge: Charge, hint: Hint): Promise<Answered> {
+export async function queryPayment(
+  gateway: Gateway,
+  attempt: PaymentAttempt,
+  hint: Hint,
+): Promise<Answered> {
   const asked: Answered["asked"] = [];
   const ask = async (kind: "verify" | "inquiry") => {
-    const verdict = await gateway[kind === "verify" ? "verify" : "inquire"](charge);
+    const verdict = await gateway[kind === "verify" ? "verify" : "inquire"](attempt);
     asked.push({ kind, verdict });
     return verdict;
   };
@@ -26,15 +30,19 @@ export async function askGateway(gateway: Gateway, charge: Charge, hint: Hint): 
   // Not paid may mean: not yet. The shopper may have another tab at the bank.
   if (verdict.state === "unpaid" && hint === "ok") verdict = await ask("inquiry");
   if (verdict.state === "unsettled") verdict = await ask("verify");
-  const canceled = hint === "canceled" && (await isCanceled(gateway, charge, verdict));
+  const canceled = hint === "canceled" && (await isCanceled(gateway, attempt, verdict));
   return { verdict, asked, canceled };
 }
 
 /** A charge that is still open is closed, so that "canceled" holds; where it can't be, it is not canceled. */
-async function isCanceled(gateway: Gateway, charge: Charge, { state }: Verdict): Promise<boolean> {
+async function isCanceled(
+  gateway: Gateway,
+  attempt: PaymentAttempt,
+  { state }: Verdict,
+): Promise<boolean> {
   if (state === "failed" || state === "unpaid") return true;
   if (state !== "pending") return false;
   if (!gateway.abandon) return true;
-  const { abandoned } = await gateway.abandon(charge.authority);
+  const { abandoned } = await gateway.abandon(attempt.authority);
   return abandoned;
 }
