@@ -8,7 +8,7 @@ import {
   makeOrder,
   makeShopper,
 } from "#backend/features/orders/order.fixture";
-import { moveOrder } from "#backend/features/orders/states/move-order";
+import { transitionOrder } from "#backend/features/orders/states/transition-order";
 import { provideTerminal } from "../terminal.fixture";
 
 const terminal = provideTerminal();
@@ -25,7 +25,7 @@ function buy(end: "paid" | "review" = "paid"): Promise<MadeOrder> {
     const expire = { orderId: made.id, step: "expire", by: { actor: "job", id: null } } as const;
     const now = new Date(clock.now().getTime() + 60 * 60_000);
     if (end === "review") {
-      await database.transaction((q) => moveOrder(services, q, { ...expire, now }));
+      await database.transaction((q) => transitionOrder(services, q, { ...expire, now }));
     }
     expect(await payFor(place, made)).toBe(end);
     return made;

@@ -9,7 +9,7 @@ import { expireOrders } from "./jobs/expire-orders";
 import { makeOrder, makeShopper, readOrderRow, stockOf } from "./order.fixture";
 import { gatherCrowd } from "./placing/crowd.fixture";
 import { applyPayment } from "./states/apply-payment";
-import { moveOrder } from "./states/move-order";
+import { transitionOrder } from "./states/transition-order";
 
 // The embedded database answers one statement after the other, so that hundreds only queue there: the crowd is
 // for a server, where they truly race.
@@ -126,7 +126,7 @@ describe("payments.md 5.4 two ends of one order at once", () => {
 
   const cancel = (orderId: string, by: string) =>
     test().shop.database.transaction((q) =>
-      moveOrder(test().backend.services, q, {
+      transitionOrder(test().backend.services, q, {
         orderId,
         step: "cancel",
         by: { actor: "shopper", id: by },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { providePayingShop } from "../../../tests/support/paying-shop";
 import { orders } from "../../db/tables/orders";
 import { payments } from "../../db/tables/payments";
-import { moveOrder } from "../orders/states/move-order";
+import { transitionOrder } from "../orders/states/transition-order";
 import {
   askToPay,
   booksOf,
@@ -26,7 +26,7 @@ async function expireOrder({ id: orderId }: WaitingOrder) {
     by: { actor: "job", id: null },
     now: test().clock.now(),
   } as const;
-  await services.database.transaction((q) => moveOrder(services, q, move));
+  await services.database.transaction((q) => transitionOrder(services, q, move));
 }
 
 const gateways = [

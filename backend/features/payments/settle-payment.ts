@@ -8,7 +8,7 @@ import { payBack } from "../orders/refunds/pay-back";
 import { applyPayment } from "../orders/states/apply-payment";
 import type { OrderRow } from "../orders/states/guards";
 import { lockOrder } from "../orders/states/lock-order";
-import { moveOrder } from "../orders/states/move-order";
+import { transitionOrder } from "../orders/states/transition-order";
 import type { Verdict } from "./gateways/gateway";
 import { logGatewayCall } from "./log-gateway-call";
 import { isOpen, isUndecided, lockPayment, type PaymentRow } from "./payment-row";
@@ -98,7 +98,13 @@ async function holdUncaptured(
   if (waits) {
     const details = { reason: "payment.uncaptured" };
     const by = { actor: "gateway", id: null } as const;
-    await moveOrder(services, q, { orderId, step: "hold", by, now: services.clock.now(), details });
+    await transitionOrder(services, q, {
+      orderId,
+      step: "hold",
+      by,
+      now: services.clock.now(),
+      details,
+    });
   }
   const isHeld = waits || status === "review";
   const after = isHeld ? "review" : isOpen({ status }) ? "failed" : status;

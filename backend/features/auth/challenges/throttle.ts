@@ -52,7 +52,7 @@ export async function countSend(
   const all = await takeAll(rateLimiter, [ofShop]);
   if (all.waitMs > 0) {
     await own.forgive();
-    await tellOwner(services, ofShop);
+    await notifyOwner(services, ofShop);
     throw refusal("login.sends_paused", all.waitMs);
   }
   return async () => {
@@ -61,7 +61,7 @@ export async function countSend(
 }
 
 /** Once in each window: the log is no place for a flood either. */
-async function tellOwner(
+async function notifyOwner(
   { rateLimiter, log }: Pick<Services, "rateLimiter" | "log">,
   { key: channel, limit, windowMs }: Allowance,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { orderItems, orders } from "../../../db/tables/orders";
 import type { Services } from "../../../services";
-import { moveFound } from "./move-found";
+import { transitionFound } from "./transition-found";
 
 /** Closes delivered and paid orders of which nothing may go back any more. Answers how many. */
 export function completeOrders(
   services: Pick<Services, "database" | "clock" | "packageName" | "log">,
 ): Promise<number> {
-  return moveFound(services, "complete", (now) =>
+  return transitionFound(services, "complete", (now) =>
     and(
       eq(orders.state, "delivered"),
       ne(orders.paymentStatus, "cod_due"),

@@ -3,7 +3,7 @@ import { orders } from "../../../db/tables/orders";
 import { payments } from "../../../db/tables/payments";
 import type { Services } from "../../../services";
 import { maxHoldMs } from "../holding/hold-times";
-import { moveFound } from "./move-found";
+import { transitionFound } from "./transition-found";
 
 /**
  * Ends orders that nobody paid in time: their pieces are free again. One with an open payment is left alone
@@ -14,7 +14,7 @@ import { moveFound } from "./move-found";
 export function expireOrders(
   services: Pick<Services, "database" | "clock" | "packageName" | "log">,
 ): Promise<number> {
-  return moveFound(services, "expire", (now) =>
+  return transitionFound(services, "expire", (now) =>
     and(
       eq(orders.state, "awaiting_payment"),
       lte(orders.expiresAt, now),

@@ -10,11 +10,11 @@ import { convertCart } from "../../cart/convert-cart";
 import { deleteCheckout } from "../../checkout/draft";
 import { takesOrders } from "../../settings/seller-gaps";
 import { requireRoom } from "../holding/require-room";
+import { notifyShopper } from "../notifications/notify-shopper";
 import type { OrderRow } from "../states/guards";
-import { moveOrder } from "../states/move-order";
+import { transitionOrder } from "../states/transition-order";
 import { changeStock } from "../stock/change-stock";
 import { soldOut } from "../stock/sold-out";
-import { tellShopper } from "../tell/tell-shopper";
 import { countCoupon } from "./count-coupon";
 import { draftOrder, type OrderDraft } from "./draft-order";
 import { writeOrder } from "./write-order";
@@ -92,7 +92,7 @@ async function goOn(
   const by = { actor: "gateway", id: null } as const;
   if (order.payable === 0) {
     const details = { reason: "nothing_due" };
-    await moveOrder(services, q, {
+    await transitionOrder(services, q, {
       orderId: order.id,
       step: "pay",
       by,
@@ -100,6 +100,6 @@ async function goOn(
       details,
     });
   } else if (order.gateway !== "cod") {
-    await tellShopper(q, "order.placed", { order, by, details: {} });
+    await notifyShopper(q, "order.placed", { order, by, details: {} });
   }
 }

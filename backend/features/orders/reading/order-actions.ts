@@ -1,15 +1,15 @@
 import type { OrderAction } from "../../../contract/order";
 import { canBeginToPay } from "../holding/hold-times";
 import { findTransition } from "../states/find-transition";
-import type { Facts, ItemRow, OrderRow } from "../states/guards";
-import type { Step } from "../states/transitions";
+import type { ItemRow, OrderRow, TransitionContext } from "../states/guards";
+import type { TransitionName } from "../states/transitions";
 import { returnableQty, returnableUntil } from "./returnable";
 
 /** What its owner may do with an order now: what the table allows, and what is none of its ways. */
 export function orderActions(order: OrderRow, items: readonly ItemRow[], now: Date): OrderAction[] {
   const by = { actor: "shopper", id: order.userId } as const;
-  const facts: Facts = { order, items, by, now, details: {} };
-  const may = (step: Step) => isRow(findTransition(step, facts));
+  const context: TransitionContext = { order, items, by, now, details: {} };
+  const may = (step: TransitionName) => isRow(findTransition(step, context));
   const able: Record<OrderAction, boolean> = {
     pay: canBeginToPay(order, now),
     received: may("deliver"),

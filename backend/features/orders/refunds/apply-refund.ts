@@ -3,12 +3,12 @@ import type { OrderPaymentStatus } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { orderEvents, orderItems, orders } from "../../../db/tables/orders";
 import { readLeft } from "../../payments/received";
+import { notifyShopper } from "../notifications/notify-shopper";
 import type { EffectServices } from "../states/effects/effects";
 import { findTransition } from "../states/find-transition";
-import type { By, Details, OrderRow } from "../states/guards";
+import type { Actor, Details, OrderRow } from "../states/guards";
 import { lockOrder } from "../states/lock-order";
-import { moveOrder } from "../states/move-order";
-import { tellShopper } from "../tell/tell-shopper";
+import { transitionOrder } from "../states/transition-order";
 
 export interface AppliedRefund {
   orderId: string;
@@ -17,7 +17,7 @@ export interface AppliedRefund {
   now: Date;
 }
 
-const by: By = { actor: "gateway", id: null };
+const by: Actor = { actor: "gateway", id: null };
 
 /**
  * Money has gone back: the order's money follows, and its state where the table says so (a canceled order with
@@ -36,7 +36,7 @@ export async function applyRefund(
   const after = { ...order, paymentStatus };
   const details = { amount, allRefunded: left <= 0 };
   if (await canMove(q, after, details, now)) {
-    await moveOrder(services, q, { orderId, step: "refund", by, now, details });
+    await transitionOrder(services, q, { orderId, step: "refund", by, now, details });
   } else await noteRefund(q, after, details, now);
 }
 
@@ -61,5 +61,5 @@ async function noteRefund(q: Query, order: OrderRow, details: Details, now: Date
     reason: "payment.refunded",
     at: now,
   });
-  await tellShopper(q, "order.refunded", { order, by, details });
+  await notifyShopper(q, "order.refunded", { order, by, details });
 }

@@ -8,7 +8,7 @@ import { findOwnOrder } from "../reading/find-own-order";
 import { returnableQty, returnableUntil } from "../reading/returnable";
 import type { ItemRow, OrderRow } from "../states/guards";
 import { lockOrder } from "../states/lock-order";
-import { moveOrder } from "../states/move-order";
+import { transitionOrder } from "../states/transition-order";
 
 interface Asking {
   userId: string;
@@ -36,7 +36,7 @@ export async function askReturn(
       .insert(returnRequests)
       .values({ id: asked.op_id, orderId: order.id, items: asked.items });
     const by = { actor: "shopper", id: userId } as const;
-    await moveOrder(services, q, { orderId: order.id, step: "request_return", by, now });
+    await transitionOrder(services, q, { orderId: order.id, step: "request_return", by, now });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Services } from "../../../services";
 import { findOwnOrder } from "../reading/find-own-order";
 import { payBack } from "../refunds/pay-back";
-import { moveOrder } from "../states/move-order";
+import { transitionOrder } from "../states/transition-order";
 
 /**
  * Cancels a user's order while that can be done: its pieces are free again, and what was paid goes back.
@@ -16,7 +16,7 @@ export async function cancelOwnOrder(
     const { id } = await findOwnOrder(q, userId, number);
     const by = { actor: "shopper", id: userId } as const;
     const now = services.clock.now();
-    return (await moveOrder(services, q, { orderId: id, step: "cancel", by, now })).order;
+    return (await transitionOrder(services, q, { orderId: id, step: "cancel", by, now })).order;
   });
   await payBack(services, order.id);
 }

@@ -1,6 +1,6 @@
 import type { Services } from "../../../services";
 import { findOwnOrder } from "../reading/find-own-order";
-import { moveOrder } from "../states/move-order";
+import { transitionOrder } from "../states/transition-order";
 
 /**
  * A user has their order: it counts as delivered. Cash at the door stays due, for that it was handed over is
@@ -14,6 +14,11 @@ export async function receiveOwnOrder(
   await services.database.transaction(async (q) => {
     const { id } = await findOwnOrder(q, userId, number);
     const by = { actor: "shopper", id: userId } as const;
-    await moveOrder(services, q, { orderId: id, step: "deliver", by, now: services.clock.now() });
+    await transitionOrder(services, q, {
+      orderId: id,
+      step: "deliver",
+      by,
+      now: services.clock.now(),
+    });
   });
 }

@@ -1,7 +1,7 @@
 import { type StaffAction, staffActions } from "../../../contract/admin-order";
 import { findTransition } from "../states/find-transition";
-import type { Facts, ItemRow, OrderRow } from "../states/guards";
-import type { Step } from "../states/transitions";
+import type { ItemRow, OrderRow, TransitionContext } from "../states/guards";
+import type { TransitionName } from "../states/transitions";
 
 /** What staff may do with an order now, by the table; `left` is the money that came for it and is still there. */
 export function staffActionsOf(
@@ -11,15 +11,15 @@ export function staffActionsOf(
   now: Date,
 ): StaffAction[] {
   const by = { actor: "staff", id: null } as const;
-  const facts: Facts = { order, items, by, now, details: {} };
+  const context: TransitionContext = { order, items, by, now, details: {} };
   return staffActions.filter((action) => {
     if (action === "refund") return left > 0 && hasMoney(order);
-    return isOpen(action, facts) && (action !== "accept" || left > 0);
+    return isOpen(action, context) && (action !== "accept" || left > 0);
   });
 }
 
-function isOpen(step: Step, facts: Facts): boolean {
-  const found = findTransition(step, facts);
+function isOpen(step: TransitionName, context: TransitionContext): boolean {
+  const found = findTransition(step, context);
   return found !== null && found !== "taken";
 }
 

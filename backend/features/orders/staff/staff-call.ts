@@ -1,9 +1,9 @@
 import type { Query } from "../../../db/database";
 import type { Services } from "../../../services";
-import type { By, Details, OrderRow } from "../states/guards";
+import type { Actor, Details, OrderRow } from "../states/guards";
 import { lockOrder } from "../states/lock-order";
-import { moveOrder } from "../states/move-order";
-import type { Step } from "../states/transitions";
+import { transitionOrder } from "../states/transition-order";
+import type { TransitionName } from "../states/transitions";
 import { findOrder } from "./find-order";
 
 /** What staff's verbs work with; the command line has it without a server. */
@@ -20,7 +20,7 @@ export interface StaffCall {
 export interface StaffMove {
   q: Query;
   order: OrderRow;
-  move(step: Step, details?: Details): Promise<boolean>;
+  move(step: TransitionName, details?: Details): Promise<boolean>;
 }
 
 /** Runs a verb of staff's in one transaction with the order locked. Throws `error.not_found`. */
@@ -29,12 +29,18 @@ export function onOrder<T>(
   { number, staffId }: StaffCall,
   work: (call: StaffMove) => Promise<T>,
 ): Promise<T> {
-  const by: By = { actor: "staff", id: staffId };
+  const by: Actor = { actor: "staff", id: staffId };
   return services.database.transaction(async (q) => {
     const order = await lockOrder(q, (await findOrder(q, number)).id);
-    const move = async (step: Step, details: Details = {}) => {
+    const move = async (step: TransitionName, details: Details = {}) => {
       const now = services.clock.now();
-      const { moved } = await moveOrder(services, q, { orderId: order.id, step, by, now, details });
+      const { moved } = await transitionOrder(services, q, {
+        orderId: order.id,
+        step,
+        by,
+        now,
+        details,
+      });
       return moved;
     };
     return work({ q, order, move });

@@ -9,7 +9,7 @@ import { findVariants, setStock } from "../../cart/cart.fixture";
 import { buy, type Caller, callerWith, nameOwner, payFor, staffOf, stateOf } from "../desk.fixture";
 import { completeOrders } from "../jobs/complete-orders";
 import { stockOf, unitPrice } from "../order.fixture";
-import { moveOrder } from "../states/move-order";
+import { transitionOrder } from "../states/transition-order";
 
 const test = provideTestBackend();
 const day = 86_400_000;
@@ -160,7 +160,7 @@ describe("domain 4.7 staff's side of an order", () => {
     const { services } = test().backend;
     const now = new Date(test().clock.now().getTime() + day);
     const expire = { orderId: bought.id, step: "expire", by: { actor: "job", id: null } } as const;
-    await services.database.transaction((q) => moveOrder(services, q, { ...expire, now }));
+    await services.database.transaction((q) => transitionOrder(services, q, { ...expire, now }));
     expect(await payFor(test(), bought)).toBe("review");
     const shown = await staff.get(`admin/orders/${bought.number}`);
     expect(shown.body.staff_actions).toEqual(["accept", "cancel", "refund"]);

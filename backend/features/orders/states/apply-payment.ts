@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { orderEvents } from "../../../db/tables/orders";
 import { payments } from "../../../db/tables/payments";
-import { tellOwner } from "../tell/tell-owner";
+import { notifyOwner } from "../notifications/notify-owner";
 import type { EffectServices } from "./effects/effects";
-import type { By, OrderRow } from "./guards";
+import type { Actor, OrderRow } from "./guards";
 import { lockOrder } from "./lock-order";
-import { moveOrder } from "./move-order";
+import { transitionOrder } from "./transition-order";
 
 export interface AppliedPayment {
   orderId: string;
@@ -16,7 +16,7 @@ export interface AppliedPayment {
   now: Date;
 }
 
-const gateway: By = { actor: "gateway", id: null };
+const gateway: Actor = { actor: "gateway", id: null };
 
 /**
  * Money that has arrived meets its order, in the short transaction in which the payment is settled: `paid`
@@ -35,14 +35,20 @@ export async function applyPayment(
   if (known === "success") return "paid";
   if (known === "review") return "review";
   if (order.state === "awaiting_payment" && verified === "success") {
-    await moveOrder(services, q, { orderId, step: "pay", by: gateway, now });
+    await transitionOrder(services, q, { orderId, step: "pay", by: gateway, now });
     return "paid";
   }
   if (order.state === "canceled" && verified === "success") {
     await noteMoney(services, q, order, "owner.payment_returned", now);
   } else if (canBeHeld(order)) {
     const reason = verified === "mismatch" ? "payment.mismatch" : "payment.late";
-    await moveOrder(services, q, { orderId, step: "hold", by: gateway, now, details: { reason } });
+    await transitionOrder(services, q, {
+      orderId,
+      step: "hold",
+      by: gateway,
+      now,
+      details: { reason },
+    });
   } else await noteMoney(services, q, order, "owner.payment_review", now);
   return "review";
 }
@@ -82,6 +88,6 @@ async function noteMoney(
   await q
     .insert(orderEvents)
     .values({ orderId, fromState: state, toState: state, actor: "gateway", reason, at: now });
-  const facts = { order, items: [], by: gateway, now, details: { reason } };
-  await tellOwner(notice)(services, q, facts);
+  const context = { order, items: [], by: gateway, now, details: { reason } };
+  await notifyOwner(notice)(services, q, context);
 }

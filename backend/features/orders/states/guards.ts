@@ -1,14 +1,14 @@
 import type { InferSelectModel } from "drizzle-orm";
 import type { OrderPaymentStatus } from "../../../contract/order";
 import type { orderItems, orders } from "../../../db/tables/orders";
-import type { Actor } from "./transitions";
+import type { ActorKind } from "./transitions";
 
 export type OrderRow = InferSelectModel<typeof orders>;
 export type ItemRow = InferSelectModel<typeof orderItems>;
 
 /** Who moves an order; a person by their id. */
-export interface By {
-  actor: Actor;
+export interface Actor {
+  actor: ActorKind;
   id: string | null;
 }
 
@@ -29,10 +29,10 @@ export interface Details {
 }
 
 /** What guards judge by; the order's row is locked. */
-export interface Facts {
+export interface TransitionContext {
   order: OrderRow;
   items: readonly ItemRow[];
-  by: By;
+  by: Actor;
   now: Date;
   details: Details;
 }
@@ -57,6 +57,6 @@ export const guards = {
   all_refunded: ({ details }) => details.allRefunded === true,
   /** The shopper says so only of the whole order; staff may call a part the whole. */
   whole_or_staff: ({ order, by }) => order.state === "shipped" || by.actor === "staff",
-} as const satisfies Record<string, (facts: Facts) => boolean>;
+} as const satisfies Record<string, (context: TransitionContext) => boolean>;
 
 export type GuardName = keyof typeof guards;

@@ -1,6 +1,6 @@
 import type { Query } from "../../../db/database";
 import type { EffectServices } from "./effects/effects";
-import { moveOrder } from "./move-order";
+import { transitionOrder } from "./transition-order";
 
 /** An order that is paid at the door goes on at once: its stock is taken, its money is due (domain 4.7). */
 export async function orderCodPlaced(
@@ -10,5 +10,5 @@ export async function orderCodPlaced(
   now: Date,
 ): Promise<void> {
   const by = { actor: "gateway", id: null } as const;
-  await moveOrder(services, q, { orderId, step: "place_cod", by, now });
+  await transitionOrder(services, q, { orderId, step: "place_cod", by, now });
 }

@@ -4,7 +4,7 @@ import type { EffectName } from "./effects/effects";
 import type { GuardName } from "./guards";
 
 /** Who moves an order: its owner, somebody of the shop, a gateway's verified answer, the clock. */
-export type Actor = "shopper" | "staff" | "gateway" | "job";
+export type ActorKind = "shopper" | "staff" | "gateway" | "job";
 
 /** One row of the state machine (domain 4.7). */
 export interface Transition {
@@ -12,7 +12,7 @@ export interface Transition {
   step: string;
   from: readonly OrderState[];
   to: OrderState;
-  by: readonly Actor[];
+  by: readonly ActorKind[];
   /** All have to hold. */
   if?: readonly GuardName[];
   /** The axis of the money, where it moves. */
@@ -22,7 +22,7 @@ export interface Transition {
   /** In the order in which rows are locked: payments, variants, coupon, numbers. */
   effects?: readonly EffectName[];
   /** What the shopper hears. */
-  tells?: MessageKind;
+  notifies?: MessageKind;
 }
 
 /**
@@ -36,8 +36,8 @@ export const transitions = [
     to: "paid",
     by: ["gateway"],
     payment: "paid",
-    effects: ["take_stock", "count_sold", "stamp_paid", "number_invoice", "tell_owner"],
-    tells: "order.paid",
+    effects: ["take_stock", "count_sold", "stamp_paid", "number_invoice", "notify_owner"],
+    notifies: "order.paid",
   },
   {
     step: "place_cod",
@@ -45,8 +45,8 @@ export const transitions = [
     to: "processing",
     by: ["gateway"],
     payment: "cod_due",
-    effects: ["take_stock", "tell_owner"],
-    tells: "order.placed_cod",
+    effects: ["take_stock", "notify_owner"],
+    notifies: "order.placed_cod",
   },
   {
     step: "hold",
@@ -56,8 +56,8 @@ export const transitions = [
     if: ["never_paid"],
     payment: "review",
     fulfilment: "none",
-    effects: ["tell_owner_review"],
-    tells: "order.review",
+    effects: ["notify_owner_review"],
+    notifies: "order.review",
   },
   {
     step: "accept",
@@ -73,7 +73,7 @@ export const transitions = [
       "stamp_paid",
       "number_invoice",
     ],
-    tells: "order.paid",
+    notifies: "order.paid",
   },
   {
     step: "process",
@@ -81,7 +81,7 @@ export const transitions = [
     to: "processing",
     by: ["staff"],
     fulfilment: "processing",
-    tells: "order.processing",
+    notifies: "order.processing",
   },
   {
     step: "process",
@@ -90,7 +90,7 @@ export const transitions = [
     by: ["staff"],
     if: ["not_begun"],
     fulfilment: "processing",
-    tells: "order.processing",
+    notifies: "order.processing",
   },
   {
     step: "ship",
@@ -99,7 +99,7 @@ export const transitions = [
     by: ["staff"],
     if: ["all_shipped"],
     fulfilment: "shipped",
-    tells: "order.shipped",
+    notifies: "order.shipped",
   },
   {
     step: "ship",
@@ -107,7 +107,7 @@ export const transitions = [
     to: "partially_shipped",
     by: ["staff"],
     fulfilment: "partially_shipped",
-    tells: "order.shipped",
+    notifies: "order.shipped",
   },
   {
     step: "deliver",
@@ -118,7 +118,7 @@ export const transitions = [
     payment: "paid",
     fulfilment: "delivered",
     effects: ["collect_cod", "arrive", "count_sold", "stamp_paid", "number_invoice"],
-    tells: "order.delivered",
+    notifies: "order.delivered",
   },
   {
     step: "deliver",
@@ -128,7 +128,7 @@ export const transitions = [
     if: ["whole_or_staff"],
     fulfilment: "delivered",
     effects: ["arrive"],
-    tells: "order.delivered",
+    notifies: "order.delivered",
   },
   {
     step: "collect",
@@ -145,22 +145,22 @@ export const transitions = [
     to: "return_requested",
     by: ["shopper", "staff"],
     if: ["not_cod_due"],
-    effects: ["tell_owner_return"],
-    tells: "order.return_requested",
+    effects: ["notify_owner_return"],
+    notifies: "order.return_requested",
   },
   {
     step: "approve_return",
     from: ["return_requested"],
     to: "return_requested",
     by: ["staff"],
-    tells: "order.return_approved",
+    notifies: "order.return_approved",
   },
   {
     step: "reject_return",
     from: ["return_requested"],
     to: "delivered",
     by: ["staff"],
-    tells: "order.return_rejected",
+    notifies: "order.return_rejected",
   },
   {
     step: "receive_return",
@@ -169,7 +169,7 @@ export const transitions = [
     by: ["staff"],
     if: ["all_returned"],
     fulfilment: "returned",
-    tells: "order.returned",
+    notifies: "order.returned",
   },
   {
     step: "receive_return",
@@ -177,7 +177,7 @@ export const transitions = [
     to: "returned",
     by: ["staff"],
     fulfilment: "partially_returned",
-    tells: "order.returned",
+    notifies: "order.returned",
   },
   {
     step: "complete",
@@ -185,7 +185,7 @@ export const transitions = [
     to: "completed",
     by: ["job", "staff"],
     if: ["not_cod_due"],
-    tells: "order.completed",
+    notifies: "order.completed",
   },
   {
     step: "cancel",
@@ -195,7 +195,7 @@ export const transitions = [
     payment: "canceled",
     fulfilment: "canceled",
     effects: ["release_stock", "release_coupon"],
-    tells: "order.canceled",
+    notifies: "order.canceled",
   },
   {
     step: "cancel",
@@ -204,7 +204,7 @@ export const transitions = [
     by: ["staff"],
     fulfilment: "canceled",
     effects: ["drop_uncaptured", "release_stock", "release_coupon"],
-    tells: "order.canceled",
+    notifies: "order.canceled",
   },
   {
     step: "cancel",
@@ -215,7 +215,7 @@ export const transitions = [
     payment: "canceled",
     fulfilment: "canceled",
     effects: ["drop_cod", "restock", "release_coupon"],
-    tells: "order.canceled",
+    notifies: "order.canceled",
   },
   {
     step: "cancel",
@@ -226,7 +226,7 @@ export const transitions = [
     payment: "canceled",
     fulfilment: "canceled",
     effects: ["drop_cod", "restock", "release_coupon"],
-    tells: "order.canceled",
+    notifies: "order.canceled",
   },
   {
     step: "cancel",
@@ -235,7 +235,7 @@ export const transitions = [
     by: ["shopper", "staff"],
     fulfilment: "canceled",
     effects: ["restock", "release_coupon", "count_unsold"],
-    tells: "order.canceled",
+    notifies: "order.canceled",
   },
   {
     step: "cancel",
@@ -244,7 +244,7 @@ export const transitions = [
     by: ["staff"],
     fulfilment: "canceled",
     effects: ["restock", "release_coupon", "count_unsold"],
-    tells: "order.canceled",
+    notifies: "order.canceled",
   },
   {
     step: "expire",
@@ -255,7 +255,7 @@ export const transitions = [
     payment: "expired",
     fulfilment: "canceled",
     effects: ["release_stock", "release_coupon"],
-    tells: "order.expired",
+    notifies: "order.expired",
   },
   {
     step: "refund",
@@ -264,7 +264,7 @@ export const transitions = [
     by: ["staff", "gateway", "job"],
     if: ["all_returned"],
     effects: ["settle_returns"],
-    tells: "order.refunded",
+    notifies: "order.refunded",
   },
   {
     step: "refund",
@@ -272,7 +272,7 @@ export const transitions = [
     to: "delivered",
     by: ["staff", "gateway", "job"],
     effects: ["settle_returns"],
-    tells: "order.refunded",
+    notifies: "order.refunded",
   },
   {
     step: "refund",
@@ -280,8 +280,8 @@ export const transitions = [
     to: "refunded",
     by: ["staff", "gateway", "job"],
     if: ["all_refunded"],
-    tells: "order.refunded",
+    notifies: "order.refunded",
   },
 ] as const satisfies readonly Transition[];
 
-export type Step = (typeof transitions)[number]["step"];
+export type TransitionName = (typeof transitions)[number]["step"];

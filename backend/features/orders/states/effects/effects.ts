@@ -1,8 +1,8 @@
 import type { Query } from "../../../../db/database";
 import type { Services } from "../../../../services";
-import { tellOwner } from "../../tell/tell-owner";
-import { tellOwnerOfReview } from "../../tell/tell-owner-of-review";
-import type { Facts, OrderRow } from "../guards";
+import { notifyOwner } from "../../notifications/notify-owner";
+import { notifyOwnerOfReview } from "../../notifications/notify-owner-of-review";
+import type { OrderRow, TransitionContext } from "../guards";
 import { releaseCoupon, useCoupon } from "./coupon-use";
 import { arrive, settleReturns } from "./goods";
 import { collectCod, dropCod, dropUncaptured, settleReview } from "./money";
@@ -24,7 +24,7 @@ export type OrderPatch = Partial<
 export type Effect = (
   services: EffectServices,
   q: Query,
-  facts: Facts,
+  context: TransitionContext,
 ) => Promise<OrderPatch | undefined>;
 
 /** In the order in which rows are locked: payments, variants, coupon, numbers. */
@@ -44,9 +44,9 @@ export const effects = {
   count_unsold: countAsUnsold,
   stamp_paid: async (_services, _q, { now }) => ({ paidAt: now }),
   number_invoice: numberInvoice,
-  tell_owner: tellOwner("owner.new_order"),
-  tell_owner_review: tellOwnerOfReview,
-  tell_owner_return: tellOwner("owner.return_requested"),
+  notify_owner: notifyOwner("owner.new_order"),
+  notify_owner_review: notifyOwnerOfReview,
+  notify_owner_return: notifyOwner("owner.return_requested"),
 } as const satisfies Record<string, Effect>;
 
 export type EffectName = keyof typeof effects;

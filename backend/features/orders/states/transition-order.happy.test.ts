@@ -14,9 +14,9 @@ import {
 } from "../order.fixture";
 import { applyPayment } from "./apply-payment";
 import type { Details } from "./guards";
-import { moveOrder } from "./move-order";
 import { orderCodPlaced } from "./order-cod-placed";
-import type { Actor, Step } from "./transitions";
+import { transitionOrder } from "./transition-order";
+import type { ActorKind, TransitionName } from "./transitions";
 
 const test = provideTestBackend();
 const services = { packageName: "timcheh" };
@@ -46,9 +46,9 @@ const pay = ({ id, paymentId }: Coming, verified: "success" | "mismatch" = "succ
     return applied;
   });
 
-const move = (orderId: string, step: Step, actor: Actor, details?: Details) =>
+const move = (orderId: string, step: TransitionName, actor: ActorKind, details?: Details) =>
   test().shop.database.transaction((q) =>
-    moveOrder(services, q, {
+    transitionOrder(services, q, {
       orderId,
       step,
       by: { actor, id: null },

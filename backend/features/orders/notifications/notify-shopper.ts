@@ -4,16 +4,16 @@ import { users } from "../../../db/tables/users";
 import { asLanguage, bootstrapLanguage } from "../../languages/language";
 import type { MessageKind } from "../../messages/kinds";
 import { queueMessage } from "../../messages/queue-message";
-import type { Facts } from "../states/guards";
+import type { TransitionContext } from "../states/guards";
 import { messageParams } from "./message-params";
 
 /** Lays out a message to the order's owner in the order's language: by e-mail, else by SMS, else not at all. */
-export async function tellShopper(
+export async function notifyShopper(
   q: Query,
   kind: MessageKind,
-  facts: Pick<Facts, "order" | "by" | "details">,
+  context: Pick<TransitionContext, "order" | "by" | "details">,
 ): Promise<void> {
-  const { order } = facts;
+  const { order } = context;
   const [user] = await q
     .select({ email: users.email, phone: users.phone })
     .from(users)
@@ -26,7 +26,7 @@ export async function tellShopper(
     target,
     lang,
     kind,
-    params: { ...messageParams(facts, lang), url: `/user/orders/${order.number}` },
+    params: { ...messageParams(context, lang), url: `/user/orders/${order.number}` },
     orderId: order.id,
   });
 }

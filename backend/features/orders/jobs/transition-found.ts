@@ -2,8 +2,8 @@ import type { SQL } from "drizzle-orm";
 import { and, asc, notInArray } from "drizzle-orm";
 import { orders } from "../../../db/tables/orders";
 import type { Services } from "../../../services";
-import { moveOrder } from "../states/move-order";
-import type { Step } from "../states/transitions";
+import { transitionOrder } from "../states/transition-order";
+import type { TransitionName } from "../states/transitions";
 
 /** In one run at most; the next takes the rest. */
 const atMost = 500;
@@ -13,15 +13,15 @@ const atMost = 500;
  * process holds is left to it. An order that can't be moved is logged and does not stop the others.
  * Answers how many moved.
  */
-export async function moveFound(
+export async function transitionFound(
   services: Pick<Services, "database" | "clock" | "packageName" | "log">,
-  step: Step,
+  step: TransitionName,
   condition: (now: Date) => SQL | undefined,
 ): Promise<number> {
   const tried: string[] = [];
   let moved = 0;
   while (tried.length < atMost) {
-    const found = await moveNext(services, step, condition, tried);
+    const found = await transitionNext(services, step, condition, tried);
     if (!found) break;
     tried.push(found.id);
     if (found.moved) moved += 1;
@@ -29,9 +29,9 @@ export async function moveFound(
   return moved;
 }
 
-async function moveNext(
+async function transitionNext(
   services: Pick<Services, "database" | "clock" | "packageName" | "log">,
-  step: Step,
+  step: TransitionName,
   condition: (now: Date) => SQL | undefined,
   tried: readonly string[],
 ): Promise<{ id: string; moved: boolean } | null> {
@@ -51,7 +51,7 @@ async function moveNext(
       if (!order) return null;
       id = order.id;
       const by = { actor: "job", id: null } as const;
-      const { moved } = await moveOrder(services, q, { orderId: id, step, by, now });
+      const { moved } = await transitionOrder(services, q, { orderId: id, step, by, now });
       return { id, moved };
     });
   } catch (error) {

@@ -2,22 +2,22 @@ import { asc, eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { orderEvents, orderItems, orders } from "../../../db/tables/orders";
 import { ApiError } from "../../../http/errors";
-import { tellShopper } from "../tell/tell-shopper";
+import { notifyShopper } from "../notifications/notify-shopper";
 import { type Effect, type EffectServices, effects, type OrderPatch } from "./effects/effects";
 import { findTransition } from "./find-transition";
-import type { By, Details, Facts, OrderRow } from "./guards";
+import type { Actor, Details, OrderRow, TransitionContext } from "./guards";
 import { lockOrder } from "./lock-order";
-import type { Step, Transition } from "./transitions";
+import type { Transition, TransitionName } from "./transitions";
 
-export interface Move {
+export interface TransitionInput {
   orderId: string;
-  step: Step;
-  by: By;
+  step: TransitionName;
+  by: Actor;
   now: Date;
   details?: Details;
 }
 
-export interface Moved {
+export interface TransitionResult {
   order: OrderRow;
   /** False where the step had been taken before: nothing was done. */
   moved: boolean;
@@ -28,25 +28,25 @@ export interface Moved {
  * does what the row says, writes the event and lays out the message, all in the caller's transaction.
  * Throws `order.not_possible` where the table has no such way, and what the effects throw.
  */
-export async function moveOrder(
+export async function transitionOrder(
   services: EffectServices,
   q: Query,
-  { orderId, step, by, now, details = {} }: Move,
-): Promise<Moved> {
+  { orderId, step, by, now, details = {} }: TransitionInput,
+): Promise<TransitionResult> {
   const order = await lockOrder(q, orderId);
   const items = await q
     .select()
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.id));
-  const facts: Facts = { order, items, by, now, details };
-  const transition = findTransition(step, facts);
+  const context: TransitionContext = { order, items, by, now, details };
+  const transition = findTransition(step, context);
   if (transition === "taken") return { order, moved: false };
   if (!transition) throw new ApiError("order.not_possible");
-  const patch = await applyEffects(services, q, transition, facts);
-  const after = await writeMove(q, transition, facts, patch);
-  if (transition.tells) {
-    await tellShopper(q, transition.tells, { ...facts, order: after });
+  const patch = await applyEffects(services, q, transition, context);
+  const after = await writeTransition(q, transition, context, patch);
+  if (transition.notifies) {
+    await notifyShopper(q, transition.notifies, { ...context, order: after });
   }
   return { order: after, moved: true };
 }
@@ -55,23 +55,23 @@ async function applyEffects(
   services: EffectServices,
   q: Query,
   { effects: names = [] }: Transition,
-  facts: Facts,
+  context: TransitionContext,
 ): Promise<OrderPatch> {
   let patch: OrderPatch = {};
   for (const name of names) {
     const effect: Effect = effects[name];
-    const { order } = facts;
-    const own = await effect(services, q, { ...facts, order: { ...order, ...patch } });
+    const { order } = context;
+    const own = await effect(services, q, { ...context, order: { ...order, ...patch } });
     patch = { ...patch, ...own };
   }
   return patch;
 }
 
 /** The row, with what is waited for no more, and its event. */
-async function writeMove(
+async function writeTransition(
   q: Query,
   { to, payment, fulfilment }: Transition,
-  { order, by, now, details }: Facts,
+  { order, by, now, details }: TransitionContext,
   patch: OrderPatch,
 ): Promise<OrderRow> {
   const change = {

@@ -1,11 +1,11 @@
 import type { WireLanguage } from "../../../contract/i18n";
 import { formatMoney } from "../../languages/format-money";
 import type { MessageParam } from "../../messages/kinds";
-import type { Facts } from "../states/guards";
+import type { TransitionContext } from "../states/guards";
 
 /** What stands in a message about an order; only staff's reasons are words for others. */
 export function messageParams(
-  { order, by, details }: Pick<Facts, "order" | "by" | "details">,
+  { order, by, details }: Pick<TransitionContext, "order" | "by" | "details">,
   lang: WireLanguage,
 ): Partial<Record<MessageParam, string>> {
   const amount = details.amount ?? order.payable;
