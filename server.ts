@@ -26,7 +26,7 @@ import {
   onCatalogVersion,
   seenCatalogVersion,
 } from "~/api/catalog-version.server";
-import type { StorefrontCaller } from "~/api/load-context";
+import type { StorefrontCaller } from "~/api/client/load-context";
 import { staticPage } from "~/features/document/static-page.server";
 import { sayAmount } from "~/i18n/say-amount.server";
 import { shippedTexts } from "~/i18n/shipped-texts";

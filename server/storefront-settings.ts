@@ -1,6 +1,6 @@
 import type { Settings } from "./env";
 
-/** What the storefront may know of the settings (app/api/load-context.ts has its shape). */
+/** What the storefront may know of the settings (app/api/client/load-context.ts has its shape). */
 export function storefrontSettings(settings: Settings) {
   return {
     package: settings.package,

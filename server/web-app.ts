@@ -5,7 +5,7 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
-import type { StorefrontCaller } from "~/api/load-context";
+import type { StorefrontCaller } from "~/api/client/load-context";
 import { addressOf, askerReader, settleCaller } from "./forwarded";
 import { type AnswerBusy, answerBusyCall } from "./overload/answer-busy";
 import type { Gates } from "./overload/gates";

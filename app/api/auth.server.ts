@@ -16,79 +16,79 @@ import {
   type resetAsk,
   sessionList,
 } from "#backend/contract/auth";
-import type { Door } from "./door.server";
+import type { ApiClient } from "./client/api-client.server";
 
 /** POST login/target: what a typed phone or e-mail is understood as. */
-export function readLoginTarget(door: Door, target: string) {
-  return door.post("login/target", loginTarget, { target });
+export function readLoginTarget(api: ApiClient, target: string) {
+  return api.post("login/target", loginTarget, { target });
 }
 
 /** POST login/code: a one-time code by SMS or mail. */
-export function sendLoginCode(door: Door, ask: z.input<typeof codeAsk>) {
-  return door.post("login/code", codeSent, ask);
+export function sendLoginCode(api: ApiClient, ask: z.input<typeof codeAsk>) {
+  return api.post("login/code", codeSent, ask);
 }
 
 /** POST login/link: a magic link by SMS or mail. */
-export function sendLoginLink(door: Door, ask: z.input<typeof linkAsk>) {
-  return door.post("login/link", linkSent, ask);
+export function sendLoginLink(api: ApiClient, ask: z.input<typeof linkAsk>) {
+  return api.post("login/link", linkSent, ask);
 }
 
 /** POST login: by password or by a code. */
-export function logIn(door: Door, ask: z.input<typeof loginAsk>) {
-  return door.post("login", loggedIn, ask);
+export function logIn(api: ApiClient, ask: z.input<typeof loginAsk>) {
+  return api.post("login", loggedIn, ask);
 }
 
 /** GET login/links/{token}: whose link it is, without using it. */
-export function showLoginLink(door: Door, token: string) {
-  return door.get(`login/links/${encodeURIComponent(token)}`, linkShown);
+export function showLoginLink(api: ApiClient, token: string) {
+  return api.get(`login/links/${encodeURIComponent(token)}`, linkShown);
 }
 
 /** POST login/links/{token}: logs in and uses the link up. */
-export function logInByLink(door: Door, token: string) {
-  return door.post(`login/links/${encodeURIComponent(token)}`, loggedIn, {});
+export function logInByLink(api: ApiClient, token: string) {
+  return api.post(`login/links/${encodeURIComponent(token)}`, loggedIn, {});
 }
 
 /** POST login/reset: sets a new password by a code, and logs in. */
-export function resetPassword(door: Door, ask: z.input<typeof resetAsk>) {
-  return door.post("login/reset", loggedIn, ask);
+export function resetPassword(api: ApiClient, ask: z.input<typeof resetAsk>) {
+  return api.post("login/reset", loggedIn, ask);
 }
 
 /** POST logout */
-export function logOut(door: Door) {
-  return door.post("logout", done, {});
+export function logOut(api: ApiClient) {
+  return api.post("logout", done, {});
 }
 
 /** POST logout/everywhere: ends all logins of the user, this one too. */
-export function logOutEverywhere(door: Door) {
-  return door.post("logout/everywhere", done, {});
+export function logOutEverywhere(api: ApiClient) {
+  return api.post("logout/everywhere", done, {});
 }
 
 /** GET user/sessions */
-export function getSessions(door: Door) {
-  return door.get("user/sessions", sessionList);
+export function getSessions(api: ApiClient) {
+  return api.get("user/sessions", sessionList);
 }
 
 /** DELETE user/sessions/{id} */
-export function endSession(door: Door, id: string) {
-  return door.delete(`user/sessions/${encodeURIComponent(id)}`, done);
+export function endSession(api: ApiClient, id: string) {
+  return api.delete(`user/sessions/${encodeURIComponent(id)}`, done);
 }
 
 /** GET user/password: whether one is set, and where a code can go. */
-export function getPasswordState(door: Door) {
-  return door.get("user/password", passwordState);
+export function getPasswordState(api: ApiClient) {
+  return api.get("user/password", passwordState);
 }
 
 /** POST user/password/code: a code to the user's own phone or e-mail. */
-export function sendPasswordCode(door: Door, ask: z.input<typeof passwordCodeAsk> = {}) {
-  return door.post("user/password/code", codeSent, ask);
+export function sendPasswordCode(api: ApiClient, ask: z.input<typeof passwordCodeAsk> = {}) {
+  return api.post("user/password/code", codeSent, ask);
 }
 
 /** POST user/password */
-export function setPassword(door: Door, ask: z.input<typeof passwordAsk>) {
-  return door.post("user/password", done, ask);
+export function setPassword(api: ApiClient, ask: z.input<typeof passwordAsk>) {
+  return api.post("user/password", done, ask);
 }
 
 /** GET dev/outbox */
-export function getOutbox(door: Door) {
-  return door.get("dev/outbox", outbox);
+export function getOutbox(api: ApiClient) {
+  return api.get("dev/outbox", outbox);
 }

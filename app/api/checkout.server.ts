@@ -4,19 +4,19 @@ import {
   type PlaceOrder,
   placedOrder,
 } from "#backend/contract/checkout";
-import type { Door } from "./door.server";
+import type { ApiClient } from "./client/api-client.server";
 
 /** GET user/checkout */
-export function getCheckout(door: Door) {
-  return door.get("user/checkout", checkout);
+export function getCheckout(api: ApiClient) {
+  return api.get("user/checkout", checkout);
 }
 
 /** POST user/checkout: any part of the choice. */
-export function chooseInCheckout(door: Door, choice: CheckoutChoice) {
-  return door.post("user/checkout", checkout, choice);
+export function chooseInCheckout(api: ApiClient, choice: CheckoutChoice) {
+  return api.post("user/checkout", checkout, choice);
 }
 
 /** POST user/orders: makes the cart an order and starts its payment. */
-export function placeOrder(door: Door, order: PlaceOrder) {
-  return door.post("user/orders", placedOrder, order);
+export function placeOrder(api: ApiClient, order: PlaceOrder) {
+  return api.post("user/orders", placedOrder, order);
 }

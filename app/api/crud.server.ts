@@ -5,7 +5,7 @@ import {
   crudKept,
   crudList,
 } from "#backend/contract/crud";
-import type { Door } from "./door.server";
+import type { ApiClient } from "./client/api-client.server";
 
 export type { CrudItem, CrudListAnswer, TableHeader } from "#backend/contract/crud";
 
@@ -21,25 +21,25 @@ export interface CrudClient {
 }
 
 /** A list by its link; the bulk calls have a link of their own (C-56). */
-export function crudClient(door: Door, link: string, mcud = `${link}/mcud`): CrudClient {
+export function crudClient(api: ApiClient, link: string, mcud = `${link}/mcud`): CrudClient {
   const one = (id: string) => `${link}/${encodeURIComponent(id)}`;
   return {
-    list: (query) => door.get(link, crudList, query),
-    add: (item) => door.post(link, crudKept, item),
-    change: (id, item) => door.put(one(id), crudKept, item),
+    list: (query) => api.get(link, crudList, query),
+    add: (item) => api.post(link, crudKept, item),
+    change: (id, item) => api.put(one(id), crudKept, item),
     async remove(ids) {
       const [id] = ids;
       const isOne = id !== undefined && ids.length === 1;
       const gone = isOne
-        ? await door.delete(one(id), crudCount)
-        : await door.delete(mcud, crudCount, { ids });
+        ? await api.delete(one(id), crudCount)
+        : await api.delete(mcud, crudCount, { ids });
       return gone.count;
     },
     async copy(ids, count, changes) {
-      return (await door.post(mcud, crudCount, { d: changes, c: count, t: "copy", ids })).count;
+      return (await api.post(mcud, crudCount, { d: changes, c: count, t: "copy", ids })).count;
     },
     async edit(ids, changes) {
-      return (await door.put(mcud, crudCount, { d: changes, c: 1, t: "edit", ids })).count;
+      return (await api.put(mcud, crudCount, { d: changes, c: 1, t: "edit", ids })).count;
     },
   };
 }

@@ -8,58 +8,58 @@ import {
   reordered,
 } from "#backend/contract/order";
 import { type NewPayment, startedPayment } from "#backend/contract/payment";
-import type { Query } from "./address";
-import type { Door } from "./door.server";
+import type { Query } from "./client/address";
+import type { ApiClient } from "./client/api-client.server";
 
 const pathOf = (number: string) => `user/orders/${encodeURIComponent(number)}`;
 
 /** POST user/orders: places what is in the cart; a total that has moved is `order.changed`. */
-export function placeOrder(door: Door, wanted: PlaceOrder) {
-  return door.post("user/orders", placedOrder, wanted);
+export function placeOrder(api: ApiClient, wanted: PlaceOrder) {
+  return api.post("user/orders", placedOrder, wanted);
 }
 
 /** GET user/orders?page=&state=. */
-export function listOrders(door: Door, query: Query) {
-  return door.get("user/orders", orderList, query);
+export function listOrders(api: ApiClient, query: Query) {
+  return api.get("user/orders", orderList, query);
 }
 
 /** GET user/orders/{number}. */
-export function getOrder(door: Door, number: string) {
-  return door.get(pathOf(number), order);
+export function getOrder(api: ApiClient, number: string) {
+  return api.get(pathOf(number), order);
 }
 
 /** POST user/orders/{number}/cancel; the money of a paid one goes back. */
-export function cancelOrder(door: Door, number: string, opId: string) {
-  return door.post(`${pathOf(number)}/cancel`, order, { op_id: opId });
+export function cancelOrder(api: ApiClient, number: string, opId: string) {
+  return api.post(`${pathOf(number)}/cancel`, order, { op_id: opId });
 }
 
 /** POST user/orders/{number}/received: the parcels are there. */
-export function receiveOrder(door: Door, number: string, opId: string) {
-  return door.post(`${pathOf(number)}/received`, order, { op_id: opId });
+export function receiveOrder(api: ApiClient, number: string, opId: string) {
+  return api.post(`${pathOf(number)}/received`, order, { op_id: opId });
 }
 
 /** POST user/orders/{number}/payments: another attempt while the order waits. */
-export function payOrder(door: Door, number: string, wanted: NewPayment) {
-  return door.post(`${pathOf(number)}/payments`, startedPayment, wanted);
+export function payOrder(api: ApiClient, number: string, wanted: NewPayment) {
+  return api.post(`${pathOf(number)}/payments`, startedPayment, wanted);
 }
 
 /** POST user/orders/{number}/returns. */
-export function askReturn(door: Door, number: string, wanted: AskReturn) {
-  return door.post(`${pathOf(number)}/returns`, order, wanted);
+export function askReturn(api: ApiClient, number: string, wanted: AskReturn) {
+  return api.post(`${pathOf(number)}/returns`, order, wanted);
 }
 
 /** POST user/orders/{number}/reorder: puts what can be had into the cart again. */
-export function reorder(door: Door, number: string, opId: string) {
-  return door.post(`${pathOf(number)}/reorder`, reordered, { op_id: opId });
+export function reorder(api: ApiClient, number: string, opId: string) {
+  return api.post(`${pathOf(number)}/reorder`, reordered, { op_id: opId });
 }
 
 /** GET user/orders/{number}/invoice. */
-export function getInvoice(door: Door, number: string) {
-  return door.get(`${pathOf(number)}/invoice`, invoice);
+export function getInvoice(api: ApiClient, number: string) {
+  return api.get(`${pathOf(number)}/invoice`, invoice);
 }
 
 /** GET home/invoices/{invoice_no}/{hash}: for anybody who holds an invoice. */
-export function checkInvoice(door: Door, invoiceNo: string, hash: string) {
+export function checkInvoice(api: ApiClient, invoiceNo: string, hash: string) {
   const path = [invoiceNo, hash].map(encodeURIComponent).join("/");
-  return door.get(`home/invoices/${path}`, invoiceCheck);
+  return api.get(`home/invoices/${path}`, invoiceCheck);
 }

@@ -1,20 +1,20 @@
 import { paymentOptions } from "#backend/contract/checkout";
 import { type NewPayment, paymentResult, startedPayment } from "#backend/contract/payment";
-import type { Door } from "./door.server";
+import type { ApiClient } from "./client/api-client.server";
 
 /** GET payment/{refId}: the stored truth; the receipt for its owner alone (R-ROUTE-10). */
-export function getPaymentResult(door: Door, refId: string) {
-  return door.get(`payment/${encodeURIComponent(refId)}`, paymentResult);
+export function getPaymentResult(api: ApiClient, refId: string) {
+  return api.get(`payment/${encodeURIComponent(refId)}`, paymentResult);
 }
 
 const pathOf = (number: string) => `user/orders/${encodeURIComponent(number)}/payments`;
 
 /** GET user/orders/{number}/payments: the ways to pay an order that waits for its money; none for any other. */
-export function getWaysToPay(door: Door, number: string) {
-  return door.get(pathOf(number), paymentOptions);
+export function getWaysToPay(api: ApiClient, number: string) {
+  return api.get(pathOf(number), paymentOptions);
 }
 
 /** POST user/orders/{number}/payments: another attempt while the order waits. */
-export function payOrder(door: Door, number: string, wanted: NewPayment) {
-  return door.post(pathOf(number), startedPayment, wanted);
+export function payOrder(api: ApiClient, number: string, wanted: NewPayment) {
+  return api.post(pathOf(number), startedPayment, wanted);
 }

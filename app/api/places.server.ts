@@ -1,11 +1,11 @@
 import { countryList, placeList } from "#backend/contract/address";
 import type { LanguageCode } from "~/i18n/languages";
 import { cacheForAll } from "./cached-calls.server";
-import { type DoorSession, nobody, openDoor } from "./door.server";
-import type { ShopLoadContext } from "./load-context";
+import { type ApiSession, anonymousSession, createApiClient } from "./client/api-client.server";
+import type { ShopLoadContext } from "./client/load-context";
 
 /** The address service is told that nobody asks: an empty Authorization, never the token (R-API-26). */
-const unnamed: DoorSession = { ...nobody, token: () => "" };
+const unnamed: ApiSession = { ...anonymousSession, token: () => "" };
 
 interface Asking {
   context: ShopLoadContext;
@@ -15,7 +15,9 @@ interface Asking {
 /** GET address/ (R-API-26). */
 export function listCountries({ context, lang }: Asking) {
   return cacheForAll(`address.${lang}`, async () => {
-    const { data } = await openDoor(context, lang, unnamed).get("address/", countryList, { lang });
+    const { data } = await createApiClient(context, lang, unnamed).get("address/", countryList, {
+      lang,
+    });
     return data;
   });
 }
@@ -23,15 +25,15 @@ export function listCountries({ context, lang }: Asking) {
 /** GET address/{countryId} (R-API-26). */
 export function listStates({ context, lang }: Asking, countryId: number) {
   return cacheForAll(`address.${lang}.${countryId}`, async () => {
-    const door = openDoor(context, lang, unnamed);
-    return (await door.get(`address/${countryId}`, placeList, { lang })).data;
+    const api = createApiClient(context, lang, unnamed);
+    return (await api.get(`address/${countryId}`, placeList, { lang })).data;
   });
 }
 
 /** GET address/{countryId}/{stateId} (R-API-26). */
 export function listCities({ context, lang }: Asking, countryId: number, stateId: number) {
   return cacheForAll(`address.${lang}.${countryId}.${stateId}`, async () => {
-    const door = openDoor(context, lang, unnamed);
-    return (await door.get(`address/${countryId}/${stateId}`, placeList, { lang })).data;
+    const api = createApiClient(context, lang, unnamed);
+    return (await api.get(`address/${countryId}/${stateId}`, placeList, { lang })).data;
   });
 }

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { z } from "zod";
 import { picturesAnswer } from "#backend/contract/lab-pictures";
 import { type CropAsk, uploadAnswer, uploadMeta } from "#backend/contract/upload";
-import type { Door } from "./door.server";
+import type { ApiClient } from "./client/api-client.server";
 
 /** A file on its way from a browser; its bytes are held nowhere. */
 export interface PassingFile {
@@ -18,7 +18,7 @@ export class FileTooLarge extends Error {
 
 /** POST upload: hands one file on as it comes, as the part `file` (R-FILE-03). A visitor's first one brings a token. */
 export async function uploadPicture(
-  door: Door,
+  api: ApiClient,
   file: PassingFile,
   { bytesAtMost, ratio }: { bytesAtMost: number; ratio?: string },
 ) {
@@ -31,8 +31,8 @@ export async function uploadPicture(
   });
   try {
     const stream = Readable.toWeb(body) as ReadableStream<Uint8Array>;
-    const answer = await door.stream("upload", uploadAnswer, { type, stream }, { ratio });
-    door.keepGuest("upload", answer.guest);
+    const answer = await api.stream("upload", uploadAnswer, { type, stream }, { ratio });
+    api.keepGuest("upload", answer.guest);
     return answer.meta;
   } catch (error) {
     // A body that was broken off here is a damaged one to the backend.
@@ -59,19 +59,19 @@ async function* multipartOf({ name, stream }: PassingFile, boundary: string, byt
 const uploadList = z.object({ data: z.array(uploadMeta) });
 
 /** GET upload: what is still there of the links, in their order. */
-export async function readUploads(door: Door, links: readonly string[]) {
+export async function readUploads(api: ApiClient, links: readonly string[]) {
   if (links.length === 0) return [];
-  return (await door.get("upload", uploadList, { links: links.join(",") })).data;
+  return (await api.get("upload", uploadList, { links: links.join(",") })).data;
 }
 
 /** POST upload/{file}/crop: a part of a picture, as a new one (R-CROP-01). */
-export async function cropUpload(door: Door, file: string, ask: CropAsk) {
-  const answer = await door.post(`upload/${encodeURIComponent(file)}/crop`, uploadAnswer, ask);
-  door.keepGuest("upload", answer.guest);
+export async function cropUpload(api: ApiClient, file: string, ask: CropAsk) {
+  const answer = await api.post(`upload/${encodeURIComponent(file)}/crop`, uploadAnswer, ask);
+  api.keepGuest("upload", answer.guest);
   return answer.meta;
 }
 
 /** POST lab/pictures: the laboratory's form keeps the pictures of these links. */
-export async function keepLabPictures(door: Door, pictures: readonly string[]) {
-  return (await door.post("lab/pictures", picturesAnswer, { pictures })).data;
+export async function keepLabPictures(api: ApiClient, pictures: readonly string[]) {
+  return (await api.post("lab/pictures", picturesAnswer, { pictures })).data;
 }

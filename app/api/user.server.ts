@@ -1,7 +1,7 @@
 import { userState } from "#backend/contract/user";
-import type { Door } from "./door.server";
+import type { ApiClient } from "./client/api-client.server";
 
 /** GET user (R-API-09). */
-export function getUser(door: Door) {
-  return door.get("user", userState);
+export function getUser(api: ApiClient) {
+  return api.get("user", userState);
 }

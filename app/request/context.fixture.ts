@@ -2,7 +2,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { SiteDefault } from "#backend/contract/site";
 import type { UserState } from "#backend/contract/user";
-import type { StorefrontSettings } from "~/api/load-context";
+import type { StorefrontSettings } from "~/api/client/load-context";
 
 interface FakeContext {
   /** The site default's language; null for a backend that gives no defaults. */

@@ -1,19 +1,23 @@
 /**
- * What every loader and action of one request shares: the language, the door to the backend, the site's
+ * What every loader and action of one request shares: the language, the client of the API, the site's
  * defaults, the texts and the user. Made once per request; state never leaves it.
  */
 import type { SiteDefault } from "#backend/contract/site";
 import type { UserState } from "#backend/contract/user";
 import { cacheForAll, cacheLastGood } from "~/api/cached-calls.server";
-import { type Door, nobody, openDoor } from "~/api/door.server";
-import { type ShopLoadContext, type StorefrontSettings, settingsOf } from "~/api/load-context";
+import { type ApiClient, anonymousSession, createApiClient } from "~/api/client/api-client.server";
+import {
+  type ShopLoadContext,
+  type StorefrontSettings,
+  settingsOf,
+} from "~/api/client/load-context";
 import { getSiteDefault, getTranslations } from "~/api/site.server";
 import { getUser } from "~/api/user.server";
 import { bootstrapLanguage, isLanguage, type LanguageCode } from "~/i18n/languages";
 import { type Translator, translatorFor } from "~/i18n/translator.server";
+import { apiSessionOf, type PageSession } from "./api-session.server";
 import { personalCookies } from "./cookie-names";
 import { isLite, isPrefetch, langCookie, readCookies, readLangCookie } from "./cookies.server";
-import { doorSessionOf, type PageSession } from "./door-session.server";
 import {
   finishLogouts,
   type PendingLogout,
@@ -32,12 +36,12 @@ export interface RequestContext {
   /** Carries a session, a cart, a wish list or a message: the page holds what is this reader's alone. */
   isPersonal: boolean;
   settings: StorefrontSettings;
-  door: Door;
+  api: ApiClient;
   /**
-   * A visitor's door, for answers that are kept for all: it carries nobody's token, and goes on when the
+   * A visitor's client, for answers that are kept for all: it carries nobody's token, and goes on when the
    * request that happened to ask first is given up.
    */
-  publicDoor: Door;
+  anonymousClient: ApiClient;
   /** Null when the backend gave none: bootstrap constants stand in (R-STARTUP-05). */
   site: SiteDefault | null;
   translator: Translator;
@@ -86,25 +90,32 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
   const cookies: string[] = [];
   const urlLang = languageOfPath(new URL(request.url).pathname);
   const stored = urlLang ?? readLangCookie(request);
-  const session = doorSessionOf(request, cookies, settings.secure);
+  const session = apiSessionOf(request, cookies, settings.secure);
 
   const provisional = stored ?? bootstrapLanguage;
   const site = await cacheLastGood(`site-default.${settings.package}.${provisional}`, () =>
-    getSiteDefault(openDoor(context, provisional, nobody), settings.package, provisional),
+    getSiteDefault(
+      createApiClient(context, provisional, anonymousSession),
+      settings.package,
+      provisional,
+    ),
   ).catch(() => null);
 
   const pending = isPrefetch(request) ? [] : readPendingLogouts(request, settings.secure);
   const finishing = finishLogouts(context, provisional, pending);
 
-  const firstDoor = openDoor(context, provisional, session, request.signal);
-  const user: UserState = session.token() ? await getUser(firstDoor).catch(() => visitor) : visitor;
+  const firstClient = createApiClient(context, provisional, session, request.signal);
+  const user: UserState = session.token()
+    ? await getUser(firstClient).catch(() => visitor)
+    : visitor;
   const own = user.login && isLanguage(user.info.lang) ? user.info.lang : undefined;
   const byDefault = isLanguage(site?.lang) ? site.lang : bootstrapLanguage;
   const lang = stored ?? own ?? byDefault;
 
-  const door = lang === provisional ? firstDoor : openDoor(context, lang, session, request.signal);
-  const publicDoor = openDoor(context, lang, nobody);
-  const entries = await entriesFor(lang, site, publicDoor, settings.package);
+  const api =
+    lang === provisional ? firstClient : createApiClient(context, lang, session, request.signal);
+  const anonymousClient = createApiClient(context, lang, anonymousSession);
+  const entries = await entriesFor(lang, site, anonymousClient, settings.package);
   const translator = translatorFor(lang, entries, new URL(settings.publicUrl).hostname);
   const pendingLogouts = await finishing;
   if (pendingLogouts.length < pending.length) {
@@ -118,8 +129,8 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
     newcomer: readLangCookie(request) === undefined,
     isPersonal: hasPersonalCookie(request, settings.secure),
     settings,
-    door,
-    publicDoor,
+    api,
+    anonymousClient,
     site,
     translator,
     t: translator.i18n.t,
@@ -145,11 +156,11 @@ const noEntries: SiteDefault["translates"] = [];
 async function entriesFor(
   lang: LanguageCode,
   site: SiteDefault | null,
-  door: Door,
+  api: ApiClient,
   packageName: string,
 ): Promise<SiteDefault["translates"]> {
   if (site && site.lang === lang && site.translates.length > 0) return site.translates;
-  return cacheForAll(`translate.${lang}`, () => getTranslations(door, packageName, lang)).catch(
+  return cacheForAll(`translate.${lang}`, () => getTranslations(api, packageName, lang)).catch(
     () => noEntries,
   );
 }

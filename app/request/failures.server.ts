@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/answer";
+import { ApiError } from "~/api/client/answer";
 import type { RequestContext } from "./context.server";
 import { followLocation } from "./follow-location.server";
 

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { type UploadMeta, uploadBytesAtMost } from "#backend/contract/upload";
-import { ApiError } from "~/api/answer";
+import { ApiError } from "~/api/client/answer";
 import { FileTooLarge, uploadPicture } from "~/api/upload.server";
 import { formatsFor } from "~/i18n/format";
 import { type GuardedArguments, requirePost } from "./action.server";
@@ -71,7 +71,7 @@ async function readFileForm(request: Request, ctx: RequestContext, rules: FileRu
 
   async function take(name: string, stream: Readable): Promise<void> {
     try {
-      uploaded.push(await uploadPicture(ctx.door, { name, stream }, boundsOf(rules)));
+      uploaded.push(await uploadPicture(ctx.api, { name, stream }, boundsOf(rules)));
     } catch (error) {
       errors.push(sayRefused(ctx, rules, error));
     }

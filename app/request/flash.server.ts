@@ -2,7 +2,7 @@
  * One message that outlives a redirect: a translation key in a session cookie, shown once by the next page
  * (R-TOAST-06, R-NOJS-08). Nothing in it is trusted: it ends as escaped text in its owner's own page.
  */
-import type { SessionEnd } from "~/api/door.server";
+import type { SessionEnd } from "~/api/client/api-client.server";
 import type { MessageKey } from "~/i18n/messages/en";
 import type { RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";

@@ -23,7 +23,7 @@ const asked = z.object({});
 async function load(location: string): Promise<unknown> {
   const context = contextLeadingTo(location);
   const ctx = await getContext({ request: fakeRequest("/en/carts"), context });
-  return ctx.door
+  return ctx.api
     .get("user/checkout", asked)
     .catch(asPage(ctx))
     .catch((thrown) => thrown);
@@ -37,7 +37,7 @@ async function act(location: string): Promise<unknown> {
   });
   const ordered = vi.fn();
   const action = guardAction(async ({ ctx }) => {
-    ordered(await ctx.door.post("user/checkout", asked, {}));
+    ordered(await ctx.api.post("user/checkout", asked, {}));
   });
   const answer = action({ request: posting, context: contextLeadingTo(location), params: {} });
   return answer.then(ordered, (thrown: unknown) => thrown);

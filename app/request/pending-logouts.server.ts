@@ -2,10 +2,11 @@
  * Logouts that the backend could not be told of. Their tokens wait in a cookie of their own, and each request of
  * the same browser tells it again: without a script, with several processes, and with a backend elsewhere.
  */
-import { ApiError } from "~/api/answer";
+
 import { logOut, logOutEverywhere } from "~/api/auth.server";
-import { nobody, openDoor } from "~/api/door.server";
-import type { ShopLoadContext } from "~/api/load-context";
+import { ApiError } from "~/api/client/answer";
+import { anonymousSession, createApiClient } from "~/api/client/api-client.server";
+import type { ShopLoadContext } from "~/api/client/load-context";
 import type { LanguageCode } from "~/i18n/languages";
 import { tokenCookie } from "./cookie-names";
 import { clearedCookie, lastingCookie, readCookies } from "./cookies.server";
@@ -57,14 +58,14 @@ async function isFinished(
 ): Promise<boolean> {
   let current = token;
   const session = {
-    ...nobody,
+    ...anonymousSession,
     token: () => current,
     renewed: (fresh: string) => {
       current = fresh;
     },
   };
-  const door = openDoor(context, lang, session, AbortSignal.timeout(patienceMs));
-  return isEnded(everywhere ? logOutEverywhere(door) : logOut(door));
+  const api = createApiClient(context, lang, session, AbortSignal.timeout(patienceMs));
+  return isEnded(everywhere ? logOutEverywhere(api) : logOut(api));
 }
 
 /** Whether a logout has come through: a token that is worth nothing any more needs none. */

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { ApiError } from "~/api/answer";
+import { ApiError } from "~/api/client/answer";
 import type { RequestContext } from "./context.server";
 import { printParams } from "./print-params";
 

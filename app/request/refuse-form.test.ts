@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ApiError } from "~/api/answer";
+import { ApiError } from "~/api/client/answer";
 import { messages } from "~/i18n/messages";
 import { fakeContext, fakeRequest } from "./context.fixture";
 import { getContext } from "./context.server";

@@ -8,15 +8,7 @@ import { describeCall, readDocument } from "../support/openapi";
 const backend = provideTestBackend({ lab: true });
 
 /** What all calls are made by; a list's calls go to whatever link its page names. */
-const machinery = [
-  "catalog-version",
-  "crud",
-  "door",
-  "guest",
-  "kept-calls",
-  "renewal",
-  "transport",
-];
+const machinery = ["catalog-version", "crud", "kept-calls"];
 
 const folder = join(import.meta.dirname, "../../app/api");
 const files = readdirSync(folder)
@@ -33,14 +25,14 @@ const anything: object = new Proxy(() => {}, {
   apply: () => "4711",
 });
 
-/** The calls that a function of app/api makes of a door, as "GET /api/user". */
+/** The calls that a function of app/api makes of a client, as "GET /api/user". */
 async function callsOf(run: (...given: object[]) => unknown): Promise<string[]> {
   const seen: string[] = [];
   const note = (method: string) => (path: string) => {
     seen.push(`${method} /api/${path}`);
     return Promise.reject(new Error("asked"));
   };
-  const door = {
+  const api = {
     ...{ get: note("GET"), post: note("POST"), put: note("PUT"), delete: note("DELETE") },
     ...{ stream: note("POST"), keepGuest: () => {} },
     lang: "en",
@@ -52,7 +44,7 @@ async function callsOf(run: (...given: object[]) => unknown): Promise<string[]> 
     },
   };
   try {
-    await run(door, anything, anything, anything);
+    await run(api, anything, anything, anything);
   } catch {
     // It was asked, which is all that is looked at.
   }

@@ -65,7 +65,7 @@ describe("who may know whom", () => {
     const ui = below("ui");
     expect(
       findImports(ui, (wanted, source) =>
-        leadsInto(wanted, source, "features", "routes", "api", "http"),
+        leadsInto(wanted, source, "features", "routes", "api", "request"),
       ),
     ).toEqual([]);
     const baseline = ui.filter(({ path }) => !path.includes(".enhanced."));

@@ -2,8 +2,8 @@
  * Keys without a text, gathered from the first render on and registered at the backend after hydration:
  * one POST per key, at most 100 in a page's life, and only where auto-add is on (R-API-07, R-API-08).
  */
-import { apiPath, withQuery } from "~/api/address";
-import { apiHeaders } from "~/api/headers";
+import { apiPath, withQuery } from "~/api/client/address";
+import { apiHeaders } from "~/api/client/headers";
 import type { LanguageCode } from "~/i18n/languages";
 
 export const mostRegistrations = 100;

@@ -1,5 +1,5 @@
 /** The pages that the worker has cached, to choose from while there is no network. */
-import { decodeHtml } from "~/api/html-decode";
+import { decodeHtml } from "~/api/client/html-decode";
 import { addressOfKey, pagesCachePrefix } from "~/client/pwa/worker/cache-address";
 import type { LanguageCode } from "~/i18n/languages";
 

@@ -1,6 +1,6 @@
-import { apiPath } from "~/api/address";
-import { apiHeaders } from "~/api/headers";
-import { decodeAnswer } from "~/api/html-decode";
+import { apiPath } from "~/api/client/address";
+import { apiHeaders } from "~/api/client/headers";
+import { decodeAnswer } from "~/api/client/html-decode";
 import type { PageFacts } from "~/client/page-facts";
 import { type GuardedStorage, storageKeys } from "./guarded-storage";
 import { isSiteDefaultOld } from "./session-sync";

@@ -1,5 +1,5 @@
 import type { Country, Place } from "#backend/contract/address";
-import type { ShopLoadContext } from "~/api/load-context";
+import type { ShopLoadContext } from "~/api/client/load-context";
 import { listCities, listCountries, listStates } from "~/api/places.server";
 import type { LanguageCode } from "~/i18n/languages";
 import type { RequestContext } from "~/request/context.server";

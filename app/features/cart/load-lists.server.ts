@@ -18,7 +18,7 @@ export async function loadLists(ctx: RequestContext, request: Request): Promise<
     ctx.user.login || Boolean(cookies[tokenCookie(kind, ctx.settings.secure)]);
   const [cart, wishes] = await Promise.all([
     isNamed("cart") ? ownCart(ctx).catch(() => null) : null,
-    isNamed("wish") ? getWishList(ctx.door).catch(() => null) : null,
+    isNamed("wish") ? getWishList(ctx.api).catch(() => null) : null,
   ]);
   return {
     cart: cart && toCartFacts(cart, ctx),

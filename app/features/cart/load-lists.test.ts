@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answer, fakeDoor } from "~/api/fake-door.fixture";
+import { answer, fakeApiClient } from "~/api/client/fake-api-client.fixture";
 import { testCard, testContext } from "~/features/catalog/catalog.fixture";
 import type { RequestContext } from "~/request/context.server";
 import { testCart, testLine } from "./cart.fixture";
@@ -18,11 +18,11 @@ const wishes = {
 };
 
 function load(cookie: string, { login = false, fails = false, secure = false } = {}) {
-  const { door, calls } = fakeDoor(({ path }) => {
+  const { api, calls } = fakeApiClient(({ path }) => {
     if (fails) return answer({ requestId: "r" }, 500);
     return answer(path.endsWith("wish-list") ? wishes : testCart());
   });
-  const own = { door, user: { login, info: {} }, settings: { secure } };
+  const own = { api, user: { login, info: {} }, settings: { secure } };
   const ctx = { ...testContext("en"), ...own } as unknown as RequestContext;
   const request = new Request("https://shop.example/en", { headers: { Cookie: cookie } });
   return loadLists(ctx, request).then((lists) => ({

@@ -8,7 +8,7 @@ const carts = new WeakMap<RequestContext, Promise<Cart>>();
 export function ownCart(ctx: RequestContext): Promise<Cart> {
   const known = carts.get(ctx);
   if (known) return known;
-  const asking = getCart(ctx.door);
+  const asking = getCart(ctx.api);
   carts.set(ctx, asking);
   return asking;
 }

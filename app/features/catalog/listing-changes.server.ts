@@ -1,6 +1,6 @@
 /** Addresses one step away from a listing: each changes one thing and goes back to the first page. */
 import type { SortOrder } from "#backend/contract/catalog";
-import type { Query } from "~/api/address";
+import type { Query } from "~/api/client/address";
 import type { Place } from "./addresses";
 import { filterEntries, type ListingQuery, type PageSize } from "./listing-query.server";
 

@@ -13,8 +13,8 @@ export interface MenuLink {
 }
 
 /** The shop's menu in the page's language; none while the backend gives none. */
-export async function loadMenu({ publicDoor, lang }: RequestContext): Promise<MenuLink[]> {
-  const entries = await cacheForAll(`menu.${lang}`, () => getMenu(publicDoor, lang)).catch(
+export async function loadMenu({ anonymousClient, lang }: RequestContext): Promise<MenuLink[]> {
+  const entries = await cacheForAll(`menu.${lang}`, () => getMenu(anonymousClient, lang)).catch(
     () => [],
   );
   return toLinks(entries, lang);

@@ -1,7 +1,8 @@
 /** A list as its backend answers it, for tests of the tables that are made of it. */
+
+import { answer, fakeApiClient, type SeenCall } from "~/api/client/fake-api-client.fixture";
 import type { CrudListAnswer, TableHeader } from "~/api/crud.server";
 import { crudClient } from "~/api/crud.server";
-import { answer, fakeDoor, type SeenCall } from "~/api/fake-door.fixture";
 import { fakeContext, fakeRequest } from "~/request/context.fixture";
 import { getContext } from "~/request/context.server";
 
@@ -24,10 +25,10 @@ export function listAnswer(
 
 /** A request's context, and the calls of a list whose backend answers so. */
 export async function openList(list: CrudListAnswer, path = "/en/rows") {
-  const { door, calls } = fakeDoor(({ method }: SeenCall) =>
+  const { api, calls } = fakeApiClient(({ method }: SeenCall) =>
     answer(method === "GET" ? list : { data: list.data[0] }),
   );
   const request = fakeRequest(path);
   const ctx = await getContext({ request, context: fakeContext({ siteLang: "en" }).context });
-  return { ctx, request, client: crudClient(door, "rows"), seen: calls };
+  return { ctx, request, client: crudClient(api, "rows"), seen: calls };
 }

@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/answer";
+import { ApiError } from "~/api/client/answer";
 import type { CrudClient, CrudListAnswer } from "~/api/crud.server";
 import type { RequestContext } from "~/request/context.server";
 import { followLocation } from "~/request/follow-location.server";

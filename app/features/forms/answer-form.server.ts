@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { ApiError } from "~/api/answer";
+import { ApiError } from "~/api/client/answer";
 import type { RequestContext } from "~/request/context.server";
 import { printParams } from "~/request/print-params";
 import type { FormAnswer } from "~/ui/form-creator/form-creator";

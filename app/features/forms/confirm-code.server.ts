@@ -3,7 +3,7 @@
  * printed is not kept: a seal goes with the form, and fits no other number and nothing else.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { ShopLoadContext } from "~/api/load-context";
+import type { ShopLoadContext } from "~/api/client/load-context";
 import { toLatinDigits } from "~/i18n/digits";
 import { drawCode } from "~/ui/confirm/confirm-code";
 

@@ -10,7 +10,7 @@ import type { WaitingOrder } from "./waiting-order";
  */
 export async function loadWaitingOrder(ctx: RequestContext): Promise<WaitingOrder | null> {
   if (!ctx.user.login) return null;
-  const list = await listOrders(ctx.door, { state: "awaiting_payment" }).catch(() => null);
+  const list = await listOrders(ctx.api, { state: "awaiting_payment" }).catch(() => null);
   const order = list?.data.find(({ actions }) => actions.includes("pay"));
   if (!order) return null;
   const { t, lang } = ctx;

@@ -22,7 +22,7 @@ export async function readFileValue(
 ): Promise<ReadFiles> {
   const sent = form.getAll(name).map((item) => linkOfSent(String(item)));
   const links = sent.filter((link) => link !== null).slice(0, linksAtMost);
-  const all = [...(await readUploads(ctx.door, links)), ...uploaded];
+  const all = [...(await readUploads(ctx.api, links)), ...uploaded];
   const over = ctx.t("upload.over", { max: formatsFor(ctx.lang).number(max) });
   const intent = String(form.get("intent") ?? "");
   const act = readIntent(intent);

@@ -1,4 +1,4 @@
-import type { ShopLoadContext, StorefrontLog } from "~/api/load-context";
+import type { ShopLoadContext, StorefrontLog } from "~/api/client/load-context";
 import { redactEntry } from "./redact-entry.server";
 
 /** The server's log; where nobody hands one (Remix's own server), lines of JSON on standard error. */

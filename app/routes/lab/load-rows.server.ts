@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/answer";
+import { ApiError } from "~/api/client/answer";
 import { crudClient } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
@@ -23,7 +23,7 @@ export async function loadRows(
   const query = new URL(request.url).searchParams;
   const page = Math.max(1, Math.floor(Number(query.get("page"))) || 1);
   const usual = "thousands";
-  const { list } = crudClient(ctx.door, listLink(request, usual));
+  const { list } = crudClient(ctx.api, listLink(request, usual));
   const to = (wanted: number, t?: string) =>
     `${path}?${new URLSearchParams({
       list: listName(request, usual),

@@ -10,7 +10,7 @@ export const action = guardAction(async ({ ctx, form }) => {
   try {
     const box = { x: pixels("x"), y: pixels("y"), width: pixels("width") };
     const ask = { ...box, ratio: String(form.get("ratio")) };
-    return answerFile({ file: await cropUpload(ctx.door, file, ask) });
+    return answerFile({ file: await cropUpload(ctx.api, file, ask) });
   } catch (error) {
     const { error: whole, errors } = sayRefusal(ctx, error);
     return answerFile({ error: whole ?? errors.file ?? ctx.t("upload.failed") });

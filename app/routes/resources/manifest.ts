@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settingsOf } from "~/api/load-context";
+import { settingsOf } from "~/api/client/load-context";
 import { parseHeadMarkup } from "~/features/document/site-markup";
 import { appColor, paperColor } from "~/features/document/theme-color";
 import { isLanguage, type LanguageCode, languageCodes, languages } from "~/i18n/languages";

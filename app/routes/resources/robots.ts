@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settingsOf } from "~/api/load-context";
+import { settingsOf } from "~/api/client/load-context";
 
 /** GET /robots.txt: private places and endless filter combinations are not for crawlers. */
 export function loader({ context }: LoaderFunctionArgs): Response {

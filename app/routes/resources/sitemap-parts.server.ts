@@ -1,6 +1,6 @@
 import type { CategoryNode } from "#backend/contract/catalog";
 import { getCategories, listProducts } from "~/api/catalog.server";
-import type { Door } from "~/api/door.server";
+import type { ApiClient } from "~/api/client/api-client.server";
 import { listingPath, productPath } from "~/features/catalog/addresses";
 import { type LanguageCode, languageCodes } from "~/i18n/languages";
 import { langPath } from "~/request/page-address";
@@ -11,8 +11,8 @@ const callsPerPart = 10;
 const mostParts = 100;
 
 /** The queries of the index's parts: the pages, then the products of each language. */
-export async function listParts(door: Door): Promise<string[]> {
-  const departments = await getCategories(door);
+export async function listParts(api: ApiClient): Promise<string[]> {
+  const departments = await getCategories(api);
   const products = departments.reduce((sum, { count }) => sum + count, 0);
   const parts = Math.min(mostParts, Math.ceil(products / (productsPerCall * callsPerPart)));
   return [
@@ -24,8 +24,8 @@ export async function listParts(door: Door): Promise<string[]> {
 }
 
 /** Home, listings and the legal page, in every language. */
-export async function listPages(door: Door): Promise<string[]> {
-  const categories = flatten(await getCategories(door));
+export async function listPages(api: ApiClient): Promise<string[]> {
+  const categories = flatten(await getCategories(api));
   return languageCodes.flatMap((lang) => [
     langPath(lang, "/"),
     listingPath(lang),
@@ -34,16 +34,16 @@ export async function listPages(door: Door): Promise<string[]> {
   ]);
 }
 
-/** One part of a language's products; the door speaks that language. */
+/** One part of a language's products; the client speaks that language. */
 export async function listProductPages(
-  door: Door,
+  api: ApiClient,
   lang: LanguageCode,
   part: number,
 ): Promise<string[]> {
   const first = (part - 1) * callsPerPart + 1;
   const paths: string[] = [];
   for (let page = first; page < first + callsPerPart; page++) {
-    const list = await listProducts(door, { page, per_page: productsPerCall, sort: "newest" });
+    const list = await listProducts(api, { page, per_page: productsPerCall, sort: "newest" });
     paths.push(...list.data.map((card) => productPath(lang, card)));
     if (list.data.length < productsPerCall) break;
   }

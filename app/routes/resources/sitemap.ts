@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { nobody, openDoor } from "~/api/door.server";
+import { anonymousSession, createApiClient } from "~/api/client/api-client.server";
 import type { LanguageCode } from "~/i18n/languages";
 import { getContext, type RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
@@ -12,22 +12,26 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { publicUrl } = ctx.settings;
   const wanted = new URL(args.request.url).searchParams.get("part");
   if (wanted === null) {
-    const parts = await listParts(ctx.door).catch(asPage(ctx));
+    const parts = await listParts(ctx.api).catch(asPage(ctx));
     return xml(sitemapIndex(parts.map((query) => `${publicUrl}/sitemap.xml?${query}`)));
   }
   const part = parsePart(wanted);
   if (!part) return new Response(null, { status: 404 });
   const paths =
     part === "pages"
-      ? listPages(ctx.door)
-      : listProductPages(doorIn(part.lang, args, ctx), part.lang, part.number);
+      ? listPages(ctx.api)
+      : listProductPages(clientIn(part.lang, args, ctx), part.lang, part.number);
   return xml(urlSet((await paths.catch(asPage(ctx))).map((path) => publicUrl + path)));
 }
 
-/** A visitor's door in one language: products are called differently in each. */
-function doorIn(lang: LanguageCode, { context, request }: LoaderFunctionArgs, ctx: RequestContext) {
-  if (lang === ctx.lang) return ctx.door;
-  return openDoor(context, lang, nobody, request.signal);
+/** A visitor's client in one language: products are called differently in each. */
+function clientIn(
+  lang: LanguageCode,
+  { context, request }: LoaderFunctionArgs,
+  ctx: RequestContext,
+) {
+  if (lang === ctx.lang) return ctx.api;
+  return createApiClient(context, lang, anonymousSession, request.signal);
 }
 
 function xml(text: string): Response {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { SearchHit } from "#backend/contract/catalog";
-import { ApiError } from "~/api/answer";
 import { searchCatalog } from "~/api/catalog.server";
+import { ApiError } from "~/api/client/answer";
 import { listingPath, productPath } from "~/features/catalog/addresses";
 import type { Suggestion } from "~/features/catalog/suggestion";
 import { formatsFor } from "~/i18n/format";
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const search = (searchParams.get("search") ?? "").slice(0, 100);
   const category = searchParams.get("category") || undefined;
-  const hits = await searchCatalog(ctx.door, { search, category, limit: most }).catch(nothing);
+  const hits = await searchCatalog(ctx.api, { search, category, limit: most }).catch(nothing);
   const suggestions = hits.slice(0, most).map((hit) => toSuggestion(hit, ctx));
   return Response.json(suggestions, { headers: { "Cache-Control": "private, no-cache" } });
 }

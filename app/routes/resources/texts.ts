@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settingsOf } from "~/api/load-context";
+import { settingsOf } from "~/api/client/load-context";
 import { findTextFile, readTextFileName, type TextFile } from "~/i18n/text-files.server";
 import { getContext } from "~/request/context.server";
 

@@ -41,8 +41,8 @@ const guardOfAction = (head: string): Change => [
 ];
 const posting = "guardAction(async ({ form, ...args }) => {\n  const ctx =";
 
-const session = "app/request/door-session.server.ts";
-const sessionTest = "app/request/door-session.security.test.ts";
+const session = "app/request/api-session.server.ts";
+const sessionTest = "app/request/api-session.security.test.ts";
 const cookiesTest = "app/request/carry-cookies.security.test.ts";
 const mirrorsTest = "app/client/storage/session-sync.test.ts";
 const toasterTest = "app/client/toast/toaster.test.ts";
@@ -113,9 +113,9 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the renewal's retry",
-    "app/api/door.server.ts",
+    "app/api/client/api-client.server.ts",
     ["return call(wanted, true);", ""],
-    "app/api/door.happy.test.ts",
+    "app/api/client/api-client.happy.test.ts",
   ),
 
   // Guards

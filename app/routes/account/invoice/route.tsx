@@ -18,7 +18,7 @@ import { toInvoiceView } from "./to-invoice-view.server";
 /** A paid order's invoice in both languages, made to be printed: no PDF engine, no script (F11). */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
-  const invoice = await getInvoice(ctx.door, args.params.number ?? "").catch(asPage(ctx));
+  const invoice = await getInvoice(ctx.api, args.params.number ?? "").catch(asPage(ctx));
   const title = ctx.t("invoice.page", { number: invoice.invoice_no });
   const head: PageHead = { title, noindex: true };
   return { head, invoice: toInvoiceView(ctx, invoice), words: invoiceWords(ctx.lang) };

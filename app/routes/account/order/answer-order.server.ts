@@ -1,6 +1,6 @@
 import { type AskReturn, returnReasons } from "#backend/contract/order";
 import { gatewayIds } from "#backend/contract/payment";
-import { ApiError } from "~/api/answer";
+import { ApiError } from "~/api/client/answer";
 import { askReturn, cancelOrder, receiveOrder, reorder } from "~/api/orders.server";
 import { getWaysToPay, payOrder } from "~/api/payment.server";
 import { sendToPay } from "~/features/payment/send-to-pay.server";
@@ -21,17 +21,17 @@ export async function answerOrder(args: GuardedArguments): Promise<Response> {
   const opId = opIdOf(form);
   switch (text(form, "intent")) {
     case "cancel":
-      await cancelOrder(ctx.door, number, opId);
+      await cancelOrder(ctx.api, number, opId);
       return back(args, { type: "success", key: "order.is_canceled" });
     case "received":
-      await receiveOrder(ctx.door, number, opId);
+      await receiveOrder(ctx.api, number, opId);
       return back(args, { type: "success", key: "order.is_received" });
     case "pay":
       return pay(args, number, opId);
     case "reorder":
       return orderAgain(args, number, opId);
     case "return":
-      await askReturn(ctx.door, number, { op_id: opId, items: returnedItems(form) });
+      await askReturn(ctx.api, number, { op_id: opId, items: returnedItems(form) });
       return back(args, { type: "success", key: "order.return_asked" });
     default:
       throw new Response(null, { status: 400 });
@@ -39,14 +39,14 @@ export async function answerOrder(args: GuardedArguments): Promise<Response> {
 }
 
 async function pay({ ctx, form }: GuardedArguments, number: string, opId: string) {
-  const [first] = (await getWaysToPay(ctx.door, number)).data;
+  const [first] = (await getWaysToPay(ctx.api, number)).data;
   const gateway = gatewayIds.find((known) => known === form.get("gateway")) ?? first?.gateway;
   if (!gateway) throw new ApiError(400, { kind: "message", msg: "payment.not_possible" });
-  return sendToPay(ctx, await payOrder(ctx.door, number, { op_id: opId, gateway }));
+  return sendToPay(ctx, await payOrder(ctx.api, number, { op_id: opId, gateway }));
 }
 
 async function orderAgain({ ctx }: GuardedArguments, number: string, opId: string) {
-  const { added, conflicts } = await reorder(ctx.door, number, opId);
+  const { added, conflicts } = await reorder(ctx.api, number, opId);
   const isWhole = conflicts.length === 0;
   const flash: Flash = {
     type: isWhole ? "success" : "warning",

@@ -26,10 +26,10 @@ import { toOrderView } from "./to-order-view.server";
 /** One order of the user's own; anybody else's is not found (domain 4.7). */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
-  const order = await getOrder(ctx.door, args.params.number ?? "").catch(asPage(ctx));
+  const order = await getOrder(ctx.api, args.params.number ?? "").catch(asPage(ctx));
   const head: PageHead = { title: ctx.t("order.title", { number: order.number }), noindex: true };
   const ways = order.actions.includes("pay")
-    ? (await getWaysToPay(ctx.door, order.number).catch(asPage(ctx))).data
+    ? (await getWaysToPay(ctx.api, order.number).catch(asPage(ctx))).data
     : [];
   return { head, order: toOrderView(ctx, order, ways) };
 }

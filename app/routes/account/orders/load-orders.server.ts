@@ -16,7 +16,7 @@ export async function loadOrders(args: LoaderFunctionArgs) {
   const state = orderStates.find((known) => known === query.get("state"));
   const page = Number(toLatinDigits(query.get("page") ?? "1"));
   const asked = { page: Number.isInteger(page) && page > 0 ? page : 1, state };
-  const list = await listOrders(ctx.door, asked).catch(asPage(ctx));
+  const list = await listOrders(ctx.api, asked).catch(asPage(ctx));
   const head: PageHead = { title: ctx.t("orders.title"), noindex: true };
   return {
     head,

@@ -24,7 +24,7 @@ export async function answerSettings(args: GuardedArguments): Promise<Response> 
 
 /** The code's challenge waits in a cookie: it is good only with the code. */
 async function sendCode({ ctx }: GuardedArguments): Promise<Response> {
-  const { challenge } = await sendPasswordCode(ctx.door);
+  const { challenge } = await sendPasswordCode(ctx.api);
   ctx.cookies.push(privateCookie(cookieNames.passwordCode, challenge, ctx.settings.secure));
   return back(ctx, { type: "success", key: "account.code_sent" });
 }
@@ -32,7 +32,7 @@ async function sendCode({ ctx }: GuardedArguments): Promise<Response> {
 async function changePassword({ ctx, form, request }: GuardedArguments): Promise<Response> {
   const challenge = readCookies(request)[cookieNames.passwordCode];
   const code = text(form, "code");
-  await setPassword(ctx.door, {
+  await setPassword(ctx.api, {
     password: text(form, "password"),
     old: text(form, "old") || undefined,
     ...(challenge && code && { challenge, code }),
@@ -42,7 +42,7 @@ async function changePassword({ ctx, form, request }: GuardedArguments): Promise
 }
 
 async function end({ ctx, form }: GuardedArguments): Promise<Response> {
-  await endSession(ctx.door, text(form, "session"));
+  await endSession(ctx.api, text(form, "session"));
   return back(ctx, { type: "success", key: "account.session_ended" });
 }
 

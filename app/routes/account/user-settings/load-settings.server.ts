@@ -10,8 +10,8 @@ import { requireUser } from "~/request/require-user.server";
 /** Password and logins (domain 4.5). */
 export async function loadSettings(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
-  const { door, lang } = ctx;
-  const [password, sessions] = await Promise.all([getPasswordState(door), getSessions(door)]).catch(
+  const { api, lang } = ctx;
+  const [password, sessions] = await Promise.all([getPasswordState(api), getSessions(api)]).catch(
     asPage(ctx),
   );
   const { dateTime } = formatsFor(lang);

@@ -1,5 +1,5 @@
 import type { WishItem } from "#backend/contract/cart";
-import { ApiError } from "~/api/answer";
+import { ApiError } from "~/api/client/answer";
 import { addWish, getWishList, moveWishToCart, removeWish } from "~/api/wish-list.server";
 import { findRefusal } from "~/features/cart/explain-conflict.server";
 import { productPath } from "~/features/catalog/addresses";
@@ -14,10 +14,10 @@ export async function changeWishes(ctx: RequestContext, form: WishForm) {
   const item = await findItem(ctx, form.product);
   switch (form.intent) {
     case "wish.add":
-      await addWish(ctx.door, { product_id: form.product, variant_id: form.variant ?? null });
+      await addWish(ctx.api, { product_id: form.product, variant_id: form.variant ?? null });
       return back(ctx, undefined);
     case "wish.remove":
-      await removeWish(ctx.door, form.product);
+      await removeWish(ctx.api, form.product);
       return back(ctx, item ? takenOff(item, nameOf(item, ctx)) : gone);
     default:
       return item ? move(ctx, form, item) : back(ctx, gone);
@@ -31,7 +31,7 @@ function back(ctx: RequestContext, flash: Flash | undefined) {
 }
 
 async function findItem(ctx: RequestContext, product: number): Promise<WishItem | undefined> {
-  const { data } = await getWishList(ctx.door);
+  const { data } = await getWishList(ctx.api);
   return data.find((item) => item.product.id === product);
 }
 
@@ -66,7 +66,7 @@ async function move(
   const params = { name: nameOf(item, ctx) };
   try {
     const variant_id = form.variant ?? item.variant_id;
-    const { conflicts } = await moveWishToCart(ctx.door, product.id, {
+    const { conflicts } = await moveWishToCart(ctx.api, product.id, {
       op_id: form.op_id,
       variant_id,
     });

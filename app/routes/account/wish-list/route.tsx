@@ -25,7 +25,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
   const head: PageHead = { title: ctx.t("wish.title"), noindex: true };
-  return { head, list: toWishView(await getWishList(ctx.door).catch(asPage(ctx)), ctx) };
+  return { head, list: toWishView(await getWishList(ctx.api).catch(asPage(ctx)), ctx) };
 }
 
 /** `intent` says what for: `wish.move`, `wish.remove` or, to take that back, `wish.add`. */

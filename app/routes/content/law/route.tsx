@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: t("law.description"),
     path: "/home/law",
   };
-  const seller = sellerLines(await getSeller(ctx.door).catch(asPage(ctx)), t);
+  const seller = sellerLines(await getSeller(ctx.api).catch(asPage(ctx)), t);
   return { head, seller, terms: terms[lang], changed: formatsFor(lang).date(termsChangedOn) };
 }
 

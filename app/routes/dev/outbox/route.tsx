@@ -14,7 +14,7 @@ import { splitLinks } from "./split-links";
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await getContext(args);
   ctx.audience = "account";
-  const { data } = await getOutbox(ctx.door).catch(asPage(ctx));
+  const { data } = await getOutbox(ctx.api).catch(asPage(ctx));
   const { dateTime } = formatsFor(ctx.lang);
   const head: PageHead = { title: ctx.t("outbox.title"), noindex: true };
   const messages = data.map(({ id, channel, target, lang, subject, text, status, at }) => ({

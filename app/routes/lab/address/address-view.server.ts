@@ -1,4 +1,4 @@
-import type { ShopLoadContext } from "~/api/load-context";
+import type { ShopLoadContext } from "~/api/client/load-context";
 import { toPlacesView } from "~/features/address/places-view.server";
 import type { RequestContext } from "~/request/context.server";
 import { type AddressPart, placeId } from "~/ui/address/address-value";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { ApiError } from "~/api/answer";
+import { ApiError } from "~/api/client/answer";
 import { checkField, listOptions, searchCrafts, testUnique } from "~/api/lab-fields.server";
 import type { RequestContext } from "~/request/context.server";
 import type { Outcome } from "~/ui/tested/use-tested.enhanced";
@@ -8,14 +8,14 @@ import { requireLab } from "../require-lab.server";
 
 /** What the components of the laboratory ask for by themselves: lists. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { door } = await requireLab(args);
+  const { api } = await requireLab(args);
   const { searchParams } = new URL(args.request.url);
   const text = (name: string) => (searchParams.get(name) ?? "").slice(0, 100);
   switch (args.params.call) {
     case "options":
-      return Response.json(await listOptions(door, text("s")), fresh);
+      return Response.json(await listOptions(api, text("s")), fresh);
     case "search":
-      return Response.json(await findCrafts(door, text), fresh);
+      return Response.json(await findCrafts(api, text), fresh);
     default:
       throw new Response(null, { status: 404 });
   }
@@ -27,10 +27,10 @@ export const action = labAction(
     const { ctx, form, params } = args;
     const [name = "", value = ""] = [...form.entries()][0] ?? [];
     if (params.call === "unique") {
-      return Response.json(await judge(ctx, testUnique(ctx.door, String(value))), fresh);
+      return Response.json(await judge(ctx, testUnique(ctx.api, String(value))), fresh);
     }
     if (params.call === "check") {
-      return Response.json(await judge(ctx, checkField(ctx.door, name, String(value))), fresh);
+      return Response.json(await judge(ctx, checkField(ctx.api, name, String(value))), fresh);
     }
     throw new Response(null, { status: 404 });
   },
@@ -39,8 +39,8 @@ export const action = labAction(
 const fresh = { headers: { "Cache-Control": "no-store" } };
 
 /** The parameter of the text has any name; what is not the category is it. */
-function findCrafts(door: RequestContext["door"], text: (name: string) => string) {
-  return searchCrafts(door, { search: text("search") || text("q"), category: text("category") });
+function findCrafts(api: RequestContext["api"], text: (name: string) => string) {
+  return searchCrafts(api, { search: text("search") || text("q"), category: text("category") });
 }
 
 /** What the backend says of a value, in the reader's words (R-UNIQ-02, R-CHK-01). */

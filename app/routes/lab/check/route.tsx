@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = labAction((args) =>
-  sendField(args, "coupon", (value) => checkField(args.ctx.door, "coupon", value)),
+  sendField(args, "coupon", (value) => checkField(args.ctx.api, "coupon", value)),
 );
 
 export const clientAction = keepForm;

@@ -21,7 +21,7 @@ const own = ["list"];
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLab(args);
-  const client = crudClient(ctx.door, listLink(args.request));
+  const client = crudClient(ctx.api, listLink(args.request));
   const loaded = await loadTable(ctx, { request: args.request, client, own });
   return { head: labHead(ctx, "crud"), ...loaded };
 }
@@ -31,7 +31,7 @@ const kept = keepTable<Awaited<ReturnType<typeof loader>>>();
 export const clientLoader = kept.load;
 
 const answer = guardAction((args) =>
-  actOnTable(args, crudClient(args.ctx.door, listLink(args.request)), own),
+  actOnTable(args, crudClient(args.ctx.api, listLink(args.request)), own),
 );
 
 export async function action(args: Parameters<typeof answer>[0]) {

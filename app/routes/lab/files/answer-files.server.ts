@@ -39,7 +39,7 @@ export async function answerFiles(args: FileFormArguments, kind: FormKind) {
   if (isArranging) return data(stays);
   try {
     const pictures = await keepLabPictures(
-      ctx.door,
+      ctx.api,
       value.map(({ url }) => url),
     );
     const kept = pictures.map((file) => sentValue(file, formKinds[kind].meta)).join(", ");

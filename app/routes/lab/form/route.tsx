@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = labAction((args) => {
   const { ctx, form } = args;
   return answerForm(ctx, form, fieldsOf(ctx, form), async (item) =>
-    saySent(args, { ...(await keepItem(ctx.door, methodIn(form), item)), item }),
+    saySent(args, { ...(await keepItem(ctx.api, methodIn(form), item)), item }),
   );
 });
 

@@ -11,7 +11,7 @@ import { Specimen } from "../specimen";
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLab(args);
-  const { data } = await listProducts(ctx.door, {});
+  const { data } = await listProducts(ctx.api, {});
   const pictures = data.flatMap(({ image }) => (image ? [image] : [])).slice(0, 4);
   return { head: labHead(ctx, "picture"), pictures };
 }

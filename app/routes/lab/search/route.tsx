@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const param = params.find((name) => searchParams.has(name)) ?? "search";
   const search = text(param);
   const category = text("category");
-  const hits = search ? await searchCrafts(ctx.door, { search, category }) : undefined;
+  const hits = search ? await searchCrafts(ctx.api, { search, category }) : undefined;
   return { head: labHead(ctx, "search"), param, search, hits };
 }
 

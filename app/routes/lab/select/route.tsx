@@ -21,13 +21,13 @@ import { useLabPath } from "../use-lab-path";
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLab(args);
   const s = (new URL(args.request.url).searchParams.get("s") ?? "").slice(0, 100);
-  const [all, found] = await Promise.all([listOptions(ctx.door, ""), listOptions(ctx.door, s)]);
+  const [all, found] = await Promise.all([listOptions(ctx.api, ""), listOptions(ctx.api, s)]);
   return { head: labHead(ctx, "select"), s, few: all.slice(0, 5), found };
 }
 
 /** Nothing but what is offered is taken, whatever was sent by hand. */
 export const action = labAction(async (args) => {
-  const offered = (await listOptions(args.ctx.door, "")).map(({ value }) => value);
+  const offered = (await listOptions(args.ctx.api, "")).map(({ value }) => value);
   const refusals = judgeByRules(args.form, {
     local: ["required", ["one_of", offered.slice(0, 5)]],
     remote: ["required", ["one_of", offered]],

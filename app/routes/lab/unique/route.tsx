@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = labAction((args) =>
-  sendField(args, "unique_name", (name) => testUnique(args.ctx.door, name)),
+  sendField(args, "unique_name", (name) => testUnique(args.ctx.api, name)),
 );
 
 export const clientAction = keepForm;

@@ -1,5 +1,4 @@
 import type { LoggedIn } from "#backend/contract/auth";
-import { ApiError } from "~/api/answer";
 import {
   logIn,
   logInByLink,
@@ -8,6 +7,7 @@ import {
   sendLoginCode,
   sendLoginLink,
 } from "~/api/auth.server";
+import { ApiError } from "~/api/client/answer";
 import type { GuardedArguments } from "~/request/action.server";
 import { cookieNames } from "~/request/cookie-names";
 import { readCookies } from "~/request/cookies.server";
@@ -26,18 +26,18 @@ const intended = ({ request }: GuardedArguments) => readCookies(request)[cookieN
 const answers: Record<string, Answer> = {
   password: async (args, { target }) => {
     const ask = { target, password: field(args, "password"), intended: intended(args) };
-    return enter(args, await logIn(args.ctx.door, ask));
+    return enter(args, await logIn(args.ctx.api, ask));
   },
   code: async (args, { challenge = "" }) =>
-    enter(args, await logIn(args.ctx.door, { challenge, code: field(args, "code") })),
+    enter(args, await logIn(args.ctx.api, { challenge, code: field(args, "code") })),
   reset: async (args, { challenge = "" }) => {
     const ask = { challenge, code: field(args, "code"), password: field(args, "password") };
-    return enter(args, await resetPassword(args.ctx.door, ask));
+    return enter(args, await resetPassword(args.ctx.api, ask));
   },
   "send.login": (args, progress) => sendCode(args, progress, "login"),
   "send.reset": (args, progress) => sendCode(args, progress, "reset"),
   "send.link": async (args, { target, channel }) => {
-    await sendLoginLink(args.ctx.door, { target, intended: intended(args) });
+    await sendLoginLink(args.ctx.api, { target, intended: intended(args) });
     keepProgress(args.ctx, { target, channel, sent: "link" });
     return onward(args);
   },
@@ -47,7 +47,7 @@ const answers: Record<string, Answer> = {
 export async function answerLogin(args: GuardedArguments): Promise<Response> {
   const { ctx, params, request } = args;
   const intent = field(args, "intent");
-  if (intent === "link") return enter(args, await logInByLink(ctx.door, params.token ?? ""));
+  if (intent === "link") return enter(args, await logInByLink(ctx.api, params.token ?? ""));
   if (intent === "target") return readTarget(args);
   const progress = readProgress(request);
   const answer = answers[intent];
@@ -61,7 +61,7 @@ export async function answerLogin(args: GuardedArguments): Promise<Response> {
 async function readTarget(args: GuardedArguments): Promise<Response> {
   const typed = field(args, "target");
   if (!typed.trim()) throw new ApiError(400, { kind: "message", msg: "required_error" });
-  const { target, channel } = await readLoginTarget(args.ctx.door, typed);
+  const { target, channel } = await readLoginTarget(args.ctx.api, typed);
   keepProgress(args.ctx, { target, channel });
   return onward(args);
 }
@@ -72,7 +72,7 @@ async function sendCode(
   purpose: "login" | "reset",
 ): Promise<Response> {
   const ask = { target, purpose, intended: intended(args) };
-  const { challenge, channel } = await sendLoginCode(args.ctx.door, ask);
+  const { challenge, channel } = await sendLoginCode(args.ctx.api, ask);
   keepProgress(args.ctx, { target, channel, sent: purpose, challenge });
   return onward(args);
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ApiError } from "~/api/answer";
 import { showLoginLink } from "~/api/auth.server";
+import { ApiError } from "~/api/client/answer";
 import type { PageHead } from "~/features/document/page-head";
 import type { RequestContext } from "~/request/context.server";
 import { redirectTo } from "~/request/redirects.server";
@@ -40,9 +40,9 @@ function stepOf(request: Request): LoginStep {
   return sent ? { name: "code", target, channel } : { name: "way", target };
 }
 
-async function linkStep({ door }: RequestContext, token: string): Promise<LoginStep> {
+async function linkStep({ api }: RequestContext, token: string): Promise<LoginStep> {
   try {
-    return { name: "link", masked: (await showLoginLink(door, token)).masked };
+    return { name: "link", masked: (await showLoginLink(api, token)).masked };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { name: "link", masked: null };
     throw error;

@@ -14,7 +14,7 @@ export const action = guardAction(async ({ form, ctx }) => {
   const everywhere = Boolean(form.get("everywhere"));
   const token = ctx.session.token();
   const end = everywhere ? logOutEverywhere : logOut;
-  const isLater = token !== undefined && !(await isEnded(end(ctx.door)));
+  const isLater = token !== undefined && !(await isEnded(end(ctx.api)));
   if (isLater) {
     const pending = [...ctx.pendingLogouts, { token, everywhere }];
     ctx.cookies.push(pendingLogoutsCookie(pending, ctx.settings.secure));

@@ -19,7 +19,7 @@ import { sayCoupon } from "./say-coupon.server";
  */
 export async function changeOwnCart(ctx: RequestContext, form: CartForm) {
   const before = "variant" in form ? await findLine(ctx, form.variant) : undefined;
-  const { conflicts, cart } = await changeCart(ctx.door, { ops: opsOf(form, ctx) });
+  const { conflicts, cart } = await changeCart(ctx.api, { ops: opsOf(form, ctx) });
   const refused = refusalOf(form, conflicts, ctx);
   if (refused) return data({ refused }, 400);
   const reduced = findReduced(conflicts, ctx);
@@ -37,7 +37,7 @@ type Before = Awaited<ReturnType<typeof findLine>>;
 
 /** The line as it is before the change, so that its removal can be told and taken back. */
 async function findLine(ctx: RequestContext, variant: string) {
-  const { lines, later } = await getCart(ctx.door);
+  const { lines, later } = await getCart(ctx.api);
   const isWanted = (line: { variant_id: string }) => line.variant_id === variant;
   const line = lines.find(isWanted) ?? later.find(isWanted);
   if (!line) return undefined;

@@ -14,7 +14,7 @@ const checkouts = new WeakMap<RequestContext, Promise<Checkout>>();
 export function ownCheckout(ctx: RequestContext): Promise<Checkout> {
   const known = checkouts.get(ctx);
   if (known) return known;
-  const asking = getCheckout(ctx.door).catch(asPage(ctx));
+  const asking = getCheckout(ctx.api).catch(asPage(ctx));
   checkouts.set(ctx, asking);
   return asking;
 }

@@ -14,7 +14,7 @@ const rowLength = 8;
 /** Everything of the home page at once: the categories (R-NAV-07) and three short lists. */
 export async function loadHome(ctx: RequestContext): Promise<HomeView> {
   const [tree, fresh, popular, reduced] = await Promise.all([
-    cacheForAll(`categories.${ctx.lang}`, () => getCategories(ctx.publicDoor)),
+    cacheForAll(`categories.${ctx.lang}`, () => getCategories(ctx.anonymousClient)),
     listCards(ctx, "new"),
     listCards(ctx, "popular"),
     listCards(ctx, "sale"),
@@ -48,7 +48,7 @@ function takeOnce() {
 }
 
 async function listCards(ctx: RequestContext, gen: ReservedListing) {
-  const list = await listProducts(ctx.door, { gen, in_stock: 1, per_page: 24 });
+  const list = await listProducts(ctx.api, { gen, in_stock: 1, per_page: 24 });
   return list.data.map((card) => toCardView(card, ctx));
 }
 

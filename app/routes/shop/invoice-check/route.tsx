@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
   ctx.audience = "account";
   const { invoice_no = "", hash = "" } = args.params;
-  const { valid } = await checkInvoice(ctx.door, invoice_no, hash).catch(asPage(ctx));
+  const { valid } = await checkInvoice(ctx.api, invoice_no, hash).catch(asPage(ctx));
   const head: PageHead = { title: ctx.t("invoice.check_title"), noindex: true };
   return { head, valid, invoiceNo: invoice_no };
 }

@@ -15,7 +15,7 @@ import { toPaymentView, wordOf } from "./to-payment-view.server";
 export async function loadPayment(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
   ctx.audience = "account";
-  const result = await getPaymentResult(ctx.door, args.params.refId ?? "").catch(asPage(ctx));
+  const result = await getPaymentResult(ctx.api, args.params.refId ?? "").catch(asPage(ctx));
   requireTrueAddress(ctx, result, args);
   const [ways, bought] = await Promise.all([readWays(ctx, result), readBought(ctx, result)]);
   return toPaymentView(ctx, result, ways, bought);
@@ -32,12 +32,12 @@ function requireTrueAddress(
   throw redirectTo(ctx, ctx.urlLang ? `/${ctx.urlLang}${path}` : path);
 }
 
-async function readWays({ door }: RequestContext, { order, status }: PaymentResult) {
+async function readWays({ api }: RequestContext, { order, status }: PaymentResult) {
   if (!order?.can_pay_again || wordOf({ status }) === "pending") return [];
-  return (await getWaysToPay(door, order.number)).data;
+  return (await getWaysToPay(api, order.number)).data;
 }
 
 /** The order that it pays, for its owner; what became of the money is told without it as well. */
-function readBought({ door }: RequestContext, { order, receipt }: PaymentResult) {
-  return order && receipt ? getOrder(door, order.number).catch(() => null) : null;
+function readBought({ api }: RequestContext, { order, receipt }: PaymentResult) {
+  return order && receipt ? getOrder(api, order.number).catch(() => null) : null;
 }

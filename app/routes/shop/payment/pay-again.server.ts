@@ -14,10 +14,10 @@ export async function payAgain({ ctx, form, params }: GuardedArguments) {
   const gateway = gatewayIds.find((known) => known === form.get("gateway"));
   const opId = String(form.get("op_id") ?? "");
   if (!gateway || !opIdShape.test(opId)) throw new Response(null, { status: 400 });
-  const { order } = await getPaymentResult(ctx.door, params.refId ?? "").catch(asPage(ctx));
+  const { order } = await getPaymentResult(ctx.api, params.refId ?? "").catch(asPage(ctx));
   if (!order) throw notFound();
   try {
-    return sendToPay(ctx, await payOrder(ctx.door, order.number, { op_id: opId, gateway }));
+    return sendToPay(ctx, await payOrder(ctx.api, order.number, { op_id: opId, gateway }));
   } catch (error) {
     return refuseForm(ctx, error);
   }

@@ -21,7 +21,7 @@ type Arguments = Pick<GuardedArguments, "ctx" | "form"> & Pick<LoaderFunctionArg
  * of the variant whose options are ticked in it.
  */
 export async function actOnProduct({ ctx, form, params }: Arguments) {
-  const product = await getProduct(ctx.door, params.product_id ?? "").catch(asPage(ctx));
+  const product = await getProduct(ctx.api, params.product_id ?? "").catch(asPage(ctx));
   const answer = readBuyForm(form, ctx);
   const chosen = chooseByForm(product, form, answer.accepted?.variant);
   const refuse = (refused: Refused) =>

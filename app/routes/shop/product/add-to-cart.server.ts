@@ -24,7 +24,7 @@ export async function addToCart(
 ): Promise<Response | Refused> {
   const { intent, op_id, variant, qty } = wanted;
   const ops = [{ type: "add" as const, op_id, variant_id: variant, qty }];
-  const { conflicts } = await changeCart(ctx.door, { ops });
+  const { conflicts } = await changeCart(ctx.api, { ops });
   const reduced = findReduced(conflicts, ctx);
   const refusal = findRefusal(conflicts, ctx) ?? (reduced && findFull(reduced, qty));
   if (refusal) {

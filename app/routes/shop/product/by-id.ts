@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
   const { product_id: id } = args.params;
   if (!id) throw notFound();
-  const product = await getProduct(ctx.door, id).catch(asPage(ctx));
+  const product = await getProduct(ctx.api, id).catch(asPage(ctx));
   const { search } = new URL(args.request.url);
   requireTrueAddress(product, { ...ctx, id, name: undefined, search });
   throw notFound();

@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/answer";
+import { ApiError } from "~/api/client/answer";
 import { addWish, removeWish } from "~/api/wish-list.server";
 import type { RequestContext } from "~/request/context.server";
 import { redirectTo } from "~/request/redirects.server";
@@ -17,11 +17,11 @@ export async function changeWish(
 ) {
   const params = { name: page.name };
   if (intent === "wish.remove") {
-    await removeWish(ctx.door, page.id);
+    await removeWish(ctx.api, page.id);
     return redirectTo(ctx, page.path, { flash: { type: "info", key: "wish.taken_off", params } });
   }
   try {
-    await addWish(ctx.door, { product_id: page.id, variant_id: variant ?? null });
+    await addWish(ctx.api, { product_id: page.id, variant_id: variant ?? null });
   } catch (error) {
     if (!isFull(error)) throw error;
     return redirectTo(ctx, page.path, { flash: { type: "warning", key: "wish_list.full" } });

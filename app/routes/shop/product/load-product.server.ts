@@ -16,7 +16,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
   const { product_id: id = "", product_name: name } = args.params;
   const { pathname, searchParams, search } = new URL(args.request.url);
-  const product = await getProduct(ctx.door, id).catch(asPage(ctx));
+  const product = await getProduct(ctx.api, id).catch(asPage(ctx));
   requireTrueAddress(product, { ...ctx, id, name, search });
 
   const settled = settleChange(product, searchParams);

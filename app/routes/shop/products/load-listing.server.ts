@@ -33,8 +33,8 @@ export async function loadListing(ctx: RequestContext, args: LoaderFunctionArgs)
   if (hasEmptyFields(url.searchParams)) throw redirect(url.pathname + listingSearch(query));
   const asked = toApiQuery(place, query);
   const [list, facets] = await Promise.all([
-    listProducts(ctx.door, asked),
-    getFacets(ctx.door, asked),
+    listProducts(ctx.api, asked),
+    getFacets(ctx.api, asked),
   ]).catch(asPage(ctx));
   const better = trueAddress({ place, query, list }, ctx.lang);
   if (better) throw redirect(better.to, better.status);
@@ -47,7 +47,7 @@ export async function loadCards(
   args: LoaderFunctionArgs,
 ): Promise<Omit<Listing, "facets">> {
   const { place, query } = readListing(args);
-  const list = await listProducts(ctx.door, toApiQuery(place, query)).catch(asPage(ctx));
+  const list = await listProducts(ctx.api, toApiQuery(place, query)).catch(asPage(ctx));
   return { place, query: { ...query, page: list.page }, list };
 }
 

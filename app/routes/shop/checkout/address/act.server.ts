@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { addAddress, changeAddress, removeAddress } from "~/api/addresses.server";
-import { ApiError } from "~/api/answer";
 import { chooseInCheckout } from "~/api/checkout.server";
-import type { ShopLoadContext } from "~/api/load-context";
+import { ApiError } from "~/api/client/answer";
+import type { ShopLoadContext } from "~/api/client/load-context";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { redirectTo } from "~/request/redirects.server";
@@ -21,7 +21,7 @@ export type Refused =
 /** Takes a saved address, and goes on. */
 export async function choose(ctx: RequestContext, id: string) {
   if (!id) return data<Refused>({ error: ctx.t("checkout.address_missing") }, 400);
-  await chooseInCheckout(ctx.door, { address_id: id }).catch(asPage(ctx));
+  await chooseInCheckout(ctx.api, { address_id: id }).catch(asPage(ctx));
   return redirectTo(ctx, stepPath(ctx.lang, "shipping"));
 }
 
@@ -39,7 +39,7 @@ export async function save(ctx: RequestContext, context: ShopLoadContext, form: 
   const written = readWritten(form);
   try {
     const { id } = await send(ctx, written);
-    await chooseInCheckout(ctx.door, { address_id: id });
+    await chooseInCheckout(ctx.api, { address_id: id });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400) return asPage(ctx)(error);
     return refuse(ctx, context, written, error);
@@ -49,14 +49,14 @@ export async function save(ctx: RequestContext, context: ShopLoadContext, form: 
 
 /** Takes an address out of the book. */
 export async function remove(ctx: RequestContext, id: string) {
-  await removeAddress(ctx.door, id).catch(asPage(ctx));
+  await removeAddress(ctx.api, id).catch(asPage(ctx));
   const flash = { type: "success", key: "address.removed" } as const;
   return redirectTo(ctx, stepPath(ctx.lang, "address"), { flash });
 }
 
-function send({ door }: RequestContext, written: Written) {
+function send({ api }: RequestContext, written: Written) {
   const input = toInput(written);
-  return written.id ? changeAddress(door, written.id, input) : addAddress(door, input);
+  return written.id ? changeAddress(api, written.id, input) : addAddress(api, input);
 }
 
 async function refuse(

@@ -1,6 +1,6 @@
 import type { Address } from "#backend/contract/address";
 import type { Checkout } from "#backend/contract/checkout";
-import type { ShopLoadContext } from "~/api/load-context";
+import type { ShopLoadContext } from "~/api/client/load-context";
 import { countryOf, toPlacesView } from "~/features/address/places-view.server";
 import { printAddress, shortAddress } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";

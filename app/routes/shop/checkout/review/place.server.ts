@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import type { PlaceOrder } from "#backend/contract/checkout";
 import { placeOrder as placeOrderShape } from "#backend/contract/checkout";
-import { ApiError } from "~/api/answer";
 import { chooseInCheckout, placeOrder } from "~/api/checkout.server";
+import { ApiError } from "~/api/client/answer";
 import { sendToPay } from "~/features/payment/send-to-pay.server";
 import { toLatinDigits } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
@@ -36,8 +36,8 @@ export async function place(ctx: RequestContext, form: FormData) {
   const order = readOrder(form);
   if (!order) return data<Unplaced>({ note }, 400);
   try {
-    await chooseInCheckout(ctx.door, { note: note || null });
-    const { number, payment } = await placeOrder(ctx.door, order);
+    await chooseInCheckout(ctx.api, { note: note || null });
+    const { number, payment } = await placeOrder(ctx.api, order);
     return payment ? sendToPay(ctx, payment) : redirectTo(ctx, `/user/orders/${number}`);
   } catch (error) {
     return standStill(ctx, error, order.payable, note);

@@ -1,6 +1,6 @@
 /** Whom the request's cookies name, and what becomes of those cookies. */
-import type { DoorSession, SessionEnd } from "~/api/door.server";
-import { guestKinds } from "~/api/guest.server";
+import type { ApiSession, SessionEnd } from "~/api/client/api-client.server";
+import { guestKinds } from "~/api/client/guest.server";
 import { type TokenKind, tokenCookie } from "./cookie-names";
 import { clearedCookie, lastingCookie, readCookies } from "./cookies.server";
 
@@ -10,13 +10,13 @@ const tokenForm = /^[\w-]{43}$/;
 /** A cookie lives as long as what its token finds (decisions 5, 10). */
 const lifetimesS = { session: 30 * 86_400, guest: 90 * 86_400 } as const;
 
-export interface PageSession extends DoorSession {
+export interface PageSession extends ApiSession {
   /** Why the backend ended it while this request was answered. */
   whyEnded(): SessionEnd | undefined;
 }
 
 /** The tokens of a request; changes of them end in `cookies`, the answer's `Set-Cookie` values. */
-export function doorSessionOf(request: Request, cookies: string[], secure: boolean): PageSession {
+export function apiSessionOf(request: Request, cookies: string[], secure: boolean): PageSession {
   const read = readCookies(request);
   const tokenOf = (kind: TokenKind) => tokenForm.exec(read[tokenCookie(kind, secure)] ?? "")?.[0];
   const held = tokenOf("session");

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { answer, fakeDoor, renewAnswer } from "./fake-door.fixture";
+import { answer, fakeApiClient, renewAnswer } from "./fake-api-client.fixture";
 
 const anything = z.unknown();
 
-describe("the door to the backend", () => {
+describe("the client of the API", () => {
   it.each(["user", "/user", "api/user", "/api/user"])(
     "R-API-01[once] %s is called under /api exactly once",
     async (path) => {
-      const { door, calls } = fakeDoor(() => answer({}));
-      await door.get(path, anything);
+      const { api, calls } = fakeApiClient(() => answer({}));
+      await api.get(path, anything);
       expect(calls.map(({ path }) => path)).toEqual(["/api/user"]);
     },
   );
 
   it("R-API-02[headers, token] R-LANG-09[server] every call carries X-Requested-With, lang and the token", async () => {
-    const { door, calls } = fakeDoor(() => answer({}), { token: "secret", lang: "en" });
-    await door.get("user", anything);
+    const { api, calls } = fakeApiClient(() => answer({}), { token: "secret", lang: "en" });
+    await api.get("user", anything);
     const headers = calls[0]?.headers;
     expect(headers?.get("X-Requested-With")).toBe("XMLHttpRequest");
     expect(headers?.get("lang")).toBe("en");
@@ -24,51 +24,51 @@ describe("the door to the backend", () => {
   });
 
   it("R-API-02[visitor] a visitor's calls carry no Authorization", async () => {
-    const { door, calls } = fakeDoor(() => answer({}));
-    await door.get("user", anything);
+    const { api, calls } = fakeApiClient(() => answer({}));
+    await api.get("user", anything);
     expect(calls[0]?.headers.has("Authorization")).toBe(false);
   });
 
   it("decisions 10: a visitor's tokens go as X-Cart and X-Wish, each only where there is one", async () => {
-    const { door, calls } = fakeDoor(() => answer({}), { guests: { cart: "c-1" } });
-    await door.get("user/carts", anything);
+    const { api, calls } = fakeApiClient(() => answer({}), { guests: { cart: "c-1" } });
+    await api.get("user/carts", anything);
     expect(calls[0]?.headers.get("X-Cart")).toBe("c-1");
     expect(calls[0]?.headers.has("X-Wish")).toBe(false);
   });
 
   it("decisions 10, 21: keeps a token that an answer brings, and forgets one that it calls gone", async () => {
-    const { door, calls, session } = fakeDoor(
+    const { api, calls, session } = fakeApiClient(
       ({ method }) =>
         method === "GET"
           ? Response.json({}, { headers: { "X-Guest-Gone": "cart, wish" } })
           : answer({}),
       { guests: { cart: "old", wish: "old" } },
     );
-    await door.get("user/carts", anything);
+    await api.get("user/carts", anything);
     expect(session.guests).toEqual({ cart: undefined, wish: undefined });
-    door.keepGuest("cart", "fresh");
-    door.keepGuest("wish", null);
-    await door.put("user/carts/7", anything, { qty: 2 });
+    api.keepGuest("cart", "fresh");
+    api.keepGuest("wish", null);
+    await api.put("user/carts/7", anything, { qty: 2 });
     expect(calls[1]).toMatchObject({ method: "PUT", body: '{"qty":2}' });
     expect(calls[1]?.headers.get("X-Cart")).toBe("fresh");
     expect(calls[1]?.headers.has("X-Wish")).toBe(false);
   });
 
   it("R-API-03[json] posts are JSON", async () => {
-    const { door, calls } = fakeDoor(() => answer({}));
-    await door.post("login", anything, { name: "سارا" });
+    const { api, calls } = fakeApiClient(() => answer({}));
+    await api.post("login", anything, { name: "سارا" });
     expect(calls[0]?.headers.get("Content-Type")).toBe("application/json");
     expect(JSON.parse(calls[0]?.body ?? "")).toEqual({ name: "سارا" });
   });
 
   it("R-API-04[one-pass] answers are HTML-decoded, one pass only", async () => {
-    const { door } = fakeDoor(() => answer({ a: "&amp;", b: ["&lt;b&gt;", "&amp;lt;"], n: 1 }));
-    const got = await door.get("x", anything);
+    const { api } = fakeApiClient(() => answer({ a: "&amp;", b: ["&lt;b&gt;", "&amp;lt;"], n: 1 }));
+    const got = await api.get("x", anything);
     expect(got).toEqual({ a: "&", b: ["<b>", "&lt;"], n: 1 });
   });
 
   it("R-TOKEN-01[renewed] R-TOKEN-02[one-call] R-TOKEN-04[replayed] R-ERR-05[renew] renews once, then repeats the call with the new token", async () => {
-    const { door, calls, session } = fakeDoor(
+    const { api, calls, session } = fakeApiClient(
       ({ path, headers }) =>
         path === "/api/user/renew-token"
           ? answer({ token: "fresh" })
@@ -77,7 +77,7 @@ describe("the door to the backend", () => {
             : renewAnswer(),
       { token: "old-1" },
     );
-    expect(await door.post("tickets?x=1", anything, { text: "hi" })).toEqual({ ok: true });
+    expect(await api.post("tickets?x=1", anything, { text: "hi" })).toEqual({ ok: true });
     expect(calls.map(({ path }) => path)).toEqual([
       "/api/tickets?x=1",
       "/api/user/renew-token",
@@ -90,7 +90,7 @@ describe("the door to the backend", () => {
   });
 
   it("R-TOKEN-03[one-renewal] R-TOKEN-04[callers] five parallel calls share one renewal and get their own answers", async () => {
-    const { door, calls } = fakeDoor(
+    const { api, calls } = fakeApiClient(
       async ({ path, headers }) => {
         if (path === "/api/user/renew-token") {
           await Promise.resolve();
@@ -101,7 +101,7 @@ describe("the door to the backend", () => {
       { token: "old-2" },
     );
     const wanted = ["a", "b", "c", "d", "e"];
-    const got = await Promise.all(wanted.map((path) => door.get(path, anything)));
+    const got = await Promise.all(wanted.map((path) => api.get(path, anything)));
     expect(got).toEqual(wanted.map((path) => ({ path: `/api/${path}` })));
     expect(calls.filter(({ path }) => path === "/api/user/renew-token")).toHaveLength(1);
     expect(calls).toHaveLength(11);
@@ -109,7 +109,7 @@ describe("the door to the backend", () => {
 
   it("a post that was told to renew is repeated unchanged, once", async () => {
     const bodies: (string | undefined)[] = [];
-    const { door } = fakeDoor(
+    const { api } = fakeApiClient(
       ({ path, headers, body }) => {
         if (path === "/api/user/renew-token") return answer({ token: "fresh" });
         if (headers.get("Authorization") !== "fresh") return renewAnswer();
@@ -118,7 +118,7 @@ describe("the door to the backend", () => {
       },
       { token: "old-3" },
     );
-    await door.post("user/tickets", anything, { text: "once" });
+    await api.post("user/tickets", anything, { text: "once" });
     expect(bodies).toEqual(['{"text":"once"}']);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The one error-rule order (decisions 14, R-ERR-10): 307 with a location, renewal, auth.failed,
- * any other msg, else reject. Used by the server's door and by hydrated calls alike.
+ * any other msg, else reject. Used by the server's client and by hydrated calls alike.
  */
 export type Verdict =
   | { kind: "ok" }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "./answer";
-import { answer, fakeDoor, renewAnswer, type SeenCall } from "./fake-door.fixture";
+import { answer, fakeApiClient, renewAnswer, type SeenCall } from "./fake-api-client.fixture";
 
 const anything = z.unknown();
 
@@ -12,26 +12,28 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
     (thrown: unknown) => thrown,
   );
   if (error instanceof ApiError) return error;
-  throw new Error("The call did not fail as the door's calls do", { cause: error });
+  throw new Error("The call did not fail as the client's calls do", { cause: error });
 }
 
 describe("the error rules", () => {
   it("307 with a location sends there", async () => {
-    const { door } = fakeDoor(() => answer({ location: "/home/payment/ok/1" }, 307));
-    const { verdict } = await failure(door.get("x", anything));
+    const { api } = fakeApiClient(() => answer({ location: "/home/payment/ok/1" }, 307));
+    const { verdict } = await failure(api.get("x", anything));
     expect(verdict).toEqual({ kind: "redirect", location: "/home/payment/ok/1" });
   });
 
   it("auth.failed ends the session", async () => {
-    const { door, session } = fakeDoor(() => answer({ msg: "auth.failed" }, 401), { token: "t" });
-    expect((await failure(door.get("user/orders", anything))).verdict.kind).toBe("logged-out");
+    const { api, session } = fakeApiClient(() => answer({ msg: "auth.failed" }, 401), {
+      token: "t",
+    });
+    expect((await failure(api.get("user/orders", anything))).verdict.kind).toBe("logged-out");
     expect(session).toMatchObject({ token: undefined, endings: ["auth.failed"] });
   });
 
   it("any other msg is for the shopper", async () => {
     const body = { msg: "some.key", errors: { name: ["required_error"] }, requestId: "r-7" };
-    const { door } = fakeDoor(() => answer(body, 400));
-    expect(await failure(door.get("x", anything))).toMatchObject({
+    const { api } = fakeApiClient(() => answer(body, 400));
+    expect(await failure(api.get("x", anything))).toMatchObject({
       status: 400,
       verdict: { kind: "message", msg: "some.key" },
       errors: { name: ["required_error"] },
@@ -42,8 +44,8 @@ describe("the error rules", () => {
   it.each([null, "<html>", {}, { msg: "" }, []])(
     "R-ERR-09[rejected] an error that says nothing (%j) is rejected",
     async (body) => {
-      const { door } = fakeDoor(() => answer(body, 500));
-      expect(await failure(door.get("x", anything))).toMatchObject({
+      const { api } = fakeApiClient(() => answer(body, 500));
+      expect(await failure(api.get("x", anything))).toMatchObject({
         status: 500,
         verdict: { kind: "reject" },
       });
@@ -52,31 +54,31 @@ describe("the error rules", () => {
 
   it("R-ERR-10[order] a location goes before renewal, renewal before auth.failed and any msg", async () => {
     const all = { location: "/x", token: "renew", msg: "auth.failed" };
-    const redirected = fakeDoor(() => answer(all, 307), { token: "t" });
-    expect((await failure(redirected.door.get("x", anything))).verdict.kind).toBe("redirect");
+    const redirected = fakeApiClient(() => answer(all, 307), { token: "t" });
+    expect((await failure(redirected.api.get("x", anything))).verdict.kind).toBe("redirect");
     expect(redirected.calls).toHaveLength(1);
 
-    const renewed = fakeDoor(
+    const renewed = fakeApiClient(
       ({ path }) =>
         path === "/api/user/renew-token"
           ? answer({ token: "fresh-r" })
           : answer({ token: "renew", msg: "auth.failed" }, 401),
       { token: "t-order" },
     );
-    await failure(renewed.door.get("x", anything));
+    await failure(renewed.api.get("x", anything));
     expect(renewed.session).toMatchObject({ renewals: ["fresh-r"], endings: [] });
   });
 
   it("a backend that can't be reached is a 503", async () => {
-    const { door } = fakeDoor(() => {
+    const { api } = fakeApiClient(() => {
       throw new TypeError("fetch failed");
     });
-    expect(await failure(door.get("x", anything))).toMatchObject({ status: 503 });
+    expect(await failure(api.get("x", anything))).toMatchObject({ status: 503 });
   });
 
   it("an answer that breaks the contract is an error, not a page of undefined", async () => {
-    const { door } = fakeDoor(() => answer({ id: "seven" }));
-    await expect(door.get("x", z.object({ id: z.number() }))).rejects.toThrow();
+    const { api } = fakeApiClient(() => answer({ id: "seven" }));
+    await expect(api.get("x", z.object({ id: z.number() }))).rejects.toThrow();
   });
 });
 
@@ -85,20 +87,20 @@ const brokenOff = () =>
 
 describe("failed renewal", () => {
   it("R-TOKEN-05[once] R-CONST-39[value] a second renew answer rejects the call", async () => {
-    const { door, calls } = fakeDoor(
+    const { api, calls } = fakeApiClient(
       ({ path }) => (path === "/api/user/renew-token" ? answer({ token: "fresh" }) : renewAnswer()),
       { token: "old-5" },
     );
-    expect((await failure(door.get("x", anything))).verdict.kind).toBe("renew");
+    expect((await failure(api.get("x", anything))).verdict.kind).toBe("renew");
     expect(calls.map(({ path }) => path)).toEqual(["/api/x", "/api/user/renew-token", "/api/x"]);
   });
 
   it("R-TOKEN-06[rejected] R-ERR-05[failed] ends the session and says auth.token_renewal_failed", async () => {
-    const { door, session } = fakeDoor(
+    const { api, session } = fakeApiClient(
       ({ path }) => (path === "/api/user/renew-token" ? answer({}, 500) : renewAnswer()),
       { token: "old-6" },
     );
-    const waiting = ["a", "b", "c"].map((path) => failure(door.get(path, anything)));
+    const waiting = ["a", "b", "c"].map((path) => failure(api.get(path, anything)));
     for (const { verdict } of await Promise.all(waiting)) {
       expect(verdict).toEqual({ kind: "message", msg: "auth.token_renewal_failed" });
     }
@@ -107,14 +109,14 @@ describe("failed renewal", () => {
   });
 
   it("R-TOKEN-07[network-loss] a backend out of reach keeps the session", async () => {
-    const { door, session } = fakeDoor(
+    const { api, session } = fakeApiClient(
       ({ path }) => {
         if (path === "/api/user/renew-token") throw new TypeError("fetch failed");
         return renewAnswer();
       },
       { token: "old-7" },
     );
-    expect((await failure(door.get("x", anything))).status).toBe(503);
+    expect((await failure(api.get("x", anything))).status).toBe(503);
     expect(session).toMatchObject({ token: "old-7", endings: [] });
   });
 
@@ -122,11 +124,11 @@ describe("failed renewal", () => {
     ["busy", () => answer({ msg: "error.too_many_requests" }, 429)],
     ["silent in the middle of its answer", brokenOff],
   ])("R-TOKEN-07[network-loss] a backend that is %s keeps the session", async (_, refusal) => {
-    const { door, session } = fakeDoor(
+    const { api, session } = fakeApiClient(
       ({ path }) => (path === "/api/user/renew-token" ? refusal() : renewAnswer()),
       { token: `old-${refusal.name}` },
     );
-    expect([429, 503]).toContain((await failure(door.get("x", anything))).status);
+    expect([429, 503]).toContain((await failure(api.get("x", anything))).status);
     expect(session.endings).toEqual([]);
   });
 
@@ -142,10 +144,10 @@ describe("failed renewal", () => {
       }
       return headers.get("Authorization") === "fresh" ? answer({}) : renewAnswer();
     };
-    const first = fakeDoor(backend, { token: "old-shared", signal: leaving.signal });
-    const second = fakeDoor(backend, { token: "old-shared" });
-    const left = failure(first.door.get("x", anything)).catch(() => {});
-    const stays = second.door.get("x", anything);
+    const first = fakeApiClient(backend, { token: "old-shared", signal: leaving.signal });
+    const second = fakeApiClient(backend, { token: "old-shared" });
+    const left = failure(first.api.get("x", anything)).catch(() => {});
+    const stays = second.api.get("x", anything);
     await new Promise(setImmediate);
     leaving.abort();
     await new Promise(setImmediate);
@@ -157,8 +159,8 @@ describe("failed renewal", () => {
   });
 
   it("R-TOKEN-08[no-recursion] a renew answer to the renewal itself is a failure, and no new renewal", async () => {
-    const { door, calls, session } = fakeDoor(() => renewAnswer(), { token: "old-8" });
-    const { verdict } = await failure(door.get("x", anything));
+    const { api, calls, session } = fakeApiClient(() => renewAnswer(), { token: "old-8" });
+    const { verdict } = await failure(api.get("x", anything));
     expect(verdict).toEqual({ kind: "message", msg: "auth.token_renewal_failed" });
     expect(calls.map(({ path }) => path)).toEqual(["/api/x", "/api/user/renew-token"]);
     expect(session.endings).toEqual(["auth.token_renewal_failed"]);

@@ -1,6 +1,6 @@
-/** A door to a backend that answers as a test says, and what passed through it. */
+/** A client of a backend that answers as a test says, and what passed through it. */
 import type { LanguageCode } from "~/i18n/languages";
-import { openDoor } from "./door.server";
+import { createApiClient } from "./api-client.server";
 import type { GuestKind } from "./guest.server";
 
 export interface SeenCall {
@@ -22,7 +22,7 @@ export function renewAnswer(): Response {
   return answer({ token: "renew", requestId: "r" }, 401);
 }
 
-export function fakeDoor(
+export function fakeApiClient(
   backend: Backend,
   {
     token,
@@ -33,7 +33,7 @@ export function fakeDoor(
     token?: string;
     lang?: LanguageCode;
     guests?: Partial<Record<GuestKind, string>>;
-    /** Of the request that the door is for. */
+    /** Of the request that the client is for. */
     signal?: AbortSignal;
   } = {},
 ) {
@@ -44,7 +44,7 @@ export function fakeDoor(
     renewals: [] as string[],
     endings: [] as (string | undefined)[],
   };
-  const door = openDoor(
+  const api = createApiClient(
     {
       api: async (request) => {
         const { pathname, search } = new URL(request.url);
@@ -74,5 +74,5 @@ export function fakeDoor(
     },
     signal,
   );
-  return { door, calls, session };
+  return { api, calls, session };
 }

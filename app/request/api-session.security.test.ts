@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { apiSessionOf } from "./api-session.server";
 import { fakeRequest } from "./context.fixture";
-import { doorSessionOf } from "./door-session.server";
 
 /** In the form of those that the backend makes: 32 bytes in base64url. */
 const token = `${"aB3_".repeat(10)}x-9`;
 
 function open(cookie: string, secure = true) {
   const cookies: string[] = [];
-  const session = doorSessionOf(fakeRequest("/en", { Cookie: cookie }), cookies, secure);
+  const session = apiSessionOf(fakeRequest("/en", { Cookie: cookie }), cookies, secure);
   return { session, cookies };
 }
 

@@ -1,4 +1,4 @@
-/** The one door to the backend: headers, renewal, the error-rule order, decoding and the contract's parse. */
+/** The one client of the API: headers, renewal, the error-rule order, decoding and the contract's parse. */
 import type { ZodType } from "zod";
 import type { LanguageCode } from "~/i18n/languages";
 import { apiPath, type Query, withQuery } from "./address";
@@ -13,7 +13,7 @@ import { sendToBackend } from "./transport.server";
 /** Why the backend ended a session, as a translation key (R-ERR-02, R-ERR-05). */
 export type SessionEnd = "auth.failed" | "auth.token_renewal_failed";
 
-export interface DoorSession {
+export interface ApiSession {
   /** The current token, or undefined for a visitor. */
   token(): string | undefined;
   /** Whether that one was renewed by this request: the browser hasn't got it yet. */
@@ -28,8 +28,8 @@ export interface DoorSession {
   guestChanged(kind: GuestKind, token: string | undefined): void;
 }
 
-/** Carries nobody's tokens. */
-export const nobody: DoorSession = {
+/** Carries no one's tokens. */
+export const anonymousSession: ApiSession = {
   token: () => undefined,
   isUnconfirmed: () => false,
   renewed: () => {},
@@ -38,7 +38,7 @@ export const nobody: DoorSession = {
   guestChanged: () => {},
 };
 
-export interface Door {
+export interface ApiClient {
   get<T>(path: string, schema: ZodType<T>, query?: Query): Promise<T>;
   post<T>(path: string, schema: ZodType<T>, body: unknown): Promise<T>;
   put<T>(path: string, schema: ZodType<T>, body: unknown): Promise<T>;
@@ -65,12 +65,12 @@ interface Call {
   type?: string;
 }
 
-export function openDoor(
+export function createApiClient(
   context: ShopLoadContext,
   lang: LanguageCode,
-  session: DoorSession,
+  session: ApiSession,
   signal?: AbortSignal,
-): Door {
+): ApiClient {
   async function send(
     call: Call,
     token: string | undefined,
