@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AmountByCurrency } from "#backend/db/tables/carts";
 import { couponCode } from "#backend/features/cart/coupons/find-coupon";
-import type { NewCoupon } from "#backend/features/cart/coupons/keep-coupon";
+import type { NewCoupon } from "#backend/features/cart/coupons/save-coupon";
 import { amounts, moment, slug, wholeNumber } from "#backend/features/catalog/import/fields";
 import { findingsOf } from "#backend/features/catalog/import/findings";
 import { toStorageUnits } from "#backend/features/catalog/import/numerals";

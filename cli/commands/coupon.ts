@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { keepCoupon, UnknownPlace } from "#backend/features/cart/coupons/keep-coupon";
 import { listCoupons } from "#backend/features/cart/coupons/list-coupons";
 import { removeCoupon } from "#backend/features/cart/coupons/remove-coupon";
+import { saveCoupon, UnknownPlace } from "#backend/features/cart/coupons/save-coupon";
 import { type Command, everywhere, Refusal, type Terminal } from "../command";
 import { couponLine } from "../coupon-line";
 import { couponOptions, readCode, readCoupon } from "../read-coupon";
@@ -28,7 +28,7 @@ async function add(
 ): Promise<void> {
   const coupon = readCoupon(code, values, terminal);
   await withDatabase(terminal, (database) =>
-    keepCoupon(database, coupon).catch((error: unknown) => {
+    saveCoupon(database, coupon).catch((error: unknown) => {
       if (!(error instanceof UnknownPlace)) throw error;
       throw new Refusal(terminal.say("coupon.bad.place", { value: error.slug }));
     }),

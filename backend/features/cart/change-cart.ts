@@ -25,7 +25,7 @@ export async function changeCart(
   const played = await services.database.transaction((q) =>
     playLog(q, { ...log, now, mayJudgeCode }),
   );
-  if (!played.isCodeRefused) await tried?.forgive();
+  if (!played.isCodeRefused) await tried?.releaseAttempt();
   return showChange(services, log, played);
 }
 

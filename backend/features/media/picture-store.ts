@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import type { PictureSource } from "../../db/tables/media";
 import { ApiError } from "../../http/errors";
 import type { Log } from "../../ports/log";
-import { keepFile, readKept } from "../../ports/storage/keep-file";
+import { readSaved, saveFile } from "../../ports/storage/save-file";
 import type { Storage } from "../../ports/storage/storage";
 import { fileNameOf, type PictureAsk, type PictureFormat } from "./ask-picture";
 import { sourceFinder } from "./find-source";
@@ -51,9 +51,9 @@ export class PictureStore {
 
   /** The picture, as AVIF for those who take it where that is ready. */
   async find(ask: PictureAsk, takesAvif: boolean): Promise<Picture> {
-    const avif = takesAvif ? await readKept(this.#path(ask, "avif")) : null;
+    const avif = takesAvif ? await readSaved(this.#path(ask, "avif")) : null;
     if (avif) return { bytes: avif, format: "avif" };
-    const kept = await readKept(this.#path(ask, "webp"));
+    const kept = await readSaved(this.#path(ask, "webp"));
     const bytes = kept ?? (await this.#once(ask, "webp", this.#drawings));
     if (takesAvif) this.#encodeLater(ask);
     return { bytes, format: "webp" };
@@ -111,7 +111,7 @@ export class PictureStore {
     // The drawing library takes 28 MB: a process whose pictures lie on disk never loads it.
     const { drawPicture } = await import("./draw-picture");
     const bytes = await drawPicture({ source, width, format, lite, readOriginal });
-    await keepFile(path, bytes);
+    await saveFile(path, bytes);
     if (format === "webp") this.#lastDrawn = Date.now();
     return bytes;
   }
@@ -119,7 +119,7 @@ export class PictureStore {
   /** From the storage that all machines share; photos of before that lie beside the drawn pictures. */
   async #readOriginal(path: string): Promise<Buffer> {
     const shared = await this.#deps.storage.get(originalName(path));
-    const bytes = shared ?? (await readKept(join(this.#deps.folder, "originals", basename(path))));
+    const bytes = shared ?? (await readSaved(join(this.#deps.folder, "originals", basename(path))));
     if (!bytes) throw new ApiError("error.not_found");
     return bytes;
   }

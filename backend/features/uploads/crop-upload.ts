@@ -5,7 +5,7 @@ import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { countUpload } from "./count-upload";
 import { boxOf } from "./crop-box";
-import { keepUpload } from "./keep-upload";
+import { saveUpload } from "./save-upload";
 import { placeOf } from "./upload-link";
 import { ofUploader, type Uploader } from "./uploader";
 
@@ -27,7 +27,7 @@ export async function cropUpload(
   const stored = await services.storage.get(placeOf(whole.file));
   if (!stored) throw new ApiError("error.not_found");
   const picture = await services.encodePicture({ kind: "cut", stored, box });
-  return keepUpload(services, uploader, { name: whole.name, picture });
+  return saveUpload(services, uploader, { name: whole.name, picture });
 }
 
 async function findPending(

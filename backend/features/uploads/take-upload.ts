@@ -2,8 +2,8 @@ import { uploadBytesAtMost } from "../../contract/upload";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { countUpload } from "./count-upload";
-import { keepUpload } from "./keep-upload";
 import { receiveFile } from "./receive-file";
+import { saveUpload } from "./save-upload";
 import { beginsLikePicture } from "./sniff-picture";
 import type { Uploader } from "./uploader";
 
@@ -19,6 +19,6 @@ export async function takeUpload(
       throw new ApiError("upload.not_a_picture", { errors: { file: ["upload.not_a_picture"] } });
     }
     const picture = await services.encodePicture({ kind: "take", path, ratio });
-    return keepUpload(services, uploader, { name, picture });
+    return saveUpload(services, uploader, { name, picture });
   });
 }

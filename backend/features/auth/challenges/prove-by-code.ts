@@ -2,27 +2,30 @@ import { eq } from "drizzle-orm";
 import type { Database, Query } from "../../../db/database";
 import { loginChallenges } from "../../../db/tables/users";
 import { ApiError } from "../../../http/errors";
-import type { Forgive } from "../../../ports/take-all";
+import type { ReleaseAttempt } from "../../../ports/take-all";
 import type { Services } from "../../../services";
-import { countTry } from "./throttle";
+import { consumeAttempt } from "./throttle";
 import { type GivenCode, type Proof, useCode } from "./use-challenge";
 
 /** Counts a try at a code, by whom it was sent to and by address. Throws `login.throttled`. */
-export async function countCodeTry(
+export async function consumeCodeAttempt(
   services: Services,
   { challenge }: GivenCode,
   address: string | null,
-): Promise<Forgive> {
+): Promise<ReleaseAttempt> {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(challenge)) {
     throw new ApiError("login.code_dead");
   }
-  return countTry(services, { target: await targetOf(services.database, challenge), address });
+  return consumeAttempt(services, {
+    target: await targetOf(services.database, challenge),
+    address,
+  });
 }
 
 interface Asked extends GivenCode {
   kind: "code" | "reset";
   /** Of the try that was counted. */
-  forgive: Forgive;
+  releaseAttempt: ReleaseAttempt;
 }
 
 /**
@@ -31,7 +34,7 @@ interface Asked extends GivenCode {
  */
 export async function proveByCode<T>(
   { database, clock }: Services,
-  { kind, forgive, ...given }: Asked,
+  { kind, releaseAttempt, ...given }: Asked,
   work: (q: Query, proof: Proof) => Promise<T>,
 ): Promise<T> {
   const outcome = await database.transaction(async (q) => {
@@ -40,7 +43,7 @@ export async function proveByCode<T>(
   });
   if (outcome === "wrong") throw new ApiError("login.wrong_code");
   if (outcome === "dead") throw new ApiError("login.code_dead");
-  await forgive();
+  await releaseAttempt();
   return outcome.done;
 }
 

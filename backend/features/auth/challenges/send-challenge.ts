@@ -12,7 +12,7 @@ import { hashCode, newCode } from "./codes";
 import { ownPath } from "./own-path";
 import { isServed } from "./sms-countries";
 import type { Target } from "./targets";
-import { countSend } from "./throttle";
+import { consumeSend } from "./throttle";
 
 export interface ChallengeAsk {
   kind: ChallengeKind;
@@ -33,14 +33,14 @@ export async function sendChallenge(services: Services, ask: ChallengeAsk): Prom
   if (ask.target.channel === "sms" && !isServed(ask.target.value, loginLimits.smsDialCodes)) {
     throw new ApiError("login.sms_unserved");
   }
-  const forgive = await countSend(services, ask.target, ask.address);
+  const releaseAttempt = await consumeSend(services, ask.target, ask.address);
   const now = clock.now();
   const laid = await database.transaction(async (q) => {
     const waitMs = await lockTarget(q, ask.target, now);
     return waitMs > 0 ? { waitMs } : layOut(q, ask, now);
   });
   if ("waitMs" in laid) {
-    await forgive();
+    await releaseAttempt();
     const seconds = Math.ceil(laid.waitMs / 1000);
     const params = { count: seconds };
     throw new ApiError("login.code_wait", { params, retryAfterSeconds: seconds });

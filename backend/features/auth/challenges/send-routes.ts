@@ -13,8 +13,8 @@ import { jsonBody } from "../../../http/json-body";
 import { languageOf } from "../../../http/language";
 import { responses } from "../../../http/responses";
 import type { Services } from "../../../services";
-import { visitOf } from "../login/visit";
-import { needTarget } from "./need-target";
+import { requestInfoOf } from "../login/request-info";
+import { requireIdentifier } from "./require-identifier";
 import { sendChallenge } from "./send-challenge";
 import { showSent, showTarget } from "./show-target";
 
@@ -49,14 +49,14 @@ export function sendRoutes(app: App, services: Services): void {
     return answer(
       c,
       loginTarget,
-      showTarget(needTarget(c.req.valid("json").target, languageOf(c))),
+      showTarget(requireIdentifier(c.req.valid("json").target, languageOf(c))),
     );
   });
 
   app.openapi(codeRoute, async (c) => {
     const { target: typed, purpose, intended } = c.req.valid("json");
-    const { lang, caller } = visitOf(c);
-    const target = needTarget(typed, lang);
+    const { lang, caller } = requestInfoOf(c);
+    const target = requireIdentifier(typed, lang);
     const kind = purpose === "reset" ? "reset" : "code";
     const ask = { kind, target, lang, address: caller.address, intended } as const;
     const challenge = await sendChallenge(services, ask);
@@ -65,8 +65,8 @@ export function sendRoutes(app: App, services: Services): void {
 
   app.openapi(linkRoute, async (c) => {
     const { target: typed, intended } = c.req.valid("json");
-    const { lang, caller } = visitOf(c);
-    const target = needTarget(typed, lang);
+    const { lang, caller } = requestInfoOf(c);
+    const target = requireIdentifier(typed, lang);
     await sendChallenge(services, {
       kind: "link",
       target,

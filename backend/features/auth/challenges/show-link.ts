@@ -2,7 +2,7 @@ import type { LinkShown } from "../../../contract/auth";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { maskTarget } from "./targets";
-import { countTry } from "./throttle";
+import { consumeAttempt } from "./throttle";
 import { readLink } from "./use-challenge";
 
 /** Whom a link would log in, without using it up; throws `login.link_dead`. */
@@ -11,9 +11,9 @@ export async function showLink(
   token: string,
   address: string | null,
 ): Promise<LinkShown> {
-  const forgive = await countTry(services, { target: null, address });
+  const releaseAttempt = await consumeAttempt(services, { target: null, address });
   const proof = await services.database.run((q) => readLink(q, token, services.clock.now()));
   if (!proof) throw new ApiError("login.link_dead");
-  await forgive();
+  await releaseAttempt();
   return { channel: proof.target.channel, masked: maskTarget(proof.target) };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "../../../http/errors";
 import { networkOf, siteOf } from "../../../http/network-of";
 import type { Allowance } from "../../../ports/rate-limiter";
-import { type Forgive, takeAll } from "../../../ports/take-all";
+import { type ReleaseAttempt, takeAll } from "../../../ports/take-all";
 import type { Services } from "../../../services";
 import { hashToken } from "../sessions/tokens";
 import { loginWindows, networksPerSite } from "./login-limits";
@@ -18,28 +18,31 @@ export interface Counted {
 
 /**
  * Counts a try at a secret before it is looked at, so that tries at the same moment can't slip through;
- * `forgive` it when it was right: only failures stay counted. Throws `login.throttled`.
+ * `releaseAttempt` when it was right: only failures stay counted. Throws `login.throttled`.
  */
-export async function countTry(
+export async function consumeAttempt(
   { rateLimiter, loginLimits }: Needed,
   by: Counted,
-): Promise<Forgive> {
+): Promise<ReleaseAttempt> {
   const { failuresPerTarget: perTarget, failuresPerAddress: perAddress } = loginLimits;
   const limits = { perTarget, perAddress, windowMs: loginWindows.failuresMs };
-  const { waitMs, forgive } = await takeAll(rateLimiter, allowancesOf("login.try", by, limits));
+  const { waitMs, releaseAttempt } = await takeAll(
+    rateLimiter,
+    allowancesOf("login.try", by, limits),
+  );
   if (waitMs > 0) throw refusal("login.throttled", waitMs);
-  return forgive;
+  return releaseAttempt;
 }
 
 /**
  * Counts a code or a link that is about to be sent. Throws `login.throttled`, or `login.sends_paused` where the
  * whole shop has sent as much as it may.
  */
-export async function countSend(
+export async function consumeSend(
   services: Needed & Pick<Services, "log">,
   { channel, value }: Target,
   address: string | null,
-): Promise<Forgive> {
+): Promise<ReleaseAttempt> {
   const { rateLimiter, loginLimits } = services;
   const { sendsPerTarget: perTarget, sendsPerAddress: perAddress } = loginLimits;
   const windowMs = loginWindows.sendsMs;
@@ -51,12 +54,12 @@ export async function countSend(
   const ofShop = { purpose: "login.send.shop", key: channel, limit, windowMs };
   const all = await takeAll(rateLimiter, [ofShop]);
   if (all.waitMs > 0) {
-    await own.forgive();
+    await own.releaseAttempt();
     await notifyOwner(services, ofShop);
     throw refusal("login.sends_paused", all.waitMs);
   }
   return async () => {
-    await Promise.all([own.forgive(), all.forgive()]);
+    await Promise.all([own.releaseAttempt(), all.releaseAttempt()]);
   };
 }
 

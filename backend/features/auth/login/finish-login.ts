@@ -7,7 +7,7 @@ import { uniteAtLogin } from "../../cart/unite-at-login";
 import { showUser } from "../../users/show-user";
 import { endLoginOf } from "../sessions/end-sessions";
 import { tokenOf } from "../sessions/tokens";
-import type { Entry } from "./enter";
+import type { AuthResult } from "./sign-in";
 
 /**
  * What each way of logging in ends with: the login that the browser had before is over, so that no token
@@ -16,7 +16,7 @@ import type { Entry } from "./enter";
 export async function finishLogin(
   services: Services,
   c: Context,
-  { token, user, intended }: Entry,
+  { token, user, intended }: AuthResult,
 ): Promise<LoggedIn> {
   const { database, clock } = services;
   await endLoginOf(database, tokenOf(c.req.header("Authorization")), clock.now());

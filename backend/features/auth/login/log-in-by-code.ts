@@ -1,20 +1,20 @@
 import type { Services } from "../../../services";
-import { countCodeTry, proveByCode } from "../challenges/prove-by-code";
+import { consumeCodeAttempt, proveByCode } from "../challenges/prove-by-code";
 import type { GivenCode } from "../challenges/use-challenge";
-import { blocked, type Entry, enterByProof } from "./enter";
-import type { Visit } from "./visit";
+import type { RequestInfo } from "./request-info";
+import { type AuthResult, blocked, signInByProof } from "./sign-in";
 
 /** Logs in by a one-time code; makes the account that there was none of (decisions 8). */
 export async function logInByCode(
   services: Services,
   given: GivenCode,
-  visit: Visit,
-): Promise<Entry> {
-  const forgive = await countCodeTry(services, given, visit.caller.address);
-  const asked = { ...given, kind: "code", forgive } as const;
-  const entry = await proveByCode(services, asked, (q, proof) =>
-    enterByProof(services, q, proof, visit),
+  requestInfo: RequestInfo,
+): Promise<AuthResult> {
+  const releaseAttempt = await consumeCodeAttempt(services, given, requestInfo.caller.address);
+  const asked = { ...given, kind: "code", releaseAttempt } as const;
+  const authResult = await proveByCode(services, asked, (q, proof) =>
+    signInByProof(services, q, proof, requestInfo),
   );
-  if (!entry) throw blocked();
-  return entry;
+  if (!authResult) throw blocked();
+  return authResult;
 }

@@ -4,13 +4,13 @@ import { users } from "../../../db/tables/users";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { findAccount, type User } from "../accounts";
-import { needTarget } from "../challenges/need-target";
 import { ownPath } from "../challenges/own-path";
-import { countTry } from "../challenges/throttle";
+import { requireIdentifier } from "../challenges/require-identifier";
+import { consumeAttempt } from "../challenges/throttle";
 import { checkPassword } from "../password/password-work";
 import { lockSessions } from "../sessions/revoke-sessions";
-import { blocked, type Entry, enter } from "./enter";
-import type { Visit } from "./visit";
+import type { RequestInfo } from "./request-info";
+import { type AuthResult, blocked, signIn } from "./sign-in";
 
 export interface PasswordAsk {
   /** A phone or an e-mail, as it was typed. */
@@ -26,20 +26,20 @@ export interface PasswordAsk {
 export async function logInByPassword(
   services: Services,
   { target: typed, password, intended }: PasswordAsk,
-  visit: Visit,
-): Promise<Entry> {
+  requestInfo: RequestInfo,
+): Promise<AuthResult> {
   const { database } = services;
-  const target = needTarget(typed, visit.lang);
-  const by = { target: target.value, address: visit.caller.address };
-  const forgive = await countTry(services, by);
+  const target = requireIdentifier(typed, requestInfo.lang);
+  const by = { target: target.value, address: requestInfo.caller.address };
+  const releaseAttempt = await consumeAttempt(services, by);
   const user = await database.run((q) => findAccount(q, target));
-  const right = await checkPassword(services, user?.passwordHash ?? null, password, forgive);
+  const right = await checkPassword(services, user?.passwordHash ?? null, password, releaseAttempt);
   if (!user || !right) throw new ApiError("login.wrong_password");
-  await forgive();
+  await releaseAttempt();
   if (user.status !== "active") throw blocked();
   const token = await database.transaction(async (q) => {
     await lockSessions(q, user.id);
-    return (await hasPassword(q, user)) ? enter(services, q, user, visit) : null;
+    return (await hasPassword(q, user)) ? signIn(services, q, user, requestInfo) : null;
   });
   if (token === null) throw new ApiError("login.wrong_password");
   return { token, user, intended: ownPath(intended) };

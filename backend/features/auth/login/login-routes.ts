@@ -11,7 +11,7 @@ import { finishLogin } from "./finish-login";
 import { logInByCode } from "./log-in-by-code";
 import { logInByLink } from "./log-in-by-link";
 import { logInByPassword } from "./log-in-by-password";
-import { visitOf } from "./visit";
+import { requestInfoOf } from "./request-info";
 
 const params = z.object({ token: z.string().max(100) });
 
@@ -51,27 +51,27 @@ const resetRoute = createRoute({
 export function loginRoutes(app: App, services: Services): void {
   app.openapi(loginRoute, async (c) => {
     const ask = c.req.valid("json");
-    const visit = visitOf(c);
-    const entry =
+    const requestInfo = requestInfoOf(c);
+    const authResult =
       "challenge" in ask
-        ? await logInByCode(services, ask, visit)
-        : await logInByPassword(services, ask, visit);
-    return answer(c, loggedIn, await finishLogin(services, c, entry));
+        ? await logInByCode(services, ask, requestInfo)
+        : await logInByPassword(services, ask, requestInfo);
+    return answer(c, loggedIn, await finishLogin(services, c, authResult));
   });
 
   app.openapi(showLinkRoute, async (c) => {
-    const { caller } = visitOf(c);
+    const { caller } = requestInfoOf(c);
     const { token } = c.req.valid("param");
     return answer(c, linkShown, await showLink(services, token, caller.address));
   });
 
   app.openapi(useLinkRoute, async (c) => {
-    const entry = await logInByLink(services, c.req.valid("param").token, visitOf(c));
-    return answer(c, loggedIn, await finishLogin(services, c, entry));
+    const authResult = await logInByLink(services, c.req.valid("param").token, requestInfoOf(c));
+    return answer(c, loggedIn, await finishLogin(services, c, authResult));
   });
 
   app.openapi(resetRoute, async (c) => {
-    const entry = await resetPassword(services, c.req.valid("json"), visitOf(c));
-    return answer(c, loggedIn, await finishLogin(services, c, entry));
+    const authResult = await resetPassword(services, c.req.valid("json"), requestInfoOf(c));
+    return answer(c, loggedIn, await finishLogin(services, c, authResult));
   });
 }

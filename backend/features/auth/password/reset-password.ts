@@ -1,12 +1,12 @@
 import type { Services } from "../../../services";
 import { ensureAccount } from "../accounts";
-import { countCodeTry, proveByCode } from "../challenges/prove-by-code";
+import { consumeCodeAttempt, proveByCode } from "../challenges/prove-by-code";
 import type { GivenCode } from "../challenges/use-challenge";
-import { blocked, type Entry, enter } from "../login/enter";
-import type { Visit } from "../login/visit";
-import { keepPassword } from "./keep-password";
+import type { RequestInfo } from "../login/request-info";
+import { type AuthResult, blocked, signIn } from "../login/sign-in";
 import { needGoodPassword } from "./password-rules";
 import { hashPassword } from "./password-work";
+import { savePassword } from "./save-password";
 
 /**
  * Sets a new password by a code that was sent for it, ends all logins there were, and logs in (decisions 8).
@@ -15,19 +15,19 @@ import { hashPassword } from "./password-work";
 export async function resetPassword(
   services: Services,
   { password, ...given }: GivenCode & { password: string },
-  visit: Visit,
-): Promise<Entry> {
+  requestInfo: RequestInfo,
+): Promise<AuthResult> {
   needGoodPassword(password);
   const now = services.clock.now();
-  const forgive = await countCodeTry(services, given, visit.caller.address);
-  const hash = await hashPassword(services, password, forgive);
-  const asked = { ...given, kind: "reset", forgive } as const;
-  const entry = await proveByCode(services, asked, async (q, { target, intended }) => {
-    const user = await ensureAccount(q, target, { lang: visit.lang, now });
+  const releaseAttempt = await consumeCodeAttempt(services, given, requestInfo.caller.address);
+  const hash = await hashPassword(services, password, releaseAttempt);
+  const asked = { ...given, kind: "reset", releaseAttempt } as const;
+  const authResult = await proveByCode(services, asked, async (q, { target, intended }) => {
+    const user = await ensureAccount(q, target, { lang: requestInfo.lang, now });
     if (user.status !== "active") return null;
-    await keepPassword(q, { userId: user.id, hash, spare: null }, now);
-    return { token: await enter(services, q, user, visit), user, intended };
+    await savePassword(q, { userId: user.id, hash, spare: null }, now);
+    return { token: await signIn(services, q, user, requestInfo), user, intended };
   });
-  if (!entry) throw blocked();
-  return entry;
+  if (!authResult) throw blocked();
+  return authResult;
 }

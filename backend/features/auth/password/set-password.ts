@@ -1,15 +1,15 @@
 import { ApiError } from "../../../http/errors";
-import type { Forgive } from "../../../ports/take-all";
+import type { ReleaseAttempt } from "../../../ports/take-all";
 import type { Services } from "../../../services";
 import type { User } from "../accounts";
-import { countCodeTry, proveByCode } from "../challenges/prove-by-code";
-import { countTry } from "../challenges/throttle";
+import { consumeCodeAttempt, proveByCode } from "../challenges/prove-by-code";
+import { consumeAttempt } from "../challenges/throttle";
 import type { GivenCode } from "../challenges/use-challenge";
 import type { Login } from "../sessions/find-session";
-import { keepPassword } from "./keep-password";
 import { neededProof } from "./password-proof";
 import { needGoodPassword } from "./password-rules";
 import { checkPassword, hashPassword } from "./password-work";
+import { savePassword } from "./save-password";
 
 export interface NewPassword {
   password: string;
@@ -32,11 +32,11 @@ export async function setPassword(
   const now = services.clock.now();
   const kept = { userId: user.id, spare: session.familyId };
   if (by && "challenge" in by) {
-    const forgive = await countCodeTry(services, by, address);
-    const hash = await hashPassword(services, password, forgive);
-    await proveByCode(services, { ...by, kind: "reset", forgive }, async (q, { target }) => {
+    const releaseAttempt = await consumeCodeAttempt(services, by, address);
+    const hash = await hashPassword(services, password, releaseAttempt);
+    await proveByCode(services, { ...by, kind: "reset", releaseAttempt }, async (q, { target }) => {
       if (target.value !== ownTarget(user, target.channel)) throw new ApiError("login.code_dead");
-      await keepPassword(q, { ...kept, hash }, now);
+      await savePassword(q, { ...kept, hash }, now);
     });
     return;
   }
@@ -44,7 +44,7 @@ export async function setPassword(
   if (needs === "code") throw new ApiError("password.unproven");
   if (needs === "old") await needOldPassword(services, user, by?.old ?? "", address);
   const hash = await hashPassword(services, password, nothing);
-  await services.database.transaction((q) => keepPassword(q, { ...kept, hash }, now));
+  await services.database.transaction((q) => savePassword(q, { ...kept, hash }, now));
 }
 
 async function needOldPassword(
@@ -53,14 +53,14 @@ async function needOldPassword(
   old: string,
   address: string | null,
 ): Promise<void> {
-  const forgive = await countTry(services, { target: user.id, address });
-  if (!(await checkPassword(services, user.passwordHash, old, forgive))) {
+  const releaseAttempt = await consumeAttempt(services, { target: user.id, address });
+  if (!(await checkPassword(services, user.passwordHash, old, releaseAttempt))) {
     throw new ApiError("password.wrong_old", { errors: { old: ["password.wrong_old"] } });
   }
-  await forgive();
+  await releaseAttempt();
 }
 
-const nothing: Forgive = async () => {};
+const nothing: ReleaseAttempt = async () => {};
 
 /** Where a user can be written to by a channel. */
 export function ownTarget(user: User, channel: "sms" | "email"): string | null {

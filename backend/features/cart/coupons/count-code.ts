@@ -1,6 +1,6 @@
 import { networkOf } from "../../../http/network-of";
 import type { Allowance } from "../../../ports/rate-limiter";
-import { type Forgive, takeAll } from "../../../ports/take-all";
+import { type ReleaseAttempt, takeAll } from "../../../ports/take-all";
 import type { Services } from "../../../services";
 import { type Shopper, userOf } from "../owner";
 
@@ -18,7 +18,7 @@ export interface CodeTry {
   /** False where too many were refused: the code is not judged. */
   mayJudge: boolean;
   /** Takes the count back: the code was right, or known from before. */
-  forgive: Forgive;
+  releaseAttempt: ReleaseAttempt;
 }
 
 /** Counts a code that a shopper wants to be judged, so that tries at the same moment can't slip through. */
@@ -26,8 +26,8 @@ export async function countCode(
   { rateLimiter }: Pick<Services, "rateLimiter">,
   shopper: Shopper,
 ): Promise<CodeTry> {
-  const { waitMs, forgive } = await takeAll(rateLimiter, allowancesOf(shopper));
-  return { mayJudge: waitMs === 0, forgive };
+  const { waitMs, releaseAttempt } = await takeAll(rateLimiter, allowancesOf(shopper));
+  return { mayJudge: waitMs === 0, releaseAttempt };
 }
 
 function allowancesOf({ owner, address }: Shopper): Allowance[] {

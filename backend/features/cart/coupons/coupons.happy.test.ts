@@ -3,7 +3,7 @@ import { provideTestBackend } from "../../../../tests/support/backend";
 import { logIn } from "../../../../tests/support/log-in";
 import { makeOrder } from "../../orders/order.fixture";
 import { findVariants, Shopper, setPrice, setStock } from "../cart.fixture";
-import { keepCoupon, type NewCoupon, UnknownPlace } from "./keep-coupon";
+import { type NewCoupon, saveCoupon, UnknownPlace } from "./save-coupon";
 import { takeCoupon } from "./take-coupon";
 
 const test = provideTestBackend();
@@ -20,7 +20,7 @@ const newUser = async () => {
   const { userId, token } = await logIn(test());
   return { userId, shopper: new Shopper(test(), token) };
 };
-const keep = (coupon: NewCoupon) => keepCoupon(test().shop.database, coupon);
+const keep = (coupon: NewCoupon) => saveCoupon(test().shop.database, coupon);
 const placeOrder = async (userId: string) =>
   (await makeOrder(test(), { userId, lines: [[rug, 1]] })).id;
 const put = (shopper: Shopper, code: string | null) => shopper.change({ type: "coupon", code });

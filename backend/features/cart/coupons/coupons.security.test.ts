@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { logIn } from "../../../../tests/support/log-in";
 import { findVariants, Shopper, setPrice } from "../cart.fixture";
-import { keepCoupon, type NewCoupon } from "./keep-coupon";
+import { type NewCoupon, saveCoupon } from "./save-coupon";
 
 const test = provideTestBackend();
 const quarter = 15 * 60_000;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     { code: "ELSEWHERE", percent: 10, scope: { genera: ["books"] } },
     { code: "LATER", percent: 10, minTotal: { USD: 900_000 } },
   ] satisfies Omit<NewCoupon, "kind">[]) {
-    await keepCoupon(test().shop.database, { kind: "percent", ...coupon });
+    await saveCoupon(test().shop.database, { kind: "percent", ...coupon });
   }
 });
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** Writes a file so that it is there whole or not at all. */
-export async function keepFile(path: string, bytes: Buffer): Promise<void> {
+export async function saveFile(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomBytes(4).toString("hex")}`;
   await writeFile(draft, bytes);
@@ -11,7 +11,7 @@ export async function keepFile(path: string, bytes: Buffer): Promise<void> {
 }
 
 /** A file's bytes; null where there is none. */
-export async function readKept(path: string): Promise<Buffer | null> {
+export async function readSaved(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch (error) {

@@ -15,7 +15,7 @@ export class UnknownPlace extends Error {
 }
 
 /** Makes a coupon, or makes the one of its code what is said now. Throws UnknownPlace. */
-export async function keepCoupon(database: Database, coupon: NewCoupon): Promise<void> {
+export async function saveCoupon(database: Database, coupon: NewCoupon): Promise<void> {
   const { genera: gens = [], categories: slugs = [] } = coupon.scope ?? {};
   await database.transaction(async (q) => {
     refuseUnknown(gens, await readSlugs(q, genera, gens));

@@ -4,7 +4,7 @@ import { sessions, users } from "../../../db/tables/users";
 import { revokeSessions } from "../sessions/revoke-sessions";
 
 /** Sets a user's password and ends their logins, but for one family of tokens. Inside a transaction. */
-export async function keepPassword(
+export async function savePassword(
   q: Query,
   { userId, hash, spare }: { userId: string; hash: string; spare: string | null },
   now: Date,

@@ -6,10 +6,10 @@ import type { Services } from "../../../services";
 import { ensureAccount, type User } from "../accounts";
 import type { Proof } from "../challenges/use-challenge";
 import { startSession } from "../sessions/start-session";
-import type { Visit } from "./visit";
+import type { RequestInfo } from "./request-info";
 
 /** A login that has begun. */
-export interface Entry {
+export interface AuthResult {
   token: string;
   user: User;
   /** A path of this shop, where one was given. */
@@ -17,11 +17,11 @@ export interface Entry {
 }
 
 /** Logs in a user who has just shown who they are; inside the transaction that used up what showed it. */
-export async function enter(
+export async function signIn(
   { database, clock }: Services,
   q: Query,
   user: User,
-  { caller }: Visit,
+  { caller }: RequestInfo,
 ): Promise<string> {
   const now = clock.now();
   await q.update(users).set({ lastLoginAt: now }).where(eq(users.id, user.id));
@@ -29,15 +29,18 @@ export async function enter(
 }
 
 /** Logs in whoever has proven a phone or an e-mail, with the account that it makes where there was none; null for a blocked one. */
-export async function enterByProof(
+export async function signInByProof(
   services: Services,
   q: Query,
   { target, intended }: Proof,
-  visit: Visit,
-): Promise<Entry | null> {
-  const user = await ensureAccount(q, target, { lang: visit.lang, now: services.clock.now() });
+  requestInfo: RequestInfo,
+): Promise<AuthResult | null> {
+  const user = await ensureAccount(q, target, {
+    lang: requestInfo.lang,
+    now: services.clock.now(),
+  });
   if (user.status !== "active") return null;
-  return { token: await enter(services, q, user, visit), user, intended };
+  return { token: await signIn(services, q, user, requestInfo), user, intended };
 }
 
 /** Said only to who has shown to be the blocked one. */

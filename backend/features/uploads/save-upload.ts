@@ -7,7 +7,7 @@ import { placeOf } from "./upload-link";
 import { ownerOfNext, type Uploader } from "./uploader";
 
 /** Keeps a picture as a pending upload: the file first, so that no row is without one. */
-export async function keepUpload(
+export async function saveUpload(
   services: Services,
   uploader: Uploader,
   { name, picture }: { name: string; picture: EncodedPicture },

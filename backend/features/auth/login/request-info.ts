@@ -4,13 +4,13 @@ import { type Caller, callerOf } from "../../../http/caller";
 import { languageOf } from "../../../http/language";
 
 /** Who is about to log in, from where. */
-export interface Visit {
+export interface RequestInfo {
   lang: WireLanguage;
   caller: Caller;
 }
 
-/** The visit of a call; what such a call answers is stored nowhere. */
-export function visitOf(c: Context): Visit {
+/** What is known of a call's caller; what such a call answers is stored nowhere. */
+export function requestInfoOf(c: Context): RequestInfo {
   c.header("Cache-Control", "no-store");
   return { lang: languageOf(c), caller: callerOf(c) };
 }

@@ -3,7 +3,7 @@ import { ApiError } from "../../../http/errors";
 import { readTarget, type Target } from "./targets";
 
 /** The phone or e-mail that was typed; throws `login.bad_target` for what is neither. */
-export function needTarget(typed: string, lang: WireLanguage): Target {
+export function requireIdentifier(typed: string, lang: WireLanguage): Target {
   const target = readTarget(typed, lang);
   if (target) return target;
   throw new ApiError("login.bad_target", { errors: { target: ["login.bad_target"] } });
