@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { Database } from "./db/database";
-import { clearOutAddresses } from "./features/address/clear-out-addresses";
+import { purgeExpiredAddresses } from "./features/address/purge-expired-addresses";
 import { addressRoutes } from "./features/address/routes";
 import { type LoginLimits, usualLoginLimits } from "./features/auth/challenges/login-limits";
+import { purgeExpiredLogins } from "./features/auth/purge-expired-logins";
 import { authRoutes } from "./features/auth/routes";
-import { tidyLogins } from "./features/auth/tidy-logins";
-import { clearOutCarts } from "./features/cart/clear-out-carts";
 import { usualNewcomers } from "./features/cart/count-newcomer";
+import { purgeExpiredCarts } from "./features/cart/purge-expired-carts";
 import { cartRoutes } from "./features/cart/routes";
 import { CardStore } from "./features/catalog/cards/card-store";
 import { Catalogue } from "./features/catalog/index/catalogue";
@@ -16,8 +16,8 @@ import { checkoutRoutes } from "./features/checkout/routes";
 import { labRoutes } from "./features/lab/routes";
 import { PictureStore } from "./features/media/picture-store";
 import { mediaRoutes } from "./features/media/routes";
-import { forgetMessages } from "./features/messages/forget-messages";
 import { createMessenger } from "./features/messages/messenger";
+import { purgeExpiredMessages } from "./features/messages/purge-expired-messages";
 import { messageRoutes } from "./features/messages/routes";
 import { defaultHoldingLimits, type HoldingLimits } from "./features/orders/holding/holding-limits";
 import { orderJobs } from "./features/orders/jobs/order-jobs";
@@ -30,9 +30,9 @@ import { reconcilerOf } from "./features/payments/reconcile-payments";
 import { paymentRoutes } from "./features/payments/routes";
 import { siteRoutes } from "./features/site/routes";
 import { translateRoutes } from "./features/translate/routes";
-import { clearOutUploads } from "./features/uploads/clear-out-uploads";
 import { usualUploads } from "./features/uploads/count-upload";
 import { encodeHere, encodeInTurn } from "./features/uploads/encode-in-turn";
+import { purgeExpiredUploads } from "./features/uploads/purge-expired-uploads";
 import { uploadRoutes } from "./features/uploads/routes";
 import { userRoutes } from "./features/users/routes";
 import { wishListRoutes } from "./features/wish-list/routes";
@@ -151,11 +151,11 @@ function jobsOf(services: Services): Job[] {
       sideBySide: true,
       run: (signal) => messenger.sendDue(signal),
     },
-    forgetMessages(services),
-    tidyLogins(services),
-    clearOutCarts(services),
-    clearOutAddresses(services),
-    clearOutUploads(services),
+    purgeExpiredMessages(services),
+    purgeExpiredLogins(services),
+    purgeExpiredCarts(services),
+    purgeExpiredAddresses(services),
+    purgeExpiredUploads(services),
     reconcilerOf(services),
     ...orderJobs(services),
   ];

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { addresses } from "../../db/tables/addresses";
 import { checkouts } from "../../db/tables/checkouts";
-import { boundRemoved } from "./clear-out-addresses";
+import { boundRemoved } from "./purge-expired-addresses";
 import { readAddresses, requireAddress } from "./read-addresses";
 import { lockUser } from "./save-address";
 

@@ -32,10 +32,10 @@ export async function makeRoomForOps(
     throw new ApiError("error.too_many_requests", { retryAfterSeconds: hourMs / 1000 });
   }
   const excess = (made?.all ?? 0) + fresh - opsRemembered;
-  if (excess > 0) await forgetOldest(q, cartId, excess);
+  if (excess > 0) await purgeOldest(q, cartId, excess);
 }
 
-async function forgetOldest(q: Query, cartId: string, excess: number): Promise<void> {
+async function purgeOldest(q: Query, cartId: string, excess: number): Promise<void> {
   const oldest = q
     .select({ opId: cartOps.opId })
     .from(cartOps)

@@ -7,9 +7,9 @@ export type CartRow = InferSelectModel<typeof carts>;
 
 const dayMs = 86_400_000;
 /** How long a cart lives after its last change. */
-const keptMs = 90 * dayMs;
+const retentionMs = 90 * dayMs;
 
-export const cartExpiry = (now: Date) => new Date(now.getTime() + keptMs);
+export const cartExpiry = (now: Date) => new Date(now.getTime() + retentionMs);
 
 /** The owner's open cart, as it stands. */
 export async function findOpenCart(q: Query, owner: Owner): Promise<CartRow | null> {

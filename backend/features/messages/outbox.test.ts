@@ -3,7 +3,7 @@ import { provideTestBackend } from "../../../tests/support/backend";
 import { outbox } from "../../contract/auth";
 import { messages } from "../../db/tables/messages";
 import { post } from "../auth/auth.fixture";
-import { forgetMessages } from "./forget-messages";
+import { purgeExpiredMessages } from "./purge-expired-messages";
 
 const day = 24 * 60 * 60_000;
 
@@ -55,14 +55,14 @@ describe("what was written to somebody", () => {
     await test().backend.close();
     const [row] = await test().shop.database.run((q) => q.select().from(messages));
     const { database } = test().shop;
-    const forget = (days: number) => {
+    const purge = (days: number) => {
       const now = () => new Date((row?.createdAt.getTime() ?? 0) + days * day);
-      return forgetMessages({ database, clock: { now } }).run();
+      return purgeExpiredMessages({ database, clock: { now } }).run();
     };
     const total = async () => (await test().call("dev/outbox")).body.total;
-    await forget(89);
+    await purge(89);
     expect(await total()).toBe(1);
-    await forget(91);
+    await purge(91);
     expect(await total()).toBe(0);
   });
 });

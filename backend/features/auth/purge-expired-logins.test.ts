@@ -4,11 +4,12 @@ import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { loginChallenges, sessions } from "../../db/tables/users";
 import { newPerson, post, withToken } from "./auth.fixture";
-import { tidyLogins } from "./tidy-logins";
+import { purgeExpiredLogins } from "./purge-expired-logins";
 
 const day = 24 * 60 * 60_000;
 const test = provideTestBackend();
-const tidy = () => tidyLogins({ database: test().shop.database, clock: test().clock }).run();
+const purge = () =>
+  purgeExpiredLogins({ database: test().shop.database, clock: test().clock }).run();
 const renew = async (token: string): Promise<string> =>
   (await test().call("user/renew-token", { headers: withToken(token) })).body.token;
 
@@ -25,17 +26,17 @@ it("keeps what a login lives by and when it began, and what tells of a stolen to
     shop.database.run((q) => q.select().from(sessions).where(eq(sessions.userId, userId)));
 
   clock.advance(6 * day);
-  await tidy();
+  await purge();
   expect(await tokens()).toHaveLength(3);
   clock.advance(2 * day);
-  await tidy();
+  await purge();
   expect(await tokens()).toHaveLength(2);
 
   const last = await renew(third);
   const list = await test().call("user/sessions", { headers: withToken(last) });
   expect(list.body).toMatchObject({ total: 1, data: [{ started_at: started }] });
   clock.advance(32 * day);
-  await tidy();
+  await purge();
   expect(await tokens()).toEqual([]);
 });
 
@@ -43,9 +44,9 @@ it("forgets challenges after a day", async () => {
   const { shop, clock } = test();
   await post(test(), "login/code", { target: newPerson().email });
   const challenges = () => shop.database.run((q) => q.select().from(loginChallenges));
-  await tidy();
+  await purge();
   expect(await challenges()).toHaveLength(1);
   clock.advance(day + 1);
-  await tidy();
+  await purge();
   expect(await challenges()).toEqual([]);
 });

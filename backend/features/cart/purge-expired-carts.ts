@@ -11,7 +11,7 @@ const rememberedMs = 90 * dayMs;
  * Takes away what nobody comes back to: visitors' carts and wish lists past their time, carts that were
  * closed long ago, and the changes that no device can still want to repeat.
  */
-export function clearOutCarts({ database, clock }: Pick<Services, "database" | "clock">): Job {
+export function purgeExpiredCarts({ database, clock }: Pick<Services, "database" | "clock">): Job {
   return {
     name: "carts",
     everyMs: dayMs / 24,

@@ -23,7 +23,7 @@ async function rowsOf({ userId }: TestLogin): Promise<number> {
   return found?.rows ?? 0;
 }
 
-const clearOut = () =>
+const purge = () =>
   test()
     .backend.jobs.find(({ name }) => name === "removed addresses")
     ?.run();
@@ -45,9 +45,9 @@ it("forgets a removed address after 90 days, and none that stands", async () => 
   await test().call("user/addresses", { method: "POST", headers, body });
   await addAndRemove(login);
   test().clock.advance(89 * 86_400_000);
-  await clearOut();
+  await purge();
   expect(await rowsOf(login)).toBe(2);
   test().clock.advance(2 * 86_400_000);
-  await clearOut();
+  await purge();
   expect(await rowsOf(login)).toBe(1);
 });

@@ -13,7 +13,7 @@ type Parts = Pick<Services, "database" | "clock" | "storage">;
  * Removes the pictures that no form has claimed for a day. They are dropped first, so that nobody claims them
  * while their files go; a run that was broken off is ended by the next.
  */
-export function clearOutUploads({ database, clock, storage }: Parts): Job {
+export function purgeExpiredUploads({ database, clock, storage }: Parts): Job {
   const dropOld = () =>
     database.run((q) =>
       q

@@ -13,7 +13,7 @@ beforeAll(async () => {
   [lamp = ""] = await findVariants(test(), 1);
 });
 
-const clearOut = () =>
+const purge = () =>
   test()
     .backend.jobs.find(({ name }) => name === "carts")
     ?.run();
@@ -25,7 +25,7 @@ it("decisions 10: a visitor's cart goes 90 days after its last change, a user's 
   test().clock.advance(80 * dayMs);
   await late.add(lamp, 1);
   test().clock.advance(11 * dayMs);
-  await clearOut();
+  await purge();
   const left = await test().shop.database.run((q) => q.select().from(carts));
   expect(left).toHaveLength(2);
   expect(await early.counts()).toEqual({});
@@ -36,10 +36,10 @@ it("decisions 10: a visitor's wish list goes with its time", async () => {
   const visitor = new Shopper(test());
   const { body } = await visitor.call("user/wish-list", "POST", { product_id: 1 });
   visitor.wish = body.guest;
-  await clearOut();
+  await purge();
   expect((await visitor.call("user/wish-list")).body.total).toBe(1);
   test().clock.advance(91 * dayMs);
-  await clearOut();
+  await purge();
   expect(await test().shop.database.run((q) => q.select().from(wishLists))).toEqual([]);
 });
 
@@ -51,6 +51,6 @@ it("decisions 11: carts that were closed long ago go with their changes", async 
   await database.run((q) =>
     q.update(carts).set({ status: "converted", updatedAt: long }).where(eq(carts.status, "open")),
   );
-  await clearOut();
+  await purge();
   expect(await database.run((q) => q.select().from(carts))).toEqual([]);
 });
