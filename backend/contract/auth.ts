@@ -61,7 +61,7 @@ export const loggedIn = z
     user: userInfo,
     /** A path of this shop, where one was given. */
     intended: z.string().nullable(),
-    /** What uniting the visitor's cart with the user's changed (decisions 10). */
+    /** What merging the visitor's cart with the user's changed (decisions 10). */
     conflicts: z.array(conflict),
   })
   .openapi("LoggedIn");

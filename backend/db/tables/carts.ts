@@ -68,7 +68,7 @@ export const cartItems = pgTable(
 );
 
 /** What a change met with, but for the product's name, which depends on the reader's language. */
-export type Finding = Omit<Conflict, "name" | "options">;
+export type OperationConflict = Omit<Conflict, "name" | "options">;
 
 /** Changes that were made, by their ids: the same again does nothing, and answers what it found then (decisions 11). */
 export const cartOps = pgTable(
@@ -79,7 +79,7 @@ export const cartOps = pgTable(
       .references(() => carts.id, { onDelete: "cascade" }),
     opId: uuid("op_id").notNull(),
     op: jsonb("op").$type<CartOp>().notNull(),
-    findings: jsonb("findings").$type<Finding[]>().notNull().default([]),
+    findings: jsonb("findings").$type<OperationConflict[]>().notNull().default([]),
     at: moment("at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.opId] })],

@@ -1,6 +1,6 @@
 import { type Conflict, linesAtMost } from "../../contract/cart";
 import type { Currency } from "../../contract/catalog";
-import type { Finding } from "../../db/tables/carts";
+import type { OperationConflict } from "../../db/tables/carts";
 import type { LoggedOp } from "./cart-log";
 import type { Line, Lines } from "./lines";
 import { atMostOf, type Offer } from "./offers";
@@ -19,7 +19,7 @@ export interface Circumstances {
  * had; a line that can't be had at all stays as it is. Adding what is saved for later brings it back with
  * the count that is added.
  */
-export function applyOp(lines: Lines, op: LineOp, at: Circumstances): Finding[] {
+export function applyOp(lines: Lines, op: LineOp, at: Circumstances): OperationConflict[] {
   switch (op.type) {
     case "remove":
       lines.delete(op.variant_id);
@@ -36,17 +36,17 @@ export function applyOp(lines: Lines, op: LineOp, at: Circumstances): Finding[] 
 
 type CountOp = Extract<LineOp, { qty: number }>;
 
-function putCount(lines: Lines, op: CountOp, at: Circumstances): Finding[] {
+function putCount(lines: Lines, op: CountOp, at: Circumstances): OperationConflict[] {
   const offer = at.offers.get(op.variant_id);
   const line = lines.get(op.variant_id);
   const refusal = refusalOf(lines, line, offer);
-  if (refusal || !offer) return [finding(op, refusal ?? "variant_gone")];
+  if (refusal || !offer) return [conflict(op, refusal ?? "variant_gone")];
   const inCart = line && !line.later ? line.qty : 0;
   const wanted = op.type === "add" ? inCart + op.qty : op.qty;
   const most = atMostOf(offer);
   const qty = Math.min(wanted, most);
   lines.set(op.variant_id, { ...placeOf(op, line, offer, at), qty });
-  const reduced = qty < wanted ? [finding(op, "qty_reduced", wanted, qty)] : [];
+  const reduced = qty < wanted ? [conflict(op, "qty_reduced", wanted, qty)] : [];
   return [...reduced, ...priceChange(op, offer, at)];
 }
 
@@ -87,17 +87,21 @@ function placeOf(
   };
 }
 
-function priceChange(op: CountOp, { amount }: Offer, { currency }: Circumstances): Finding[] {
+function priceChange(
+  op: CountOp,
+  { amount }: Offer,
+  { currency }: Circumstances,
+): OperationConflict[] {
   const { seen } = op;
   if (!seen || seen.currency !== currency || amount === null || seen.amount === amount) return [];
-  return [finding(op, "price_changed", seen.amount, amount)];
+  return [conflict(op, "price_changed", seen.amount, amount)];
 }
 
-function finding(
+function conflict(
   op: LineOp,
   kind: Conflict["kind"],
   was: number | null = null,
   now: number | null = null,
-): Finding {
+): OperationConflict {
   return { op_id: op.op_id, variant_id: op.variant_id, kind, was, now, coupon: null };
 }

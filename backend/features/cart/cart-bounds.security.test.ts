@@ -63,8 +63,8 @@ describe("changes of one cart without end", () => {
     test().clock.advance(hour);
     await changeOften(shopper, opsPerHour - 1);
     expect((await remembered()) - before).toBe(opsRemembered);
-    const standing = await shopper.counts();
+    const existing = await shopper.counts();
     await shopper.change(kept);
-    expect(await shopper.counts()).toEqual(standing);
+    expect(await shopper.counts()).toEqual(existing);
   });
 });

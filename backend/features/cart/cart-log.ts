@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { CartSync } from "../../contract/cart";
 import type { Query } from "../../db/database";
-import { cartOps, carts, type Finding } from "../../db/tables/carts";
+import { cartOps, carts, type OperationConflict } from "../../db/tables/carts";
 import { ownedBy } from "./open-carts";
 import type { Owner } from "./owner";
 
@@ -9,7 +9,7 @@ import type { Owner } from "./owner";
 export type LoggedOp = CartSync["ops"][number];
 
 /** What changes met with, by their ids. */
-export type FindingsByOp = Map<string, Finding[]>;
+export type ConflictsByOperation = Map<string, OperationConflict[]>;
 
 /**
  * Which of these changes the owner has made already, in this cart or in an earlier one: a log that is
@@ -19,18 +19,18 @@ export async function readKnownOps(
   q: Query,
   owner: Owner,
   ops: readonly LoggedOp[],
-): Promise<FindingsByOp> {
+): Promise<ConflictsByOperation> {
   const ids = ops.map(({ op_id }) => op_id);
   const rows = await q
     .select({ opId: cartOps.opId, findings: cartOps.findings })
     .from(cartOps)
     .innerJoin(carts, eq(carts.id, cartOps.cartId))
     .where(and(ownedBy(owner), inArray(cartOps.opId, ids)));
-  return new Map(rows.map(({ opId, findings }) => [opId, findings]));
+  return new Map(rows.map(({ opId, findings: conflicts }) => [opId, conflicts]));
 }
 
 /** The changes to make: each once, and none that is known. */
-export function freshOps(ops: readonly LoggedOp[], known: FindingsByOp): LoggedOp[] {
+export function newOperationsOf(ops: readonly LoggedOp[], known: ConflictsByOperation): LoggedOp[] {
   const first = new Map<string, LoggedOp>();
   for (const op of ops) {
     if (!known.has(op.op_id) && !first.has(op.op_id)) first.set(op.op_id, op);
@@ -43,7 +43,7 @@ export async function writeOps(
   q: Query,
   cartId: string,
   ops: readonly LoggedOp[],
-  findings: FindingsByOp,
+  conflicts: ConflictsByOperation,
   at: Date,
 ): Promise<void> {
   await q
@@ -53,7 +53,7 @@ export async function writeOps(
         cartId,
         opId: op.op_id,
         op,
-        findings: findings.get(op.op_id) ?? [],
+        findings: conflicts.get(op.op_id) ?? [],
         at,
       })),
     )

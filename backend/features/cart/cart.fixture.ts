@@ -7,7 +7,7 @@ import type { WireLanguage } from "../../contract/i18n";
 import { prices, variants } from "../../db/tables/variants";
 import { CardStore } from "../catalog/cards/card-store";
 import { Catalogue } from "../catalog/index/catalogue";
-import { uniteAtLogin } from "./unite-at-login";
+import { mergeAtLogin } from "./merge-at-login";
 
 /** Variants of the demo shop with pieces to spare and a price in both currencies, for tests to bend. */
 export async function findVariants({ shop }: TestBackend, count: number): Promise<string[]> {
@@ -98,8 +98,8 @@ export class Shopper {
   }
 }
 
-/** What uniting works with, as the calls that log in have it. */
-export function uniter({ shop, clock }: TestBackend) {
+/** What merging works with, as the calls that log in have it. */
+export function merger({ shop, clock }: TestBackend) {
   const catalogue = new Catalogue(shop.database, clock, true);
   const services = {
     database: shop.database,
@@ -108,5 +108,5 @@ export function uniter({ shop, clock }: TestBackend) {
     cards: new CardStore(shop.database, catalogue),
   };
   return (userId: string, visitor: Shopper, lang: WireLanguage = "en") =>
-    uniteAtLogin(services, { userId, cartToken: visitor.cart, wishToken: visitor.wish, lang });
+    mergeAtLogin(services, { userId, cartToken: visitor.cart, wishToken: visitor.wish, lang });
 }

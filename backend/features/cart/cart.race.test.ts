@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { carts } from "../../db/tables/carts";
-import { findVariants, Shopper, uniter } from "./cart.fixture";
+import { findVariants, merger, Shopper } from "./cart.fixture";
 import { convertCart } from "./convert-cart";
 import { lockCart } from "./lock-cart";
 
@@ -53,8 +53,8 @@ it("decisions 10: logins at once unite once", async () => {
   const visitor = new Shopper(test());
   await visitor.add(things[0] ?? "", 3);
   await shopper.add(things[0] ?? "", 2);
-  const unite = uniter(test());
-  await together(6, () => unite(userId, visitor));
+  const merge = merger(test());
+  await together(6, () => merge(userId, visitor));
   expect(await shopper.counts()).toEqual({ [things[0] ?? ""]: 3 });
 });
 
@@ -62,9 +62,9 @@ it("decisions 10: a visitor's change beside the login ends in one cart or the ot
   const { userId, shopper } = await newUser();
   const visitor = new Shopper(test());
   await visitor.add(things[0] ?? "", 1);
-  const unite = uniter(test());
-  await Promise.all([unite(userId, visitor), visitor.add(things[1] ?? "", 4)]);
-  await unite(userId, visitor);
+  const merge = merger(test());
+  await Promise.all([merge(userId, visitor), visitor.add(things[1] ?? "", 4)]);
+  await merge(userId, visitor);
   expect(await shopper.counts()).toEqual({ [things[0] ?? ""]: 1, [things[1] ?? ""]: 4 });
 });
 

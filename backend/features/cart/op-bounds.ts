@@ -18,7 +18,7 @@ export const opsRemembered = 1000;
 export async function makeRoomForOps(
   q: Query,
   cartId: string,
-  { fresh, now }: { fresh: number; now: Date },
+  { newOperations, now }: { newOperations: number; now: Date },
 ): Promise<void> {
   const lately = gt(cartOps.at, new Date(now.getTime() - hourMs));
   const [made] = await q
@@ -28,10 +28,10 @@ export async function makeRoomForOps(
     })
     .from(cartOps)
     .where(eq(cartOps.cartId, cartId));
-  if ((made?.lately ?? 0) + fresh > opsPerHour) {
+  if ((made?.lately ?? 0) + newOperations > opsPerHour) {
     throw new ApiError("error.too_many_requests", { retryAfterSeconds: hourMs / 1000 });
   }
-  const excess = (made?.all ?? 0) + fresh - opsRemembered;
+  const excess = (made?.all ?? 0) + newOperations - opsRemembered;
   if (excess > 0) await purgeOldest(q, cartId, excess);
 }
 

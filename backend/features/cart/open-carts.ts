@@ -25,8 +25,8 @@ export async function lockOpenCart(q: Query, owner: Owner): Promise<CartRow | nu
 
 /** Like lockOpenCart; makes the cart where there is none, however many ask at once. */
 export async function ensureOpenCart(q: Query, owner: Owner, now: Date): Promise<CartRow> {
-  const standing = await lockOpenCart(q, owner);
-  if (standing) return standing;
+  const existing = await lockOpenCart(q, owner);
+  if (existing) return existing;
   const fresh = "userId" in owner ? { userId: owner.userId } : { guestTokenHash: owner.tokenHash };
   const [made] = await q
     .insert(carts)

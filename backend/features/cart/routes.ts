@@ -19,14 +19,14 @@ export function cartRoutes(app: App, services: Services): void {
     description: "A visitor's token, as a change of the cart answers it in `guest`.",
   });
 
-  const play = async (c: Context, ops: LoggedOp[]) => {
+  const apply = async (c: Context, ops: LoggedOp[]) => {
     const shopper = await findShopper(services, c, "X-Cart");
     return changeCart(services, { shopper, ops, lang: languageOf(c) });
   };
 
   /** A single change of what there is not is a 404; in a log it is a conflict among others. */
-  const playOne = async (c: Context, op: LoggedOp) => {
-    const change = await play(c, [op]);
+  const applyOne = async (c: Context, op: LoggedOp) => {
+    const change = await apply(c, [op]);
     if (change.conflicts.some(({ kind }) => kind === "variant_gone")) {
       throw new ApiError("error.not_found");
     }
@@ -41,18 +41,18 @@ export function cartRoutes(app: App, services: Services): void {
   });
 
   app.openapi(cartCalls.sync, async (c) =>
-    answer(c, cartChange, await play(c, c.req.valid("json").ops)),
+    answer(c, cartChange, await apply(c, c.req.valid("json").ops)),
   );
 
-  app.openapi(cartCalls.add, (c) => playOne(c, { type: "add", ...c.req.valid("json") }));
+  app.openapi(cartCalls.add, (c) => applyOne(c, { type: "add", ...c.req.valid("json") }));
 
   app.openapi(cartCalls.set, (c) =>
-    playOne(c, { type: "set", ...c.req.valid("param"), ...c.req.valid("json") }),
+    applyOne(c, { type: "set", ...c.req.valid("param"), ...c.req.valid("json") }),
   );
 
   app.openapi(cartCalls.remove, (c) =>
-    playOne(c, { type: "remove", ...c.req.valid("param"), ...c.req.valid("json") }),
+    applyOne(c, { type: "remove", ...c.req.valid("param"), ...c.req.valid("json") }),
   );
 
-  app.openapi(cartCalls.coupon, (c) => playOne(c, { type: "coupon", ...c.req.valid("json") }));
+  app.openapi(cartCalls.coupon, (c) => applyOne(c, { type: "coupon", ...c.req.valid("json") }));
 }

@@ -47,8 +47,8 @@ async function tokenOfList(
   { owner, guest, address }: Shopper,
 ): Promise<string | null> {
   if (userOf(owner)) return null;
-  const standing = owner && (await services.database.run((q) => findWishList(q, owner)));
-  if (standing) return guest;
+  const existing = owner && (await services.database.run((q) => findWishList(q, owner)));
+  if (existing) return guest;
   await countNewcomer(services, address);
   return newToken();
 }
@@ -58,14 +58,14 @@ async function putItem(
   listId: string,
   item: Wanted & Pick<typeof wishItems.$inferInsert, "seenCurrency" | "addedAt">,
 ): Promise<Pick<WishChange, "total" | "changed">> {
-  const standing = await q.$count(wishItems, eq(wishItems.listId, listId));
+  const existing = await q.$count(wishItems, eq(wishItems.listId, listId));
   const made = await q
     .insert(wishItems)
     .values({ ...item, listId })
     .onConflictDoNothing()
     .returning({ productId: wishItems.productId });
-  if (standing + made.length > wishesAtMost) {
+  if (existing + made.length > wishesAtMost) {
     throw new ApiError("error.bad_request", { errors: { product_id: ["wish_list.full"] } });
   }
-  return { total: standing + made.length, changed: made.length > 0 };
+  return { total: existing + made.length, changed: made.length > 0 };
 }

@@ -6,10 +6,10 @@ import { wishItems, wishLists } from "../../db/tables/carts";
 import { variants } from "../../db/tables/variants";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
+import { applyOperations } from "../cart/apply-operations";
 import type { LoggedOp } from "../cart/cart-log";
 import { countNewCart, showChange } from "../cart/change-cart";
 import type { Owner, Shopper } from "../cart/owner";
-import { playLog } from "../cart/play-log";
 import { findProductId } from "./find-wanted";
 import { takeItem } from "./remove-wish";
 import { ofOwner } from "./wish-lists";
@@ -43,13 +43,13 @@ export async function moveWish(services: Services, moving: WishMoving): Promise<
   const variant_id = await database.run((q) => chooseVariant(q, moving));
   const ops: LoggedOp[] = [{ type: "add", op_id: move.op_id, variant_id, qty: 1 }];
   const log = { shopper, ops, lang };
-  const played = await database.transaction(async (q) => {
-    const result = await playLog(q, { ...log, now: clock.now() });
-    const isRefused = result.findings.some(({ kind }) => refusals.includes(kind));
+  const result = await database.transaction(async (q) => {
+    const result = await applyOperations(q, { ...log, now: clock.now() });
+    const isRefused = result.conflicts.some(({ kind }) => refusals.includes(kind));
     if (list && !isRefused) await takeItem(q, list, productCode);
     return result;
   });
-  return showChange(services, log, played);
+  return showChange(services, log, result);
 }
 
 /** The variant that is asked for, else the one that was looked at, else the product's only one. */

@@ -6,7 +6,7 @@ import { logIn } from "../../../tests/support/log-in";
 import { cartChange, wishList } from "../../contract/cart";
 import { products } from "../../db/tables/products";
 import { variants } from "../../db/tables/variants";
-import { Shopper, setPrice, setStock, uniter } from "../cart/cart.fixture";
+import { merger, Shopper, setPrice, setStock } from "../cart/cart.fixture";
 
 const test = provideTestBackend();
 
@@ -194,8 +194,8 @@ it("decisions 10: login unites the lists, once however often", async () => {
   await add(visitor, single.code);
   await add(visitor, other.code);
   await add(shopper, other.code);
-  const unite = uniter(test());
-  await Promise.all([unite(userId, visitor), unite(userId, visitor)]);
+  const merge = merger(test());
+  await Promise.all([merge(userId, visitor), merge(userId, visitor)]);
   expect((await codes(shopper)).sort()).toEqual([single.code, other.code].sort());
   const { headers } = await visitor.call("user/wish-list");
   expect(headers.get("X-Guest-Gone")).toBe("wish");

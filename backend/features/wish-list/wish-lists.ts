@@ -19,8 +19,8 @@ export async function lockWishList(q: Query, owner: Owner): Promise<WishListRow 
 
 /** Like lockWishList; makes the list where there is none. A visitor's lives as long as a cart. */
 export async function ensureWishList(q: Query, owner: Owner, now: Date): Promise<WishListRow> {
-  const standing = await lockWishList(q, owner);
-  if (standing) return standing;
+  const existing = await lockWishList(q, owner);
+  if (existing) return existing;
   const fresh =
     "userId" in owner
       ? { userId: owner.userId }

@@ -3,7 +3,7 @@ import type { Conflict } from "../../../contract/cart";
 import type { Context } from "../../../http/app";
 import { languageOf } from "../../../http/language";
 import type { Services } from "../../../services";
-import { uniteAtLogin } from "../../cart/unite-at-login";
+import { mergeAtLogin } from "../../cart/merge-at-login";
 import { showUser } from "../../users/show-user";
 import { endLoginOf } from "../sessions/end-sessions";
 import { tokenOf } from "../sessions/tokens";
@@ -20,21 +20,21 @@ export async function finishLogin(
 ): Promise<LoggedIn> {
   const { database, clock } = services;
   await endLoginOf(database, tokenOf(c.req.header("Authorization")), clock.now());
-  const conflicts = await unite(services, c, user.id);
+  const conflicts = await merge(services, c, user.id);
   return { token, user: showUser(user), intended, conflicts };
 }
 
 /**
- * A login does not fail by its cart: what could not be united stays the visitor's, whose tokens the
+ * A login does not fail by its cart: what could not be merged stays the visitor's, whose tokens the
  * storefront then keeps, and the next login tries again.
  */
-async function unite(services: Services, c: Context, userId: string): Promise<Conflict[]> {
+async function merge(services: Services, c: Context, userId: string): Promise<Conflict[]> {
   const cartToken = c.req.header("X-Cart") ?? null;
   const wishToken = c.req.header("X-Wish") ?? null;
   if (cartToken === null && wishToken === null) return [];
   try {
     const visitor = { userId, cartToken, wishToken, lang: languageOf(c) };
-    const conflicts = await uniteAtLogin(services, visitor);
+    const conflicts = await mergeAtLogin(services, visitor);
     c.header("X-Guest-Gone", "cart, wish");
     return conflicts;
   } catch (error) {

@@ -2,9 +2,9 @@ import type { Conflict } from "../../contract/cart";
 import type { WireLanguage } from "../../contract/i18n";
 import type { Services } from "../../services";
 import { hashToken } from "../auth/sessions/tokens";
-import { uniteWishLists } from "../wish-list/unite-wish-lists";
-import { nameFindings } from "./name-findings";
-import { type United, uniteCarts } from "./unite-carts";
+import { mergeWishLists } from "../wish-list/merge-wish-lists";
+import { type Merged, mergeCarts } from "./merge-carts";
+import { nameConflicts } from "./name-conflicts";
 
 export interface LoginOfVisitor {
   userId: string;
@@ -18,17 +18,17 @@ export interface LoginOfVisitor {
  * What somebody put aside as a visitor becomes theirs with the login (decisions 10). Idempotent: a login
  * that is tried again finds the visitor's cart closed. Answers what could not be had in full.
  */
-export async function uniteAtLogin(
+export async function mergeAtLogin(
   services: Pick<Services, "database" | "cards" | "catalogue" | "clock">,
   { userId, cartToken, wishToken, lang }: LoginOfVisitor,
 ): Promise<Conflict[]> {
   const now = services.clock.now();
-  const { findings, offers } = await services.database.transaction(async (q) => {
-    const carts: United = cartToken
-      ? await uniteCarts(q, { userId, tokenHash: hashToken(cartToken), lang, now })
-      : { findings: [], offers: new Map() };
-    if (wishToken) await uniteWishLists(q, { userId, tokenHash: hashToken(wishToken), now });
+  const { conflicts, offers } = await services.database.transaction(async (q) => {
+    const carts: Merged = cartToken
+      ? await mergeCarts(q, { userId, tokenHash: hashToken(cartToken), lang, now })
+      : { conflicts: [], offers: new Map() };
+    if (wishToken) await mergeWishLists(q, { userId, tokenHash: hashToken(wishToken), now });
     return carts;
   });
-  return nameFindings(services, findings, offers, lang);
+  return nameConflicts(services, conflicts, offers, lang);
 }

@@ -1,13 +1,13 @@
 import type { Currency } from "../../../contract/catalog";
 import type { Query } from "../../../db/database";
 import type { BuyableLine } from "../buyable-lines";
-import type { FindingsByOp, LoggedOp } from "../cart-log";
+import type { ConflictsByOperation, LoggedOp } from "../cart-log";
 import { couponCode } from "./find-coupon";
 import { judgeCode } from "./judge-code";
 
-export interface CouponPlay {
+export interface CouponInput {
   /** The cart's coupon before. */
-  standing: string | null;
+  current: string | null;
   ops: readonly LoggedOp[];
   /** False where too many codes were refused to look at another one. */
   mayJudge: boolean;
@@ -19,7 +19,7 @@ export interface CouponPlay {
 }
 
 /** What a log's last word on coupons leaves on the cart. */
-export interface PlayedCoupon {
+export interface AppliedCoupon {
   code: string | null;
   /** A code was looked at and refused. */
   isRefused: boolean;
@@ -27,26 +27,26 @@ export interface PlayedCoupon {
 
 /**
  * The coupon that a log leaves on the cart: of several codes the last one counts, and the others are not
- * looked at, so that a log is one guess. What was refused goes to `findings`. One that only waits for a
+ * looked at, so that a log is one guess. What was refused goes to `conflicts`. One that only waits for a
  * greater total is taken: it counts as soon as it is reached.
  */
-export async function playCoupons(
+export async function applyCoupons(
   q: Query,
-  { standing, ops, mayJudge, ...judging }: CouponPlay,
-  findings: FindingsByOp,
-): Promise<PlayedCoupon> {
+  { current, ops, mayJudge, ...judging }: CouponInput,
+  conflicts: ConflictsByOperation,
+): Promise<AppliedCoupon> {
   const last = ops.findLast((op) => op.type === "coupon");
-  if (!last) return { code: standing, isRefused: false };
+  if (!last) return { code: current, isRefused: false };
   const wanted = last.code === null ? null : couponCode(last.code);
   if (!wanted) return { code: null, isRefused: false };
   if (!mayJudge) {
-    findings.set(last.op_id, [refusal(last, "throttled")]);
-    return { code: standing, isRefused: false };
+    conflicts.set(last.op_id, [refusal(last, "throttled")]);
+    return { code: current, isRefused: false };
   }
   const { state } = await judgeCode(q, wanted, judging);
   if (state === "applied" || state === "below_minimum") return { code: wanted, isRefused: false };
-  findings.set(last.op_id, [refusal(last, "unknown")]);
-  return { code: standing, isRefused: true };
+  conflicts.set(last.op_id, [refusal(last, "unknown")]);
+  return { code: current, isRefused: true };
 }
 
 function refusal({ op_id }: LoggedOp, coupon: "unknown" | "throttled") {

@@ -1,13 +1,19 @@
 import { eq } from "drizzle-orm";
 import type { WireLanguage } from "../../contract/i18n";
 import type { Query } from "../../db/database";
-import { carts, type Finding } from "../../db/tables/carts";
+import { carts, type OperationConflict } from "../../db/tables/carts";
 import { hashToken, newToken } from "../auth/sessions/tokens";
 import { currencyOf } from "../languages/language";
 import { applyOp } from "./apply-op";
 import { buyableLines } from "./buyable-lines";
-import { type FindingsByOp, freshOps, type LoggedOp, readKnownOps, writeOps } from "./cart-log";
-import { playCoupons } from "./coupons/play-coupons";
+import {
+  type ConflictsByOperation,
+  type LoggedOp,
+  newOperationsOf,
+  readKnownOps,
+  writeOps,
+} from "./cart-log";
+import { applyCoupons } from "./coupons/apply-coupons";
 import { type Lines, readLines, writeLines } from "./lines";
 import { type Offer, readOffers } from "./offers";
 import { makeRoomForOps } from "./op-bounds";
@@ -23,13 +29,13 @@ export interface CartLog {
   mayJudgeCode?: boolean;
 }
 
-/** What stands after a log was played, and what its changes met with, in their order. */
-export interface Played {
+/** What stands after a log was applied, and what its changes met with, in their order. */
+export interface AppliedOperations {
   revision: number;
   couponCode: string | null;
   lines: Lines;
   offers: Map<string, Offer>;
-  findings: Finding[];
+  conflicts: OperationConflict[];
   /** A code was looked at for the first time, and refused. */
   isCodeRefused: boolean;
   /** A visitor's token: the one they have, or a new cart's. */
@@ -39,37 +45,37 @@ export interface Played {
 /** What stood before it. */
 interface Base {
   cart: CartRow | null;
-  known: FindingsByOp;
+  known: ConflictsByOperation;
   lines: Lines;
   offers: Map<string, Offer>;
 }
 
-/** What the fresh changes make of it. */
+/** What the new changes make of it. */
 interface Draft {
-  fresh: LoggedOp[];
+  newOperations: LoggedOp[];
   lines: Lines;
   couponCode: string | null;
   isCodeRefused: boolean;
-  findings: FindingsByOp;
+  conflicts: ConflictsByOperation;
 }
 
 /**
  * Makes the changes that were not made before, in their order, in a transaction that keeps other changes
  * of the cart out (decisions 11).
  */
-export async function playLog(q: Query, log: CartLog): Promise<Played> {
+export async function applyOperations(q: Query, log: CartLog): Promise<AppliedOperations> {
   const base = await readBase(q, log);
   const draft = await draftChanges(q, log, base);
-  const kept = await keepDraft(q, log, base, draft);
+  const kept = await writeDraft(q, log, base, draft);
   const { lines, couponCode, isCodeRefused } = draft;
   const ids = new Set(log.ops.map(({ op_id }) => op_id));
-  const findings = [...ids].flatMap((id) => base.known.get(id) ?? draft.findings.get(id) ?? []);
-  return { ...kept, lines, couponCode, isCodeRefused, offers: base.offers, findings };
+  const conflicts = [...ids].flatMap((id) => base.known.get(id) ?? draft.conflicts.get(id) ?? []);
+  return { ...kept, lines, couponCode, isCodeRefused, offers: base.offers, conflicts };
 }
 
 async function readBase(q: Query, { shopper, ops, lang, now }: CartLog): Promise<Base> {
   const { owner } = shopper;
-  const cart = await standingCart(q, owner, now);
+  const cart = await currentCart(q, owner, now);
   const lines: Lines = cart ? await readLines(q, cart.id) : new Map();
   return {
     cart,
@@ -80,7 +86,7 @@ async function readBase(q: Query, { shopper, ops, lang, now }: CartLog): Promise
 }
 
 /** A user's cart is made where there is none, so that two first changes at once meet in it. */
-async function standingCart(q: Query, owner: Owner | null, now: Date): Promise<CartRow | null> {
+async function currentCart(q: Query, owner: Owner | null, now: Date): Promise<CartRow | null> {
   if (!owner) return null;
   return userOf(owner) ? ensureOpenCart(q, owner, now) : lockOpenCart(q, owner);
 }
@@ -94,47 +100,53 @@ async function draftChanges(
   base: Base,
 ): Promise<Draft> {
   const currency = currencyOf[lang];
-  const fresh = freshOps(ops, base.known);
+  const newOperations = newOperationsOf(ops, base.known);
   const lines: Lines = new Map(base.lines);
-  const findings: FindingsByOp = new Map();
-  for (const op of fresh) {
+  const conflicts: ConflictsByOperation = new Map();
+  for (const op of newOperations) {
     if (op.type === "coupon") continue;
-    findings.set(op.op_id, applyOp(lines, op, { offers: base.offers, currency, now }));
+    conflicts.set(op.op_id, applyOp(lines, op, { offers: base.offers, currency, now }));
   }
-  const coupon = await playCoupons(
+  const coupon = await applyCoupons(
     q,
     {
-      standing: base.cart?.couponCode ?? null,
-      ops: fresh,
+      current: base.cart?.couponCode ?? null,
+      ops: newOperations,
       mayJudge,
       lines: buyableLines(lines, base.offers),
       currency,
       userId: userOf(shopper.owner),
       now,
     },
-    findings,
+    conflicts,
   );
-  return { fresh, lines, couponCode: coupon.code, isCodeRefused: coupon.isRefused, findings };
+  return {
+    newOperations,
+    lines,
+    couponCode: coupon.code,
+    isCodeRefused: coupon.isRefused,
+    conflicts,
+  };
 }
 
 /** A visitor's cart comes to be with the first change that takes effect. */
-async function keepDraft(
+async function writeDraft(
   q: Query,
   { shopper, now }: CartLog,
   base: Base,
-  { fresh, lines, couponCode, findings }: Draft,
-): Promise<Pick<Played, "revision" | "guest">> {
+  { newOperations, lines, couponCode, conflicts }: Draft,
+): Promise<Pick<AppliedOperations, "revision" | "guest">> {
   const hasEffect = lines.size > 0 || couponCode !== null;
-  if (fresh.length === 0 || !(base.cart || hasEffect)) {
+  if (newOperations.length === 0 || !(base.cart || hasEffect)) {
     return { revision: base.cart?.revision ?? 0, guest: base.cart && shopper.guest };
   }
   const { cart, guest } = base.cart
     ? { cart: base.cart, guest: shopper.guest }
     : await openGuestCart(q, now);
-  await makeRoomForOps(q, cart.id, { fresh: fresh.length, now });
+  await makeRoomForOps(q, cart.id, { newOperations: newOperations.length, now });
   const isMoved = await writeLines(q, cart.id, base.lines, lines);
   const revision = cart.revision + (isMoved || cart.couponCode !== couponCode ? 1 : 0);
-  await writeOps(q, cart.id, fresh, findings, now);
+  await writeOps(q, cart.id, newOperations, conflicts, now);
   await q
     .update(carts)
     .set({ revision, couponCode, expiresAt: cartExpiry(now) })

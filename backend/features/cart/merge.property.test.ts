@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
-import { findVariants, Shopper, setStock, uniter } from "./cart.fixture";
+import { findVariants, merger, Shopper, setStock } from "./cart.fixture";
 
 const test = provideTestBackend();
 const most = 10;
@@ -64,7 +64,7 @@ class Ledger {
     return this.counts.every((count) => count === 0);
   }
 
-  unite(guest: Ledger): void {
+  merge(guest: Ledger): void {
     for (const [thing, count] of guest.counts.entries()) {
       this.counts[thing] = Math.max(this.counts[thing] ?? 0, count);
     }
@@ -107,7 +107,7 @@ it("decisions 10, 11: two devices of a user, any interleaving and repetition: ev
 /** A phone that is a visitor's until it logs in, another device of the user's, and what both must come to. */
 class Household {
   readonly visitor = new Shopper(test());
-  readonly unite = uniter(test());
+  readonly merge = merger(test());
   own = new Ledger();
   guest = new Ledger();
   phone = this.visitor;
@@ -120,8 +120,8 @@ class Household {
   ) {}
 
   async login(): Promise<void> {
-    await this.unite(this.userId, this.visitor);
-    this.own.unite(this.guest);
+    await this.merge(this.userId, this.visitor);
+    this.own.merge(this.guest);
     this.guest = new Ledger();
     this.phone = this.user();
   }

@@ -4,7 +4,7 @@ import { wishItems, wishLists } from "../../db/tables/carts";
 import { ensureWishList, lockWishList } from "./wish-lists";
 
 /** Takes a visitor's wish list over into the user's; what both have stays as the user had it (decisions 10). */
-export async function uniteWishLists(
+export async function mergeWishLists(
   q: Query,
   { userId, tokenHash, now }: { userId: string; tokenHash: string; now: Date },
 ): Promise<void> {

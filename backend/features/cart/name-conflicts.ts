@@ -1,27 +1,27 @@
 import type { Conflict } from "../../contract/cart";
 import type { WireLanguage } from "../../contract/i18n";
-import type { Finding } from "../../db/tables/carts";
+import type { OperationConflict } from "../../db/tables/carts";
 import type { Services } from "../../services";
 import type { Offer } from "./offers";
 import { showOptions } from "./show-line";
 
-/** Says of what product and which of its variants each finding is, in the reader's language. */
-export async function nameFindings(
+/** Says of what product and which of its variants each conflict is, in the reader's language. */
+export async function nameConflicts(
   { cards, catalogue }: Pick<Services, "cards" | "catalogue">,
-  findings: readonly Finding[],
+  conflicts: readonly OperationConflict[],
   offers: ReadonlyMap<string, Offer>,
   lang: WireLanguage,
 ): Promise<Conflict[]> {
-  if (findings.length === 0) return [];
-  const offerOf = (finding: Finding) => offers.get(finding.variant_id ?? "");
-  const codes = findings.flatMap((finding) => offerOf(finding)?.productCode ?? []);
+  if (conflicts.length === 0) return [];
+  const offerOf = (conflict: OperationConflict) => offers.get(conflict.variant_id ?? "");
+  const codes = conflicts.flatMap((conflict) => offerOf(conflict)?.productCode ?? []);
   const found = await cards.find([...new Set(codes)], lang);
   const { reference } = await catalogue.current();
-  return findings.map((finding) => {
-    const offer = offerOf(finding);
+  return conflicts.map((conflict) => {
+    const offer = offerOf(conflict);
     const options = offer ? showOptions(offer.optionIds, { reference, lang }) : [];
     return {
-      ...finding,
+      ...conflict,
       name: (offer && found.get(offer.productCode)?.name) ?? null,
       options: options.map(({ value }) => value),
     };

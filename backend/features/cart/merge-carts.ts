@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { WireLanguage } from "../../contract/i18n";
 import type { Query } from "../../db/database";
-import { cartOps, carts, type Finding } from "../../db/tables/carts";
+import { cartOps, carts, type OperationConflict } from "../../db/tables/carts";
 import { currencyOf } from "../languages/language";
 import { readLines, writeLines } from "./lines";
+import { mergeLines } from "./merge-lines";
 import { type Offer, readOffers } from "./offers";
 import { cartExpiry, ensureOpenCart, lockOpenCart } from "./open-carts";
-import { uniteLines } from "./unite-lines";
 
-export interface Uniting {
+export interface MergeInput {
   userId: string;
   /** Of the visitor's token. */
   tokenHash: string;
@@ -16,8 +16,8 @@ export interface Uniting {
   now: Date;
 }
 
-export interface United {
-  findings: Finding[];
+export interface Merged {
+  conflicts: OperationConflict[];
   offers: Map<string, Offer>;
 }
 
@@ -26,17 +26,17 @@ export interface United {
  * time finds nothing. Its changes become the user's: the visitor's log, replayed after login, does nothing
  * twice.
  */
-export async function uniteCarts(
+export async function mergeCarts(
   q: Query,
-  { userId, tokenHash, lang, now }: Uniting,
-): Promise<United> {
+  { userId, tokenHash, lang, now }: MergeInput,
+): Promise<Merged> {
   const guest = await lockOpenCart(q, { tokenHash });
-  if (!guest) return { findings: [], offers: new Map() };
+  if (!guest) return { conflicts: [], offers: new Map() };
   const own = await ensureOpenCart(q, { userId }, now);
   const ownLines = await readLines(q, own.id);
   const guestLines = await readLines(q, guest.id);
   const offers = await readOffers(q, guestLines.keys(), currencyOf[lang]);
-  const { lines, findings } = uniteLines(ownLines, guestLines, offers);
+  const { lines, conflicts } = mergeLines(ownLines, guestLines, offers);
   await writeLines(q, own.id, ownLines, lines);
   await takeOps(q, guest.id, own.id);
   await q
@@ -48,7 +48,7 @@ export async function uniteCarts(
     })
     .where(eq(carts.id, own.id));
   await q.update(carts).set({ status: "merged" }).where(eq(carts.id, guest.id));
-  return { findings, offers };
+  return { conflicts, offers };
 }
 
 /** They stay known to the visitor's token, too. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "./lines";
+import { mergeLines } from "./merge-lines";
 import type { Offer } from "./offers";
-import { uniteLines } from "./unite-lines";
 
 const line = (variantId: string, qty: number, more: Partial<Line> = {}): Line => ({
   variantId,
@@ -38,15 +38,15 @@ describe("uniting a visitor's lines with a user's (decisions 10)", () => {
     const own = keyed(line("a", 2), line("b", 5), line("own", 1));
     const guest = keyed(line("a", 3), line("b", 4), line("guest", 2));
     const offers = keyed(...["a", "b", "own", "guest"].map((id) => offer(id, 10)));
-    const { lines, findings } = uniteLines(own, guest, offers);
+    const { lines, conflicts } = mergeLines(own, guest, offers);
     expect([...lines.values()].map(({ variantId, qty }) => [variantId, qty])).toEqual([
       ["a", 3],
       ["b", 5],
       ["own", 1],
       ["guest", 2],
     ]);
-    expect(findings).toEqual([]);
-    expect(uniteLines(lines, guest, offers).lines).toEqual(lines);
+    expect(conflicts).toEqual([]);
+    expect(mergeLines(lines, guest, offers).lines).toEqual(lines);
   });
 
   it.each([
@@ -54,14 +54,14 @@ describe("uniting a visitor's lines with a user's (decisions 10)", () => {
     ["out_of_stock", offer("a", 0), 7],
     ["variant_gone", offer("a", 9, false), 7],
   ] as const)("says %s, and loses no line", (kind, at, qty) => {
-    const { lines, findings } = uniteLines(keyed(line("a", 2)), keyed(line("a", 7)), keyed(at));
+    const { lines, conflicts } = mergeLines(keyed(line("a", 2)), keyed(line("a", 7)), keyed(at));
     expect(lines.get("a")?.qty).toBe(qty);
-    expect(findings).toMatchObject([{ kind, variant_id: "a", op_id: null }]);
+    expect(conflicts).toMatchObject([{ kind, variant_id: "a", op_id: null }]);
   });
 
   it("keeps the price that the user saw", () => {
     const own = keyed(line("a", 1, { seenAmount: 50 }));
-    const { lines } = uniteLines(own, keyed(line("a", 2)), keyed(offer("a", 9)));
+    const { lines } = mergeLines(own, keyed(line("a", 2)), keyed(offer("a", 9)));
     expect(lines.get("a")).toMatchObject({ qty: 2, seenAmount: 50 });
   });
 
@@ -70,7 +70,7 @@ describe("uniting a visitor's lines with a user's (decisions 10)", () => {
     [false, true, false, 2],
     [true, false, false, 3],
   ])("own saved for later: %s, the visitor's: %s, united: %s", (own, guest, later, qty) => {
-    const { lines } = uniteLines(
+    const { lines } = mergeLines(
       keyed(line("a", 2, { later: own })),
       keyed(line("a", 3, { later: guest })),
       keyed(offer("a", 9)),
