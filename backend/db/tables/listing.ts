@@ -52,7 +52,7 @@ export const listings = pgTable(
       .primaryKey()
       .references(() => products.code, { onDelete: "cascade" }),
     version: bigint("version", { mode: "number" }).notNull(),
-    genusId: integer("genus_id").notNull(),
+    departmentId: integer("genus_id").notNull(),
     brandId: integer("brand_id"),
     /** Its categories and all above them. */
     categoryIds: integer("category_ids").array().notNull(),

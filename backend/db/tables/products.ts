@@ -15,7 +15,7 @@ import {
 import { attributeOptions, attributes } from "./attributes";
 import { moment, publicId, sortPlace, texts, timestamps } from "./columns";
 import { media } from "./media";
-import { brands, categories, genera } from "./taxonomy";
+import { brands, categories, departments } from "./taxonomy";
 
 export const productStatuses = ["draft", "active", "archived"] as const;
 
@@ -25,9 +25,9 @@ export const products = pgTable(
   {
     id: publicId(),
     code: integer("code").generatedByDefaultAsIdentity().notNull().unique(),
-    genusId: integer("genus_id")
+    departmentId: integer("genus_id")
       .notNull()
-      .references(() => genera.id),
+      .references(() => departments.id),
     brandId: integer("brand_id").references(() => brands.id),
     status: text("status", { enum: productStatuses }).notNull().default("active"),
     publishedAt: moment("published_at").notNull().defaultNow(),
@@ -41,7 +41,7 @@ export const products = pgTable(
     ...timestamps,
   },
   (table) => [
-    index("product_genus").on(table.genusId),
+    index("product_genus").on(table.departmentId),
     check("product_rating_range", sql`${table.rating} between 1 and 5`),
   ],
 );

@@ -3,7 +3,7 @@ import { active, referenceId, sortPlace, texts, timestamps } from "./columns";
 import { media } from "./media";
 
 /** A department: the `gen` of the addresses (domain 4.1). */
-export const genera = pgTable("genus", {
+export const departments = pgTable("genus", {
   id: referenceId(),
   slug: text("slug").notNull().unique(),
   name: texts("name").notNull(),
@@ -20,9 +20,9 @@ export const categories = pgTable(
   "category",
   {
     id: referenceId(),
-    genusId: integer("genus_id")
+    departmentId: integer("genus_id")
       .notNull()
-      .references(() => genera.id),
+      .references(() => departments.id),
     parentId: integer("parent_id").references((): AnyPgColumn => categories.id),
     slug: text("slug").notNull().unique(),
     name: texts("name").notNull(),
@@ -33,7 +33,7 @@ export const categories = pgTable(
     active: active(),
     ...timestamps,
   },
-  (table) => [index("category_parent").on(table.genusId, table.parentId)],
+  (table) => [index("category_parent").on(table.departmentId, table.parentId)],
 );
 
 export const brands = pgTable("brand", {

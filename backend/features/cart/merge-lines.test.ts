@@ -18,7 +18,7 @@ const offer = (variantId: string, free: number, sold = true): Offer => ({
   sku: variantId,
   productId: "p",
   productCode: 1,
-  genusId: 1,
+  departmentId: 1,
   returnDays: 7,
   sold,
   free,

@@ -11,7 +11,7 @@ export interface Offer {
   sku: string;
   productId: string;
   productCode: number;
-  genusId: number;
+  departmentId: number;
   returnDays: number | null;
   /** Whether the shop still sells it. */
   sold: boolean;
@@ -52,7 +52,7 @@ const columns = {
   sku: variants.sku,
   productId: products.id,
   productCode: products.code,
-  genusId: products.genusId,
+  departmentId: products.departmentId,
   returnDays: products.returnDays,
   sold: sql<boolean>`${variants.active} and ${products.status} = 'active'`,
   free: sql<number>`${variants.stock} - ${variants.reserved}`.mapWith(Number),

@@ -58,7 +58,7 @@ function showProduct(offer: Offer, { cards, reference, lang }: Showing): CartLin
     id: offer.productCode,
     name: card?.name ?? offer.sku,
     slug: card?.slug ?? "",
-    gen: reference.genusById.get(offer.genusId)?.slug ?? "",
+    gen: reference.departmentById.get(offer.departmentId)?.slug ?? "",
     image: offer.picture ? showPicture(offer.picture, lang) : (card?.image ?? null),
   };
 }

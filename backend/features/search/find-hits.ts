@@ -58,7 +58,7 @@ export async function findHits(
 function termsOf(reference: Reference, word: string | null): number[] {
   if (!word) return [];
   try {
-    return reference.genusBySlug.has(word)
+    return reference.departmentBySlug.has(word)
       ? findPlace(reference, word, null).terms
       : findPlace(reference, "all", word).terms;
   } catch (error) {
@@ -81,7 +81,7 @@ function showCategory(reference: Reference, category: Category, lang: WireLangua
     kind: "category",
     id: null,
     slug: category.slug,
-    gen: reference.genusById.get(category.genusId)?.slug ?? "",
+    gen: reference.departmentById.get(category.departmentId)?.slug ?? "",
     image: picture ? showPicture(picture, lang) : null,
     price: null,
   };

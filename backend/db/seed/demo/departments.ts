@@ -11,7 +11,7 @@ import { toys } from "./departments/toys";
 import type { DemoDepartment } from "./shape";
 
 /** The demo shop's departments in the order of its home page. */
-export const departments: readonly DemoDepartment[] = [
+export const demoDepartments: readonly DemoDepartment[] = [
   digital,
   fashion,
   home,

@@ -30,7 +30,7 @@ export interface ProductRows {
 
 export interface ProductSources {
   vocabulary: Pick<Vocabulary, "brands" | "attributes" | "options">;
-  trees: Pick<Trees, "genera" | "categories">;
+  trees: Pick<Trees, "departments" | "categories">;
   pictures: DemoPictures;
   now: Date;
 }
@@ -58,7 +58,7 @@ export function addProduct(
   const productId = newId();
   rows.products.push({
     id: productId,
-    genusId: idOf(sources.trees.genera, department.slug),
+    departmentId: idOf(sources.trees.departments, department.slug),
     brandId: idOf(sources.vocabulary.brands, product.brand),
     publishedAt: new Date(sources.now.getTime() - product.age * dayMs),
     guarantee: product.guarantee ? { ...product.guarantee } : null,

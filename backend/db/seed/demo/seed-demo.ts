@@ -6,10 +6,10 @@ import type { Database, Query } from "../../database";
 import { attributeOptions, attributes } from "../../tables/attributes";
 import { coupons } from "../../tables/carts";
 import { media } from "../../tables/media";
-import { brands, categories, genera } from "../../tables/taxonomy";
+import { brands, categories, departments } from "../../tables/taxonomy";
 import { demoCoupons } from "./coupons";
 import { DemoPictures } from "./demo-picture";
-import { departments as demoDepartments } from "./departments";
+import { demoDepartments } from "./departments";
 import { addProduct, noProductRows } from "./product-rows";
 import type { DemoDepartment } from "./shape";
 import { buildTrees } from "./trees";
@@ -26,31 +26,31 @@ export interface DemoOptions {
  * how many products came in.
  */
 export async function seedDemo(database: Database, options: DemoOptions = {}): Promise<number> {
-  const { now = new Date(), departments = demoDepartments } = options;
+  const { now = new Date(), departments: chosen = demoDepartments } = options;
   return database.transaction(async (q) => {
-    const [standing] = await q.select({ id: genera.id }).from(genera).limit(1);
+    const [standing] = await q.select({ id: departments.id }).from(departments).limit(1);
     if (standing) return 0;
-    const rows = buildDemo(departments, now);
+    const rows = buildDemo(chosen, now);
     await bulkInsert(q, media, rows.pictures.takeRows());
     await bulkInsert(q, brands, rows.vocabulary.brandRows);
     await bulkInsert(q, attributes, rows.vocabulary.attributeRows);
     await bulkInsert(q, attributeOptions, rows.vocabulary.optionRows);
-    await bulkInsert(q, genera, rows.trees.genusRows);
+    await bulkInsert(q, departments, rows.trees.departmentRows);
     await bulkInsert(q, categories, rows.trees.categoryRows);
     await writeProducts(q, rows.products);
-    await continueIdentities(q, [brands, attributes, attributeOptions, genera, categories]);
+    await continueIdentities(q, [brands, attributes, attributeOptions, departments, categories]);
     await q.insert(coupons).values(demoCoupons).onConflictDoNothing();
     await refreshListing(q, "all");
     return rows.products.products.length;
   });
 }
 
-function buildDemo(departments: readonly DemoDepartment[], now: Date) {
+function buildDemo(demoDepartments: readonly DemoDepartment[], now: Date) {
   const pictures = new DemoPictures();
   const vocabulary = buildVocabulary();
-  const trees = buildTrees(departments, pictures);
+  const trees = buildTrees(demoDepartments, pictures);
   const rows = noProductRows();
-  for (const department of departments) {
+  for (const department of demoDepartments) {
     for (const product of department.products) {
       addProduct(rows, department, product, { vocabulary, trees, pictures, now });
     }

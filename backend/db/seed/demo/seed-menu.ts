@@ -1,7 +1,7 @@
 import { moveVersion } from "../../../features/catalog/refresh/move-version";
 import type { Database } from "../../database";
 import { type MenuTarget, menuItems } from "../../tables/site";
-import { departments } from "./departments";
+import { demoDepartments } from "./departments";
 import type { Both } from "./shape";
 
 interface DemoEntry {
@@ -22,7 +22,7 @@ function homeMenu(): DemoEntry[] {
     {
       title: { en: "Departments", fa: "راسته‌ها" },
       target: { name: "products", params: {} },
-      children: departments.map(({ name, slug }) => ({ title: name, target: listing(slug) })),
+      children: demoDepartments.map(({ name, slug }) => ({ title: name, target: listing(slug) })),
     },
   ];
 }

@@ -1,20 +1,20 @@
-import type { categories, genera } from "../../tables/taxonomy";
+import type { categories, departments } from "../../tables/taxonomy";
 import type { DemoPictures } from "./demo-picture";
 import type { DemoCategory, DemoDepartment } from "./shape";
 
 export interface Trees {
-  genusRows: (typeof genera.$inferInsert & { id: number })[];
+  departmentRows: (typeof departments.$inferInsert & { id: number })[];
   categoryRows: (typeof categories.$inferInsert & { id: number })[];
-  genera: Map<string, number>;
+  departments: Map<string, number>;
   categories: Map<string, number>;
 }
 
 /** Departments and their category trees as rows, each node with its picture. */
 export function buildTrees(departments: readonly DemoDepartment[], pictures: DemoPictures): Trees {
   const made: Trees = {
-    genusRows: [],
+    departmentRows: [],
     categoryRows: [],
-    genera: new Map(),
+    departments: new Map(),
     categories: new Map(),
   };
 
@@ -31,19 +31,19 @@ export function buildTrees(departments: readonly DemoDepartment[], pictures: Dem
     sort,
   });
 
-  const grow = (nodes: readonly DemoCategory[], genusId: number, parentId: number | null) => {
+  const grow = (nodes: readonly DemoCategory[], departmentId: number, parentId: number | null) => {
     nodes.forEach((node, sort) => {
       const id = made.categoryRows.length + 1;
-      made.categoryRows.push({ id, genusId, parentId, ...words(node, sort, id) });
+      made.categoryRows.push({ id, departmentId, parentId, ...words(node, sort, id) });
       made.categories.set(node.slug, id);
-      grow(node.children ?? [], genusId, id);
+      grow(node.children ?? [], departmentId, id);
     });
   };
 
   departments.forEach((department, sort) => {
     const id = sort + 1;
-    made.genusRows.push({ id, ...words(department, sort, sort) });
-    made.genera.set(department.slug, id);
+    made.departmentRows.push({ id, ...words(department, sort, sort) });
+    made.departments.set(department.slug, id);
     grow(department.categories, id, null);
   });
   return made;

@@ -1,7 +1,7 @@
 import type { Query } from "../../database";
 import { attributeOptions, attributes } from "../../tables/attributes";
 import { media } from "../../tables/media";
-import { brands, categories, genera } from "../../tables/taxonomy";
+import { brands, categories, departments } from "../../tables/taxonomy";
 import { DemoPictures } from "../demo/demo-picture";
 import type { ProductSources } from "../demo/product-rows";
 
@@ -22,7 +22,7 @@ export async function readKeys(q: Query, now: Date): Promise<ProductSources> {
       ),
     },
     trees: {
-      genera: bySlug(await q.select().from(genera)),
+      departments: bySlug(await q.select().from(departments)),
       categories: bySlug(await q.select().from(categories)),
     },
     pictures: new DemoPictures(new Map(pictureRows.map(({ file, id }) => [file, id]))),

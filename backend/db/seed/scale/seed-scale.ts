@@ -4,7 +4,7 @@ import { bulkInsert } from "../../bulk-insert";
 import type { Database } from "../../database";
 import { media } from "../../tables/media";
 import { products } from "../../tables/products";
-import { departments } from "../demo/departments";
+import { demoDepartments } from "../demo/departments";
 import { addProduct, noProductRows, type ProductSources } from "../demo/product-rows";
 import { seedDemo } from "../demo/seed-demo";
 import { writeProducts } from "../demo/write-products";
@@ -51,7 +51,7 @@ async function writeBatch(
   { start, end }: { start: number; end: number },
   random: Random,
 ): Promise<void> {
-  const models = departments.flatMap((department) =>
+  const models = demoDepartments.flatMap((department) =>
     department.products.map((product) => ({ department, product })),
   );
   const rows = noProductRows();

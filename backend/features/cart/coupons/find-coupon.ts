@@ -3,7 +3,7 @@ import type { Query } from "../../../db/database";
 import { coupons } from "../../../db/tables/carts";
 import { listings } from "../../../db/tables/listing";
 import { couponUses } from "../../../db/tables/orders";
-import { categories, genera } from "../../../db/tables/taxonomy";
+import { categories, departments } from "../../../db/tables/taxonomy";
 import { toLatinDigits } from "../../../http/read-number";
 import type { CouponRow, FoundCoupon } from "./judge-coupon";
 
@@ -42,8 +42,8 @@ async function readAllowed(
   { scope }: CouponRow,
   productCodes: readonly number[],
 ): Promise<Set<number> | null> {
-  const { genera: genusSlugs = [], categories: categorySlugs = [] } = scope ?? {};
-  if (genusSlugs.length + categorySlugs.length === 0) return null;
+  const { genera: departmentSlugs = [], categories: categorySlugs = [] } = scope ?? {};
+  if (departmentSlugs.length + categorySlugs.length === 0) return null;
   if (productCodes.length === 0) return new Set();
   const rows = await q
     .select({ code: listings.code })
@@ -53,8 +53,11 @@ async function readAllowed(
         inArray(listings.code, [...productCodes]),
         or(
           inArray(
-            listings.genusId,
-            q.select({ id: genera.id }).from(genera).where(inArray(genera.slug, genusSlugs)),
+            listings.departmentId,
+            q
+              .select({ id: departments.id })
+              .from(departments)
+              .where(inArray(departments.slug, departmentSlugs)),
           ),
           sql`${listings.categoryIds} && array(${q
             .select({ id: categories.id })

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Database, Query } from "../../../db/database";
 import { coupons } from "../../../db/tables/carts";
-import { categories, genera } from "../../../db/tables/taxonomy";
+import { categories, departments } from "../../../db/tables/taxonomy";
 
 export type NewCoupon = typeof coupons.$inferInsert;
 
@@ -18,7 +18,7 @@ export class UnknownPlace extends Error {
 export async function saveCoupon(database: Database, coupon: NewCoupon): Promise<void> {
   const { genera: gens = [], categories: slugs = [] } = coupon.scope ?? {};
   await database.transaction(async (q) => {
-    refuseUnknown(gens, await readSlugs(q, genera, gens));
+    refuseUnknown(gens, await readSlugs(q, departments, gens));
     refuseUnknown(slugs, await readSlugs(q, categories, slugs));
     await q
       .insert(coupons)
@@ -43,7 +43,7 @@ const cleared = {
 
 async function readSlugs(
   q: Query,
-  table: typeof genera | typeof categories,
+  table: typeof departments | typeof categories,
   slugs: readonly string[],
 ): Promise<string[]> {
   if (slugs.length === 0) return [];

@@ -9,7 +9,7 @@ import { offersFor } from "./offer";
 const moments = { createdAt: new Date(0), updatedAt: new Date(0) };
 const [one, four] = [1, 2];
 const reference = buildReference({
-  genusRows: [],
+  departmentRows: [],
   categoryRows: [],
   brandRows: [],
   attributeRows: [
@@ -51,7 +51,7 @@ function offer(variants: ListedVariant[], filters: Partial<Filters> = {}) {
   const columns = new ProductColumns();
   columns.put({
     code: 1,
-    genusId: 1,
+    departmentId: 1,
     brandId: null,
     categoryIds: [1],
     optionIds: [],

@@ -7,7 +7,7 @@ import { showRating } from "./show-rating";
 /** A product's card as the wire shows it. */
 export function showCard(
   row: CardRow,
-  gen: string,
+  departmentSlug: string,
   columns: ProductColumns,
   docId: number,
   offer: Offer,
@@ -17,7 +17,7 @@ export function showCard(
     id: row.code,
     name: row.name,
     slug: row.slug,
-    gen,
+    gen: departmentSlug,
     brand: row.brand,
     image: row.image,
     ...offer,

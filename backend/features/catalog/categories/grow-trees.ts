@@ -5,8 +5,8 @@ import { showPicture } from "../../media/show-picture";
 import {
   type Category,
   categoryKey,
-  type Genus,
-  genusKey,
+  type Department,
+  departmentKey,
   type Reference,
 } from "../index/build-reference";
 import type { CatalogIndex } from "../index/catalogue";
@@ -18,25 +18,25 @@ import { evaluate } from "../listing/evaluate";
 export function growTrees(catalogIndex: CatalogIndex, lang: WireLanguage): CategoryNode[] {
   const { reference } = catalogIndex;
   const { byTerm } = evaluate(catalogIndex, anywhere(currencyOf[lang])).counts;
-  const node = (row: Genus | Category, gen: string) => ({
+  const node = (row: Department | Category, departmentSlug: string) => ({
     slug: row.slug,
-    gen,
+    gen: departmentSlug,
     name: speak(row.name, lang) ?? row.slug,
     icon: row.icon,
     image: pictureOf(reference, row.mediaId, lang),
   });
-  const grow = (categories: readonly Category[] = [], gen: string): CategoryNode[] =>
+  const grow = (categories: readonly Category[] = [], departmentSlug: string): CategoryNode[] =>
     categories.map((category) => ({
       id: categoryKey(category.id),
-      ...node(category, gen),
+      ...node(category, departmentSlug),
       count: byTerm[termOf("category", category.id)] ?? 0,
-      children: grow(reference.childrenOf.get(categoryKey(category.id)), gen),
+      children: grow(reference.childrenOf.get(categoryKey(category.id)), departmentSlug),
     }));
-  return reference.genera.map((genus) => ({
-    id: genusKey(genus.id),
-    ...node(genus, genus.slug),
-    count: byTerm[termOf("genus", genus.id)] ?? 0,
-    children: grow(reference.childrenOf.get(genusKey(genus.id)), genus.slug),
+  return reference.departments.map((department) => ({
+    id: departmentKey(department.id),
+    ...node(department, department.slug),
+    count: byTerm[termOf("department", department.id)] ?? 0,
+    children: grow(reference.childrenOf.get(departmentKey(department.id)), department.slug),
   }));
 }
 

@@ -1,16 +1,16 @@
 import type { InferSelectModel } from "drizzle-orm";
 import type { attributeOptions, attributes } from "../../../db/tables/attributes";
 import type { MediaRow } from "../../../db/tables/media";
-import type { brands, categories, genera } from "../../../db/tables/taxonomy";
+import type { brands, categories, departments } from "../../../db/tables/taxonomy";
 
-export type Genus = InferSelectModel<typeof genera>;
+export type Department = InferSelectModel<typeof departments>;
 export type Category = InferSelectModel<typeof categories>;
 export type Brand = InferSelectModel<typeof brands>;
 export type Option = InferSelectModel<typeof attributeOptions>;
 export type Attribute = InferSelectModel<typeof attributes> & { options: Option[] };
 
 export interface ReferenceRows {
-  genusRows: Genus[];
+  departmentRows: Department[];
   categoryRows: Category[];
   brandRows: Brand[];
   attributeRows: InferSelectModel<typeof attributes>[];
@@ -20,9 +20,9 @@ export interface ReferenceRows {
 
 /** The shop's vocabulary, kept in memory: some hundred rows that every call needs. */
 export interface Reference {
-  genera: Genus[];
-  genusBySlug: Map<string, Genus>;
-  genusById: Map<number, Genus>;
+  departments: Department[];
+  departmentBySlug: Map<string, Department>;
+  departmentById: Map<number, Department>;
   categoryBySlug: Map<string, Category>;
   categoryById: Map<number, Category>;
   /** Active children in order; departments' own under `genus:{id}`. */
@@ -38,7 +38,7 @@ export interface Reference {
 }
 
 export function buildReference(rows: ReferenceRows): Reference {
-  const shownGenera = rows.genusRows.filter(({ active }) => active);
+  const shownDepartments = rows.departmentRows.filter(({ active }) => active);
   const shownCategories = rows.categoryRows.filter(({ active }) => active);
   const optionsOf = groupBy(rows.optionRows, ({ attributeId }) => attributeId);
   const attributeList = rows.attributeRows.map((attribute) => ({
@@ -46,9 +46,9 @@ export function buildReference(rows: ReferenceRows): Reference {
     options: optionsOf.get(attribute.id) ?? [],
   }));
   return {
-    genera: shownGenera,
-    genusBySlug: keyed(shownGenera, "slug"),
-    genusById: keyed(rows.genusRows, "id"),
+    departments: shownDepartments,
+    departmentBySlug: keyed(shownDepartments, "slug"),
+    departmentById: keyed(rows.departmentRows, "id"),
     categoryBySlug: keyed(shownCategories, "slug"),
     categoryById: keyed(rows.categoryRows, "id"),
     childrenOf: groupBy(shownCategories, parentKey),
@@ -74,11 +74,11 @@ function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
   return groups;
 }
 
-function parentKey({ parentId, genusId }: Category): string {
-  return parentId === null ? genusKey(genusId) : categoryKey(parentId);
+function parentKey({ parentId, departmentId }: Category): string {
+  return parentId === null ? departmentKey(departmentId) : categoryKey(parentId);
 }
 
-export const genusKey = (id: number) => `genus:${id}`;
+export const departmentKey = (id: number) => `genus:${id}`;
 export const categoryKey = (id: number) => `category:${id}`;
 
 function keyed<T, K extends keyof T>(rows: readonly T[], key: K): Map<T[K], T> {

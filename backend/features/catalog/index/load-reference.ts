@@ -2,14 +2,14 @@ import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { attributeOptions, attributes } from "../../../db/tables/attributes";
 import { media } from "../../../db/tables/media";
-import { brands, categories, genera } from "../../../db/tables/taxonomy";
+import { brands, categories, departments } from "../../../db/tables/taxonomy";
 import { buildReference, type Reference } from "./build-reference";
 
 /** Loads what names and orders the terms: departments, categories, brands, attributes, options. */
 export async function loadReference(q: Query): Promise<Reference> {
-  const [genusRows, categoryRows, brandRows, attributeRows, optionRows, mediaRows] =
+  const [departmentRows, categoryRows, brandRows, attributeRows, optionRows, mediaRows] =
     await Promise.all([
-      q.select().from(genera).orderBy(asc(genera.sort), asc(genera.id)),
+      q.select().from(departments).orderBy(asc(departments.sort), asc(departments.id)),
       q.select().from(categories).orderBy(asc(categories.sort), asc(categories.id)),
       q.select().from(brands),
       q.select().from(attributes).orderBy(asc(attributes.sort), asc(attributes.id)),
@@ -20,7 +20,7 @@ export async function loadReference(q: Query): Promise<Reference> {
       readTilePictures(q),
     ]);
   return buildReference({
-    genusRows,
+    departmentRows,
     categoryRows,
     brandRows,
     attributeRows,
@@ -32,8 +32,8 @@ export async function loadReference(q: Query): Promise<Reference> {
 /** The pictures of departments and categories. */
 async function readTilePictures(q: Query) {
   const used = q
-    .select({ id: genera.mediaId })
-    .from(genera)
+    .select({ id: departments.mediaId })
+    .from(departments)
     .union(q.select({ id: categories.mediaId }).from(categories))
     .as("used");
   return q.select(getTableColumns(media)).from(media).innerJoin(used, eq(used.id, media.id));

@@ -67,7 +67,7 @@ export class ProductColumns {
 
   #putTerms(docId: number, row: ListingRow): void {
     const terms = [
-      termOf("genus", row.genusId),
+      termOf("department", row.departmentId),
       ...row.categoryIds.map((id) => termOf("category", id)),
       ...row.optionIds.map((id) => termOf("option", id)),
     ];

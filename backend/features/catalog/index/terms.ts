@@ -2,7 +2,7 @@
  * A term is one thing that a product or variant can be filtered by, as a small number: its table's id
  * and the kind of table in one.
  */
-const kinds = ["genus", "category", "brand", "option"] as const;
+const kinds = ["department", "category", "brand", "option"] as const;
 type TermKind = (typeof kinds)[number];
 
 /** The id in a term's table. */

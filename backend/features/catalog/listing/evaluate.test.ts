@@ -32,7 +32,7 @@ const option = (id: number, attributeId: number) => ({
   ...moments,
 });
 const reference = buildReference({
-  genusRows: [],
+  departmentRows: [],
   categoryRows: [],
   brandRows: [1, 2].map((id) => ({ id, slug: `brand-${id}`, name: {}, ...moments })),
   attributeRows: [attribute(1, "color"), attribute(2, "size"), attribute(3, "material")],
@@ -55,7 +55,7 @@ const group = (code: string, ...ids: number[]) => ({
 function row(code: number, fields: Partial<ListingRow>): ListingRow {
   return {
     code,
-    genusId: 1,
+    departmentId: 1,
     brandId: null,
     categoryIds: [1],
     optionIds: [],

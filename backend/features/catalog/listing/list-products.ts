@@ -36,13 +36,13 @@ export async function showCards(wanted: CardsWanted): Promise<ProductCard[]> {
   const rows = await cards.find(codes, lang);
   return offered.flatMap(({ code, docId, offer: made }) => {
     const row = rows.get(code);
-    const gen = reference.genusById.get(genusIdOf(columns, docId))?.slug ?? "";
-    return row ? [showCard(row, gen, columns, docId, made, newSince)] : [];
+    const departmentSlug = reference.departmentById.get(departmentIdOf(columns, docId))?.slug ?? "";
+    return row ? [showCard(row, departmentSlug, columns, docId, made, newSince)] : [];
   });
 }
 
 /** A product's department: the first of its terms. */
-function genusIdOf(columns: ProductColumns, docId: number): number {
+function departmentIdOf(columns: ProductColumns, docId: number): number {
   return idOfTerm(columns.terms.data[columns.termStart.data[docId] ?? 0] ?? 0);
 }
 
@@ -54,21 +54,21 @@ export function showList(
   lang: WireLanguage,
   didYouMean: string | null,
 ): ProductList {
-  const gen = place.genus;
+  const department = place.department;
   return {
     data,
     total: Math.min(total, totalCap),
     total_capped: total > totalCap,
     page: wanted.page,
     per_page: wanted.perPage,
-    gen: gen && {
-      slug: gen.slug,
-      name: speak(gen.name, lang) ?? gen.slug,
-      description: speak(gen.description, lang),
+    gen: department && {
+      slug: department.slug,
+      name: speak(department.name, lang) ?? department.slug,
+      description: speak(department.description, lang),
     },
     path: place.path.map((category) => ({
       slug: category.slug,
-      gen: gen?.slug ?? "",
+      gen: department?.slug ?? "",
       name: speak(category.name, lang) ?? category.slug,
       description: speak(category.description, lang),
     })),

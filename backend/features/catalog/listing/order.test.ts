@@ -23,7 +23,7 @@ function sorted(products: Shown[], sort: SortOrder): number[] {
     const variant: ListedVariant = [[], stock, 3, usd, was ?? null, null, null];
     columns.put({
       code: place + 1,
-      genusId: 1,
+      departmentId: 1,
       brandId: null,
       categoryIds: [],
       optionIds: [],
@@ -35,7 +35,7 @@ function sorted(products: Shown[], sort: SortOrder): number[] {
     });
   });
   const reference = buildReference({
-    genusRows: [],
+    departmentRows: [],
     categoryRows: [],
     brandRows: [],
     attributeRows: [],

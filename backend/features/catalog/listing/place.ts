@@ -1,13 +1,13 @@
 import { type ReservedListing, reservedListings } from "../../../contract/catalog";
 import { ApiError } from "../../../http/errors";
-import { type Category, type Genus, pathOf, type Reference } from "../index/build-reference";
+import { type Category, type Department, pathOf, type Reference } from "../index/build-reference";
 import { termOf } from "../index/terms";
 
 /** Where in the shop a listing stands. */
 export interface Place {
   /** A reserved listing word in the department's place (decisions 4). */
   word: ReservedListing | null;
-  genus: Genus | null;
+  department: Department | null;
   /** The category and its ancestors, from the top. */
   path: Category[];
   terms: number[];
@@ -17,16 +17,25 @@ export interface Place {
  * Reads department and category. A category decides its department, whatever the address says: the
  * answer names the true one. Unknown ones are `error.not_found`.
  */
-export function findPlace(reference: Reference, gen: string, categorySlug: string | null): Place {
-  const word = reservedListings.find((reserved) => reserved === gen) ?? null;
-  const named = word ? null : known(reference.genusBySlug.get(gen));
+export function findPlace(
+  reference: Reference,
+  departmentSlug: string,
+  categorySlug: string | null,
+): Place {
+  const word = reservedListings.find((reserved) => reserved === departmentSlug) ?? null;
+  const named = word ? null : known(reference.departmentBySlug.get(departmentSlug));
   if (!categorySlug || categorySlug === "all") {
-    return { word, genus: named, path: [], terms: named ? [termOf("genus", named.id)] : [] };
+    return {
+      word,
+      department: named,
+      path: [],
+      terms: named ? [termOf("department", named.id)] : [],
+    };
   }
   const category = known(reference.categoryBySlug.get(categorySlug));
   return {
     word,
-    genus: reference.genusById.get(category.genusId) ?? null,
+    department: reference.departmentById.get(category.departmentId) ?? null,
     path: pathOf(reference, category),
     terms: [termOf("category", category.id)],
   };

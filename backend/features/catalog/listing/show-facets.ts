@@ -5,7 +5,7 @@ import {
   type Attribute,
   type Category,
   categoryKey,
-  genusKey,
+  departmentKey,
   type Reference,
 } from "../index/build-reference";
 import { termOf } from "../index/terms";
@@ -31,7 +31,7 @@ export function showFacets(
     categories: narrower(reference, place)
       .map((category) => ({
         slug: category.slug,
-        gen: reference.genusById.get(category.genusId)?.slug ?? "",
+        gen: reference.departmentById.get(category.departmentId)?.slug ?? "",
         name: speak(category.name, lang) ?? category.slug,
         count: counts.byTerm[termOf("category", category.id)] ?? 0,
       }))
@@ -54,11 +54,11 @@ function showRatings({ rated }: Counts): Facets["ratings"] {
 }
 
 /** The categories one step below where the listing stands. */
-function narrower(reference: Reference, { genus, path }: Place): Category[] {
+function narrower(reference: Reference, { department, path }: Place): Category[] {
   const last = path.at(-1);
   if (last) return reference.childrenOf.get(categoryKey(last.id)) ?? [];
-  const departments = genus ? [genus] : reference.genera;
-  return departments.flatMap(({ id }) => reference.childrenOf.get(genusKey(id)) ?? []);
+  const departments = department ? [department] : reference.departments;
+  return departments.flatMap(({ id }) => reference.childrenOf.get(departmentKey(id)) ?? []);
 }
 
 function brandFacet(

@@ -58,7 +58,9 @@ export class ProductPages {
       ).codes.filter((code) => code !== product.code);
     const near = primary ? neighbours([termOf("category", primary.categoryId)]) : [];
     const codes =
-      near.length >= enoughNeighbours ? near : neighbours([termOf("genus", product.genusId)]);
+      near.length >= enoughNeighbours
+        ? near
+        : neighbours([termOf("department", product.departmentId)]);
     return this.#services.listings.cards(
       catalogIndex,
       filters,

@@ -33,7 +33,7 @@ export function showProduct(
     seo_description: words?.seoDescription ?? null,
     guarantee: speak(product.guarantee, lang),
     return_days: product.returnDays,
-    gen: showGenus(reference, product.genusId, lang),
+    gen: showDepartment(reference, product.departmentId, lang),
     path: showPath(rows, reference, lang),
     brand: brand ? { slug: brand.slug, name: speak(brand.name, lang) ?? brand.slug } : null,
     images: rows.pictures.map((picture) => showPicture(picture, lang)),
@@ -45,9 +45,9 @@ export function showProduct(
   };
 }
 
-function showGenus(reference: Reference, id: number, lang: WireLanguage): Product["gen"] {
-  const genus = reference.genusById.get(id);
-  return { slug: genus?.slug ?? "", name: (genus && speak(genus.name, lang)) ?? "" };
+function showDepartment(reference: Reference, id: number, lang: WireLanguage): Product["gen"] {
+  const department = reference.departmentById.get(id);
+  return { slug: department?.slug ?? "", name: (department && speak(department.name, lang)) ?? "" };
 }
 
 /** The way to the product's primary category, from the top. */
@@ -55,9 +55,9 @@ function showPath(rows: ProductRows, reference: Reference, lang: WireLanguage): 
   const primary = rows.categories.find(({ isPrimary }) => isPrimary) ?? rows.categories[0];
   const category = primary && reference.categoryById.get(primary.categoryId);
   if (!category) return [];
-  return pathOf(reference, category).map(({ slug, genusId, name }) => ({
+  return pathOf(reference, category).map(({ slug, departmentId, name }) => ({
     slug,
-    gen: reference.genusById.get(genusId)?.slug ?? "",
+    gen: reference.departmentById.get(departmentId)?.slug ?? "",
     name: speak(name, lang) ?? slug,
   }));
 }

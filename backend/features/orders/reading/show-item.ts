@@ -4,7 +4,7 @@ import type { WireLanguage } from "../../../contract/i18n";
 import type { orderItem } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { products, productTexts } from "../../../db/tables/products";
-import { genera } from "../../../db/tables/taxonomy";
+import { departments } from "../../../db/tables/taxonomy";
 import { speak } from "../../languages/language";
 import type { ItemRow, OrderRow } from "../states/guards";
 
@@ -45,12 +45,12 @@ async function readPages(q: Query, items: readonly ItemRow[], lang: WireLanguage
     .select({
       id: products.code,
       status: products.status,
-      gen: genera.slug,
+      gen: departments.slug,
       lang: productTexts.lang,
       slug: productTexts.slug,
     })
     .from(products)
-    .innerJoin(genera, eq(genera.id, products.genusId))
+    .innerJoin(departments, eq(departments.id, products.departmentId))
     .innerJoin(productTexts, eq(productTexts.productId, products.id))
     .where(inArray(products.code, codes));
   const pages = new Map<number, ShownItem["product"]>();

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { categories, genera } from "../../../../db/tables/taxonomy";
+import { categories, departments } from "../../../../db/tables/taxonomy";
 import { pictureFile, slug, sortPlace, text, texts, yesNo } from "../fields";
 import { finding } from "../findings";
 import { patchOf } from "../merge-patch";
@@ -36,15 +36,15 @@ export const categoryKind: Kind<CategoryRecord> = {
     const rows = await q
       .select({
         row: categories,
-        department: genera.slug,
+        department: departments.slug,
         parent: parents.slug,
         picture: fileOf(categories.mediaId),
       })
       .from(categories)
-      .innerJoin(genera, eq(genera.id, categories.genusId))
+      .innerJoin(departments, eq(departments.id, categories.departmentId))
       .leftJoin(parents, eq(parents.id, categories.parentId))
       .where(keys && inArray(categories.slug, keys))
-      .orderBy(genera.sort, genera.slug, categories.sort, categories.slug);
+      .orderBy(departments.sort, departments.slug, categories.sort, categories.slug);
     return new Map(
       rows.map(({ row, department, parent, picture }) => [
         row.slug,
@@ -70,7 +70,7 @@ export const categoryKind: Kind<CategoryRecord> = {
       [categories.slug],
       changes.map(({ after: { picture, department, parent: _, ...rest } }) => ({
         ...rest,
-        genusId: sql`(select ${genera.id} from ${genera} where ${genera.slug} = ${department})`,
+        departmentId: sql`(select ${departments.id} from ${departments} where ${departments.slug} = ${department})`,
         description: toTexts(rest.description),
         icon: rest.icon ?? null,
         mediaId: mediaIdOf(picture),

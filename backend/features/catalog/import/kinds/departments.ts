@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
-import { genera } from "../../../../db/tables/taxonomy";
+import { departments } from "../../../../db/tables/taxonomy";
 import { pictureFile, slug, sortPlace, text, texts, yesNo } from "../fields";
 import { patchOf } from "../merge-patch";
 import type { Kind } from "./kind";
@@ -26,17 +26,17 @@ export const departmentKind: Kind<DepartmentRecord> = {
   keyField: "slug",
   read: async (q, keys) => {
     const rows = await q
-      .select({ row: genera, picture: fileOf(genera.mediaId) })
-      .from(genera)
-      .where(keys && inArray(genera.slug, keys))
-      .orderBy(genera.sort, genera.slug);
+      .select({ row: departments, picture: fileOf(departments.mediaId) })
+      .from(departments)
+      .where(keys && inArray(departments.slug, keys))
+      .orderBy(departments.sort, departments.slug);
     return new Map(rows.map(({ row, picture }) => [row.slug, toRecord(row, picture)]));
   },
   write: (q, changes) =>
     upsertRows(
       q,
-      genera,
-      [genera.slug],
+      departments,
+      [departments.slug],
       changes.map(({ after: { picture, ...rest } }) => ({
         ...rest,
         description: toTexts(rest.description),
@@ -46,15 +46,15 @@ export const departmentKind: Kind<DepartmentRecord> = {
     ),
   remove: async (q, key) => {
     const hidden = await q
-      .update(genera)
+      .update(departments)
       .set({ active: false })
-      .where(and(eq(genera.slug, key), eq(genera.active, true)))
+      .where(and(eq(departments.slug, key), eq(departments.active, true)))
       .returning();
     return hidden.length > 0;
   },
 };
 
-function toRecord(row: typeof genera.$inferSelect, picture: string | null): DepartmentRecord {
+function toRecord(row: typeof departments.$inferSelect, picture: string | null): DepartmentRecord {
   return {
     slug: row.slug,
     name: fromTexts(row.name),

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Query } from "../../../../db/database";
 import { attributeOptions, attributes } from "../../../../db/tables/attributes";
 import { media } from "../../../../db/tables/media";
-import { brands, categories, genera } from "../../../../db/tables/taxonomy";
+import { brands, categories, departments } from "../../../../db/tables/taxonomy";
 
 /** Looks up a key that is known to be there. */
 export type Lookup<K> = (name: string) => K;
@@ -22,10 +22,10 @@ export async function loadIds(q: Query): Promise<Ids> {
     .select({ id: attributeOptions.id, code: attributeOptions.code, attribute: attributes.code })
     .from(attributeOptions)
     .innerJoin(attributes, eq(attributes.id, attributeOptions.attributeId));
-  const bySlug = async (table: typeof genera | typeof categories | typeof brands) =>
+  const bySlug = async (table: typeof departments | typeof categories | typeof brands) =>
     lookup((await q.select().from(table)).map(({ slug, id }) => [slug, id]));
   return {
-    department: await bySlug(genera),
+    department: await bySlug(departments),
     category: await bySlug(categories),
     brand: await bySlug(brands),
     attribute: lookup((await q.select().from(attributes)).map(({ code, id }) => [code, id])),

@@ -63,7 +63,7 @@ function headOf(id: string, product: ProductRecord, ids: Ids) {
     id,
     // Missing where the product is to get the next number.
     ...(product.code !== undefined && { code: product.code }),
-    genusId: ids.department(product.department),
+    departmentId: ids.department(product.department),
     brandId: product.brand ? ids.brand(product.brand) : null,
     status: product.status,
     publishedAt: new Date(product.published_at),

@@ -9,7 +9,7 @@ import {
   products,
   productTexts,
 } from "../../../../db/tables/products";
-import { brands, categories, genera } from "../../../../db/tables/taxonomy";
+import { brands, categories, departments } from "../../../../db/tables/taxonomy";
 import { groupRows } from "./group-rows";
 import type { ProductRecord } from "./product-record";
 import { readVariants } from "./read-variants";
@@ -63,9 +63,9 @@ export async function readProducts(q: Query, codes: number[]): Promise<Map<numbe
 
 const readHeads = (q: Query, chosen: SQL) =>
   q
-    .select({ row: products, department: genera.slug, brand: brands.slug })
+    .select({ row: products, department: departments.slug, brand: brands.slug })
     .from(products)
-    .innerJoin(genera, eq(genera.id, products.genusId))
+    .innerJoin(departments, eq(departments.id, products.departmentId))
     .leftJoin(brands, eq(brands.id, products.brandId))
     .where(chosen)
     .orderBy(products.code);
