@@ -7,7 +7,7 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { I18nextProvider } from "react-i18next";
 import { ScriptNonce } from "./client/remix/script-nonce";
-import { renderWhole } from "./features/document/render-whole.server";
+import { renderDocument } from "./features/document/render-document.server";
 import { RequestId } from "./features/document/request-id";
 import { ServedTexts } from "./features/document/served-texts";
 import { StylesInside } from "./features/document/shop-styles";
@@ -58,7 +58,7 @@ async function renderPage(
   context: AppLoadContext,
 ): Promise<Response> {
   const ctx = await getContext({ request, context });
-  const { html, own } = await renderWhole((nonce) => (
+  const { html, own } = await renderDocument((nonce) => (
     <I18nextProvider i18n={ctx.translator.i18n}>
       <RequestId.Provider value={context.requestId}>
         <StylesInside.Provider value={stylesInside(ctx, request.url)}>

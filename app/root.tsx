@@ -10,11 +10,11 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { Extras } from "~/client/boot/client-runtime";
-import { keepFrame } from "~/client/offline/skip-revalidation";
+import { ClientRuntime } from "~/client/boot/client-runtime";
+import { skipRevalidation } from "~/client/offline/skip-revalidation";
 import type { PageFacts } from "~/client/page-facts";
 import { InstallCapture } from "~/client/pwa/install-capture";
-import { LaterScripts } from "~/client/remix/deferred-scripts";
+import { DeferredScripts } from "~/client/remix/deferred-scripts";
 import { ScriptNonce } from "~/client/remix/script-nonce";
 import { loadLists } from "~/features/cart/load-lists.server";
 import { Frame } from "~/features/chrome/frame";
@@ -22,7 +22,7 @@ import { LanguageGate } from "~/features/chrome/language-gate";
 import { loadMenu } from "~/features/chrome/menu.server";
 import { errorTexts, kindOfError } from "~/features/document/error-kind";
 import { ErrorPage } from "~/features/document/error-page";
-import { PersianFace } from "~/features/document/persian-face";
+import { PersianFont } from "~/features/document/persian-font";
 import { ServedTexts } from "~/features/document/served-texts";
 import { ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
 import { SiteHead } from "~/features/document/site-head";
@@ -61,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = keepFrame;
+export const shouldRevalidate = skipRevalidation;
 
 /** A route without its own `meta` is called by the shop's name. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.name }];
@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {error ? <ErrorHead error={error} /> : <Meta />}
         <link rel="manifest" href={`/manifest/${lang}.webmanifest`} />
         {/* Before the stylesheet: a script behind it would hold up the page's parsing until that has come. */}
-        {!lite && <PersianFace persian={lang === "fa"} />}
+        {!lite && <PersianFont persian={lang === "fa"} />}
         <ShopStyles />
         <Links />
         {data && <SiteHead {...data.site} />}
@@ -122,12 +122,12 @@ export function Layout({ children }: { children: ReactNode }) {
             <LanguageGate lang={data?.lang ?? lang} texts={data?.texts}>
               {children}
             </LanguageGate>
-            <Extras />
+            <ClientRuntime />
           </div>
         </LitePictures.Provider>
         {!lite && <ScrollRestoration nonce={nonce} />}
         {!lite && <InstallCapture />}
-        {!lite && <LaterScripts />}
+        {!lite && <DeferredScripts />}
         <ShopStylesAhead />
       </body>
     </html>

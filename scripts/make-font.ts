@@ -34,7 +34,7 @@ for (const old of await readdir(target)) {
 await writeFile(join(root, "public", address), font);
 await copyFile(join(source, "OFL.txt"), join(target, "OFL.txt"));
 await writeFile(
-  join(root, "app/features/document/persian-font.ts"),
+  join(root, "app/features/document/persian-font-file.ts"),
   `/** Where the Persian typeface is; written by \`npm run fonts\`. */
 export const persianFont = "${address}";
 `,

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { UserState } from "#backend/contract/user";
-import type { ListFacts } from "~/features/cart/list-facts";
+import type { ListsSummary } from "~/features/cart/lists-summary";
 import type { Area } from "~/i18n/areas";
 import type { LanguageCode } from "~/i18n/languages";
 import type { Message } from "~/request/flash.server";
@@ -17,7 +17,7 @@ export interface PageFacts {
   /** The path that waits for a login; undefined where the page says nothing of it. */
   intended?: string | null;
   about: ShopFacts;
-  lists: ListFacts;
+  lists: ListsSummary;
   /** What the last form came to; shown once. */
   flash: Message | null;
 }

@@ -6,7 +6,7 @@ const pages = readSources(["app/routes"], ["route.tsx"]);
 test("every page with a form keeps it where the network takes nothing", () => {
   const posted = pages.filter(({ text }) => /^export (const|async function) action\b/m.test(text));
   const forgetful = posted.filter(
-    ({ text }) => !text.includes("export const clientAction = keepForm;"),
+    ({ text }) => !text.includes("export const clientAction = preserveForm;"),
   );
   expect(posted.length).toBeGreaterThan(10);
   expect(forgetful.map(({ path }) => path)).toEqual([]);

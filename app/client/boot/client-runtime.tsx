@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { missingKeys, registerKey } from "~/client/i18n/missing-keys";
 import { useConnectionToast } from "~/client/offline/connection";
 import { useUnsentForms } from "~/client/offline/preserve-form";
-import { useFreshness } from "~/client/offline/staleness";
+import { useStaleness } from "~/client/offline/staleness";
 import { type PageFacts, usePageFacts } from "~/client/page-facts";
 import { useWorker } from "~/client/pwa/use-worker";
 import { sessionStore } from "~/client/storage/guarded-storage";
 import { useOtherTabs } from "~/client/storage/use-other-tabs";
-import { useMirrors } from "~/client/storage/use-storage-sync";
+import { useStorageSync } from "~/client/storage/use-storage-sync";
 import { type ToastMessage, toaster } from "~/client/toast/toaster";
-import { ToastPlace } from "~/features/chrome/toast-region";
+import { ToastRegion } from "~/features/chrome/toast-region";
 import { UpdatePrompt } from "~/features/chrome/update-prompt";
 import { raisePreloadErrors } from "./preload-errors";
 import { useScrollBack } from "./scroll-back";
@@ -21,7 +21,7 @@ import { usePageFocus } from "./use-page-focus";
  * What every page gains once the app has started; on the server and before that, nothing. `data-hydrated`
  * on the page says that it has, for styles and tests.
  */
-export function Extras() {
+export function ClientRuntime() {
   const facts = usePageFacts();
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -30,9 +30,9 @@ export function Extras() {
 }
 
 function Started({ facts }: { facts: PageFacts }) {
-  const { isFresh, cachedAt } = useFreshness();
+  const { isFresh, cachedAt } = useStaleness();
   useFlash(facts);
-  useMirrors(facts, isFresh);
+  useStorageSync(facts, isFresh);
   useOtherTabs(facts);
   useConnectionToast(facts.lang, cachedAt);
   useUnsentForms();
@@ -50,7 +50,7 @@ function Started({ facts }: { facts: PageFacts }) {
   }, [facts]);
   return (
     <>
-      <ToastPlace />
+      <ToastRegion />
       <UpdatePrompt />
     </>
   );

@@ -21,7 +21,7 @@ const unsentStatus = 499;
  * The `clientAction` of every page with a form: where the network takes nothing the page stays as it is, with all
  * that was filled in, and says so (the forms of R-PWA-14); else it would give way to the page of errors.
  */
-export async function keepForm({ request, serverAction }: ClientActionFunctionArgs) {
+export async function preserveForm({ request, serverAction }: ClientActionFunctionArgs) {
   const path = new URL(request.url).pathname;
   try {
     const data = await serverAction();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { keepFrame } from "./skip-revalidation";
+import { skipRevalidation } from "./skip-revalidation";
 
 const here = new URL("http://shop.example/en/carts");
 
-function asked(facts: Partial<Parameters<typeof keepFrame>[0]>): boolean {
-  return keepFrame({
+function asked(facts: Partial<Parameters<typeof skipRevalidation>[0]>): boolean {
+  return skipRevalidation({
     currentUrl: here,
     currentParams: {},
     nextUrl: here,

@@ -7,7 +7,7 @@ const paths = new Set<string>();
  * Says that the page on screen goes on within itself, by its query alone, such as a table from page to page:
  * what stands around it is not asked for again, so that it does not fall with the page's own request.
  */
-export function useOwnMoves(pathname: string): void {
+export function useSkippedRevalidation(pathname: string): void {
   useEffect(() => {
     paths.add(pathname);
     return () => {
@@ -20,7 +20,7 @@ export function useOwnMoves(pathname: string): void {
  * For what stands around pages: it stays as it is when the page goes on within itself, and when a form was
  * refused or did not reach the shop. A form that was taken may change anything.
  */
-export const keepFrame: ShouldRevalidateFunction = ({
+export const skipRevalidation: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod = "GET",

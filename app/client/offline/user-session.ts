@@ -5,7 +5,7 @@
 import type { UserState } from "#backend/contract/user";
 import type { PageFacts } from "~/client/page-facts";
 import { type GuardedStorage, storageKeys } from "~/client/storage/guarded-storage";
-import { mirrorSession, readUser } from "~/client/storage/session-sync";
+import { readUser, syncSession } from "~/client/storage/session-sync";
 
 export const pollMs = 100;
 const visitor: UserState = { login: false, info: {} };
@@ -31,7 +31,7 @@ export function startUserSession(store: GuardedStorage): UserSession {
       isLoaded = false;
       const who = await ask().catch(() => ({ user: visitor, marker }));
       user = who.user;
-      mirrorSession(store, who);
+      syncSession(store, who);
       isLoaded = true;
     },
   };

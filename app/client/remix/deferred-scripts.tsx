@@ -22,7 +22,7 @@ Promise.all(Object.keys(routes).map(function(id){return import(routes[id]).then(
 window.__remixRouteModules=Object.fromEntries(all);import(entry)})}
 (${afterPaint})(go)}`;
 
-export function LaterScripts() {
+export function DeferredScripts() {
   const nonce = useContext(ScriptNonce);
   return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <Later nonce={nonce} />;
 }

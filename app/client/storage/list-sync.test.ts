@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import type { ListFacts } from "~/features/cart/list-facts";
+import type { ListsSummary } from "~/features/cart/lists-summary";
 import { guardStorage } from "./guarded-storage";
-import { areListsOld, countItems, listListeners, mirrorLists } from "./list-sync";
+import { areListsStale, countItems, listListeners, syncLists } from "./list-sync";
 import { memoryStorage } from "./memory-storage.fixture";
 
 function open(start: Record<string, string> = {}) {
@@ -9,7 +9,7 @@ function open(start: Record<string, string> = {}) {
   return { memory, store: guardStorage(() => memory) };
 }
 
-function factsOf(amounts: Record<string, number>, wishes: number[]): ListFacts {
+function factsOf(amounts: Record<string, number>, wishes: number[]): ListsSummary {
   const lines = Object.entries(amounts).map(([variant_id, qty]) => ({
     tint: 1,
     amount: `${qty} × $1`,
@@ -31,7 +31,7 @@ function factsOf(amounts: Record<string, number>, wishes: number[]): ListFacts {
 
 it("R-ENT-14[map] the cart is stored as a map by variant, in the domain's shape", () => {
   const { memory, store } = open();
-  mirrorLists(store, factsOf({ v1: 2 }, []));
+  syncLists(store, factsOf({ v1: 2 }, []));
   const stored = JSON.parse(memory.getItem("carts") ?? "");
   expect(Object.keys(stored)).toEqual(["v1"]);
   expect(Object.keys(stored.v1).sort()).toEqual(
@@ -41,26 +41,26 @@ it("R-ENT-14[map] the cart is stored as a map by variant, in the domain's shape"
 
 it("the wish list is stored as an array of product codes", () => {
   const { memory, store } = open();
-  mirrorLists(store, factsOf({}, [12, 7]));
+  syncLists(store, factsOf({}, [12, 7]));
   expect(memory.getItem("wish_list")).toBe("[12,7]");
   expect(memory.getItem("carts")).toBe("{}");
 });
 
 it("R-ENT-14[empty] R-ENT-15[empty] nothing in them is {} and []", () => {
   const { memory, store } = open();
-  mirrorLists(store, factsOf({}, []));
+  syncLists(store, factsOf({}, []));
   expect([memory.getItem("carts"), memory.getItem("wish_list")]).toEqual(["{}", "[]"]);
 });
 
 it("C-26 the server's word overwrites: what was removed does not come back", () => {
   const { store } = open({ carts: '{"v9":{"qty":3}}', wish_list: "[9]" });
-  mirrorLists(store, factsOf({ v1: 1 }, []));
+  syncLists(store, factsOf({ v1: 1 }, []));
   expect([countItems(store, "carts"), countItems(store, "wish_list")]).toEqual([1, 0]);
 });
 
 it("a page that says nothing of them leaves the mirrors as they are", () => {
   const { store } = open({ carts: '{"v9":{"qty":3}}', wish_list: "[9,8]" });
-  mirrorLists(store, { cart: null, wishes: null });
+  syncLists(store, { cart: null, wishes: null });
   expect([countItems(store, "carts"), countItems(store, "wish_list")]).toEqual([3, 2]);
 });
 
@@ -79,19 +79,19 @@ it("another tab's count is seen; another language or order of lines is none", ()
     carts: '{"v2":{"qty":1,"name":"کتری"},"v1":{"qty":2}}',
     wish_list: "[12,7]",
   });
-  expect(areListsOld(same.store, facts)).toBe(false);
-  expect(areListsOld(open({ carts: '{"v1":{"qty":3}}' }).store, facts)).toBe(true);
-  expect(areListsOld(open().store, { cart: null, wishes: null })).toBe(false);
-  expect(areListsOld(open({ wish_list: "[7]" }).store, { cart: null, wishes: null })).toBe(true);
+  expect(areListsStale(same.store, facts)).toBe(false);
+  expect(areListsStale(open({ carts: '{"v1":{"qty":3}}' }).store, facts)).toBe(true);
+  expect(areListsStale(open().store, { cart: null, wishes: null })).toBe(false);
+  expect(areListsStale(open({ wish_list: "[7]" }).store, { cart: null, wishes: null })).toBe(true);
 });
 
 it("the same again is not written, but the page hears of every word of the server", () => {
   const { memory, store } = open();
-  mirrorLists(store, factsOf({ v1: 1 }, [7]));
+  syncLists(store, factsOf({ v1: 1 }, [7]));
   const setItem = vi.spyOn(memory, "setItem");
   const listener = vi.fn();
   listListeners.add(listener);
-  mirrorLists(store, factsOf({ v1: 1 }, [7]));
+  syncLists(store, factsOf({ v1: 1 }, [7]));
   listListeners.delete(listener);
   expect(setItem).not.toHaveBeenCalled();
   expect(listener).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@
  * The mirrors of the cart and the wish list (R-STORE-07, R-STORE-08, C-26): what the server said last. A page
  * that says nothing of them leaves them as they are.
  */
-import type { ListFacts, MirrorLine } from "~/features/cart/list-facts";
+import type { ListsSummary, StoredLine } from "~/features/cart/lists-summary";
 import { type GuardedStorage, readJson, storageKeys, writeChanged } from "./guarded-storage";
 
 export type ListKey = typeof storageKeys.carts | typeof storageKeys.wishList;
@@ -11,9 +11,9 @@ export type ListKey = typeof storageKeys.carts | typeof storageKeys.wishList;
 export const listListeners = new Set<() => void>();
 
 /** A map by variant, and an array of product codes (R-ENT-14, R-ENT-15, C-27). */
-export function mirrorLists(store: GuardedStorage, { cart, wishes }: ListFacts): void {
+export function syncLists(store: GuardedStorage, { cart, wishes }: ListsSummary): void {
   if (cart) {
-    const map: Record<string, MirrorLine> = {};
+    const map: Record<string, StoredLine> = {};
     for (const { line } of cart.lines) map[line.variant_id] = line;
     writeChanged(store, storageKeys.carts, JSON.stringify(map));
   }
@@ -30,7 +30,7 @@ export function countItems(store: GuardedStorage, key: ListKey): number {
  * Whether the mirrors hold other things than the page knows of: another tab has changed them. Names and prices
  * don't count, as tabs may differ in language (R-STORE-16).
  */
-export function areListsOld(store: GuardedStorage, { cart, wishes }: ListFacts): boolean {
+export function areListsStale(store: GuardedStorage, { cart, wishes }: ListsSummary): boolean {
   const known = (cart?.lines ?? []).map(({ line }) => `${line.variant_id}:${line.qty}`);
   const codes = (wishes ?? []).map((code) => `${code}:1`);
   return (

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { UserState } from "#backend/contract/user";
 import { guardStorage } from "./guarded-storage";
 import { memoryStorage } from "./memory-storage.fixture";
-import { isSiteDefaultOld, mirrorIntended, mirrorLanguage, mirrorSession } from "./session-sync";
+import { isSiteDefaultStale, syncIntended, syncLanguage, syncSession } from "./session-sync";
 
 const visitor: UserState = { login: false, info: {} };
 const roya: UserState = {
@@ -25,22 +25,22 @@ function open(start: Record<string, string> = {}) {
 
 it("R-LANG-11[storage] R-STORE-02[lang] R-STORE-03[rtl] the language is stored with its direction flag", () => {
   const { memory, store } = open();
-  mirrorLanguage(store, "en");
+  syncLanguage(store, "en");
   expect([memory.getItem("lang"), memory.getItem("rtl")]).toEqual(["en", "false"]);
-  mirrorLanguage(store, "fa");
+  syncLanguage(store, "fa");
   expect([memory.getItem("lang"), memory.getItem("rtl")]).toEqual(["fa", "true"]);
 });
 
 it("R-STORE-04[present] R-STORE-05[login] a logged-in page writes the marker, unquoted, and the user", () => {
   const { memory, store } = open();
-  expect(mirrorSession(store, { marker: "m1", user: roya })).toBe(true);
+  expect(syncSession(store, { marker: "m1", user: roya })).toBe(true);
   expect(memory.getItem("auth.token")).toBe("m1");
   expect(JSON.parse(memory.getItem("user_login") ?? "")).toEqual(roya);
 });
 
 it("R-AUTH-17[cookie-gone] a marker without a session goes, with the cached user", () => {
   const { memory, store } = open({ "auth.token": "m1", user_login: JSON.stringify(roya) });
-  expect(mirrorSession(store, { marker: null, user: visitor })).toBe(true);
+  expect(syncSession(store, { marker: null, user: visitor })).toBe(true);
   expect(memory.length).toBe(0);
 });
 
@@ -53,53 +53,53 @@ it("R-AUTH-16[mirrors] an ended session takes with it all that the browser mirro
     wish_list: "[7]",
     "url.intended": "/user/orders",
   });
-  mirrorSession(store, { marker: null, user: visitor });
+  syncSession(store, { marker: null, user: visitor });
   expect([memory.length, memory.getItem("lang")]).toEqual([1, "fa"]);
 });
 
 it("R-STORE-07[visitor] a visitor's lists stay where no session has ended", () => {
   const { memory, store } = open({ carts: '{"v1":{"qty":2}}', wish_list: "[7]" });
-  mirrorSession(store, { marker: null, user: visitor });
+  syncSession(store, { marker: null, user: visitor });
   expect(memory.length).toBe(2);
 });
 
 it("R-AUTH-03[logged-out, marker] R-STORE-05[failed-refresh] a user that could not be read loses the cached user and keeps the marker", () => {
   const { memory, store } = open({ "auth.token": "m1", user_login: JSON.stringify(roya) });
-  expect(mirrorSession(store, { marker: "m1", user: visitor })).toBe(false);
+  expect(syncSession(store, { marker: "m1", user: visitor })).toBe(false);
   expect(memory.getItem("auth.token")).toBe("m1");
   expect(memory.getItem("user_login")).toBeNull();
 });
 
 it("another person's session is told apart from a renewed one", () => {
   const { store } = open({ "auth.token": "m1", user_login: JSON.stringify(roya) });
-  expect(mirrorSession(store, { marker: "m2", user: roya })).toBe(false);
+  expect(syncSession(store, { marker: "m2", user: roya })).toBe(false);
   const omid: UserState = { ...roya, info: { ...roya.info, id: "8" } };
-  expect(mirrorSession(store, { marker: "m3", user: omid })).toBe(true);
+  expect(syncSession(store, { marker: "m3", user: omid })).toBe(true);
 });
 
 it("defaults of another hash, none and broken ones are old; equal ones are not", () => {
-  expect(isSiteDefaultOld(open().store, "a")).toBe(true);
-  expect(isSiteDefaultOld(open({ siteDefault: "{" }).store, "a")).toBe(true);
-  expect(isSiteDefaultOld(open({ siteDefault: '{"hash":"b"}' }).store, "a")).toBe(true);
-  expect(isSiteDefaultOld(open({ siteDefault: '{"hash":"a"}' }).store, "a")).toBe(false);
+  expect(isSiteDefaultStale(open().store, "a")).toBe(true);
+  expect(isSiteDefaultStale(open({ siteDefault: "{" }).store, "a")).toBe(true);
+  expect(isSiteDefaultStale(open({ siteDefault: '{"hash":"b"}' }).store, "a")).toBe(true);
+  expect(isSiteDefaultStale(open({ siteDefault: '{"hash":"a"}' }).store, "a")).toBe(false);
 });
 
 it("nothing is written again when nothing changed", () => {
   const { memory, store } = open();
-  mirrorLanguage(store, "fa");
-  mirrorSession(store, { marker: "m1", user: roya });
+  syncLanguage(store, "fa");
+  syncSession(store, { marker: "m1", user: roya });
   const setItem = vi.spyOn(memory, "setItem");
-  mirrorLanguage(store, "fa");
-  mirrorSession(store, { marker: "m1", user: roya });
+  syncLanguage(store, "fa");
+  syncSession(store, { marker: "m1", user: roya });
   expect(setItem).not.toHaveBeenCalled();
 });
 
 it("R-STORE-06[saved, used] the path that waits for a login is stored whole, and goes when it was used", () => {
   const { memory, store } = open();
-  mirrorIntended(store, "/user/orders?page=2");
+  syncIntended(store, "/user/orders?page=2");
   expect(memory.getItem("url.intended")).toBe("/user/orders?page=2");
-  mirrorIntended(store, undefined);
+  syncIntended(store, undefined);
   expect(memory.getItem("url.intended")).toBe("/user/orders?page=2");
-  mirrorIntended(store, null);
+  syncIntended(store, null);
   expect(memory.getItem("url.intended")).toBeNull();
 });

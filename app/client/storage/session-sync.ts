@@ -8,7 +8,7 @@ import { languages } from "~/i18n/languages";
 import { type GuardedStorage, readJson, storageKeys, writeChanged } from "./guarded-storage";
 
 /** The language that the server chose, with its direction (R-LANG-11, R-STORE-02, R-STORE-03). */
-export function mirrorLanguage(store: GuardedStorage, lang: PageFacts["lang"]): void {
+export function syncLanguage(store: GuardedStorage, lang: PageFacts["lang"]): void {
   writeChanged(store, storageKeys.lang, lang);
   writeChanged(store, storageKeys.rtl, String(languages[lang].rtl));
 }
@@ -18,7 +18,7 @@ export function mirrorLanguage(store: GuardedStorage, lang: PageFacts["lang"]): 
  * marker and loses the cached user (R-AUTH-03, C-20).
  * @returns whether the session is another one than before, so that what was kept for it must go
  */
-export function mirrorSession(
+export function syncSession(
   store: GuardedStorage,
   { marker, user }: Pick<PageFacts, "marker" | "user">,
 ): boolean {
@@ -38,12 +38,12 @@ function removePersonal(store: GuardedStorage): void {
 }
 
 /** The path that waits for a login, until it is used (R-STORE-06, R-AUTH-11). */
-export function mirrorIntended(store: GuardedStorage, intended: PageFacts["intended"]): void {
+export function syncIntended(store: GuardedStorage, intended: PageFacts["intended"]): void {
   if (intended !== undefined) writeChanged(store, storageKeys.intended, intended);
 }
 
 /** Whether the stored defaults are other than the page's (R-STARTUP-03, R-STARTUP-04). */
-export function isSiteDefaultOld(store: GuardedStorage, hash: string): boolean {
+export function isSiteDefaultStale(store: GuardedStorage, hash: string): boolean {
   const stored = readJson(store, storageKeys.siteDefault);
   return !stored || typeof stored !== "object" || !("hash" in stored) || stored.hash !== hash;
 }

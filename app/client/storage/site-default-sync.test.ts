@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { guardStorage } from "./guarded-storage";
 import { memoryStorage } from "./memory-storage.fixture";
-import { mirrorSiteDefault } from "./site-default-sync";
+import { syncSiteDefault } from "./site-default-sync";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,7 +16,7 @@ async function mirror(stored: Record<string, string>, answer: () => Promise<Resp
   const setItem = vi.spyOn(memory, "setItem");
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => answer());
   vi.stubGlobal("fetch", fetched);
-  await mirrorSiteDefault(
+  await syncSiteDefault(
     guardStorage(() => memory),
     page,
   );

@@ -3,17 +3,17 @@ import { apiHeaders } from "~/api/client/headers";
 import { decodeAnswer } from "~/api/client/html-decode";
 import type { PageFacts } from "~/client/page-facts";
 import { type GuardedStorage, storageKeys } from "./guarded-storage";
-import { isSiteDefaultOld } from "./session-sync";
+import { isSiteDefaultStale } from "./session-sync";
 
 /**
  * Keeps the site's defaults for a start without a network (R-STORE-01). The page itself was made with the
  * current ones, so they are asked for only when their hash is not the stored one (R-STARTUP-03, R-STARTUP-04).
  */
-export async function mirrorSiteDefault(
+export async function syncSiteDefault(
   store: GuardedStorage,
   { about, lang }: Pick<PageFacts, "about" | "lang">,
 ): Promise<void> {
-  if (!about.hash || !isSiteDefaultOld(store, about.hash)) return;
+  if (!about.hash || !isSiteDefaultStale(store, about.hash)) return;
   try {
     const path = `${apiPath(`site-default/${about.package}/${lang}`)}?texts=${lang}`;
     const response = await fetch(path, { headers: apiHeaders(lang) });

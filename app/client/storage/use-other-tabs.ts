@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import type { PageFacts } from "~/client/page-facts";
 import { type GuardedStorage, localStore, storageKeys } from "./guarded-storage";
-import { areListsOld } from "./list-sync";
+import { areListsStale } from "./list-sync";
 
 /**
  * Asks the server again when another tab has changed the cart or the wish list (R-STORE-16), or has logged in or
@@ -15,7 +15,7 @@ export function useOtherTabs({ lists, marker }: Pick<PageFacts, "lists" | "marke
       if (!navigator.onLine) return;
       const isList = key === storageKeys.carts || key === storageKeys.wishList;
       const isSession = key === storageKeys.marker || key === null;
-      if (isList && areListsOld(localStore, lists)) revalidate();
+      if (isList && areListsStale(localStore, lists)) revalidate();
       else if (isSession && hasLogin(localStore) !== (marker !== null)) revalidate();
     }
     window.addEventListener("storage", follow);

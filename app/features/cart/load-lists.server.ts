@@ -5,14 +5,14 @@ import type { RequestContext } from "~/request/context.server";
 import { type TokenKind, tokenCookie } from "~/request/cookie-names";
 import { readCookies } from "~/request/cookies.server";
 import { lineAddress } from "./line-address";
-import type { CartFacts, FactLine, ListFacts } from "./list-facts";
+import type { CartSummary, CartSummaryLine, ListsSummary } from "./lists-summary";
 import { ownCart } from "./own-cart.server";
 
 /**
  * The cart and the wish list for the header, the heart of a product and the mirrors (R-STORE-16). Asked for
  * only where a login or a cookie names them; a page goes without where they can't be had.
  */
-export async function loadLists(ctx: RequestContext, request: Request): Promise<ListFacts> {
+export async function loadLists(ctx: RequestContext, request: Request): Promise<ListsSummary> {
   const cookies = readCookies(request);
   const isNamed = (kind: TokenKind) =>
     ctx.user.login || Boolean(cookies[tokenCookie(kind, ctx.settings.secure)]);
@@ -21,23 +21,23 @@ export async function loadLists(ctx: RequestContext, request: Request): Promise<
     isNamed("wish") ? getWishList(ctx.api).catch(() => null) : null,
   ]);
   return {
-    cart: cart && toCartFacts(cart, ctx),
+    cart: cart && toCartSummary(cart, ctx),
     wishes: wishes?.data.map(({ product }) => product.id) ?? null,
   };
 }
 
 type Texts = Pick<RequestContext, "lang" | "t">;
 
-export function toCartFacts(cart: Cart, ctx: Texts): CartFacts {
+export function toCartSummary(cart: Cart, ctx: Texts): CartSummary {
   const { money } = formatsFor(ctx.lang);
   return {
     count: cart.count,
     total: money(cart.totals.payable),
-    lines: cart.lines.map((line) => toFactLine(line, ctx)),
+    lines: cart.lines.map((line) => toSummaryLine(line, ctx)),
   };
 }
 
-function toFactLine(line: Cart["lines"][number], { lang, t }: Texts): FactLine {
+function toSummaryLine(line: Cart["lines"][number], { lang, t }: Texts): CartSummaryLine {
   const { number, money } = formatsFor(lang);
   const { product, price, was } = line;
   const seen = was ?? price;

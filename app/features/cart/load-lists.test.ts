@@ -3,7 +3,7 @@ import { answer, fakeApiClient } from "~/api/client/fake-api-client.fixture";
 import { testCard, testContext } from "~/features/catalog/catalog.fixture";
 import type { RequestContext } from "~/request/context.server";
 import { testCart, testLine } from "./cart.fixture";
-import { loadLists, toCartFacts } from "./load-lists.server";
+import { loadLists, toCartSummary } from "./load-lists.server";
 
 const wishes = {
   data: [7, 12].map((id) => ({
@@ -63,7 +63,7 @@ describe("what a page says of cart and wish list", () => {
 
 it("domain 4.6: the price seen is the one of when it was added", () => {
   const risen = testLine({ was: { amount: 1000, currency: "USD" } });
-  const [fact] = toCartFacts(testCart({ lines: [risen] }), testContext("fa")).lines;
+  const [fact] = toCartSummary(testCart({ lines: [risen] }), testContext("fa")).lines;
   expect(fact?.line).toMatchObject({
     price_seen: { amount: 1000, currency: "USD" },
     url: "/fa/home/products/show/12/kettle?color=red",

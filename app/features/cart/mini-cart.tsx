@@ -4,10 +4,10 @@ import { usePageLanguage } from "~/i18n/use-page-language";
 import { BarCount } from "~/ui/bar-count/bar-count";
 import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
-import type { CartFacts, FactLine } from "./list-facts";
+import type { CartSummary, CartSummaryLine } from "./lists-summary";
 
 /** The cart at a glance, for wide bars: a native disclosure, which the next page closes. */
-export function MiniCart({ cart, count }: { cart: CartFacts; count: number }) {
+export function MiniCart({ cart, count }: { cart: CartSummary; count: number }) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return (
@@ -37,7 +37,7 @@ export function MiniCart({ cart, count }: { cart: CartFacts; count: number }) {
   );
 }
 
-function Line({ line, tint, amount, options }: FactLine) {
+function Line({ line, tint, amount, options }: CartSummaryLine) {
   return (
     <li>
       {line.image && <Picture url={line.image} tint={tint} alt="" sizes="56px" />}

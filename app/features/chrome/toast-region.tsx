@@ -4,7 +4,7 @@ import { toaster } from "~/client/toast/toaster";
 import { Toast } from "~/ui/toast/toast";
 
 /** Where messages appear. */
-export function ToastPlace() {
+export function ToastRegion() {
   const { t } = useTranslation();
   const message = useSyncExternalStore(toaster.subscribe, toaster.current, () => null);
   if (!message) return null;

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwnMoves } from "~/client/offline/skip-revalidation";
+import { useSkippedRevalidation } from "~/client/offline/skip-revalidation";
 import { ConfirmForm } from "~/ui/confirm/confirm-form";
 import { ConfirmLink } from "~/ui/confirm/confirm-link";
 import { CrudTable } from "~/ui/crud-table/crud-table";
@@ -31,7 +31,7 @@ export function CrudPage({ label, table, form, refused }: CrudPageProps) {
   const navigate = useNavigate();
   const { state, formMethod } = useNavigation();
   const isDialog = useHasMoved();
-  useOwnMoves(useLocation().pathname);
+  useSkippedRevalidation(useLocation().pathname);
   const view = useLastTable(table, t("crud.load_failed"));
   const goTo = useCallback(
     (address: string) => navigate(address, { replace: true, preventScrollReset: true }),

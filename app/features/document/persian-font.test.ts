@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { persianFont } from "./persian-font";
+import { persianFont } from "./persian-font-file";
 
 const file = (path: string) => new URL(`../../../${path}`, import.meta.url);
 

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepFrame } from "~/client/offline/skip-revalidation";
+import { skipRevalidation } from "~/client/offline/skip-revalidation";
 import formStyles from "~/styles/forms.css?url";
 import kitStyles from "~/styles/kit.css?url";
 import styles from "~/styles/lab.css?url";
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-export const shouldRevalidate = keepFrame;
+export const shouldRevalidate = skipRevalidation;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },

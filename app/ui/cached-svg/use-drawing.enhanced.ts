@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadDrawing } from "~/client/storage/kept-drawings";
+import { loadSvg } from "~/client/storage/svg-cache";
 import { cleanSvg } from "./clean-svg.enhanced";
 
 /** The drawing of an address as an element of its own; null until it is there, and where it can't be had. */
@@ -7,7 +7,7 @@ export function useDrawing(src: string): SVGElement | null {
   const [drawing, setDrawing] = useState<SVGElement | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void loadDrawing(src).then((markup) => {
+    void loadSvg(src).then((markup) => {
       if (isWanted) setDrawing(markup === null ? null : cleanSvg(markup));
     });
     return () => {

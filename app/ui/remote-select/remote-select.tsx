@@ -49,7 +49,7 @@ export function RemoteSelect(props: RemoteSelectProps) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={100}
-            onKeyDown={list.keepForm}
+            onKeyDown={list.preserveForm}
           />
           {!list.isLive && (
             <button type="submit" form={searchForm} className="button button-quiet">

@@ -25,7 +25,7 @@ export function useRemoteChoices(
     isLive,
     isEmpty: list.length === 0,
     /** Enter in the text asks for its list, not for a page. */
-    keepForm: (event: KeyboardEvent) => {
+    preserveForm: (event: KeyboardEvent) => {
       if (event.key === "Enter") event.preventDefault();
     },
     select: {

@@ -365,19 +365,19 @@ export const wirings: readonly Wiring[] = [
   inBrowser(
     "the site defaults' mirror",
     "app/client/storage/use-storage-sync.ts",
-    takeOut("void mirrorSiteDefault(localStore, facts);"),
+    takeOut("void syncSiteDefault(localStore, facts);"),
     ["tests/e2e/with-script/mirrors.spec.ts", "local storage keeps the site's defaults"],
   ),
   inBrowser(
     "the language's mirror",
     "app/client/storage/use-storage-sync.ts",
-    ["return mirrorLanguage(localStore, facts.lang);", "return;"],
+    ["return syncLanguage(localStore, facts.lang);", "return;"],
     ["tests/e2e/with-script/mirrors.spec.ts", "local storage mirrors fa"],
   ),
   inBrowser(
     "the intended path's mirror is written",
     "app/client/storage/use-storage-sync.ts",
-    takeOut("mirrorIntended(localStore, facts.intended);"),
+    takeOut("syncIntended(localStore, facts.intended);"),
     ["tests/e2e/with-script/session.spec.ts", "R-AUTH-08[stored]"],
   ),
   inBrowser(

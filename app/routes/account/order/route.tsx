@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getOrder } from "~/api/orders.server";
 import { getWaysToPay } from "~/api/payment.server";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { Totals } from "~/features/cart/totals";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { OrderTag } from "~/features/orders/order-tag";
@@ -44,7 +44,7 @@ export const action = guardAction(async (args) => {
   }
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },

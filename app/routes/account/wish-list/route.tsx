@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getWishList } from "~/api/wish-list.server";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { guardAction } from "~/request/action.server";
 import { asPage } from "~/request/failures.server";
@@ -36,7 +36,7 @@ export const action = guardAction(async ({ form, ...args }) => {
   return changeWishes(ctx, change).catch(asPage(ctx));
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
   headOf(loaded?.head, matches);

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { wordRefusals } from "~/features/forms/refuse.server";
 import { readAddress } from "~/ui/address/address-value";
@@ -40,7 +40,7 @@ export const action = labAction(async (args) => {
   return data({ view, typed: {}, errors: wordRefusals(ctx, refusals) }, 400);
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 type Posted = Awaited<ReturnType<ActionFunctionArgs["request"]["formData"]>>;
 

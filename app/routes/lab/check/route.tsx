@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkField } from "~/api/lab-fields.server";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { askByPost } from "~/features/forms/ask-shop";
 import { judgeByRules } from "~/ui/rules/form-values";
@@ -25,7 +25,7 @@ export const action = labAction((args) =>
   sendField(args, "coupon", (value) => checkField(args.ctx.api, "coupon", value)),
 );
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links = fieldLinks;
 

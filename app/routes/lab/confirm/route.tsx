@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { isCodeTyped, printCode } from "~/features/forms/confirm-code.server";
 import { guardAction } from "~/request/action.server";
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   return answer(args);
 }
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -7,7 +7,7 @@ import type {
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import cropStyles from "react-easy-crop/react-easy-crop.css?url";
 import { useTranslation } from "react-i18next";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { useCropWords } from "~/features/upload/use-crop-words";
 import { guardFileForm } from "~/request/file-form.server";
@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   return answer(args);
 }
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: cropStyles },

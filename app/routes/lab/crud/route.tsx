@@ -2,11 +2,11 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { crudClient } from "~/api/crud.server";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { actOnTable } from "~/features/crud/act-on-table.server";
 import { CrudPage } from "~/features/crud/crud-page";
-import { keepTable } from "~/features/crud/keep-table.enhanced";
 import { loadTable } from "~/features/crud/load-table.server";
+import { preserveTable } from "~/features/crud/preserve-table.enhanced";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/request/action.server";
 import dateStyles from "~/styles/date-input.css?url";
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { head: labHead(ctx, "crud"), ...loaded };
 }
 
-const kept = keepTable<Awaited<ReturnType<typeof loader>>>();
+const kept = preserveTable<Awaited<ReturnType<typeof loader>>>();
 
 export const clientLoader = kept.load;
 
@@ -39,7 +39,7 @@ export async function action(args: Parameters<typeof answer>[0]) {
   return answer(args);
 }
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: tableStyles },

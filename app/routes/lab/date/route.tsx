@@ -7,7 +7,7 @@ import type {
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/request/action.server";
 import styles from "~/styles/date-input.css?url";
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   return answer(args);
 }
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -6,7 +6,7 @@ import type {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { guardFileForm } from "~/request/file-form.server";
 import styles from "~/styles/files.css?url";
@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   return answer(args);
 }
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useActionData, useFetcher, useLoaderData, useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { keepItem } from "~/api/lab-fields.server";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { answerForm, methodIn } from "~/features/forms/answer-form.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
@@ -39,7 +39,7 @@ export const action = labAction((args) => {
   );
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 function fieldsOf({ t, lang }: RequestContext, form: FormData) {
   return labFields(t, { isOdd: form.has("odd"), years: usualYears(lang) });

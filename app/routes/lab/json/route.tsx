@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { refuseFields } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
@@ -29,7 +29,7 @@ export const action = labAction(async (args) => {
   return saySent(args, JSON.parse(String(args.form.get("settings"))));
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links = fieldLinks;
 

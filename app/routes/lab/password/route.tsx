@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { wordRefusals } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
@@ -30,7 +30,7 @@ export const action = labAction(async (args) => {
   return saySent(args, args.ctx.t("lab.password_good"));
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links = fieldLinks;
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listOptions } from "~/api/lab-fields.server";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { fetchList } from "~/features/forms/ask-shop";
 import { refuseFields } from "~/features/forms/refuse.server";
@@ -36,7 +36,7 @@ export const action = labAction(async (args) => {
   return saySent(args, { local: args.form.get("local"), remote: args.form.get("remote") });
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links = fieldLinks;
 

@@ -7,7 +7,7 @@ import type {
 import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { type ToastType, toaster } from "~/client/toast/toaster";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/request/action.server";
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   return tell(args);
 }
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

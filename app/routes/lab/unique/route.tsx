@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { testUnique } from "~/api/lab-fields.server";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { askByPost } from "~/features/forms/ask-shop";
 import { judgeByRules } from "~/ui/rules/form-values";
@@ -24,7 +24,7 @@ export const action = labAction((args) =>
   sendField(args, "unique_name", (name) => testUnique(args.ctx.api, name)),
 );
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links = fieldLinks;
 

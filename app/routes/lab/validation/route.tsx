@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { refuseFields } from "~/features/forms/refuse.server";
 import { TextField } from "~/ui/field/text-field";
@@ -35,7 +35,7 @@ export const action = labAction(async (args) => {
   return saySent(args, told);
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links = fieldLinks;
 

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { unmetNeeds } from "~/features/forms/unmet-needs.server";
 import { guardAction } from "~/request/action.server";
@@ -28,7 +28,7 @@ export const action = guardAction(async (args) => {
   }
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },

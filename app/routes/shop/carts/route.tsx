@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { ownCart } from "~/features/cart/own-cart.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
@@ -44,7 +44,7 @@ export const action = guardAction(async ({ form, ...args }) => {
   return changeOwnCart(ctx, change.accepted).catch(asPage(ctx));
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const shouldRevalidate = reloadAfterRefusal;
 

@@ -4,8 +4,8 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { listingPath } from "~/features/catalog/addresses";
 import { ProductRow } from "~/features/catalog/product-row";
-import { pack, unpack } from "~/features/document/packed";
 import { headOf, type PageHead } from "~/features/document/page-head";
+import { parseView, serializeView } from "~/features/document/serialized-view";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
@@ -27,15 +27,15 @@ export async function loader(args: LoaderFunctionArgs) {
     path: "/",
   };
   const [home, waiting] = await Promise.all([loadHome(ctx), loadWaitingOrder(ctx)]);
-  return { head, packed: pack(home), waiting };
+  return { head, view: serializeView(home), waiting };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 /** The shop's front: one set of data, laid out for phones and, from 960 px, for laptops by CSS (R-GEN-02, C-73). */
 export default function HomePage() {
-  const { packed, waiting } = useLoaderData<typeof loader>();
-  const view = useMemo(() => unpack(packed), [packed]);
+  const { view: serialized, waiting } = useLoaderData<typeof loader>();
+  const view = useMemo(() => parseView(serialized), [serialized]);
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return (

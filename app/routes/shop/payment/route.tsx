@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/request/action.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) => loadPayment(args);
 
 export const action = guardAction(payAgain);
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const links: LinksFunction = () =>
   [totals, styles].map((href) => ({ rel: "stylesheet", href }));

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { productPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { guardAction } from "~/request/action.server";
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** `intent` says what for: `cart.add`, `cart.buy`, `wish.add` or `wish.remove`. */
 export const action = guardAction(async (args) => actOnProduct(args));
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
   productHead(loaded, matches);

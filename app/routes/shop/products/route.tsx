@@ -2,8 +2,8 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { pack, unpack } from "~/features/document/packed";
 import { headOf } from "~/features/document/page-head";
+import { parseView, serializeView } from "~/features/document/serialized-view";
 import { requireLocale } from "~/request/require-locale.server";
 import styles from "~/styles/listing.css?url";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
@@ -23,14 +23,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
   const listing = await loadListing(ctx, args);
   const view = toListingView(listing, ctx);
-  return { packed: pack(view), head: listingHead(listing, view, ctx) };
+  return { view: serializeView(view), head: listingHead(listing, view, ctx) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 export default function ListingPage() {
-  const { packed } = useLoaderData<typeof loader>();
-  const view = useMemo(() => unpack(packed), [packed]);
+  const { view: serialized } = useLoaderData<typeof loader>();
+  const view = useMemo(() => parseView(serialized), [serialized]);
   const { t } = useTranslation();
   const isFilled = view.cards.length > 0;
   return (

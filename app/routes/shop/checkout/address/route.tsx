@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { guardAction } from "~/request/action.server";
 import { requireUser } from "~/request/require-user.server";
@@ -36,7 +36,7 @@ export const action = guardAction(async ({ form, ...args }) => {
   }
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 

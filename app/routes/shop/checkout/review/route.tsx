@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { guardAction } from "~/request/action.server";
 import { redirectTo } from "~/request/redirects.server";
@@ -29,7 +29,7 @@ export const action = guardAction(async ({ form, ...args }) => {
   return place(ctx, form);
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 

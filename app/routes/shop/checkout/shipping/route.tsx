@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepForm } from "~/client/offline/preserve-form";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { guardAction } from "~/request/action.server";
@@ -36,7 +36,7 @@ export const action = guardAction(async ({ form, ...args }) => {
   return chooseStep(ctx, { shipping }, "payment");
 });
 
-export const clientAction = keepForm;
+export const clientAction = preserveForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 

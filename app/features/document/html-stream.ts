@@ -6,7 +6,7 @@ const end = "</body></html>";
  * no text of the shop has one of its own. Remix's last scripts are rendered behind the document's end, where
  * HTML allows none: they go before it.
  */
-export function wholeHtml(rendered: string): string {
+export function cleanHtmlStream(rendered: string): string {
   const html = rendered.replaceAll("\0", "").replace(/^<!DOCTYPE html>/i, "");
   const at = html.lastIndexOf(end);
   const whole = at < 0 ? html : html.slice(0, at) + html.slice(at + end.length) + end;

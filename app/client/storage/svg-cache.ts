@@ -1,7 +1,7 @@
 import { type GuardedStorage, localStore } from "./guarded-storage";
 
 /** Seconds for which a fetched drawing is used without asking again (R-SVG-01, R-CONST-11). */
-export const drawingAgeS = 86_400;
+export const svgMaxAgeS = 86_400;
 
 /** Characters of a drawing that is worth keeping in the browser's small storage. */
 const keptAtMost = 32_000;
@@ -19,14 +19,14 @@ interface Parts {
 }
 
 /** Fetched drawings of this page and of this browser: each address is asked for once a day. */
-export function keepDrawings({
+export function createSvgCache({
   ask = fetchMarkup,
   store = localStore,
   now = Date.now,
 }: Parts = {}) {
   const underWay = new Map<string, Promise<string | null>>();
   const inMemory = new Map<string, Drawing>();
-  const isFresh = ({ at }: Drawing) => now() - at <= drawingAgeS * 1000 && at <= now();
+  const isFresh = ({ at }: Drawing) => now() - at <= svgMaxAgeS * 1000 && at <= now();
 
   async function fetchAnew(address: string): Promise<string | null> {
     const markup = await ask(address);
@@ -49,7 +49,7 @@ export function keepDrawings({
 }
 
 /** The page's own. */
-export const loadDrawing = keepDrawings();
+export const loadSvg = createSvgCache();
 
 const keyOf = (address: string) => `svg ${address}`;
 

@@ -7,7 +7,7 @@ import type { LoadedTable } from "./load-table.server";
  * For a table's page: where the network gives nothing the page stays as it was, and the list counts as one that
  * could not be loaded (R-CRUD-15). `load` is the page's `clientLoader`, `useShown` hears what the page shows.
  */
-export function keepTable<Loaded extends LoadedTable>() {
+export function preserveTable<Loaded extends LoadedTable>() {
   let shown: Loaded | undefined;
   return {
     async load({ serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> {

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { guardStorage } from "./guarded-storage";
-import { drawingAgeS, keepDrawings } from "./kept-drawings";
 import { memoryStorage } from "./memory-storage.fixture";
+import { createSvgCache, svgMaxAgeS } from "./svg-cache";
 
 function open(storage = memoryStorage()) {
   let time = 1_000_000;
   const ask = vi.fn(async (address: string): Promise<string | null> => `<svg>${address}</svg>`);
   const parts = { ask, store: guardStorage(() => storage), now: () => time };
-  const reload = () => keepDrawings(parts);
+  const reload = () => createSvgCache(parts);
   return {
     ask,
     load: reload(),
@@ -21,7 +21,7 @@ function open(storage = memoryStorage()) {
 describe("drawings", () => {
   it("R-SVG-01[cached, refetched] R-CONST-11[value] are asked for once in 86,400 seconds, and again in the next", async () => {
     const { ask, load, wait } = open();
-    expect(drawingAgeS).toBe(86_400);
+    expect(svgMaxAgeS).toBe(86_400);
     expect(await load("/a.svg")).toBe("<svg>/a.svg</svg>");
     wait(86_400);
     await load("/a.svg");

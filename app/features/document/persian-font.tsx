@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { afterPaint } from "~/client/boot/after-paint";
 import { ScriptNonce } from "~/client/remix/script-nonce";
 import faceStyles from "~/styles/persian-font.css?url";
-import { persianFont } from "./persian-font";
+import { persianFont } from "./persian-font-file";
 import { StylesInside } from "./shop-styles";
 
 /**
@@ -22,7 +22,7 @@ function faceScript(isNewcomer: boolean): string {
 }
 
 /** Head elements for the Persian typeface: by script after `load`, by a stylesheet where there is none. */
-export function PersianFace({ persian }: { persian: boolean }) {
+export function PersianFont({ persian }: { persian: boolean }) {
   const nonce = useContext(ScriptNonce);
   const isNewcomer = useContext(StylesInside) !== undefined;
   return (

@@ -3,12 +3,12 @@
  * object, key and text, which a listing pays with 2 KB of compressed HTML; one text that repeats the
  * page's own words compresses to next to nothing beside them.
  */
-export type Packed<View> = string & { readonly packed?: View };
+export type SerializedView<View> = string & { readonly packed?: View };
 
-export function pack<View>(view: View): Packed<View> {
+export function serializeView<View>(view: View): SerializedView<View> {
   return JSON.stringify(view);
 }
 
-export function unpack<View>(packed: Packed<View>): View {
+export function parseView<View>(packed: SerializedView<View>): View {
   return JSON.parse(packed);
 }

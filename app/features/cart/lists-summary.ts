@@ -1,5 +1,5 @@
 /** One line as local storage mirrors it (domain 4.6, C-27); `price_seen` in the currency's storage unit. */
-export interface MirrorLine {
+export interface StoredLine {
   variant_id: string;
   product_id: number;
   qty: number;
@@ -11,8 +11,8 @@ export interface MirrorLine {
 }
 
 /** A line of the mini cart: its mirror, and what is printed beside it. */
-export interface FactLine {
-  line: MirrorLine;
+export interface CartSummaryLine {
+  line: StoredLine;
   tint: number;
   /** "2 × $12.50" */
   amount: string;
@@ -20,20 +20,20 @@ export interface FactLine {
   options: string;
 }
 
-export interface CartFacts {
+export interface CartSummary {
   /** How many pieces the lines are. */
   count: number;
   /** What they come to, printed. */
   total: string;
-  lines: FactLine[];
+  lines: CartSummaryLine[];
 }
 
 /**
  * What the reader has put aside, as every page of theirs says it. Null where the request named no cart or
  * list: such a page may be everyone's (decisions 21), and says nothing.
  */
-export interface ListFacts {
-  cart: CartFacts | null;
+export interface ListsSummary {
+  cart: CartSummary | null;
   /** Codes of the products on the wish list. */
   wishes: number[] | null;
 }

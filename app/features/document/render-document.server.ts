@@ -5,8 +5,8 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { calmTurn } from "~/request/calm-turn.server";
 import type { OwnInline } from "~/request/csp.server";
+import { cleanHtmlStream } from "./html-stream";
 import { takeOwnInline } from "./own-inline";
-import { wholeHtml } from "./whole-html";
 
 let lastTurn = Promise.resolve();
 
@@ -21,7 +21,7 @@ function ownTurn(): Promise<void> {
  * answers what those hold. Rejects with the first error of any of its components, also of one inside a
  * `Suspense`, whose fallback would else be sent as if it were the page.
  */
-export async function renderWhole(
+export async function renderDocument(
   page: (nonce: string) => ReactElement,
 ): Promise<{ html: string; own: OwnInline }> {
   await ownTurn();
@@ -43,5 +43,5 @@ export async function renderWhole(
     });
   });
   if (errors.length > 0) throw errors[0];
-  return takeOwnInline(wholeHtml(await text(stream)), nonce);
+  return takeOwnInline(cleanHtmlStream(await text(stream)), nonce);
 }
