@@ -4,6 +4,8 @@
  */
 import { resolve } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { laboratory } from "#dev/laboratory/laboratory";
+import { openBank } from "#dev/sandbox-bank/open-bank";
 import { type Environment, isProduction, parseSettings } from "#server/env";
 import { askerReader } from "#server/forwarded";
 import { createFront } from "#server/front";
@@ -59,7 +61,8 @@ export async function createShop(options: ShopOptions) {
         migrationsFolder: resolve("backend/db/migrations"),
         secret,
         ownUrl: own.url,
-        sayAmount,
+        extensions: settings.lab ? [laboratory] : [],
+        openBank: (parts) => openBank({ ...parts, sayAmount }),
       });
   const api = backend.fetch && noting(backend.fetch);
   const storefront = storefrontSettings(settings);

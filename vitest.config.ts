@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: ["{app,backend,server,cli,bench,tests}/**/*.test.{ts,tsx}"],
+    include: ["{app,backend,dev,server,cli,bench,tests}/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**", "node_modules/**"],
     passWithNoTests: true,
     globalSetup: "tests/support/make-templates.ts",

@@ -4,7 +4,7 @@
  * is one module under two ids (decisions 2).
  */
 import { index, layout, prefix, type RouteConfigEntry, route } from "@remix-run/route-config";
-import { allLabComponents } from "./routes/lab/components";
+import { allLabComponents } from "#dev/laboratory/routes/components";
 
 /** Public pages that answer bare and under a language. `twin` keeps the ids apart. */
 const publicPages = (twin: "bare" | "lang"): RouteConfigEntry[] => {
@@ -29,14 +29,14 @@ const publicPages = (twin: "bare" | "lang"): RouteConfigEntry[] => {
 
 /** The component kit's laboratory (R-LAB-01), bare and under a language: not found without LAB=1. */
 const laboratory = (twin: "bare" | "lang"): RouteConfigEntry =>
-  route("__lab", "routes/lab/layout.tsx", { id: `${twin}:lab` }, [
-    index("routes/lab/index/route.tsx", { id: `${twin}:lab-index` }),
-    route("ask/:call", "routes/lab/ask/route.ts", { id: `${twin}:lab-ask` }),
+  route("__lab", "../dev/laboratory/routes/layout.tsx", { id: `${twin}:lab` }, [
+    index("../dev/laboratory/routes/index/route.tsx", { id: `${twin}:lab-index` }),
+    route("ask/:call", "../dev/laboratory/routes/ask/route.ts", { id: `${twin}:lab-ask` }),
     ...allLabComponents.map((name) =>
-      route(name, `routes/lab/${name}/route.tsx`, { id: `${twin}:lab-${name}` }),
+      route(name, `../dev/laboratory/routes/${name}/route.tsx`, { id: `${twin}:lab-${name}` }),
     ),
     ...["infinite-div", "infinite-page"].map((name) =>
-      route(`${name}/rows`, "routes/lab/rows.ts", { id: `${twin}:lab-${name}-rows` }),
+      route(`${name}/rows`, "../dev/laboratory/routes/rows.ts", { id: `${twin}:lab-${name}-rows` }),
     ),
   ]);
 
@@ -94,7 +94,7 @@ export default [
   route("upload", "routes/resources/upload.ts"),
   route("upload/crop", "routes/resources/crop.ts"),
   route("logout", "routes/login/logout/route.ts"),
-  route("dev/outbox", "routes/dev/outbox/route.tsx"),
+  route("dev/outbox", "../dev/outbox/route.tsx", { id: "outbox" }),
   route("offline/:lang", "routes/resources/offline.tsx"),
 
   ...prefix("user", [

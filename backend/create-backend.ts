@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Database } from "./db/database";
+import type { Extension } from "./extension";
 import { purgeExpiredAddresses } from "./features/address/purge-expired-addresses";
 import { addressRoutes } from "./features/address/routes";
 import { type LoginLimits, usualLoginLimits } from "./features/auth/challenges/login-limits";
@@ -13,7 +14,6 @@ import { Catalogue } from "./features/catalog/index/catalogue";
 import { Listings } from "./features/catalog/listing/listings";
 import { catalogRoutes } from "./features/catalog/routes";
 import { checkoutRoutes } from "./features/checkout/routes";
-import { labRoutes } from "./features/lab/routes";
 import { PictureStore } from "./features/media/picture-store";
 import { mediaRoutes } from "./features/media/routes";
 import { createMessenger } from "./features/messages/messenger";
@@ -68,8 +68,8 @@ export interface BackendDeps {
   publicUrl: string;
   /** Turns on the outbox page and the sandbox bank (decisions 8). */
   demo: boolean;
-  /** Answers the laboratory's calls (decisions 22); not by default. */
-  lab?: boolean;
+  /** What is mounted beside the shop's own calls; nothing by default. */
+  extensions?: readonly Extension[];
   /** What mail and texts go out by; what has none stays in the outbox. */
   mailer?: Mailer | undefined;
   sms?: Sms | undefined;
@@ -123,7 +123,7 @@ export function createBackend(deps: BackendDeps): Backend {
   paymentRoutes(app, services);
   orderRoutes(app, services);
   staffOrderRoutes(app, services);
-  if (deps.lab) labRoutes(app, services);
+  for (const extension of deps.extensions ?? []) extension.routes(app, services);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",
     info: { title: deps.packageName, version: "1" },

@@ -6,8 +6,8 @@ import { labLists } from "#backend/db/tables/lab-items";
 import type { OpenList } from "#backend/features/crud/crud-list";
 import { readList } from "#backend/features/crud/read-list";
 import type { ListQuery } from "#backend/features/crud/read-query";
-import { labList } from "#backend/features/lab/lists/lab-list";
-import { fillList } from "#backend/features/lab/lists/make-list";
+import { labList } from "#dev/laboratory/calls/lists/lab-list";
+import { fillList } from "#dev/laboratory/calls/lists/make-list";
 import { createScratchDatabase } from "../tests/support/scratch-database";
 
 export interface CrudRow {

@@ -1,6 +1,6 @@
 /** Interaction latency of typing on a slow phone's processor, in every control of the laboratory that takes keys. */
 import type { Browser, Locator, Page } from "@playwright/test";
-import { allLabComponents } from "~/routes/lab/components";
+import { allLabComponents } from "#dev/laboratory/routes/components";
 
 export interface Typing {
   page: string;

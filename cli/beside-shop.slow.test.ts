@@ -23,7 +23,10 @@ beforeAll(async () => {
     migrationsFolder: resolve("backend/db/migrations"),
     secret: "a secret of the test, long enough to sign",
     ownUrl: () => "http://127.0.0.1",
-    sayAmount: () => ({ figures: "", words: "" }),
+    extensions: [],
+    openBank: () => {
+      throw new Error("A shop that is no demo opens no sandbox bank.");
+    },
   });
 }, 300_000);
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { AmountByCurrency } from "#backend/db/tables/carts";
 import type { listCoupons } from "#backend/features/cart/coupons/list-coupons";
-import { decimalsOf } from "#backend/features/catalog/import/fields";
-import { fromStorageUnits } from "#backend/features/catalog/import/numerals";
+import { decimalsOf } from "#backend/features/import-export/import/fields";
+import { fromStorageUnits } from "#backend/features/import-export/import/numerals";
 import type { Say } from "./say";
 
 type Coupon = Awaited<ReturnType<typeof listCoupons>>[number];

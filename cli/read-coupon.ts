@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { AmountByCurrency } from "#backend/db/tables/carts";
 import { couponCode } from "#backend/features/cart/coupons/find-coupon";
 import type { NewCoupon } from "#backend/features/cart/coupons/save-coupon";
-import { amounts, moment, slug, wholeNumber } from "#backend/features/catalog/import/fields";
-import { findingsOf } from "#backend/features/catalog/import/findings";
-import { toStorageUnits } from "#backend/features/catalog/import/numerals";
+import { amounts, moment, slug, wholeNumber } from "#backend/features/import-export/import/fields";
+import { findingsOf } from "#backend/features/import-export/import/findings";
+import { toStorageUnits } from "#backend/features/import-export/import/numerals";
 import { Refusal, type Terminal } from "./command";
 
 const text = { type: "string" } as const;

@@ -1,6 +1,6 @@
-import type { ImportResult } from "#backend/features/catalog/import/import-shop";
-import type { Difference } from "#backend/features/catalog/import/ledger";
-import type { Problem, ProblemCode } from "#backend/features/catalog/import/problems";
+import type { ImportResult } from "#backend/features/import-export/import/import-shop";
+import type { Difference } from "#backend/features/import-export/import/ledger";
+import type { Problem, ProblemCode } from "#backend/features/import-export/import/problems";
 import type { Terminal } from "./command";
 import type { Say } from "./say";
 

@@ -1,4 +1,4 @@
-import { kindNames } from "#backend/features/catalog/import/kinds/kind";
+import { kindNames } from "#backend/features/import-export/import/kinds/kind";
 import { type Command, Refusal, type Terminal } from "./command";
 import { couponCommand } from "./commands/coupon";
 import { exportCommand } from "./commands/export";

@@ -16,7 +16,7 @@ import { seedMenu } from "#backend/db/seed/demo/seed-menu";
 import { seedShipping } from "#backend/db/seed/seed-shipping";
 import { seedSite } from "#backend/db/seed/seed-site";
 import { seedTexts } from "#backend/db/seed/seed-texts";
-import type { BankDeps } from "#backend/features/sandbox-bank/bank";
+import type { Extension } from "#backend/extension";
 import { readSellerGaps } from "#backend/features/settings/seller-gaps";
 import { runJobs } from "#backend/jobs/run-jobs";
 import { createPasswords } from "#backend/ports/passwords";
@@ -24,7 +24,6 @@ import { closeDataFolder } from "./data-folder";
 import { type EmbeddedDatabase, openEmbedded } from "./embedded/open-embedded";
 import type { Settings } from "./env";
 import { gatewaySettings, sandboxWebhookSecret } from "./gateways";
-import { openBank } from "./open-bank";
 import { openPorts } from "./open-ports";
 import type { Step } from "./start/steps";
 
@@ -50,13 +49,24 @@ export interface BackendParts {
   secret: string;
   /** Origin under which this process reaches itself. */
   ownUrl: () => string;
-  /** How the sandbox bank says amounts. */
-  sayAmount: BankDeps["sayAmount"];
+  /** What server.ts mounts on the backend beside the shop's own calls. */
+  extensions: readonly Extension[];
+  openBank: OpenBank;
 }
+
+/** Opens the sandbox bank on the shop's database, for a shop whose settings want one. */
+type OpenBank = (parts: {
+  database: Database;
+  log: Logger;
+  publicUrl: string;
+  /** Origin under which this process reaches itself. */
+  ownUrl: () => string;
+  webhookSecret: string;
+}) => { fetch(request: Request): Promise<Response>; close(): Promise<void> };
 
 /** Opens the database of the settings, brings it up to date, fills an empty one, and builds /api on it. */
 export async function openBackend(settings: Settings, parts: BackendParts): Promise<OpenBackend> {
-  const { log, step, texts, migrationsFolder, ownUrl } = parts;
+  const { log, step, texts, migrationsFolder, ownUrl, extensions } = parts;
   const { publicUrl } = settings;
   closeDataFolder(settings.dataDir, log);
   const embedded = settings.databaseUrl
@@ -89,7 +99,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     const { close: closePorts, ...reach } = await openPorts(settings, log);
     const webhookSecret = sandboxWebhookSecret(parts.secret);
     const bank = settings.payments.sandbox
-      ? openBank(database, { ...parts, publicUrl, webhookSecret })
+      ? parts.openBank({ database, log, publicUrl, ownUrl, webhookSecret })
       : undefined;
     const backend = createBackend({
       database,
@@ -99,7 +109,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       publicUrl,
       payments: gatewaySettings(settings.payments, { ownUrl, publicUrl, webhookSecret }),
       demo: settings.demo,
-      lab: settings.lab,
+      extensions,
       loginLimits: settings.loginLimits,
       newcomersPerAddress: settings.newcomersPerAddress,
       holdingLimits: settings.holdingLimits,

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { z } from "zod";
-import { picturesAnswer } from "#backend/contract/lab-pictures";
 import { type CropAsk, uploadAnswer, uploadMeta } from "#backend/contract/upload";
 import type { ApiClient } from "./client/api-client.server";
 
@@ -69,9 +68,4 @@ export async function cropUpload(api: ApiClient, file: string, ask: CropAsk) {
   const answer = await api.post(`upload/${encodeURIComponent(file)}/crop`, uploadAnswer, ask);
   api.keepGuest("upload", answer.guest);
   return answer.meta;
-}
-
-/** POST lab/pictures: the laboratory's form keeps the pictures of these links. */
-export async function keepLabPictures(api: ApiClient, pictures: readonly string[]) {
-  return (await api.post("lab/pictures", picturesAnswer, { pictures })).data;
 }

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { laboratory } from "#dev/laboratory/laboratory";
 import { provideTestBackend } from "../../tests/support/backend";
 import { errorBody } from "../contract/errors";
 import { Buyer } from "../features/checkout/checkout.fixture";
 
-const test = provideTestBackend({ lab: true });
+const test = provideTestBackend({ extensions: [laboratory] });
 
 const post = (path: string, body: BodyInit) =>
   test().call(path, { method: "POST", body, headers: { "Content-Type": "application/json" } });

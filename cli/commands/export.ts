@@ -5,8 +5,12 @@ import { basename, join } from "node:path";
 import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import type { Database } from "#backend/db/database";
-import { exportCsv, exportJson, type Write } from "#backend/features/catalog/export/export-shop";
-import { type KindName, kindNames } from "#backend/features/catalog/import/kinds/kind";
+import {
+  exportCsv,
+  exportJson,
+  type Write,
+} from "#backend/features/import-export/export/export-shop";
+import { type KindName, kindNames } from "#backend/features/import-export/import/kinds/kind";
 import { type Command, everywhere, Refusal, type Terminal } from "../command";
 import { withDatabase } from "../with-database";
 

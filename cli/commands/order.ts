@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type OrderState, orderStates } from "#backend/contract/order";
-import { foldDigits } from "#backend/features/catalog/import/numerals";
+import { foldDigits } from "#backend/features/import-export/import/numerals";
 import { listAllOrders } from "#backend/features/orders/staff/list-all-orders";
 import { readAnyOrder } from "#backend/features/orders/staff/read-any-order";
 import { ApiError } from "#backend/http/errors";

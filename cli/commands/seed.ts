@@ -6,7 +6,7 @@ import { seedScale } from "#backend/db/seed/scale/seed-scale";
 import { seedShipping } from "#backend/db/seed/seed-shipping";
 import { seedSite } from "#backend/db/seed/seed-site";
 import { seedTexts } from "#backend/db/seed/seed-texts";
-import { wholeNumber } from "#backend/features/catalog/import/fields";
+import { wholeNumber } from "#backend/features/import-export/import/fields";
 import { shippedTexts } from "~/i18n/shipped-texts";
 import { type Command, everywhere, Refusal } from "../command";
 import { withDatabase } from "../with-database";

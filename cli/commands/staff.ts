@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { permissions } from "#backend/contract/permissions";
 import type { Database } from "#backend/db/database";
-import { foldDigits } from "#backend/features/catalog/import/numerals";
+import { foldDigits } from "#backend/features/import-export/import/numerals";
 import { listStaff, type Person, permit, TwoPeople } from "#backend/features/users/permit";
 import { type Command, everywhere, Refusal, type Terminal } from "../command";
 import type { Say } from "../say";

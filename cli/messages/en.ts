@@ -1,4 +1,4 @@
-import type { ProblemCode } from "#backend/features/catalog/import/problems";
+import type { ProblemCode } from "#backend/features/import-export/import/problems";
 
 /** What the command line says; `{name}` stands for a value. */
 export const en = {

@@ -1,4 +1,4 @@
-import { fromStorageUnits } from "#backend/features/catalog/import/numerals";
+import { fromStorageUnits } from "#backend/features/import-export/import/numerals";
 
 const decimals = { USD: 2, IRR: 0 } as const;
 

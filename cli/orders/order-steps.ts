@@ -1,5 +1,5 @@
 import { shipOrder as parcelOf } from "#backend/contract/admin-order";
-import { plainAmount, toStorageUnits } from "#backend/features/catalog/import/numerals";
+import { plainAmount, toStorageUnits } from "#backend/features/import-export/import/numerals";
 import { acceptPayment } from "#backend/features/orders/staff/accept-payment";
 import { answerReturn } from "#backend/features/orders/staff/answer-return";
 import { cancelOrder } from "#backend/features/orders/staff/cancel-order";

@@ -6,6 +6,7 @@ import { join } from "node:path";
 export const sources = [
   "app",
   "backend",
+  "dev",
   "public",
   "server",
   "server.ts",

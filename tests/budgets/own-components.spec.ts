@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { allLabComponents, type LabComponent } from "~/routes/lab/components";
+import { allLabComponents, type LabComponent } from "#dev/laboratory/routes/components";
 import budgets from "../budgets.json" with { type: "json" };
 import { ask } from "../support/ask";
 import { choosePng } from "../support/chosen-files";

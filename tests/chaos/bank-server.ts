@@ -7,8 +7,8 @@ import { getRequestListener } from "@hono/node-server";
 import { z } from "zod";
 import { openDatabase } from "#backend/db/database";
 import { migrateDatabase } from "#backend/db/migrate";
-import { createSandboxBank } from "#backend/features/sandbox-bank/create-sandbox-bank";
 import { systemClock } from "#backend/ports/clock";
+import { createSandboxBank } from "#dev/sandbox-bank/create-sandbox-bank";
 import { sayAmount } from "~/i18n/say-amount.server";
 
 const settings = z

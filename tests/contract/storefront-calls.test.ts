@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
+import { laboratory } from "#dev/laboratory/laboratory";
 import { noteCatalogVersion } from "~/api/catalog-version.server";
 import { provideTestBackend } from "../support/backend";
 import { describeCall, readDocument } from "../support/openapi";
 
-const backend = provideTestBackend({ lab: true });
+const backend = provideTestBackend({ extensions: [laboratory] });
 
 /** What all calls are made by; a list's calls go to whatever link its page names. */
 const machinery = ["catalog-version", "crud", "kept-calls"];

@@ -14,7 +14,7 @@ const manifest = z
 const all = { ...manifest.dependencies, ...manifest.devDependencies };
 
 const code = [".ts", ".tsx", ".js", ".css"];
-const folders = ["app", "backend", "server", "cli", "bench", "tests", "scripts"];
+const folders = ["app", "backend", "dev", "server", "cli", "bench", "tests", "scripts"];
 const roots = ["server.ts", "vite.config.ts", "vitest.config.ts", "playwright.config.ts"].map(
   (path) => ({ path, text: read(path) }),
 );

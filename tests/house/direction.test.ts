@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findLines, readSources } from "./sources";
 
-const sheets = readSources(["app"], [".css"]);
-const markup = readSources(["app"], [".tsx"]);
+const sheets = readSources(["app", "dev"], [".css"]);
+const markup = readSources(["app", "dev"], [".tsx"]);
 
 describe("one stylesheet serves both directions", () => {
   it("styles name logical sides only", () => {

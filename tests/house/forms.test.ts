@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSources } from "./sources";
 
-const pages = readSources(["app/routes"], ["route.tsx"]);
+const pages = readSources(["app/routes", "dev"], ["route.tsx"]);
 
 test("every page with a form keeps it where the network takes nothing", () => {
   const posted = pages.filter(({ text }) => /^export (const|async function) action\b/m.test(text));

@@ -13,14 +13,14 @@ const speakers = new Set([
 ]);
 
 it("says everything through the log, which redacts", () => {
-  const sources = readSources(["app", "backend", "server"], [".ts", ".tsx", ".js"]);
+  const sources = readSources(["app", "backend", "dev", "server"], [".ts", ".tsx", ".js"]);
   const others = sources.filter(({ path }) => !speakers.has(path));
   expect(findLines(others, /\bconsole\.\w|\bprocess\.std(out|err)\b/)).toEqual([]);
   expect(sources.length - others.length).toBe(speakers.size);
 });
 
 it("makes one logger, in one place", () => {
-  const sources = readSources(["app", "backend", "server", "cli"], [".ts", ".tsx", ".js"]);
+  const sources = readSources(["app", "backend", "dev", "server", "cli"], [".ts", ".tsx", ".js"]);
   const others = sources.filter(({ path }) => path !== "server/log.ts");
   expect(findLines(others, /\bpino\(/)).toEqual([]);
 });

@@ -20,11 +20,13 @@ it("every setting stands in a table of the document, and nothing else does", () 
 });
 
 it("every variable that the shop reads by itself is a setting", () => {
-  const read = readSources(["app", "backend", "cli", "server"], [".ts", ".tsx", ".js"]).flatMap(
-    ({ text }) =>
-      [...text.matchAll(/\b(?:process\.env|environment)\.([A-Z][A-Z0-9_]+)/g)].map(
-        ([, name]) => name,
-      ),
+  const read = readSources(
+    ["app", "backend", "dev", "cli", "server"],
+    [".ts", ".tsx", ".js"],
+  ).flatMap(({ text }) =>
+    [...text.matchAll(/\b(?:process\.env|environment)\.([A-Z][A-Z0-9_]+)/g)].map(
+      ([, name]) => name,
+    ),
   );
   // The terminal's language, the build's own name, and those of tests.
   const others = /^(LC_ALL|LC_MESSAGES|LANG|BUILD_VERSION|PATH|TEST_\w+)$/;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { themeProperties } from "#backend/features/catalog/import/theme-properties";
+import { themeProperties } from "#backend/features/import-export/import/theme-properties";
 import { readSources } from "./sources";
 
-const sheets = readSources(["app"], [".css"]);
-const code = readSources(["app"], [".css", ".ts", ".tsx"]);
+const sheets = readSources(["app", "dev"], [".css"]);
+const code = readSources(["app", "dev"], [".css", ".ts", ".tsx"]);
 const examples = readSources(["docs/examples"], [".json", ".csv"]);
 
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, n = ""]) => n);

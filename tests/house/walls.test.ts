@@ -6,6 +6,8 @@ const code = [".ts", ".tsx", ".js"];
 const app = readSources(["app"], code);
 const backend = readSources(["backend"], code);
 const server = readSources(["server"], code);
+const dev = readSources(["dev"], code);
+const screens = [...app, ...dev];
 
 /** A folder of app/ that an import leads to, whether by `~/` or by dots; undefined outside of it. */
 function folderInApp({ from }: Import, { path }: Source): string | undefined {
@@ -61,6 +63,15 @@ describe("who may know whom", () => {
     ).toEqual([]);
   });
 
+  it("dev/ knows app/ and backend/, and nothing of server/; it is known where it is mounted alone", () => {
+    expect(findImports(dev, ({ from }) => /^#server\/|\.\.\/server\//.test(from))).toEqual([]);
+    const pages = dev.filter(({ path }) => /^dev\/(outbox|laboratory\/(routes|api))\//.test(path));
+    expect(findImports(pages, ({ from }) => /^#backend\/(?!contract\/)/.test(from))).toEqual([]);
+    const mounts = /^app\/(routes\.ts|i18n\/messages\/\w+\.ts)$/;
+    const others = [...app, ...backend, ...server].filter(({ path }) => !mounts.test(path));
+    expect(findImports(others, ({ from }) => /^#dev\/|\.\.\/dev\//.test(from))).toEqual([]);
+  });
+
   it("app/ui knows no domain, no fetch, and of the router only Link and Form", () => {
     const ui = below("ui");
     expect(
@@ -93,17 +104,17 @@ describe("who may know whom", () => {
 });
 
 describe("habits of the house", () => {
-  const all = readSources(["app", "backend", "server", "cli", "bench", "tests"], code);
+  const all = readSources(["app", "backend", "dev", "server", "cli", "bench", "tests"], code);
 
   it("has effects only in client/ and beside a baseline, in *.enhanced.tsx", () => {
-    const baseline = app.filter(
+    const baseline = screens.filter(
       ({ path }) => !path.startsWith("app/client/") && !/\.enhanced\.tsx?$/.test(path),
     );
     expect(findLines(baseline, /\buse(Layout|Insertion)?Effect\(/)).toEqual([]);
   });
 
   it("writes no inline style attributes, which the Content-Security-Policy would refuse", () => {
-    expect(findLines(app, /\sstyle=(\{|")/)).toEqual([]);
+    expect(findLines(screens, /\sstyle=(\{|")/)).toEqual([]);
   });
 
   it("has no folder for leftovers", () => {
@@ -123,6 +134,6 @@ describe("habits of the house", () => {
   });
 
   it("puts only GET and POST into markup", () => {
-    expect(findLines(app, /\b(formMethod|method)="(put|patch|delete)"/i)).toEqual([]);
+    expect(findLines(screens, /\b(formMethod|method)="(put|patch|delete)"/i)).toEqual([]);
   });
 });

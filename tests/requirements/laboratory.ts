@@ -22,12 +22,12 @@ export function isOfLaboratory(file: string): boolean {
   return own.length > 0 && own.every((path) => !reached.has(path));
 }
 
-const inLaboratory = (path: string) => /(^|\/)lab\//.test(path);
+const inLaboratory = (path: string) => /(^|\/)lab\/|^dev\/laboratory\//.test(path);
 
 /** The product's modules, by their folders; and which of them a page of the product reaches. */
 const look = once(() => {
   const sources = new Map(
-    readSources(["app", "backend", "server", "cli"], endings).map((one) => [one.path, one]),
+    readSources(["app", "backend", "dev", "server", "cli"], endings).map((one) => [one.path, one]),
   );
   const byFolder = new Map<string, string[]>();
   for (const path of sources.keys()) {
@@ -61,8 +61,13 @@ function follow(sources: ReadonlyMap<string, Source>): Set<string> {
 }
 
 function resolve(from: string, folder: string): string | undefined {
-  const bare = /^(~|#backend|#server)\/(.+)$/.exec(from);
-  const roots: Record<string, string> = { "~": "app", "#backend": "backend", "#server": "server" };
+  const bare = /^(~|#backend|#dev|#server)\/(.+)$/.exec(from);
+  const roots: Record<string, string> = {
+    "~": "app",
+    "#backend": "backend",
+    "#dev": "dev",
+    "#server": "server",
+  };
   if (!bare && !from.startsWith(".")) return undefined;
   const path = bare ? `${roots[bare[1] ?? ""]}/${bare[2]}` : posix.join(folder, from);
   const tries = [path, ...endings.flatMap((ending) => [path + ending, `${path}/index${ending}`])];

@@ -3,7 +3,7 @@ import type { TestResult } from "../runner/reports";
 import { type Clause, clausesIn, keyOf } from "./clauses";
 import type { Row } from "./rows";
 
-const folders = ["app", "backend", "server", "cli", "tests"];
+const folders = ["app", "backend", "dev", "server", "cli", "tests"];
 const endings = [".test.ts", ".test.tsx", ".spec.ts"];
 const comment = /^\s*(\/\/|\*|\/\*)/;
 

@@ -5,7 +5,7 @@ import type { Run } from "./parts";
 import { keepResults, type RunName, readReport, reportFile } from "./results";
 import { judgeTool, type Tally } from "./tally";
 
-const folders = ["app", "backend", "server", "cli"];
+const folders = ["app", "backend", "dev", "server", "cli"];
 
 /** Those that start the development server or a copy of the project, and the properties of the database's verbs. */
 export function slowFiles(): string[] {

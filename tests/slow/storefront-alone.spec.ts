@@ -14,6 +14,7 @@ import { shopUrl } from "../support/shop-url";
 const kept = [
   "app",
   "backend/contract",
+  "dev",
   "public",
   "server",
   "server.ts",

@@ -1,5 +1,5 @@
+import { allLabComponents } from "#dev/laboratory/routes/components";
 import type { LanguageCode } from "~/i18n/languages";
-import { allLabComponents } from "~/routes/lab/components";
 import { findProduct, productPath } from "./catalogue";
 
 export interface Screen {

@@ -1,3 +1,4 @@
+import { labEn as laboratoryEn } from "#dev/laboratory/texts/en";
 import { accountEn } from "./account/en";
 import { addressEn } from "./address/en";
 import { cartEn } from "./cart/en";
@@ -8,7 +9,6 @@ import { fieldsEn } from "./fields/en";
 import { filesEn } from "./files/en";
 import { formsEn } from "./forms/en";
 import { frameEn } from "./frame/en";
-import { labEn as laboratoryEn } from "./lab/en";
 import { loginEn } from "./login/en";
 import { ordersEn } from "./orders/en";
 import { paymentEn } from "./payment/en";

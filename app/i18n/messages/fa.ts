@@ -1,3 +1,4 @@
+import { labFa } from "#dev/laboratory/texts/fa";
 import { accountFa } from "./account/fa";
 import { addressFa } from "./address/fa";
 import { cartFa } from "./cart/fa";
@@ -9,7 +10,6 @@ import { fieldsFa } from "./fields/fa";
 import { filesFa } from "./files/fa";
 import { formsFa } from "./forms/fa";
 import { frameFa } from "./frame/fa";
-import { labFa } from "./lab/fa";
 import { loginFa } from "./login/fa";
 import { ordersFa } from "./orders/fa";
 import { paymentFa } from "./payment/fa";

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { laboratory } from "#dev/laboratory/laboratory";
 import { provideTestBackend } from "../../../tests/support/backend";
 
-const test = provideTestBackend({ lab: true });
+const test = provideTestBackend({ extensions: [laboratory] });
 const item = { title: "Brass lock", kind: "copper", amount: 7 };
 
 const send = (method: string, path: string, body?: unknown) =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { laboratory } from "#dev/laboratory/laboratory";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { type CrudItem, crudList } from "../../contract/crud";
 
-const test = provideTestBackend({ lab: true });
+const test = provideTestBackend({ extensions: [laboratory] });
 
 const send = (method: string, path: string, body?: unknown) =>
   test().call(path, {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { laboratory } from "#dev/laboratory/laboratory";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { listTotals } from "../../db/tables/list-totals";
 
@@ -13,7 +14,7 @@ const sent = (method: string, body?: unknown) => ({
 });
 
 describe("lists with flags", () => {
-  const test = provideTestBackend({ lab: true });
+  const test = provideTestBackend({ extensions: [laboratory] });
   const call = (method: string, path: string, body?: unknown) =>
     test().call(`lab/lists/${path}`, sent(method, body));
 

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import type { Button } from "#dev/sandbox-bank/press";
 import { providePayingShop } from "../../../tests/support/paying-shop";
 import { messages } from "../../db/tables/messages";
 import { refunds } from "../../db/tables/payments";
 import { callerWith, nameOwner } from "../orders/desk.fixture";
 import { finishRefunds } from "../orders/jobs/finish-refunds";
-import type { Button } from "../sandbox-bank/press";
 import { booksOf, makeWaitingOrder, startOf, type WaitingOrder } from "./waiting-order.fixture";
 
 const test = providePayingShop();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { signature } from "#dev/sandbox-bank/send-webhook";
 import { createBackend } from "../../create-backend";
 import type { Database } from "../../db/database";
-import { signature } from "../sandbox-bank/send-webhook";
 
 const secret = "whsec_test";
 const nowhere = () => "http://127.0.0.1:9";

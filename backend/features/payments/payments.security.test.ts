@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { signature } from "#dev/sandbox-bank/send-webhook";
 import { providePayingShop, webhookSecret } from "../../../tests/support/paying-shop";
 import { gatewayEvents, payments, sandboxSessions } from "../../db/tables/payments";
-import { signature } from "../sandbox-bank/send-webhook";
 import { askToPay, booksOf, makeWaitingOrder, startOf } from "./waiting-order.fixture";
 
 const test = providePayingShop();

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import type { Button } from "#dev/sandbox-bank/press";
 import { providePayingShop } from "../../../tests/support/paying-shop";
 import { messages } from "../../db/tables/messages";
 import { payments, refunds, sandboxSessions } from "../../db/tables/payments";
 import { type Caller, nameOwner, staffOf } from "../orders/desk.fixture";
-import type { Button } from "../sandbox-bank/press";
 import {
   booksOf,
   makeWaitingOrder,

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { signature } from "#dev/sandbox-bank/send-webhook";
 import { providePayingShop, webhookSecret } from "../../../tests/support/paying-shop";
 import { payments, sandboxSessions } from "../../db/tables/payments";
-import { signature } from "../sandbox-bank/send-webhook";
 import {
   booksOf,
   makeWaitingOrder,

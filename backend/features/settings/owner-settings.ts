@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneOf, text, wholeNumber } from "../catalog/import/fields";
+import { oneOf, text, wholeNumber } from "../import-export/import/fields";
 
 /** A setting that the owner changes: the row of `setting` that holds it, where in it, and how it is written. */
 export interface OwnerSetting {

@@ -3,13 +3,13 @@ import { z } from "zod";
 import type { Query } from "../../db/database";
 import type { AmountByCurrency } from "../../db/tables/carts";
 import { type ShippingZone, shippingMethods } from "../../db/tables/checkouts";
-import { decimalsOf, text, yesNo } from "../catalog/import/fields";
+import { decimalsOf, text, yesNo } from "../import-export/import/fields";
 import {
   fromStorageUnits,
   plainAmount,
   plainNumber,
   toStorageUnits,
-} from "../catalog/import/numerals";
+} from "../import-export/import/numerals";
 import { readValue, SettingRefused } from "../settings/owner-settings";
 import type { ShippingMethod } from "./read-methods";
 

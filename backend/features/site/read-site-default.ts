@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { SiteDefault } from "../../contract/site";
 import type { Database } from "../../db/database";
 import { siteDefaults } from "../../db/tables/site";
-import { declarationsOf, findUnreadable } from "../catalog/import/theme-contrast";
+import { declarationsOf, findUnreadable } from "../import-export/import/theme-contrast";
 import { readTranslations } from "../translate/read-translations";
 
 /** A package's site defaults with its texts; null for a package that is not there. */

@@ -1,12 +1,13 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { laboratory } from "#dev/laboratory/laboratory";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { drawPhonePhoto, drawPicture, drawPng } from "../../../tests/support/pictures";
 import { uploads } from "../../db/tables/uploads";
 import { pathOf, Sender } from "./uploads.fixture";
 
-const test = provideTestBackend({ lab: true });
+const test = provideTestBackend({ extensions: [laboratory] });
 
 const show = (link: string) => test().call(pathOf(link));
 

@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { laboratory } from "#dev/laboratory/laboratory";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { animate, drawPng, promisePng, scriptedSvg } from "../../../tests/support/pictures";
 import { uploads } from "../../db/tables/uploads";
 import { formOf, pathOf, Sender } from "./uploads.fixture";
 
-const test = provideTestBackend({ lab: true, uploadsPerAddress: 3 });
+const test = provideTestBackend({ extensions: [laboratory], uploadsPerAddress: 3 });
 const countRows = () => test().shop.database.run((q) => q.$count(uploads));
 
 let png: Buffer;

@@ -54,7 +54,7 @@ export const injection: Area = {
   attacks: [
     {
       name: "formulas as the names of products, in an exported sheet",
-      heldBy: "backend/features/catalog/import/files/cell-safety.security.test.ts",
+      heldBy: "backend/features/import-export/import/files/cell-safety.security.test.ts",
       run: exportFormulas,
     },
     {

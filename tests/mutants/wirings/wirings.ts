@@ -158,9 +158,9 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the laboratory's lock",
-    "app/routes/lab/require-lab.server.ts",
+    "dev/laboratory/routes/require-lab.server.ts",
     neverAsk("!ctx.settings.lab"),
-    "app/routes/lab/require-lab.security.test.ts",
+    "dev/laboratory/routes/require-lab.security.test.ts",
   ),
   wiring(
     "the count of tries to log in",

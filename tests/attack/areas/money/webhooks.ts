@@ -1,6 +1,6 @@
+import { signature } from "#dev/sandbox-bank/send-webhook";
 import { sandboxWebhookSecret } from "#server/gateways";
 import { paymentResult } from "../../../../backend/contract/payment";
-import { signature } from "../../../../backend/features/sandbox-bank/send-webhook";
 import { ask } from "../../../support/ask";
 import type { Attack } from "../../attack";
 import { read } from "../../call-api";

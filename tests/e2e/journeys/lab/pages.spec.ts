@@ -1,6 +1,6 @@
+import { allLabComponents } from "#dev/laboratory/routes/components";
 import { languageCodes } from "~/i18n/languages";
 import { messages } from "~/i18n/messages";
-import { allLabComponents } from "~/routes/lab/components";
 import { expectAccessible } from "../../../support/accessibility";
 import { expectFits } from "../../../support/fits";
 import { expect, test } from "../../../support/fixtures";

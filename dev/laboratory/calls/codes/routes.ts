@@ -1,0 +1,30 @@
+import { createRoute } from "@hono/zod-openapi";
+import { answer } from "#backend/http/answer";
+import type { App } from "#backend/http/app";
+import { ApiError } from "#backend/http/errors";
+import { jsonBody } from "#backend/http/json-body";
+import { responses } from "#backend/http/responses";
+import { checkAnswer, checkAsk } from "../../contract/fields";
+
+const codes = new Map([
+  ["NOWRUZ", 20],
+  ["YALDA", 10],
+]);
+
+const checkCall = createRoute({
+  method: "post",
+  path: "/lab/check",
+  summary: "Whether a code is known (R-CHK-01)",
+  request: { body: jsonBody(checkAsk) },
+  responses: responses(checkAnswer, "What the code is good for"),
+});
+
+export function codeRoutes(app: App): void {
+  app.openapi(checkCall, (c) => {
+    const [typed = ""] = Object.values(c.req.valid("json"));
+    const code = typed.toUpperCase();
+    const percent = codes.get(code);
+    if (percent === undefined) throw new ApiError("lab.code_unknown");
+    return answer(c, checkAnswer, { data: { code, percent } });
+  });
+}

@@ -1,0 +1,40 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { answer } from "#backend/http/answer";
+import type { App, Context } from "#backend/http/app";
+import { ApiError } from "#backend/http/errors";
+import { jsonBody } from "#backend/http/json-body";
+import { responses } from "#backend/http/responses";
+import { formAnswer } from "../../contract/fields";
+import { judgeItem } from "./judge-item";
+
+const body = jsonBody(z.record(z.string(), z.unknown()));
+const params = z.object({ id: z.string().regex(/^\d{1,9}$/) });
+
+const addCall = createRoute({
+  method: "post",
+  path: "/lab/form",
+  summary: "Takes a form's item (R-FORM-05)",
+  request: { body },
+  responses: responses(formAnswer, "The item"),
+});
+
+const changeCall = createRoute({
+  method: "put",
+  path: "/lab/form/{id}",
+  summary: "Takes an item that was edited (R-FORM-05)",
+  request: { body, params },
+  responses: responses(formAnswer, "The item"),
+});
+
+/** Nothing is stored: the answer is what was understood. An item of the name `500` can't be kept. */
+export function formRoutes(app: App): void {
+  app.openapi(addCall, (c) => take(c, "POST", "0", c.req.valid("json")));
+  app.openapi(changeCall, (c) => take(c, "PUT", c.req.valid("param").id, c.req.valid("json")));
+}
+
+function take(c: Context, method: "POST" | "PUT", id: string, sent: unknown): Response {
+  const { item, errors } = { item: undefined, ...judgeItem(sent) };
+  if (errors) throw new ApiError("error.bad_request", { errors });
+  if (item?.name === "500") throw new ApiError("error.unavailable");
+  return answer(c, formAnswer, { data: { id, name: item?.name ?? "" }, method });
+}

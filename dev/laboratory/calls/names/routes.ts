@@ -1,0 +1,25 @@
+import { createRoute } from "@hono/zod-openapi";
+import { answer } from "#backend/http/answer";
+import type { App } from "#backend/http/app";
+import { ApiError } from "#backend/http/errors";
+import { jsonBody } from "#backend/http/json-body";
+import { responses } from "#backend/http/responses";
+import { uniqueAnswer, uniqueAsk } from "../../contract/unique";
+
+const taken = new Set(["timcheh", "admin", "shop"]);
+
+const uniqueCall = createRoute({
+  method: "post",
+  path: "/lab/unique",
+  summary: "Whether a name is free (R-UNIQ-02)",
+  request: { body: jsonBody(uniqueAsk) },
+  responses: responses(uniqueAnswer, "The name is free"),
+});
+
+export function nameRoutes(app: App): void {
+  app.openapi(uniqueCall, (c) => {
+    const { unique_name } = c.req.valid("json");
+    if (taken.has(unique_name.toLowerCase())) throw new ApiError("lab.name_taken");
+    return answer(c, uniqueAnswer, { data: { unique_name } });
+  });
+}

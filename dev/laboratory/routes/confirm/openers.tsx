@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useHydrated } from "~/client/boot/use-hydrated";
+import { ConfirmLink } from "~/ui/confirm/confirm-link";
+import { type Question, useConfirm } from "~/ui/confirm/use-confirm.enhanced";
+import { Specimen } from "../specimen";
+import { useLabPath } from "../use-lab-path";
+import { useWords } from "./use-words";
+
+/** The ways to a question: as a link that works everywhere, and asked for by a script. */
+export function Openers({ code }: { code: { number: number; seal: string } }) {
+  const { t } = useTranslation();
+  const { title, text, words, ask, print } = useWords();
+  const here = `${useLabPath()}/confirm`;
+  const hard = { ...code, printed: print(code.number), ask };
+  const question = { title, text, words };
+  return (
+    <>
+      <Specimen title={t("lab.confirm_soft")}>
+        <Opener {...question} to={`${here}?confirm=soft`} action={here} fields={{ mode: "soft" }} />
+      </Specimen>
+      <Specimen title={t("lab.confirm_hard")}>
+        <Opener
+          {...question}
+          to={`${here}?confirm=hard`}
+          action={`${here}?confirm=hard`}
+          fields={{ mode: "hard" }}
+          code={hard}
+        />
+      </Specimen>
+      {useHydrated() && (
+        <Specimen title={t("lab.confirm_script")}>
+          <Asker question={{ ...question, hard: { ask, print } }} />
+        </Specimen>
+      )}
+    </>
+  );
+}
+
+function Opener(props: Omit<Parameters<typeof ConfirmLink>[0], "children">) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <ConfirmLink {...props} look="button button-quiet">
+        {t("lab.confirm_open")}
+      </ConfirmLink>
+    </p>
+  );
+}
+
+/** Asks by a call, and says what was answered. */
+function Asker({ question }: { question: Question }) {
+  const { t } = useTranslation();
+  const { ask, dialog } = useConfirm();
+  const [answer, setAnswer] = useState<boolean>();
+  return (
+    <div className="cluster">
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={async () => setAnswer(await ask(question))}
+      >
+        {t("lab.confirm_open")}
+      </button>
+      <output>{answer !== undefined && t(answer ? "lab.confirm_yes" : "lab.confirm_no")}</output>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { systemClock } from "#backend/ports/clock";
+import type { BankDeps } from "./bank";
+import { createSandboxBank, type SandboxBank } from "./create-sandbox-bank";
+
+interface BankParts extends Pick<BankDeps, "database" | "log" | "sayAmount"> {
+  publicUrl: string;
+  /** Origin under which this process reaches itself. */
+  ownUrl: () => string;
+  webhookSecret: string;
+}
+
+/** The sandbox bank on the shop's database, with books of its own (payments 5.3). */
+export function openBank(parts: BankParts): SandboxBank {
+  const { database, log, sayAmount, publicUrl, ownUrl, webhookSecret } = parts;
+  return createSandboxBank({
+    database,
+    clock: systemClock,
+    log,
+    sayAmount,
+    pageUrl: () => `${publicUrl}/sandbox-pay`,
+    shopOrigins: () => [publicUrl],
+    webhook: { url: () => `${ownUrl()}/api/payment/webhook/stripe`, secret: webhookSecret },
+  });
+}
