@@ -8,7 +8,7 @@ import { laboratory } from "#dev/laboratory/laboratory";
 import { openBank } from "#dev/sandbox-bank/open-bank";
 import { type Environment, isProduction, parseSettings } from "#server/env";
 import { askerReader } from "#server/forwarded";
-import { createFront } from "#server/front";
+import { createHttpHandler } from "#server/http-handler";
 import { hostRule } from "#server/known-host";
 import { createLog } from "#server/log";
 import { backendElsewhere, openBackend } from "#server/open-backend";
@@ -91,7 +91,7 @@ export async function createShop(options: ShopOptions) {
   const forgetDropping = onCatalogVersion(() => pageCache.drop());
 
   const readiness = createReadiness(backend.isReady);
-  const handle = createFront({
+  const handle = createHttpHandler({
     log,
     pageCache: development ? undefined : pageCache,
     isReady: readiness.check,
@@ -99,7 +99,7 @@ export async function createShop(options: ShopOptions) {
     knowsHost: hostRule(settings),
     trustProxy: settings.trustProxy,
     answerBusy,
-    rest: createWebApp({
+    next: createWebApp({
       build,
       // What pages of the build before still load comes second.
       staticFolders: development

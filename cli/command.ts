@@ -10,7 +10,7 @@ export interface Terminal {
   /** Writes to standard output as fast as it takes. */
   write(text: string): Promise<void>;
   /** How long to wait for a data folder that is taken, in ms; a minute by default. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** Runs with the arguments after its name; answers the exit code. */

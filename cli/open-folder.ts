@@ -13,7 +13,7 @@ import { problemOf } from "#server/start/start-problem";
 import { Refusal, type Terminal } from "./command";
 
 /** Long enough for a shop that is only starting, and for another command to end. */
-const usualPatienceMs = 60_000;
+const defaultTimeoutMs = 60_000;
 
 /**
  * The embedded database of a data folder: that of the shop that runs on it, by its own socket, else the
@@ -21,9 +21,9 @@ const usualPatienceMs = 60_000;
  */
 export async function openFolder(
   dataDir: string,
-  { say, patienceMs = usualPatienceMs }: Pick<Terminal, "say" | "patienceMs">,
+  { say, timeoutMs = defaultTimeoutMs }: Pick<Terminal, "say" | "timeoutMs">,
 ): Promise<EmbeddedDatabase> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   for (;;) {
     const opened = await tryOpen(dataDir, say);
     if (!(opened instanceof FolderInUse)) return opened;

@@ -19,7 +19,7 @@ async function shop(args: string[], environment: Record<string, string> = {}) {
     environment: { DATA_DIR: folder, ...environment },
     tell: (line) => void said.push(line),
     write: async () => {},
-    patienceMs: 100,
+    timeoutMs: 100,
   });
   return { code, said: said.join("\n") };
 }

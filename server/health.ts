@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { answerBare } from "./bare-answer";
+import { sendPlainResponse } from "./plain-response";
 
 /** Answers /healthz (the process is up) and /readyz (requests should come here). False for any other address. */
 export function answerHealth(
@@ -8,10 +8,10 @@ export function answerHealth(
   isReady: () => Promise<boolean>,
 ): boolean {
   if (req.url === "/healthz") {
-    answerBare(res, 200);
+    sendPlainResponse(res, 200);
     return true;
   }
   if (req.url !== "/readyz") return false;
-  void isReady().then((ready) => answerBare(res, ready ? 200 : 503));
+  void isReady().then((ready) => sendPlainResponse(res, ready ? 200 : 503));
   return true;
 }

@@ -1,7 +1,7 @@
 /** How long an answer stands for all who ask. */
 const answerMs = 1_000;
 /** A database or backend that takes longer counts as away. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 export interface Readiness {
   /** Whether requests should come here; asks at most once a second, however many want to know. */
@@ -29,7 +29,7 @@ export function createReadiness(ask: () => Promise<boolean>): Readiness {
 async function withinPatience(ask: () => Promise<boolean>): Promise<boolean> {
   let patience: NodeJS.Timeout | undefined;
   const tooLong = new Promise<boolean>((done) => {
-    patience = setTimeout(done, patienceMs, false);
+    patience = setTimeout(done, timeoutMs, false);
   });
   try {
     return await Promise.race([ask(), tooLong]);

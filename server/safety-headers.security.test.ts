@@ -1,12 +1,12 @@
 import type { RequestListener } from "node:http";
 import { describe, expect, it } from "vitest";
-import { openFront } from "./front.fixture";
+import { openHttpHandler } from "./http-handler.fixture";
 
 const safe = { "x-content-type-options": "nosniff", "referrer-policy": "same-origin" };
 const inert = "default-src 'none'; frame-ancestors 'none'";
 
 const json = { "Content-Type": "application/json; charset=utf-8" };
-const answers: readonly [name: string, rest: RequestListener][] = [
+const answers: readonly [name: string, next: RequestListener][] = [
   [
     "headers one by one",
     (_req, res) => res.setHeader("Content-Type", "application/json").end("{}"),
@@ -16,9 +16,9 @@ const answers: readonly [name: string, rest: RequestListener][] = [
 ];
 
 describe("an answer that says nothing of its safety", () => {
-  it.each(answers)("gets what it lacks: %s", async (_name, rest) => {
-    const front = await openFront({ rest });
-    const { headers } = await front.ask("/fa/suggest");
+  it.each(answers)("gets what it lacks: %s", async (_name, next) => {
+    const handler = await openHttpHandler({ next });
+    const { headers } = await handler.ask("/fa/suggest");
     expect(headers).toMatchObject({ ...safe, "content-security-policy": inert });
     expect(headers["content-type"]).toContain("application/json");
   });
@@ -34,10 +34,10 @@ describe("an answer that says nothing of its safety", () => {
     ["image/svg+xml", undefined],
     ["image/webp", undefined],
   ])("of type %s gets the policy %s", async (type, policy) => {
-    const front = await openFront({
-      rest: (_req, res) => res.setHeader("Content-Type", type).end(),
+    const handler = await openHttpHandler({
+      next: (_req, res) => res.setHeader("Content-Type", type).end(),
     });
-    const { headers } = await front.ask("/x");
+    const { headers } = await handler.ask("/x");
     expect(headers).toMatchObject(safe);
     expect(headers["content-security-policy"]).toBe(policy);
   });
@@ -50,8 +50,8 @@ it("what an answer says itself stands, and stands once", async () => {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
   };
-  const front = await openFront({ rest: (_req, res) => res.writeHead(200, own).end() });
-  const { headers } = await front.ask("/x");
+  const handler = await openHttpHandler({ next: (_req, res) => res.writeHead(200, own).end() });
+  const { headers } = await handler.ask("/x");
   expect(headers).toMatchObject({
     "content-security-policy": "default-src 'self'",
     "referrer-policy": "no-referrer",
@@ -63,9 +63,9 @@ it.each([
   ["https://shop.example", "max-age=31536000"],
   ["http://localhost:3000", undefined],
 ])("of a shop at %s says for how long it is asked by https alone: %s", async (publicUrl, says) => {
-  const front = await openFront({ publicUrl });
+  const handler = await openHttpHandler({ publicUrl });
   for (const path of ["/fa", "/healthz", "http://evil.example/"]) {
-    const { headers } = await front.ask(path);
+    const { headers } = await handler.ask(path);
     expect(headers["strict-transport-security"]).toBe(says);
   }
 });

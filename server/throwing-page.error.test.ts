@@ -6,7 +6,7 @@ import { cacheAddressOf } from "~/request/cache-address";
 import { fakeContext } from "~/request/context.fixture";
 import { getContext } from "~/request/context.server";
 import { personalCookies } from "~/request/cookie-names";
-import { openFront } from "./front.fixture";
+import { openHttpHandler } from "./http-handler.fixture";
 import { openGates } from "./overload/gates";
 import { createPageCache } from "./page-cache/page-cache";
 import { createWebApp } from "./web-app";
@@ -28,7 +28,7 @@ async function openThrowingShop() {
   const log = { error: () => {} };
   const loadContext = (requestId: string) => ({ ...fakeContext().context, requestId, log });
   const render = createRequestHandler(build, "production");
-  const front = await openFront({
+  const handler = await openHttpHandler({
     pageCache: createPageCache({
       addressOf: cacheAddressOf,
       personalCookies: personalCookies(false),
@@ -37,7 +37,7 @@ async function openThrowingShop() {
       takeTurn: async () => () => {},
       render: (request, requestId) => render(request, loadContext(requestId)),
     }),
-    rest: createWebApp({
+    next: createWebApp({
       build: async () => build,
       staticFolders: [],
       api: undefined,
@@ -51,7 +51,7 @@ async function openThrowingShop() {
   const repair = () => {
     isBroken = false;
   };
-  return { ...front, repair };
+  return { ...handler, repair };
 }
 
 const askers: readonly [string, Record<string, string>][] = [
@@ -60,12 +60,12 @@ const askers: readonly [string, Record<string, string>][] = [
 ];
 
 it.each(askers)("%s fails as a page, at once and side by side", async (_name, headers) => {
-  const front = await openThrowingShop();
-  const first = await front.ask("/fa/home/law", { headers });
+  const handler = await openThrowingShop();
+  const first = await handler.ask("/fa/home/law", { headers });
   expect(first.status).toBe(500);
   expect(first.body).toContain(String(first.headers["x-request-id"]));
   const paths = Array.from({ length: 8 }, (_, n) => `/en/home/products?page=${n + 2}`);
-  const all = await Promise.all(paths.map((path) => front.ask(path, { headers })));
+  const all = await Promise.all(paths.map((path) => handler.ask(path, { headers })));
   for (const { status, body, headers: answered } of all) {
     expect(status).toBe(500);
     expect(body).toContain(String(answered["x-request-id"]));
@@ -73,9 +73,9 @@ it.each(askers)("%s fails as a page, at once and side by side", async (_name, he
 });
 
 it.each(askers)("%s is well again once its component is", async (_name, headers) => {
-  const front = await openThrowingShop();
-  expect((await front.ask("/fa/home/law", { headers })).status).toBe(500);
-  front.repair();
-  const { status, body } = await front.ask("/fa/home/law", { headers });
+  const handler = await openThrowingShop();
+  expect((await handler.ask("/fa/home/law", { headers })).status).toBe(500);
+  handler.repair();
+  const { status, body } = await handler.ask("/fa/home/law", { headers });
   expect([status, body]).toEqual([200, expect.stringContaining("all is well")]);
 });

@@ -27,7 +27,7 @@ export interface WebAppOptions {
   log: Logger;
 }
 
-/** Express behind the front: compression, built files, /api, then Remix. */
+/** Express behind the HTTP handler: compression, built files, /api, then Remix. */
 export function createWebApp(options: WebAppOptions): RequestListener {
   const app = express();
   app.disable("x-powered-by");

@@ -21,7 +21,7 @@ export interface PendingLogout {
 const lifetimeS = 30 * 86_400;
 const mostPending = 5;
 /** A shopper waits for it. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 export function readPendingLogouts(request: Request, secure: boolean): PendingLogout[] {
   const entries = (readCookies(request)[tokenCookie("ended", secure)] ?? "").split(".");
@@ -64,7 +64,7 @@ async function isFinished(
       current = fresh;
     },
   };
-  const api = createApiClient(context, lang, session, AbortSignal.timeout(patienceMs));
+  const api = createApiClient(context, lang, session, AbortSignal.timeout(timeoutMs));
   return isEnded(everywhere ? logOutEverywhere(api) : logOut(api));
 }
 

@@ -4,7 +4,7 @@ import { DatabaseAway } from "./database-away";
 import { openPatientDatabase } from "./patient-database";
 
 const q = {} as Query;
-const times = { patienceMs: 200, doubtMs: 60, answerMs: 60, againMs: 20 };
+const times = { timeoutMs: 200, doubtMs: 60, answerMs: 60, againMs: 20 };
 const never = new Promise<never>(() => {});
 const refused = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
 
@@ -48,7 +48,7 @@ it("waits for one that never answers only so long, then fails at once until it i
     failsAfter(database.run(() => never)),
     failsAfter(database.transaction(() => never)),
   ]);
-  for (const wait of waits) expect(wait).toBeLessThan(times.patienceMs);
+  for (const wait of waits) expect(wait).toBeLessThan(times.timeoutMs);
   expect(database.isAway()).toBe(true);
   expect(await failsAfter(database.run(async () => 1))).toBeLessThan(times.doubtMs);
   state.is = "there";
@@ -68,7 +68,7 @@ it("finds one that refuses away at once", async () => {
 it("takes a slow statement's asker alone away, not the database", async () => {
   const { database } = openFake();
   const wait = await failsAfter(database.run(() => never));
-  expect(wait).toBeGreaterThanOrEqual(times.patienceMs - 5);
+  expect(wait).toBeGreaterThanOrEqual(times.timeoutMs - 5);
   expect(database.isAway()).toBe(false);
   expect(await database.run(async () => 1)).toBe(1);
 });
@@ -98,7 +98,7 @@ it("lets a transaction that has begun take its time, and begins none for whom it
   expect(written).toBe(0);
 
   const long = database.transaction(async () => {
-    await new Promise((done) => setTimeout(done, times.patienceMs + 50));
+    await new Promise((done) => setTimeout(done, times.timeoutMs + 50));
     await write();
   });
   begin();

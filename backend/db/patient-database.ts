@@ -19,7 +19,7 @@ export interface PatienceOptions {
 
 const usualTimes = {
   /** Nobody waits longer for a statement, or for a transaction to begin. */
-  patienceMs: 5_000,
+  timeoutMs: 5_000,
   /** When something has taken so long, the database is asked whether it is there at all … */
   doubtMs: 2_000,
   /** … and has so long to say so: both together are less than anybody's patience. */
@@ -97,7 +97,7 @@ export function openPatientDatabase(options: PatienceOptions): PatientDatabase {
     };
     waiting.add(giveUp);
     const doubting = setTimeout(doubt, times.doubtMs);
-    const ending = setTimeout(() => giveUp(new DatabaseAway()), times.patienceMs);
+    const ending = setTimeout(() => giveUp(new DatabaseAway()), times.timeoutMs);
     const begin = () => {
       if (isOver) throw new DatabaseAway();
       clearTimeout(ending);

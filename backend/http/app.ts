@@ -5,7 +5,7 @@ import { DatabaseAway } from "../db/database-away";
 import type { Catalogue } from "../features/catalog/index/catalogue";
 import type { Log } from "../ports/log";
 import { answerError } from "./answer-error";
-import { boundBody } from "./bound-body";
+import { limitBody } from "./body-limit";
 import { checkBody } from "./check-body";
 import { checkText } from "./check-text";
 import { ApiError } from "./errors";
@@ -41,7 +41,7 @@ export function createApp(catalogue: Catalogue, log: Log): App {
     checkText(c.req.url);
     await next();
   });
-  app.use((c, next) => (streamsBody(c.req.path) ? next() : boundBody(c, next)));
+  app.use((c, next) => (streamsBody(c.req.path) ? next() : limitBody(c, next)));
   app.use(async (c, next) => {
     if (!streamsBody(c.req.path)) await checkBody(c);
     await next();

@@ -19,7 +19,7 @@ export interface Mailer {
 }
 
 /** A mail server that is slow to answer must not hold the others' mails up for long. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /** As many as the outbox sends at once, in each process. */
 const connectionsAtMost = 6;
 
@@ -36,9 +36,9 @@ export function createSmtpMailer(url: string, from: MailFrom): Mailer {
     url,
     pool: true,
     maxConnections: connectionsAtMost,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

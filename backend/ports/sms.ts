@@ -13,7 +13,7 @@ export interface KavenegarSettings {
   sender: string | undefined;
 }
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** What each call of the service answers; `status` is 200 for what it took. */
 const said = z.object({ return: z.object({ status: z.number(), message: z.string().nullish() }) });
@@ -41,7 +41,7 @@ async function post(url: string, form: URLSearchParams) {
       method: "POST",
       body: form,
       redirect: "error",
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await response.json().catch(() => null);
     return { status: response.status, body };

@@ -3,7 +3,7 @@ import type { Bank } from "./bank";
 import { type BankSession, randomName } from "./books";
 import { toCheckoutSession } from "./stripe-session";
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Tells the shop of an event as Stripe does: signed, with the session in it. A shop that is away is not asked again. */
 export async function sendWebhook(
@@ -29,7 +29,7 @@ export async function sendWebhook(
       "Stripe-Signature": signature(body, created, secret),
     },
     body,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 

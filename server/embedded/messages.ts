@@ -6,8 +6,8 @@ export type FromWorker =
   | { kind: "ready" }
   /** `busyMs`: for how long the statement that runs now has been running; 0 when none does. */
   | { kind: "pong"; busyMs: number }
-  | { kind: "tended"; ms: number }
-  | { kind: "untended"; error: unknown }
+  | { kind: "maintained"; ms: number }
+  | { kind: "unmaintained"; error: unknown }
   | { kind: "stopped" };
 
 export interface WorkerSettings {

@@ -32,7 +32,7 @@ it("begins again after a first start that was cut off", async () => {
 });
 
 it("replaces a worker that a statement keeps from answering, and the driver comes back", async () => {
-  const { sql } = await openScratch(await madeFolder(), { pingMs: 50, patienceMs: 800 });
+  const { sql } = await openScratch(await madeFolder(), { pingMs: 50, timeoutMs: 800 });
   await sql`CREATE TABLE kept (n int)`;
   await sql`INSERT INTO kept VALUES (7)`;
   await expect(sql`SELECT count(*) FROM generate_series(1, 1e12::bigint)`).rejects.toThrow();

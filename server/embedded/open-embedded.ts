@@ -21,7 +21,7 @@ export interface EmbeddedDatabase {
 export async function openEmbedded(
   dataDir: string,
   log: Logger,
-  times: WatchTimes = { pingMs: 5_000, patienceMs: 30_000 },
+  times: WatchTimes = { pingMs: 5_000, timeoutMs: 30_000 },
   user: FolderUser = "shop",
 ): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -7,7 +7,7 @@ import { isSocketFile } from "./socket-path";
 import { type WatchTimes, watchWorker } from "./watch-worker";
 
 export interface SupervisedWorker {
-  /** Ends it in order, or by force after `patienceMs`. */
+  /** Ends it in order, or by force after `timeoutMs`. */
   stop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function superviseWorker(
   async function stop(): Promise<void> {
     stopping = true;
     say(worker, "stop");
-    const force = setTimeout(() => void worker.terminate(), times.patienceMs);
+    const force = setTimeout(() => void worker.terminate(), times.timeoutMs);
     await ended;
     clearTimeout(force);
   }

@@ -24,7 +24,7 @@ interface Waiting {
 }
 
 /** So long a connection may keep the others waiting without a word of its own. */
-const usualPatienceMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 /**
  * Lets several connections use PGlite, which is one session, one after the other: a connection's turn lasts
@@ -44,9 +44,9 @@ export class TurnQueue implements MessageQueue {
 
   constructor(
     private readonly db: Pick<PGlite, "exec" | "execProtocolRawStream" | "runExclusive">,
-    private readonly patienceMs = usualPatienceMs,
+    private readonly timeoutMs = defaultTimeoutMs,
   ) {
-    this.watch = setInterval(() => void this.dismissSilent(), Math.min(1_000, patienceMs)).unref();
+    this.watch = setInterval(() => void this.dismissSilent(), Math.min(1_000, timeoutMs)).unref();
   }
 
   enqueue(connection: number, message: Uint8Array, onData: OnData): Promise<number> {
@@ -140,7 +140,7 @@ export class TurnQueue implements MessageQueue {
   /** A command that was stopped in the middle of a transaction would stop the shop with it. */
   private async dismissSilent(): Promise<void> {
     const { holder } = this;
-    const isSilent = Date.now() - this.heardAt > this.patienceMs;
+    const isSilent = Date.now() - this.heardAt > this.timeoutMs;
     if (holder === null || this.busy || !isSilent || this.waiting.length === 0) return;
     this.dismissed.add(holder);
     await this.takeBack();

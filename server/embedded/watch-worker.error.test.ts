@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FromWorker } from "./messages";
 import { watchWorker } from "./watch-worker";
 
-const times = { pingMs: 5_000, patienceMs: 30_000 };
+const times = { pingMs: 5_000, timeoutMs: 30_000 };
 const log = { error: vi.fn(), info: vi.fn(), warn: vi.fn() };
 
 /** A worker that answers each ping, unless told not to. */

@@ -6,7 +6,7 @@ export interface WatchTimes {
   /** How often the worker is asked whether it is there, in ms. */
   pingMs: number;
   /** How long it, or one statement, may stay without an answer before it is replaced, in ms. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 export interface WatchedWorker extends Pick<Worker, "postMessage" | "terminate"> {
@@ -31,9 +31,10 @@ export function watchWorker(
   };
   worker.on("message", (message: FromWorker) => {
     heardAt = Date.now();
-    if (message.kind === "tended") log.info({ ms: message.ms }, "embedded database tended");
-    if (message.kind === "untended") log.warn({ err: message.error }, "embedded database untended");
-    if (message.kind === "pong" && message.busyMs > times.patienceMs) giveUp(message.busyMs);
+    if (message.kind === "maintained") log.info({ ms: message.ms }, "embedded database tended");
+    if (message.kind === "unmaintained")
+      log.warn({ err: message.error }, "embedded database untended");
+    if (message.kind === "pong" && message.busyMs > times.timeoutMs) giveUp(message.busyMs);
   });
   const timer = setInterval(() => {
     const now = Date.now();
@@ -41,7 +42,7 @@ export function watchWorker(
     lookedAt = now;
     if (lateMs > times.pingMs / 2) heardAt = now;
     const silentMs = now - heardAt;
-    if (silentMs > times.patienceMs + times.pingMs) return giveUp(silentMs);
+    if (silentMs > times.timeoutMs + times.pingMs) return giveUp(silentMs);
     worker.postMessage("ping" satisfies ToWorker);
   }, times.pingMs);
   timer.unref();

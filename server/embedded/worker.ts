@@ -5,9 +5,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { watchActivity } from "./activity";
+import { maintainWhenIdle } from "./maintenance";
 import type { FromWorker, ToWorker, WorkerSettings } from "./messages";
 import { openPglite } from "./pglite";
-import { tendWhenIdle } from "./tending";
 import { giveQueue, TurnQueue } from "./turn-queue";
 
 const port = parentPort;
@@ -24,19 +24,19 @@ const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 16
 const queue = new TurnQueue(db);
 giveQueue(server, queue);
 await server.start();
-const stopTending = tendWhenIdle(
+const stopMaintenance = maintainWhenIdle(
   db,
   activity,
   { everyMs: 15 * 60_000, idleMs: 60_000 },
   {
-    tended: (ms) => tell({ kind: "tended", ms }),
-    failed: (error) => tell({ kind: "untended", error }),
+    maintained: (ms) => tell({ kind: "maintained", ms }),
+    failed: (error) => tell({ kind: "unmaintained", error }),
   },
 );
 
 port.on("message", async (message: ToWorker) => {
   if (message === "ping") return tell({ kind: "pong", busyMs: activity.busyMs() });
-  stopTending();
+  stopMaintenance();
   queue.stop();
   await server.stop();
   await db.close();

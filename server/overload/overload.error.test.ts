@@ -9,7 +9,7 @@ import { fakeContext } from "~/request/context.fixture";
 import { getContext } from "~/request/context.server";
 import { personalCookies } from "~/request/cookie-names";
 import { askerReader } from "../forwarded";
-import { openFront } from "../front.fixture";
+import { openHttpHandler } from "../http-handler.fixture";
 import { createPageCache } from "../page-cache/page-cache";
 import { createWebApp } from "../web-app";
 import { type BusyPage, busyAnswer } from "./answer-busy";
@@ -51,7 +51,7 @@ async function openBusyShop() {
   const gates = openGates({ pages: bounds, forms: { ...bounds, atOnce: 1 }, calls: bounds });
   const askerOf = askerReader(1);
   const answerBusy = busyAnswer(busyPage);
-  const front = await openFront({
+  const handler = await openHttpHandler({
     answerBusy,
     trustProxy: 1,
     pageCache: createPageCache({
@@ -62,7 +62,7 @@ async function openBusyShop() {
       takeTurn: (req, gone) => gates.pages.enter(askerOf(req), gone),
       render: (asked, requestId) => render(asked, loadContext(requestId)),
     }),
-    rest: createWebApp({
+    next: createWebApp({
       build: async () => build,
       staticFolders: [],
       api: async (asked) => {
@@ -96,7 +96,7 @@ async function openBusyShop() {
     );
     return answers;
   }
-  return { ...front, finish, begun, running, mostAtOnce: () => mostAtOnce };
+  return { ...handler, finish, begun, running, mostAtOnce: () => mostAtOnce };
 }
 
 const numbered = (path: string, count: number) =>

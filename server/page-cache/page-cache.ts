@@ -24,7 +24,7 @@ export interface PageCacheOptions {
   maxBytes?: number;
   maxAgeMs?: number;
   /** How long a page that is too old is rendered anew before the old one is sent. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 export interface PageCache {
@@ -61,7 +61,7 @@ interface Rendering {
  * framework: a hit is a look-up and a write.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { maxBytes = 32 * 1024 * 1024, maxAgeMs = 30_000, patienceMs = 250 } = options;
+  const { maxBytes = 32 * 1024 * 1024, maxAgeMs = 30_000, timeoutMs = 250 } = options;
   const { isAway = () => false } = options;
   const wantedPage = wantedPageReader(options.addressOf, options.personalCookies);
   const underWay = new Map<string, Rendering>();
@@ -163,7 +163,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (error instanceof TurnedAway) return oldInstead;
       throw error;
     });
-    return Promise.race([comingOrOld, later(patienceMs, oldInstead)]);
+    return Promise.race([comingOrOld, later(timeoutMs, oldInstead)]);
   }
 
   /** An error's page, or one that had to do without the database: neither is worth an old one. */

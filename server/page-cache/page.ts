@@ -29,7 +29,7 @@ export interface Page {
   hits: number;
 }
 
-/** Headers that the front sets itself, or that speak to it alone. */
+/** Headers that the HTTP handler sets itself, or that speak to it alone. */
 const notCached = new Set([
   "set-cookie",
   "x-keep",

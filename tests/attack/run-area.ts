@@ -12,7 +12,7 @@ export interface Tried extends Outcome {
 }
 
 /** An attack is bounded by its counts; one that takes longer has stopped the shop. */
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 const livesWithinMs = 10_000;
 
 /** Tries an area's attacks one after the other; a shop that didn't survive one is replaced for the next. */
@@ -44,8 +44,8 @@ export async function runArea(area: Area): Promise<Tried[]> {
 async function tryAttack(attack: Attack, target: OpenTarget): Promise<Outcome> {
   const over = new AbortController();
   const late = wait(
-    patienceMs,
-    { answer: `nothing within ${patienceMs / 1000} s`, held: false },
+    timeoutMs,
+    { answer: `nothing within ${timeoutMs / 1000} s`, held: false },
     {
       signal: over.signal,
     },

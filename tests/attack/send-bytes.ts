@@ -13,12 +13,12 @@ export function openSocket({ url }: Pick<Target, "url">): Socket {
 export function sendBytes(
   target: Pick<Target, "url">,
   bytes: string | Buffer,
-  patienceMs = 3_000,
+  timeoutMs = 3_000,
 ): Promise<string> {
   return new Promise((resolve) => {
     const socket = openSocket(target);
     const chunks: Buffer[] = [];
-    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.setTimeout(timeoutMs, () => socket.destroy());
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
     socket.on("close", () => resolve(Buffer.concat(chunks).toString("utf8")));
     socket.write(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes);

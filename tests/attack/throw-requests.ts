@@ -10,7 +10,7 @@ import { noneBroke } from "./tally";
 import type { Target } from "./target";
 
 const atOnce = 8;
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 const description = z.object({ paths: z.record(z.string(), z.unknown()) });
 
@@ -45,7 +45,7 @@ export async function throwRequests(
   const { token } = await newPerson(target);
   const thrown = fc.sample(strangeRequest(await readCalls(target)), { seed, numRuns: requests });
   const answers = await inParallel(thrown, atOnce, async (request) => {
-    const text = await sendBytes(target, bytesOf(request, host, token), patienceMs);
+    const text = await sendBytes(target, bytesOf(request, host, token), timeoutMs);
     const status = Number(statusesOf(text)[0]) || 0;
     const location = /^location: (.*)\r$/im.exec(text)?.[1];
     const isAway = location !== undefined && !leadsHome(location, target.url);

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "./free-port";
 import type { RunningProxy } from "./rewriting-proxy";
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** nginx in front of a server with nothing but `proxy_pass`: HTTP/1.0 to it, Host replaced, bodies buffered. */
 export async function startNginx(program: string, server: string): Promise<RunningProxy> {
@@ -24,7 +24,7 @@ export async function startNginx(program: string, server: string): Promise<Runni
     if (child.exitCode === null && child.kill("SIGTERM")) await once(child, "close");
     await rm(folder, { recursive: true, force: true });
   };
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   while (child.exitCode === null && performance.now() < deadline) {
     if (await fetch(`${url}/healthz`).catch(() => undefined)) return { url, stop };
     await wait(50);

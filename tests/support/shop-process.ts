@@ -26,7 +26,7 @@ interface Start {
   readyPath?: string;
 }
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Starts a server and waits until it is ready; throws with its log when it never is. */
 export async function startShop({
@@ -99,7 +99,7 @@ function bareEnvironment(): NodeJS.ProcessEnv {
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}.`);
     const answer = await fetch(address).catch(() => undefined);

@@ -6,7 +6,7 @@ import type { ShopLoadContext } from "./load-context";
 import { sendToBackend } from "./transport.server";
 
 /** A backend that hasn't answered by then is away. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 const running = new Map<string, Promise<string>>();
 
@@ -42,7 +42,7 @@ async function renew(context: ShopLoadContext, lang: LanguageCode, token: string
 }
 
 async function ask(context: ShopLoadContext, headers: Headers) {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await sendToBackend(context, apiPath("user/renew-token"), { headers, signal });
     const text = await response.text();

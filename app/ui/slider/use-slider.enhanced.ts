@@ -3,7 +3,7 @@ import { useHydrated } from "~/client/boot/use-hydrated";
 import { swipeStep, wrapAround } from "./slides";
 
 /** How long a slide stands (R-SLIDE-02). */
-export const standsForMs = 5000;
+export const autoplayMs = 5000;
 
 interface SliderControl {
   isOn: boolean;
@@ -35,7 +35,7 @@ export function useSlider(strip: RefObject<HTMLElement>, count: number): SliderC
 
   useEffect(() => {
     if (isStopped || isHeld || count < 2) return;
-    const timer = setTimeout(() => goTo(place + 1), standsForMs);
+    const timer = setTimeout(() => goTo(place + 1), autoplayMs);
     return () => clearTimeout(timer);
   }, [isStopped, isHeld, count, place, goTo]);
 

@@ -7,7 +7,7 @@ import { countTypos } from "./typos";
 /** As many findings as a listing goes through; the most popular ones where there are more. */
 const findingsAtMost = 1000;
 /** How near a word must be to a product's words to be looked at as a typo. */
-const nearness = 0.3;
+const similarityThreshold = 0.3;
 /** As many candidates for typos as are looked at letter by letter. */
 const candidatesAtMost = 300;
 
@@ -61,7 +61,7 @@ function nameRank(word: string): SQL {
 /** Trigrams name the candidates; how many letters differ decides. */
 async function findNear(q: Query, words: readonly string[]): Promise<number[]> {
   await q.execute(
-    sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearness)}, true)`,
+    sql`select set_config('pg_trgm.word_similarity_threshold', ${String(similarityThreshold)}, true)`,
   );
   const rows = await q.execute<{ code: number; words: string }>(sql`
     select code, words from (

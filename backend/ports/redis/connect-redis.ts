@@ -2,7 +2,7 @@ import { Redis } from "ioredis";
 import type { Log } from "../log";
 
 /** An answer that takes longer than this is none: a shopper waits for it. */
-const patienceMs = 500;
+const timeoutMs = 500;
 
 /**
  * A connection to Redis that comes back by itself. While Redis is away its commands fail at once instead of
@@ -12,7 +12,7 @@ export function connectRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: patienceMs,
+    commandTimeout: timeoutMs,
     connectTimeout: 5000,
     retryStrategy: (times) => Math.min(times * 200, 5000),
   });

@@ -9,7 +9,7 @@ import type { S3Settings } from "./s3-settings";
 import type { Storage } from "./storage";
 
 const connectMs = 5_000;
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Files in a bucket, for several processes on several machines. */
 export function createS3Storage({ bucket, ...settings }: S3Settings): Storage {
@@ -44,7 +44,7 @@ function openClient(settings: Omit<S3Settings, "bucket">): S3Client {
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: patienceMs },
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: timeoutMs },
     maxAttempts: 2,
   });
 }

@@ -10,7 +10,7 @@ const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
 const heldBy = "app/request/read-form.security.test.ts";
 
 /** Far above what a form takes, far below what half a million fields took once: minutes. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 const post = ({ url }: Target, path: string, body: string, type = urlEncoded["Content-Type"]) =>
   ask(path, { method: "POST", base: url, headers: { "Content-Type": type }, body });
@@ -40,7 +40,7 @@ export const forms: Area = {
         const { answer, held } = noneBroke(answers);
         return {
           answer: `${answer}; /healthz within ${health.worstMs} ms meanwhile`,
-          held: held && health.worstMs < patienceMs && health.failed === 0,
+          held: held && health.worstMs < timeoutMs && health.failed === 0,
         };
       },
     },

@@ -133,9 +133,9 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "forgery check of every request",
-    "server/front.ts",
+    "server/http-handler.ts",
     ["isOwnOrigin(req, publicUrl) ? undefined : 403", "undefined"],
-    "server/front.security.test.ts",
+    "server/http-handler.security.test.ts",
   ),
   wiring(
     "the bound of a form's body",
@@ -145,15 +145,15 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the bound of every body",
-    "server/front.ts",
-    neverAsk("!boundBody(req, res, largestBodyOf(req.url), slowestBodyOf(req.url))"),
-    "server/front.security.test.ts",
-    "server/body-bound.security.test.ts",
+    "server/http-handler.ts",
+    neverAsk("!limitBody(req, res, largestBodyOf(req.url), slowestBodyOf(req.url))"),
+    "server/http-handler.security.test.ts",
+    "server/body-limit.security.test.ts",
   ),
   wiring(
     "the bound of a call's body",
     "backend/http/app.ts",
-    ["next() : boundBody(c, next)", "next() : next()"],
+    ["next() : limitBody(c, next)", "next() : next()"],
     "backend/http/bodies.security.test.ts",
   ),
   wiring(
@@ -353,7 +353,7 @@ export const wirings: readonly Wiring[] = [
   inBrowser(
     "how long a slide stands",
     "app/ui/slider/use-slider.enhanced.ts",
-    number("standsForMs", "5000", "50_000"),
+    number("autoplayMs", "5000", "50_000"),
     ["tests/e2e/with-script/lab/slider.spec.ts", "R-SLIDE-02[autoplay]"],
   ),
   inBrowser(

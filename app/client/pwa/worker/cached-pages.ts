@@ -6,7 +6,7 @@ import { currentReader, readerOf, rememberReader } from "./reader";
 import { trimCache } from "./worker-caches";
 
 /** A cached page is shown when the network has not answered for so long. */
-export const patienceMs = 5000;
+export const timeoutMs = 5000;
 const mostEntries = 120;
 /** A page for everyone is not asked for again so soon beside a reader's own. */
 const youngMs = 3_600_000;
@@ -42,7 +42,7 @@ export class CachedPages extends BaseStrategy {
     const network = this.askNetwork(wanted);
     wanted.stayAlive(network.catch(() => {}));
     try {
-      return await withPatience(network);
+      return await withTimeout(network);
     } catch {
       return (await this.find(new URL(wanted.request.url))) ?? network;
     }
@@ -106,9 +106,9 @@ function isYoung(cached: Response | undefined): boolean {
   return cached !== undefined && Date.now() - Number(cached.headers.get(cachedAtHeader)) < youngMs;
 }
 
-function withPatience(network: Promise<Response>): Promise<Response> {
+function withTimeout(network: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("slow")), patienceMs);
+    const timer = setTimeout(() => reject(new Error("slow")), timeoutMs);
     network.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,15 +1,15 @@
 import { type PGlite, protocol } from "@electric-sql/pglite";
 import type { Activity } from "./activity";
 
-export interface TendingTimes {
+export interface MaintenanceTimes {
   /** How often to look, in ms. */
   everyMs: number;
-  /** How long nothing must have been asked before tending starts, in ms. */
+  /** How long nothing must have been asked before maintenance starts, in ms. */
   idleMs: number;
 }
 
-export interface TendingNews {
-  tended(ms: number): void;
+export interface MaintenanceEvents {
+  maintained(ms: number): void;
   /** It is tried again when the next look finds time for it. */
   failed(error: unknown): void;
 }
@@ -19,30 +19,30 @@ export interface TendingNews {
  * since the last time. Never while a transaction is open, and never right after a statement, because the
  * driver's unnamed statements would be lost between their two halves.
  */
-export function tendWhenIdle(
+export function maintainWhenIdle(
   db: PGlite,
   activity: Activity,
-  times: TendingTimes,
-  news: TendingNews,
+  times: MaintenanceTimes,
+  events: MaintenanceEvents,
 ): () => void {
-  let tendedAt = "";
-  const mayTend = () => activity.idleMs() >= times.idleMs && !db.isInTransaction();
+  let maintainedAt = "";
+  const mayMaintain = () => activity.idleMs() >= times.idleMs && !db.isInTransaction();
 
-  async function tend(): Promise<void> {
+  async function maintain(): Promise<void> {
     const written = await writePosition(db);
-    if (written === tendedAt) return;
+    if (written === maintainedAt) return;
     const started = Date.now();
     await run(db, "VACUUM ANALYZE");
-    tendedAt = await writePosition(db);
-    news.tended(Date.now() - started);
+    maintainedAt = await writePosition(db);
+    events.maintained(Date.now() - started);
   }
 
   const timer = setInterval(() => {
-    if (!mayTend()) return;
+    if (!mayMaintain()) return;
     // Looked at again once nobody else can ask: who was waiting for a turn may have begun a transaction.
     db.runExclusive(async () => {
-      if (mayTend()) await tend();
-    }).catch(news.failed);
+      if (mayMaintain()) await maintain();
+    }).catch(events.failed);
   }, times.everyMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { createFront, type FrontOptions } from "./front";
+import { createHttpHandler, type HttpHandlerOptions } from "./http-handler";
 
 interface Asked {
   method?: string;
@@ -13,11 +13,11 @@ interface Asked {
   chunks?: string[];
 }
 
-/** The front before a server that reads the whole body and answers its length. */
-export async function openFront(options: Partial<FrontOptions> = {}) {
+/** The HTTP handler before a server that reads the whole body and answers its length. */
+export async function openHttpHandler(options: Partial<HttpHandlerOptions> = {}) {
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line) => lines.push(line) });
-  const front = createFront({
+  const handler = createHttpHandler({
     log,
     pageCache: undefined,
     isReady: async () => true,
@@ -25,13 +25,13 @@ export async function openFront(options: Partial<FrontOptions> = {}) {
     answerBusy: async (_req, res) => void res.writeHead(503).end("busy"),
     knowsHost: () => true,
     trustProxy: 0,
-    rest: async (req, res) => {
+    next: async (req, res) => {
       const body = await text(req).catch(() => "");
       res.end(`${req.headers["x-request-id"]} ${body.length}`);
     },
     ...options,
   });
-  const server = createServer(front).listen(0, "127.0.0.1");
+  const server = createServer(handler).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   onTestFinished(() => {

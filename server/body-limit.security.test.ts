@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-import { boundBody } from "./body-bound";
+import { limitBody } from "./body-limit";
 
 async function openServer(withinMs: number) {
   const server = createServer(async (req, res) => {
-    if (boundBody(req, res, 1024, withinMs)) res.end(await text(req).catch(() => ""));
+    if (limitBody(req, res, 1024, withinMs)) res.end(await text(req).catch(() => ""));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => {

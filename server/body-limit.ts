@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { answerBare } from "./bare-answer";
+import { sendPlainResponse } from "./plain-response";
 
 /** Browsers read an answer once they have sent everything: up to here they may. */
 const droppedAtMost = 64 * 1024 * 1024;
@@ -9,7 +9,7 @@ const droppedAtMost = 64 * 1024 * 1024;
  * is passed. Answers whether the request may go on: a page's does without its body, for the storefront says
  * in words what was wrong with it. A body that takes longer than `withinMs` is refused with 408.
  */
-export function boundBody(
+export function limitBody(
   req: IncomingMessage,
   res: ServerResponse,
   limit: number,
@@ -23,7 +23,7 @@ export function boundBody(
   if (announced > limit) {
     dropBody(req);
     if (isPagesForm(req)) return true;
-    answerBare(res, 413);
+    sendPlainResponse(res, 413);
     return false;
   }
   if (req.headers["transfer-encoding"]) countBody(req, res, limit);

@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { largestBodyOf, slowestBodyOf } from "~/request/largest-body";
-import { answerBare } from "./bare-answer";
-import { boundBody } from "./body-bound";
+import { limitBody } from "./body-limit";
 import { untrustedDropper } from "./forwarded";
 import { answerHealth } from "./health";
 import type { KnowsHost } from "./known-host";
@@ -10,11 +9,12 @@ import { isOwnOrigin, nameAsPublic } from "./origin-check";
 import type { AnswerBusy } from "./overload/answer-busy";
 import { TurnedAway } from "./overload/fair-gate";
 import type { PageCache } from "./page-cache/page-cache";
+import { sendPlainResponse } from "./plain-response";
 import { requestIdOf } from "./request-id";
 import { cachedPagesCounter, logRequest } from "./request-log";
 import { addSafetyHeaders } from "./safety-headers";
 
-export interface FrontOptions {
+export interface HttpHandlerOptions {
   log: Logger;
   /** None in development, where each page is rendered anew. */
   pageCache: PageCache | undefined;
@@ -25,7 +25,7 @@ export interface FrontOptions {
   trustProxy: number | string[];
   answerBusy: AnswerBusy;
   /** All that is neither a cached page nor a health check. */
-  rest: RequestListener;
+  next: RequestListener;
 }
 
 const unknownHost =
@@ -35,24 +35,24 @@ const unknownHost =
  * What every request passes first, without any framework: cached pages from memory, then an id, a line in
  * the log, the health checks and the refusals that need no page.
  */
-export function createFront(options: FrontOptions): RequestListener {
-  const { log, pageCache, rest, publicUrl } = options;
+export function createHttpHandler(options: HttpHandlerOptions): RequestListener {
+  const { log, pageCache, next, publicUrl } = options;
   const secure = publicUrl.startsWith("https:");
   const countCached = cachedPagesCounter(log);
   const dropUntrusted = untrustedDropper(options.trustProxy, log);
 
-  async function answerRest(req: IncomingMessage, res: ServerResponse, requestId: string) {
+  async function handleNext(req: IncomingMessage, res: ServerResponse, requestId: string) {
     try {
       if (await pageCache?.answerRendered(req, res, requestId)) return;
     } catch (error) {
       if (error instanceof TurnedAway) return options.answerBusy(req, res);
       log.error({ requestId, err: error }, "page failed");
     }
-    if (!res.headersSent) rest(req, res);
+    if (!res.headersSent) next(req, res);
   }
 
   return (req, res) => {
-    if (!options.knowsHost(req.headers.host)) return answerBare(res, 403, unknownHost);
+    if (!options.knowsHost(req.headers.host)) return sendPlainResponse(res, 403, unknownHost);
     if (pageCache?.answerCached(req, res)) return countCached();
     addSafetyHeaders(res, secure);
     if (answerHealth(req, res, options.isReady)) return;
@@ -63,10 +63,10 @@ export function createFront(options: FrontOptions): RequestListener {
     dropUntrusted(req);
     const refusal = refusalOf(req, publicUrl);
     if (refusal === 405) res.setHeader("Allow", methods.join(", "));
-    if (refusal) return answerBare(res, refusal);
+    if (refusal) return sendPlainResponse(res, refusal);
     nameAsPublic(req, publicUrl);
-    if (!boundBody(req, res, largestBodyOf(req.url), slowestBodyOf(req.url))) return;
-    void answerRest(req, res, requestId);
+    if (!limitBody(req, res, largestBodyOf(req.url), slowestBodyOf(req.url))) return;
+    void handleNext(req, res, requestId);
   };
 }
 

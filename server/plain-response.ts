@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
  * An answer that is only its number, in no language: for machines, and for what no page would send. `why`
  * is for whoever runs the server.
  */
-export function answerBare(res: ServerResponse, status: number, why = ""): void {
+export function sendPlainResponse(res: ServerResponse, status: number, why = ""): void {
   res.writeHead(status, {
     "content-type": "text/plain; charset=utf-8",
     "cache-control": "no-store",

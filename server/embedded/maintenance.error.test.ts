@@ -1,6 +1,6 @@
 import { PGlite, protocol } from "@electric-sql/pglite";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { tendWhenIdle } from "./tending";
+import { maintainWhenIdle } from "./maintenance";
 
 const times = { everyMs: 1_000, idleMs: 60_000 };
 const idle = { busyMs: () => 0, idleMs: () => 60_000 };
@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-const news = { tended: vi.fn(), failed: vi.fn() };
+const events = { maintained: vi.fn(), failed: vi.fn() };
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -23,22 +23,22 @@ afterEach(() => {
 const ask = (statement: string) => db.execProtocolRaw(protocol.serialize.query(statement));
 
 it("tends after something was written, and not again before the next time", async () => {
-  const stop = tendWhenIdle(db, idle, times, news);
+  const stop = maintainWhenIdle(db, idle, times, events);
   for (let round = 0; round < 3; round++) {
     vi.advanceTimersByTime(times.everyMs);
     await db.runExclusive(async () => {});
   }
-  expect(news.tended).toHaveBeenCalledOnce();
+  expect(events.maintained).toHaveBeenCalledOnce();
   await db.exec("INSERT INTO kept VALUES (1)");
   vi.advanceTimersByTime(times.everyMs);
   await db.runExclusive(async () => {});
-  expect(news.tended).toHaveBeenCalledTimes(2);
-  expect(news.failed).not.toHaveBeenCalled();
+  expect(events.maintained).toHaveBeenCalledTimes(2);
+  expect(events.failed).not.toHaveBeenCalled();
   stop();
 });
 
 it("stands back for a transaction that begins while it waits for its turn", async () => {
-  const stop = tendWhenIdle(db, idle, times, news);
+  const stop = maintainWhenIdle(db, idle, times, events);
   await db.runExclusive(async () => {
     vi.advanceTimersByTime(times.everyMs);
     await ask("BEGIN");
@@ -48,32 +48,32 @@ it("stands back for a transaction that begins while it waits for its turn", asyn
   await db.runExclusive(() => ask("COMMIT"));
   const { rows } = await db.query("SELECT n FROM kept WHERE n = 7");
   expect(rows).toEqual([{ n: 7 }]);
-  expect(news.tended).not.toHaveBeenCalled();
-  expect(news.failed).not.toHaveBeenCalled();
+  expect(events.maintained).not.toHaveBeenCalled();
+  expect(events.failed).not.toHaveBeenCalled();
   stop();
 });
 
 it("stands back for a statement that is half asked when its turn comes", async () => {
   let idleMs = 60_000;
-  const stop = tendWhenIdle(db, { busyMs: () => 0, idleMs: () => idleMs }, times, news);
+  const stop = maintainWhenIdle(db, { busyMs: () => 0, idleMs: () => idleMs }, times, events);
   await db.runExclusive(async () => {
     vi.advanceTimersByTime(times.everyMs);
     idleMs = 0;
   });
   await db.runExclusive(async () => {});
-  expect(news.tended).not.toHaveBeenCalled();
+  expect(events.maintained).not.toHaveBeenCalled();
   stop();
 });
 
 it("tells when it failed, and looks again", async () => {
   const broken = new Error("out of space");
-  const stop = tendWhenIdle(db, idle, times, news);
+  const stop = maintainWhenIdle(db, idle, times, events);
   const asked = vi.spyOn(db, "execProtocol").mockRejectedValueOnce(broken);
   vi.advanceTimersByTime(times.everyMs);
-  await vi.waitFor(() => expect(news.failed).toHaveBeenCalledExactlyOnceWith(broken));
+  await vi.waitFor(() => expect(events.failed).toHaveBeenCalledExactlyOnceWith(broken));
   asked.mockRestore();
   vi.advanceTimersByTime(times.everyMs);
   await db.runExclusive(async () => {});
-  expect(news.tended).toHaveBeenCalledOnce();
+  expect(events.maintained).toHaveBeenCalledOnce();
   stop();
 });

@@ -10,7 +10,7 @@ const bodyAtMost = 64 * 1024;
  * Not hono's own: where no length is announced it copies the request in a way that those of
  * @hono/node-server don't bear, be the body empty or not.
  */
-export const boundBody: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const limitBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { raw } = c.req;
   const announced = raw.headers.get("Content-Length");
   if (announced !== null && !raw.headers.has("Transfer-Encoding")) {
