@@ -1,5 +1,5 @@
+import type { Difference } from "#backend/features/import-export/import/change-report";
 import type { ImportResult } from "#backend/features/import-export/import/import-shop";
-import type { Difference } from "#backend/features/import-export/import/ledger";
 import type { Problem, ProblemCode } from "#backend/features/import-export/import/problems";
 import type { Terminal } from "./command";
 import type { Say } from "./say";
@@ -20,23 +20,23 @@ const namesAnother: ReadonlySet<ProblemCode> = new Set([
 
 /** Says what an import found and did. */
 export function reportImport(
-  { ledger, applied }: ImportResult,
+  { report, applied }: ImportResult,
   { dryRun, files }: Circumstances,
   { say, tell }: Terminal,
 ): void {
-  if (ledger.problemCount > 0) {
-    for (const problem of ledger.problems) tell(problemLine(problem, files > 1, say));
-    const more = ledger.problemCount - ledger.problems.length;
+  if (report.problemCount > 0) {
+    for (const problem of report.problems) tell(problemLine(problem, files > 1, say));
+    const more = report.problemCount - report.problems.length;
     if (more > 0) tell(say("import.more", { count: more }));
-    if (ledger.problems.some(({ code }) => namesAnother.has(code))) tell(say("import.order"));
+    if (report.problems.some(({ code }) => namesAnother.has(code))) tell(say("import.order"));
     tell(say("import.refused"));
     return;
   }
-  if (dryRun) for (const difference of ledger.differences) tell(differenceLine(difference, say));
-  for (const [kind, counts] of ledger.counts) {
+  if (dryRun) for (const difference of report.differences) tell(differenceLine(difference, say));
+  for (const [kind, counts] of report.counts) {
     tell(say("import.counts", { kind: say(`kind.${kind}`), ...counts }));
   }
-  if (ledger.stockLeft > 0) tell(say("import.stock.left", { count: ledger.stockLeft }));
+  if (report.stockLeft > 0) tell(say("import.stock.left", { count: report.stockLeft }));
   tell(say(applied ? "import.applied" : "import.dry"));
 }
 

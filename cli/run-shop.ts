@@ -1,4 +1,4 @@
-import { kindNames } from "#backend/features/import-export/import/kinds/kind";
+import { entityTypeNames } from "#backend/features/import-export/import/entity-types/entity-type";
 import { type Command, Refusal, type Terminal } from "./command";
 import { couponCommand } from "./commands/coupon";
 import { exportCommand } from "./commands/export";
@@ -74,5 +74,5 @@ function help(say: Say): string {
 function helpOf(name: CommandName, say: Say): string {
   const head = `npm run shop -- ${say(`help.${name}`)}`;
   if (name === "migrate" || name === "vacuum") return head;
-  return `${head}\n${say(`help.${name}.options`, { kinds: kindNames.join(", ") })}`;
+  return `${head}\n${say(`help.${name}.options`, { entityTypes: entityTypeNames.join(", ") })}`;
 }

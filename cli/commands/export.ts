@@ -10,7 +10,10 @@ import {
   exportJson,
   type Write,
 } from "#backend/features/import-export/export/export-shop";
-import { type KindName, kindNames } from "#backend/features/import-export/import/kinds/kind";
+import {
+  type EntityTypeName,
+  entityTypeNames,
+} from "#backend/features/import-export/import/entity-types/entity-type";
 import { type Command, everywhere, Refusal, type Terminal } from "../command";
 import { withDatabase } from "../with-database";
 
@@ -20,13 +23,13 @@ const options = { ...everywhere, only: { type: "string" } } as const;
 export const exportCommand: Command = async (args, terminal) => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [target] = positionals;
-  const kinds = kindsOf(values.only, target, terminal);
+  const entityTypes = kindsOf(values.only, target, terminal);
   return withDatabase(terminal, async (database, { package: packageName }) => {
-    if (!target) await exportJson(database, packageName, kinds, terminal.write);
+    if (!target) await exportJson(database, packageName, entityTypes, terminal.write);
     else if (/\.json$/i.test(target)) {
-      await writeFile(target, (write) => exportJson(database, packageName, kinds, write));
+      await writeFile(target, (write) => exportJson(database, packageName, entityTypes, write));
       terminal.tell(terminal.say("export.done", { file: target }));
-    } else await writeSheets(target, kinds, { database, packageName, terminal });
+    } else await writeSheets(target, entityTypes, { database, packageName, terminal });
     return 0;
   });
 };
@@ -36,18 +39,20 @@ function kindsOf(
   only: string | undefined,
   target: string | undefined,
   { say }: Terminal,
-): readonly KindName[] {
+): readonly EntityTypeName[] {
   const isSheet = /\.csv$/i.test(target ?? "");
-  const byName = kindNames.filter((kind) => isSheet && basename(target ?? "") === `${kind}.csv`);
-  const kinds = only?.split(",").map((kind) => knownKind(kind.trim(), say));
-  const asked = kinds ?? (byName.length > 0 ? byName : kindNames);
+  const byName = entityTypeNames.filter(
+    (kind) => isSheet && basename(target ?? "") === `${kind}.csv`,
+  );
+  const entityTypes = only?.split(",").map((kind) => knownKind(kind.trim(), say));
+  const asked = entityTypes ?? (byName.length > 0 ? byName : entityTypeNames);
   if (isSheet && asked.length !== 1) throw new Refusal(say("one.kind"));
   return asked;
 }
 
-function knownKind(kind: string, say: Terminal["say"]): KindName {
-  const known = kindNames.find((name) => name === kind);
-  if (!known) throw new Refusal(say("bad.kind", { kind, kinds: kindNames.join(", ") }));
+function knownKind(kind: string, say: Terminal["say"]): EntityTypeName {
+  const known = entityTypeNames.find((name) => name === kind);
+  if (!known) throw new Refusal(say("bad.kind", { kind, entityTypes: entityTypeNames.join(", ") }));
   return known;
 }
 
@@ -59,12 +64,12 @@ interface Sheets {
 
 async function writeSheets(
   target: string,
-  kinds: readonly KindName[],
+  entityTypes: readonly EntityTypeName[],
   { database, packageName, terminal }: Sheets,
 ): Promise<void> {
   const isFolder = !/\.csv$/i.test(target);
   if (isFolder) await mkdir(target, { recursive: true });
-  for (const kind of kinds) {
+  for (const kind of entityTypes) {
     const file = isFolder ? join(target, `${kind}.csv`) : target;
     await writeFile(file, (write) => exportCsv(database, packageName, kind, write));
     terminal.tell(terminal.say("export.done", { file }));

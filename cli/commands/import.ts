@@ -36,7 +36,7 @@ export const importCommand: Command = async (args, terminal) => {
     await tellSellerGaps(database, settings.demo, terminal);
     return result;
   });
-  return result.ledger.problemCount > 0 ? 1 : 0;
+  return result.report.problemCount > 0 ? 1 : 0;
 };
 
 async function openSource(path: string, { say }: Terminal): Promise<Source> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database, Query } from "../../../db/database";
 import { attributes } from "../../../db/tables/attributes";
-import type { KindName } from "../import/kinds/kind";
+import type { EntityTypeName } from "../import/entity-types/entity-type";
 import { sheets } from "../import/sheets/sheets";
 import { byteOrderMark, csvLine } from "./csv-line";
 import { readRecords } from "./read-records";
@@ -13,12 +13,12 @@ export type Write = (text: string) => Promise<void>;
 export async function exportJson(
   database: Database,
   packageName: string,
-  kinds: readonly KindName[],
+  entityTypes: readonly EntityTypeName[],
   write: Write,
 ): Promise<void> {
   await readAtOneMoment(database, async (q) => {
     let separator = "{";
-    for (const kind of kinds) {
+    for (const kind of entityTypes) {
       await write(`${separator}\n  ${JSON.stringify(kind)}: [`);
       let comma = "";
       for await (const record of readRecords(q, kind, packageName)) {
@@ -36,7 +36,7 @@ export async function exportJson(
 export async function exportCsv(
   database: Database,
   packageName: string,
-  kind: KindName,
+  kind: EntityTypeName,
   write: Write,
 ): Promise<void> {
   const sheet = sheets.find((one) => one.kind === kind);

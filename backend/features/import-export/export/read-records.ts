@@ -1,37 +1,44 @@
 import { asc, gt } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { products } from "../../../db/tables/products";
-import { attributeKind } from "../import/kinds/attributes";
-import { brandKind } from "../import/kinds/brands";
-import { categoryKind } from "../import/kinds/categories";
-import { departmentKind } from "../import/kinds/departments";
-import type { Kind, KindName } from "../import/kinds/kind";
-import { menuKind } from "../import/kinds/menus";
-import { pictureKind } from "../import/kinds/pictures";
-import { productRecord } from "../import/kinds/product-record";
-import { readProducts } from "../import/kinds/read-products";
-import { siteDefaultKind } from "../import/kinds/site-default";
-import { translationKind } from "../import/kinds/translations";
+import { attributeType } from "../import/entity-types/attributes";
+import { brandType } from "../import/entity-types/brands";
+import { categoryType } from "../import/entity-types/categories";
+import { departmentType } from "../import/entity-types/departments";
+import type { EntityType, EntityTypeName } from "../import/entity-types/entity-type";
+import { menuType } from "../import/entity-types/menus";
+import { pictureType } from "../import/entity-types/pictures";
+import { productRecord } from "../import/entity-types/product-record";
+import { readProducts } from "../import/entity-types/read-products";
+import { siteDefaultType } from "../import/entity-types/site-default";
+import { translationType } from "../import/entity-types/translations";
 import type { Fields } from "../import/merge-patch";
 import { writtenForm } from "./written-form";
 
 /** All records of a kind, as files have them. */
-export function readRecords(q: Query, kind: KindName, packageName: string): AsyncIterable<Fields> {
-  const readers: Record<KindName, () => AsyncIterable<Fields>> = {
-    site_default: () => readKind(q, siteDefaultKind),
-    translations: () => readKind(q, translationKind(packageName)),
-    menus: () => readKind(q, menuKind),
-    pictures: () => readKind(q, pictureKind),
-    departments: () => readKind(q, departmentKind),
-    categories: () => readKind(q, categoryKind),
-    brands: () => readKind(q, brandKind),
-    attributes: () => readKind(q, attributeKind),
+export function readRecords(
+  q: Query,
+  kind: EntityTypeName,
+  packageName: string,
+): AsyncIterable<Fields> {
+  const readers: Record<EntityTypeName, () => AsyncIterable<Fields>> = {
+    site_default: () => readEntityType(q, siteDefaultType),
+    translations: () => readEntityType(q, translationType(packageName)),
+    menus: () => readEntityType(q, menuType),
+    pictures: () => readEntityType(q, pictureType),
+    departments: () => readEntityType(q, departmentType),
+    categories: () => readEntityType(q, categoryType),
+    brands: () => readEntityType(q, brandType),
+    attributes: () => readEntityType(q, attributeType),
     products: () => readAllProducts(q),
   };
   return readers[kind]();
 }
 
-async function* readKind<R extends Fields>(q: Query, kind: Kind<R>): AsyncGenerator<Fields> {
+async function* readEntityType<R extends Fields>(
+  q: Query,
+  kind: EntityType<R>,
+): AsyncGenerator<Fields> {
   for (const record of (await kind.read(q)).values()) {
     yield writtenForm(record, kind.record.shape, kind.members);
   }

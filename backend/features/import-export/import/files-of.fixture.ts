@@ -1,10 +1,10 @@
 import type { Database } from "../../../db/database";
 import { exportCsv, exportJson } from "../export/export-shop";
+import { type EntityTypeName, entityTypeNames } from "./entity-types/entity-type";
 import { csvSource } from "./files/csv-source";
 import { jsonSource } from "./files/json-source";
 import { type ImportOptions, type ImportResult, importShop } from "./import-shop";
 import type { Source } from "./item";
-import { type KindName, kindNames } from "./kinds/kind";
 
 const pieceLength = 1_000;
 
@@ -36,30 +36,30 @@ export function importFiles(
 }
 
 /** What an import found wrong, as the command line would say it, without words. */
-export function sayProblems({ ledger }: ImportResult): string[] {
-  return ledger.problems.map(
+export function sayProblems({ report }: ImportResult): string[] {
+  return report.problems.map(
     ({ file, line, field, code, detail }) => `${file}:${line} ${field} ${code} ${detail}`,
   );
 }
 
 export async function exportedJson(
   database: Database,
-  kinds: readonly KindName[] = kindNames,
+  entityTypes: readonly EntityTypeName[] = entityTypeNames,
 ): Promise<string> {
-  const pieces: string[] = [];
-  await exportJson(database, "timcheh", kinds, async (text) => void pieces.push(text));
-  return pieces.join("");
+  const chunks: string[] = [];
+  await exportJson(database, "timcheh", entityTypes, async (text) => void chunks.push(text));
+  return chunks.join("");
 }
 
-export async function exportedCsv(database: Database, kind: KindName): Promise<string> {
-  const pieces: string[] = [];
-  await exportCsv(database, "timcheh", kind, async (text) => void pieces.push(text));
-  return pieces.join("");
+export async function exportedCsv(database: Database, kind: EntityTypeName): Promise<string> {
+  const chunks: string[] = [];
+  await exportCsv(database, "timcheh", kind, async (text) => void chunks.push(text));
+  return chunks.join("");
 }
 
 /** Every kind as a sheet of its own. */
 export async function exportedSheets(database: Database): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const kind of kindNames) files[`${kind}.csv`] = await exportedCsv(database, kind);
+  for (const kind of entityTypeNames) files[`${kind}.csv`] = await exportedCsv(database, kind);
   return files;
 }

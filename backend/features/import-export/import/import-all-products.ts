@@ -1,17 +1,17 @@
 import { inArray, ne, sql } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { products } from "../../../db/tables/products";
+import { loadIds } from "./entity-types/load-ids";
 import type { WholeImport } from "./import-everything";
 import { importProducts } from "./import-products";
-import { loadIds } from "./kinds/load-ids";
-import { rereadInBatches } from "./survey";
+import { rereadInBatches } from "./validation-pass";
 
 /** Imports the files' products, some at a time; answers the keys of those that changed. */
 export async function importAllProducts(whole: WholeImport): Promise<string[]> {
-  const { q, ledger, sources, shapes, survey, options } = whole;
-  if (!survey.kinds.has("products")) return [];
+  const { q, report, sources, shapes, validationPass, options } = whole;
+  if (!validationPass.entityTypes.has("products")) return [];
   const onSale = options.prune ? await readOnSale(q) : [];
-  await numberAfter(q, survey.highestCode);
+  await numberAfter(q, validationPass.highestCode);
   const work = {
     ...whole,
     ids: await loadIds(q),
@@ -20,12 +20,12 @@ export async function importAllProducts(whole: WholeImport): Promise<string[]> {
     setStock: options.setStock ?? false,
   };
   const changed: string[] = [];
-  for await (const batch of rereadInBatches(sources, "products", shapes, ledger)) {
+  for await (const batch of rereadInBatches(sources, "products", shapes, report)) {
     changed.push(...(await importProducts(batch, work)));
   }
-  if (!options.prune || ledger.problemCount > 0) return changed;
-  const missing = onSale.filter(({ code }) => !whole.seen.of("products").has(String(code)));
-  for (const { code } of missing) ledger.addRemoved("products", String(code));
+  if (!options.prune || report.problemCount > 0) return changed;
+  const missing = onSale.filter(({ code }) => !whole.visited.of("products").has(String(code)));
+  for (const { code } of missing) report.addRemoved("products", String(code));
   return [...changed, ...(await archive(q, missing))];
 }
 

@@ -1,11 +1,11 @@
+import { checkPictures, checkProduct, checkStock } from "./entity-types/check-product";
+import { type Ids, loadPictureIds } from "./entity-types/load-ids";
+import type { ProductRecord } from "./entity-types/product-record";
+import { readProducts } from "./entity-types/read-products";
+import { settleFacts } from "./entity-types/settle-facts";
+import { type ProductChange, writeProducts } from "./entity-types/write-products";
 import { findingsOf } from "./findings";
-import { addFindings, type CheckedItem, type Import } from "./import-kind";
-import { checkPictures, checkProduct, checkStock } from "./kinds/check-product";
-import { type Ids, loadPictureIds } from "./kinds/load-ids";
-import type { ProductRecord } from "./kinds/product-record";
-import { readProducts } from "./kinds/read-products";
-import { settleFacts } from "./kinds/settle-facts";
-import { type ProductChange, writeProducts } from "./kinds/write-products";
+import { addFindings, type CheckedItem, type Import } from "./import-records";
 import { leaveStock } from "./leave-stock";
 import { type Fields, isFields } from "./merge-patch";
 import { mergeProduct } from "./merge-product";
@@ -28,21 +28,21 @@ export async function importProducts(items: CheckedItem[], work: ProductImport):
   const pictures = await loadPictureIds(work.q, files);
   for (const { item, patch, before, after } of merged) {
     const found = [
-      ...checkProduct(after, work.world),
+      ...checkProduct(after, work.context),
       ...checkPictures(after, pictures),
       ...checkStock(after, before?.reserved),
     ];
-    addFindings(item, inLists(found, patch), work.ledger);
+    addFindings(item, inLists(found, patch), work.report);
   }
-  if (work.ledger.problemCount > 0) return [];
-  return writeProducts(work.q, merged, { ids: work.ids, pictures, world: work.world });
+  if (work.report.problemCount > 0) return [];
+  return writeProducts(work.q, merged, { ids: work.ids, pictures, context: work.context });
 }
 
 interface MergedItem extends CheckedItem, ProductChange {}
 
 /** Lays products over what is kept; leaves out those that stay as they are. */
 async function mergeAll(items: CheckedItem[], work: ProductImport): Promise<MergedItem[]> {
-  const { q, ledger, world, seen } = work;
+  const { q, report, context, visited } = work;
   const owners = await findOwners(
     q,
     items.map(({ patch }) => patch),
@@ -54,26 +54,26 @@ async function mergeAll(items: CheckedItem[], work: ProductImport): Promise<Merg
   );
   const merged = new Map<unknown, MergedItem>();
   for (const { item, patch, code, found } of named) {
-    const say = (findings: Finding[]) => addFindings(item, inLists(findings, patch), ledger);
-    say([...found, ...findRepeats(patch, code, seen)]);
+    const say = (findings: Finding[]) => addFindings(item, inLists(findings, patch), report);
+    say([...found, ...findRepeats(patch, code, visited)]);
     if (found.some((one) => one.code === "unknown_sku")) continue;
     const before = code === undefined ? undefined : kept.get(code);
     // Lines of variants alone may name a product several times: each builds on the one before.
     const base = merged.get(code)?.after ?? before?.record;
     const { patch: laid, left } = work.setStock ? { patch, left: 0 } : leaveStock(base, patch);
-    ledger.stockLeft += left;
+    report.stockLeft += left;
     const read = mergeProduct(base, { ...laid, code }, work);
     if (!read.success) {
       say(findingsOf(read.error));
       continue;
     }
-    const settled = settleFacts(read.data.facts, world);
+    const settled = settleFacts(read.data.facts, context);
     say(settled.found);
     const after = { ...read.data, facts: settled.facts };
     merged.set(code ?? item, { item, patch, before, after });
   }
   return [...merged.values()].filter(({ before, after }) =>
-    ledger.addRecord("products", keyOf(after), before?.record, after),
+    report.addRecord("products", keyOf(after), before?.record, after),
   );
 }
 

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { provideTestDatabase } from "../../../../tests/support/database";
 import { variants } from "../../../db/tables/variants";
+import { moveStock, stockMoves } from "./entity-types/move-stock";
+import { readProducts } from "./entity-types/read-products";
 import { example } from "./examples.fixture";
 import { exportedJson, importFiles, sayProblems } from "./files-of.fixture";
-import { moveStock, stockMoves } from "./kinds/move-stock";
-import { readProducts } from "./kinds/read-products";
 
 const shop = provideTestDatabase("empty");
 beforeAll(async () => {
@@ -204,7 +204,7 @@ it("refuses a file in another encoding", async () => {
 
 it("counts more problems than it lists", async () => {
   const sheet = ["sku,stock", ...Array.from({ length: 5_000 }, (_, n) => `S${n},x`)].join("\n");
-  const { ledger } = await importFiles(shop().database, { "a.csv": sheet });
-  expect(ledger.problems).toHaveLength(100);
-  expect(ledger.problemCount).toBe(5_000);
+  const { report } = await importFiles(shop().database, { "a.csv": sheet });
+  expect(report.problems).toHaveLength(100);
+  expect(report.problemCount).toBe(5_000);
 });

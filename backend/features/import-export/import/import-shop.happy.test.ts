@@ -17,7 +17,7 @@ const rowsOf = (query: string) => shop.database.run((q) => q.execute<Row>(sql.ra
 const countsOf = async (files: Record<string, string>, options = {}) => {
   const result = await importFiles(shop.database, files, options);
   expect(sayProblems(result)).toEqual([]);
-  return Object.fromEntries(result.ledger.counts);
+  return Object.fromEntries(result.report.counts);
 };
 
 it("fills an empty shop, with what lists and search read", async () => {
@@ -90,10 +90,10 @@ it("empties a field that is left empty and leaves a column that isn't there", as
 it("says in a dry run what would change, and changes nothing", async () => {
   const before = await exportedCsv(shop.database, "products");
   const files = { "products.csv": example("products.csv"), "stock.csv": example("stock.csv") };
-  const { ledger, applied } = await importFiles(shop.database, files, { dryRun: true });
+  const { report, applied } = await importFiles(shop.database, files, { dryRun: true });
   expect(applied).toBe(false);
-  expect(ledger.counts.get("products")).toMatchObject({ added: 2, changed: 1 });
-  expect(ledger.differences.at(-1)?.fields).toContainEqual({
+  expect(report.counts.get("products")).toMatchObject({ added: 2, changed: 1 });
+  expect(report.differences.at(-1)?.fields).toContainEqual({
     field: "variants.TEAPOT-TURQ.stock",
     before: "12",
     after: "9",

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database, Query } from "../../../db/database";
+import { ChangeReport } from "./change-report";
+import { shapesOf } from "./entity-types/shapes";
 import { importEverything } from "./import-everything";
 import type { Source } from "./item";
-import { shapesOf } from "./kinds/shapes";
-import { Ledger } from "./ledger";
-import { surveySources } from "./survey";
+import { runValidationPass } from "./validation-pass";
 
 export interface ImportOptions {
   /** The package whose texts are imported. */
@@ -19,7 +19,7 @@ export interface ImportOptions {
 }
 
 export interface ImportResult {
-  ledger: Ledger;
+  report: ChangeReport;
   /** Whether the shop holds the files' records now. */
   applied: boolean;
 }
@@ -39,19 +39,19 @@ export async function importShop(
   sources: Source[],
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const ledger = new Ledger();
+  const report = new ChangeReport();
   const shapes = shapesOf(options.package);
-  const survey = await surveySources(sources, shapes, ledger);
-  if (ledger.problemCount > 0) return { ledger, applied: false };
+  const validationPass = await runValidationPass(sources, shapes, report);
+  if (report.problemCount > 0) return { report, applied: false };
   const work = async (q: Query) => {
     await q.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-    await importEverything({ q, ledger, sources, shapes, survey, options });
-    if (options.dryRun || ledger.problemCount > 0) throw new TakenBack();
+    await importEverything({ q, report, sources, shapes, validationPass, options });
+    if (options.dryRun || report.problemCount > 0) throw new TakenBack();
   };
   try {
     await database.transaction(work);
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error;
   }
-  return { ledger, applied: !options.dryRun && ledger.problemCount === 0 };
+  return { report, applied: !options.dryRun && report.problemCount === 0 };
 }

@@ -1,9 +1,9 @@
-import type { KindName } from "./kinds/kind";
+import type { EntityTypeName } from "./entity-types/entity-type";
 import type { FieldPath, Finding, Problem } from "./problems";
 
 /** One record of a file as it was written, and where in the file its fields stand. */
 export interface Item {
-  kind: KindName;
+  kind: EntityTypeName;
   file: string;
   value: unknown;
   /** What its lines have against each other. */
@@ -15,7 +15,7 @@ export interface Item {
 export interface Source {
   name: string;
   /** Its records; those of kinds that aren't wanted may be left out. Throws UnreadableFile. */
-  items(wanted: (kind: KindName) => boolean): AsyncIterable<Item>;
+  items(wanted: (kind: EntityTypeName) => boolean): AsyncIterable<Item>;
 }
 
 export function problemOf(item: Item, { path, code, detail }: Finding): Problem {

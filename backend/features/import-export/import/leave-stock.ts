@@ -1,4 +1,4 @@
-import type { ProductRecord } from "./kinds/product-record";
+import type { ProductRecord } from "./entity-types/product-record";
 import { type Fields, isFields } from "./merge-patch";
 import { isOfVariantsAlone, variantsOf } from "./name-product";
 

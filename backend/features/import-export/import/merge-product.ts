@@ -1,6 +1,6 @@
 import { languageCode } from "../../../contract/i18n";
 import { slugOf } from "../../catalog/slug-of";
-import { type ProductRecord, productRecord } from "./kinds/product-record";
+import { type ProductRecord, productRecord } from "./entity-types/product-record";
 import { type Fields, isFields, mergePatch, placeNewMembers } from "./merge-patch";
 
 /** What a product starts from. */

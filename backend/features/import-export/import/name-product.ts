@@ -5,7 +5,7 @@ import { variants } from "../../../db/tables/variants";
 import { finding } from "./findings";
 import { type Fields, isFields } from "./merge-patch";
 import type { Finding } from "./problems";
-import type { Seen } from "./seen";
+import type { Visited } from "./visited";
 
 /** The numbers of the products that own SKUs. */
 export type Owners = Map<string, number>;
@@ -56,14 +56,14 @@ export function nameProduct(
  * Finds fault with a product or a SKU that the files have named before, and remembers them. A product may
  * be named again by lines that hold nothing but variants.
  */
-export function findRepeats(patch: Fields, code: number | undefined, seen: Seen): Finding[] {
+export function findRepeats(patch: Fields, code: number | undefined, visited: Visited): Finding[] {
   const found: Finding[] = [];
-  const isFirst = code === undefined || seen.isFirst("products", String(code));
+  const isFirst = code === undefined || visited.isFirst("products", String(code));
   if (!isFirst && !isOfVariantsAlone(patch)) {
     found.push(finding(["code"], "twice", String(code)));
   }
   for (const sku of Object.keys(variantsOf(patch))) {
-    if (!seen.isFirst("skus", sku)) found.push(finding(["variants", sku, "sku"], "twice", sku));
+    if (!visited.isFirst("skus", sku)) found.push(finding(["variants", sku, "sku"], "twice", sku));
   }
   return found;
 }

@@ -1,12 +1,18 @@
 import type { Query } from "../../../db/database";
 import { moveVersion } from "../../catalog/refresh/move-version";
 import { refreshListing } from "../../catalog/refresh/refresh-listing";
-import type { KindName } from "./kinds/kind";
-import type { Ledger } from "./ledger";
+import type { ChangeReport } from "./change-report";
+import type { EntityTypeName } from "./entity-types/entity-type";
 
 /** What lists and cards of any product show or filter by. */
-const ofAllProducts: KindName[] = ["pictures", "departments", "categories", "brands", "attributes"];
-const besideProducts: KindName[] = ["site_default", "translations", "menus"];
+const ofAllProducts: EntityTypeName[] = [
+  "pictures",
+  "departments",
+  "categories",
+  "brands",
+  "attributes",
+];
+const besideProducts: EntityTypeName[] = ["site_default", "translations", "menus"];
 
 /** Above this many, all products at once are less work. */
 const mostByOne = 1000;
@@ -14,13 +20,13 @@ const mostByOne = 1000;
 /** Brings what shoppers read up to what an import has changed. */
 export async function refreshReadModels(
   q: Query,
-  ledger: Ledger,
+  report: ChangeReport,
   changedProducts: string[],
 ): Promise<void> {
-  if (ledger.touches(ofAllProducts) || changedProducts.length > mostByOne) {
+  if (report.touches(ofAllProducts) || changedProducts.length > mostByOne) {
     await refreshListing(q, "all");
   } else {
     await refreshListing(q, changedProducts);
-    if (ledger.touches(besideProducts)) await moveVersion(q);
+    if (report.touches(besideProducts)) await moveVersion(q);
   }
 }

@@ -7,8 +7,8 @@ import type { ImportResult } from "./import-shop";
 
 const shop = provideTestDatabase("demo");
 
-const touched = ({ ledger }: ImportResult) =>
-  [...ledger.counts].filter(([, { added, changed, removed }]) => added + changed + removed > 0);
+const touched = ({ report }: ImportResult) =>
+  [...report.counts].filter(([, { added, changed, removed }]) => added + changed + removed > 0);
 
 const versionOf = async (database: Database) => {
   const rows = await database.run((q) => q.execute(sql`select version from catalogue_version`));

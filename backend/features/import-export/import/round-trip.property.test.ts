@@ -74,7 +74,7 @@ it("brings every shop back as it was, through JSON and through sheets", async ()
       for (const files of [{ "b.json": json }, await exportedSheets(shop().database)]) {
         const again = await importFiles(shop().database, files);
         expect(sayProblems(again)).toEqual([]);
-        expect(again.ledger.differences).toEqual([]);
+        expect(again.report.differences).toEqual([]);
       }
       expect(await exportedJson(shop().database)).toBe(json);
     }),

@@ -1,5 +1,5 @@
+import { type EntityTypeName, entityTypeNames } from "../entity-types/entity-type";
 import type { Item, Source } from "../item";
-import { type KindName, kindNames } from "../kinds/kind";
 import { type ProblemCode, UnreadableFile } from "../problems";
 import { lineOfField } from "./json-lines";
 import { BadJson, type JsonPiece, JsonSections } from "./json-sections";
@@ -30,13 +30,13 @@ async function* piecesOf(bytes: Bytes): AsyncGenerator<JsonPiece> {
   yield* sections.finish();
 }
 
-function kindOf({ section, line }: JsonPiece, file: string): KindName {
-  const kind = kindNames.find((known) => known === section);
+function kindOf({ section, line }: JsonPiece, file: string): EntityTypeName {
+  const kind = entityTypeNames.find((known) => known === section);
   if (!kind) throw unreadable(file, line, "unknown_section", section);
   return kind;
 }
 
-function itemOf({ text, line }: JsonPiece, kind: KindName, file: string): Item {
+function itemOf({ text, line }: JsonPiece, kind: EntityTypeName, file: string): Item {
   return {
     kind,
     file,

@@ -1,4 +1,4 @@
-import type { KindName } from "../kinds/kind";
+import type { EntityTypeName } from "../entity-types/entity-type";
 import type { FieldPath, Finding } from "../problems";
 
 /** One line of a sheet: its cells by column, without columns that the file doesn't have. */
@@ -17,7 +17,7 @@ export interface Assembled {
 
 /** How one kind of record stands in a CSV file. */
 export interface Sheet {
-  kind: KindName;
+  kind: EntityTypeName;
   /** Columns by one of which a file is known for this sheet. */
   marks: readonly string[];
   knows(column: string): boolean;

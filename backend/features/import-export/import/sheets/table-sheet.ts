@@ -1,4 +1,4 @@
-import type { KindName } from "../kinds/kind";
+import type { EntityTypeName } from "../entity-types/entity-type";
 import { type Fields, isFields } from "../merge-patch";
 import type { FieldPath, Finding } from "../problems";
 import { type Codec, type Column, column, columnFor, putAt, valueAt } from "./column";
@@ -12,7 +12,7 @@ interface MapColumns {
 }
 
 interface Layout {
-  kind: KindName;
+  kind: EntityTypeName;
   marks: string[];
   columns: Column[];
   maps?: MapColumns[];

@@ -4,14 +4,14 @@ import { products } from "../../../../db/tables/products";
 import { brands } from "../../../../db/tables/taxonomy";
 import { slug, texts } from "../fields";
 import { patchOf } from "../merge-patch";
-import type { Kind } from "./kind";
+import type { EntityType } from "./entity-type";
 import { fromTexts } from "./texts";
 import { upsertRows } from "./upsert";
 
 const record = z.strictObject({ slug, name: texts(100) });
 export type BrandRecord = z.infer<typeof record>;
 
-export const brandKind: Kind<BrandRecord> = {
+export const brandType: EntityType<BrandRecord> = {
   name: "brands",
   patch: patchOf(record),
   record,

@@ -12,7 +12,7 @@ import {
   yesNo,
 } from "../fields";
 import { patchOf } from "../merge-patch";
-import type { Kind } from "./kind";
+import type { EntityType } from "./entity-type";
 import { upsertRows } from "./upsert";
 
 const record = z.strictObject({
@@ -27,7 +27,7 @@ const record = z.strictObject({
 });
 export type SiteDefaultRecord = z.infer<typeof record>;
 
-export const siteDefaultKind: Kind<SiteDefaultRecord> = {
+export const siteDefaultType: EntityType<SiteDefaultRecord> = {
   name: "site_default",
   patch: patchOf(record),
   record,

@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import type { ChangeReport } from "./change-report";
+import type { EntityTypeName } from "./entity-types/entity-type";
 import { findingsOf } from "./findings";
-import { addFindings, type CheckedItem } from "./import-kind";
+import { addFindings, type CheckedItem } from "./import-records";
 import type { Item, Source } from "./item";
-import type { KindName } from "./kinds/kind";
-import type { Ledger } from "./ledger";
 import { isFields } from "./merge-patch";
 import { UnreadableFile } from "./problems";
 
@@ -12,61 +12,65 @@ export interface Shape {
   patch: z.ZodType;
   long: boolean;
 }
-export type Shapes = Record<KindName, Shape>;
+export type Shapes = Record<EntityTypeName, Shape>;
 
 /** What the files hold. */
-export interface Survey {
+export interface ValidationPass {
   /** Every kind that they have records of. */
-  kinds: Set<KindName>;
+  entityTypes: Set<EntityTypeName>;
   /** The records of kinds that aren't long. */
-  short: Map<KindName, CheckedItem[]>;
+  short: Map<EntityTypeName, CheckedItem[]>;
   /** The highest number that they give a product. */
   highestCode: number;
 }
 
 /** Reads all files once, before anything is written: every record's own faults are known after it. */
-export async function surveySources(
+export async function runValidationPass(
   sources: Source[],
   shapes: Shapes,
-  ledger: Ledger,
-): Promise<Survey> {
-  const survey: Survey = { kinds: new Set(), short: new Map(), highestCode: 0 };
+  report: ChangeReport,
+): Promise<ValidationPass> {
+  const validationPass: ValidationPass = {
+    entityTypes: new Set(),
+    short: new Map(),
+    highestCode: 0,
+  };
   for (const source of sources) {
     try {
       for await (const item of source.items(() => true)) note(item);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
-      ledger.addProblem(error.problem);
+      report.addProblem(error.problem);
     }
   }
-  return survey;
+  return validationPass;
 
   function note(item: Item): void {
-    survey.kinds.add(item.kind);
-    const checked = checkItem(item, shapes, ledger);
+    validationPass.entityTypes.add(item.kind);
+    const checked = checkItem(item, shapes, report);
     if (!checked) return;
     if (item.kind === "products" && typeof checked.patch.code === "number") {
-      survey.highestCode = Math.max(survey.highestCode, checked.patch.code);
+      validationPass.highestCode = Math.max(validationPass.highestCode, checked.patch.code);
     }
     if (shapes[item.kind].long) return;
-    const short = survey.short.get(item.kind) ?? [];
+    const short = validationPass.short.get(item.kind) ?? [];
     short.push(checked);
-    survey.short.set(item.kind, short);
+    validationPass.short.set(item.kind, short);
   }
 }
 
 /** Reads the long records of one kind again, some at a time. */
 export async function* rereadInBatches(
   sources: Source[],
-  kind: KindName,
+  kind: EntityTypeName,
   shapes: Shapes,
-  ledger: Ledger,
+  report: ChangeReport,
 ): AsyncGenerator<CheckedItem[]> {
   const size = 250;
   let batch: CheckedItem[] = [];
   for (const source of sources) {
     for await (const item of source.items((wanted) => wanted === kind)) {
-      const checked = item.kind === kind ? checkItem(item, shapes, ledger) : null;
+      const checked = item.kind === kind ? checkItem(item, shapes, report) : null;
       if (checked) batch.push(checked);
       if (batch.length < size) continue;
       yield batch;
@@ -76,10 +80,10 @@ export async function* rereadInBatches(
   if (batch.length > 0) yield batch;
 }
 
-function checkItem(item: Item, shapes: Shapes, ledger: Ledger): CheckedItem | null {
-  addFindings(item, item.found ?? [], ledger);
+function checkItem(item: Item, shapes: Shapes, report: ChangeReport): CheckedItem | null {
+  addFindings(item, item.found ?? [], report);
   const read = shapes[item.kind].patch.safeParse(item.value);
   if (read.success && isFields(read.data)) return { item, patch: read.data };
-  if (read.error) addFindings(item, findingsOf(read.error), ledger);
+  if (read.error) addFindings(item, findingsOf(read.error), report);
   return null;
 }

@@ -1,8 +1,8 @@
 import { finding } from "../findings";
 import { plainNumber } from "../numerals";
 import type { Finding } from "../problems";
+import type { ImportContext } from "./import-context";
 import type { ProductRecord } from "./product-record";
-import type { World } from "./world";
 
 type Facts = ProductRecord["facts"];
 
@@ -10,11 +10,14 @@ type Facts = ProductRecord["facts"];
  * Reads facts by the types of their attributes: numbers in any digits as plain ones, the rest as codes
  * of options.
  */
-export function settleFacts(facts: Facts, world: World): { facts: Facts; found: Finding[] } {
+export function settleFacts(
+  facts: Facts,
+  context: ImportContext,
+): { facts: Facts; found: Finding[] } {
   const found: Finding[] = [];
   const settled: Facts = {};
   for (const [code, values] of Object.entries(facts)) {
-    const attribute = world.attributes.get(code);
+    const attribute = context.attributes.get(code);
     const path = ["facts", code];
     if (!attribute) found.push(finding(path, "unknown_attribute", code));
     else if (attribute.type === "number") {

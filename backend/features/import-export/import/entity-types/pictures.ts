@@ -3,7 +3,7 @@ import { z } from "zod";
 import { media } from "../../../../db/tables/media";
 import { decimal, pictureFile, text, texts, wholeNumber } from "../fields";
 import { patchOf } from "../merge-patch";
-import type { Kind } from "./kind";
+import type { EntityType } from "./entity-type";
 import { fromTexts } from "./texts";
 import { upsertRows } from "./upsert";
 
@@ -37,7 +37,7 @@ const record = z.strictObject({
 export type PictureRecord = z.infer<typeof record>;
 
 /** What pictures are made of, so that an export fills an empty shop; `source` is replaced as a whole. */
-export const pictureKind: Kind<PictureRecord> = {
+export const pictureType: EntityType<PictureRecord> = {
   name: "pictures",
   patch: patchOf(record),
   record,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { KindName } from "./kinds/kind";
+import type { EntityTypeName } from "./entity-types/entity-type";
 import { isFields } from "./merge-patch";
 import type { Problem } from "./problems";
 
@@ -12,7 +12,7 @@ export interface Counts {
 
 /** One record's change, as a dry run shows it: values before and after, by dotted field. */
 export interface Difference {
-  kind: KindName;
+  kind: EntityTypeName;
   key: string;
   what: "added" | "changed" | "removed";
   fields: { field: string; before: string; after: string }[];
@@ -22,8 +22,8 @@ export interface Difference {
 const mostKept = 100;
 
 /** Keeps account of what an import finds and does. */
-export class Ledger {
-  readonly counts = new Map<KindName, Counts>();
+export class ChangeReport {
+  readonly counts = new Map<EntityTypeName, Counts>();
   readonly differences: Difference[] = [];
   readonly problems: Problem[] = [];
   problemCount = 0;
@@ -37,7 +37,7 @@ export class Ledger {
   }
 
   /** Notes a record that stays, comes or changes; tells whether there is something to write. */
-  addRecord(kind: KindName, key: string, before: unknown, after: unknown): boolean {
+  addRecord(kind: EntityTypeName, key: string, before: unknown, after: unknown): boolean {
     const isSame = before !== undefined && isDeepStrictEqual(before, after);
     const what = before === undefined ? "added" : isSame ? "unchanged" : "changed";
     this.count(kind, key, what);
@@ -49,7 +49,7 @@ export class Ledger {
     return true;
   }
 
-  addRemoved(kind: KindName, key: string): void {
+  addRemoved(kind: EntityTypeName, key: string): void {
     this.countsOf(kind).removed += 1;
     if (this.differences.length < mostKept) {
       this.differences.push({ kind, key, what: "removed", fields: [] });
@@ -57,22 +57,22 @@ export class Ledger {
   }
 
   /** Whether anything of these kinds comes, changes or goes. */
-  touches(kinds: readonly KindName[]): boolean {
-    return kinds.some((kind) => {
+  touches(entityTypes: readonly EntityTypeName[]): boolean {
+    return entityTypes.some((kind) => {
       const counts = this.counts.get(kind);
       return counts !== undefined && counts.added + counts.changed + counts.removed > 0;
     });
   }
 
   /** A product that lines far apart name counts once. */
-  private count(kind: KindName, key: string, what: keyof Counts): void {
+  private count(kind: EntityTypeName, key: string, what: keyof Counts): void {
     const name = `${kind} ${key}`;
     const counts = this.countsOf(kind);
     if (!this.counted.has(name)) counts[what] += 1;
     this.counted.add(name);
   }
 
-  private countsOf(kind: KindName): Counts {
+  private countsOf(kind: EntityTypeName): Counts {
     const counts = this.counts.get(kind) ?? { added: 0, changed: 0, unchanged: 0, removed: 0 };
     this.counts.set(kind, counts);
     return counts;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { departments } from "../../../../db/tables/taxonomy";
 import { pictureFile, slug, sortPlace, text, texts, yesNo } from "../fields";
 import { patchOf } from "../merge-patch";
-import type { Kind } from "./kind";
+import type { EntityType } from "./entity-type";
 import { fileOf, mediaIdOf } from "./picture-references";
 import { fromTexts, toTexts } from "./texts";
 import { upsertRows } from "./upsert";
@@ -19,7 +19,7 @@ const record = z.strictObject({
 });
 export type DepartmentRecord = z.infer<typeof record>;
 
-export const departmentKind: Kind<DepartmentRecord> = {
+export const departmentType: EntityType<DepartmentRecord> = {
   name: "departments",
   patch: patchOf(record),
   record,

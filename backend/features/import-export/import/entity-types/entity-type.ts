@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Query } from "../../../../db/database";
 import type { Finding } from "../problems";
-import type { World } from "./world";
+import type { ImportContext } from "./import-context";
 
 /** The kinds of records, in the order in which they are imported: what is referred to comes first. */
-export const kindNames = [
+export const entityTypeNames = [
   "site_default",
   "translations",
   "menus",
@@ -15,7 +15,7 @@ export const kindNames = [
   "attributes",
   "products",
 ] as const;
-export type KindName = (typeof kindNames)[number];
+export type EntityTypeName = (typeof entityTypeNames)[number];
 
 export interface Change<R> {
   key: string;
@@ -24,8 +24,8 @@ export interface Change<R> {
 }
 
 /** What the import and the export know about one kind of record that is told apart by a key of its own. */
-export interface Kind<R> {
-  name: KindName;
+export interface EntityType<R> {
+  name: EntityTypeName;
   /** Reads a record, or a part of one, as a file has it. */
   patch: z.ZodType;
   /** Reads a whole record. */
@@ -39,7 +39,7 @@ export interface Kind<R> {
   /** The kept records by key: those of the given keys, or all. */
   read(q: Query, keys?: string[]): Promise<Map<string, R>>;
   /** What a record has against the rest of the shop. */
-  check?(record: R, world: World): Finding[];
+  check?(record: R, context: ImportContext): Finding[];
   write(q: Query, changes: Change<R>[]): Promise<void>;
   /** Takes a record that the file doesn't have out of the shop; tells whether there was something to do. */
   remove?(q: Query, key: string): Promise<boolean>;

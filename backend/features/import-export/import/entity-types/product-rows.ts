@@ -2,17 +2,17 @@ import { currencies } from "../../../../contract/catalog";
 import { languageCode } from "../../../../contract/i18n";
 import { newId } from "../../../../ports/ids";
 import { toStorageUnits } from "../numerals";
+import type { ImportContext } from "./import-context";
 import type { Ids } from "./load-ids";
 import type { ProductRecord, VariantRecord } from "./product-record";
 import type { KeptProduct } from "./read-products";
 import { toTexts } from "./texts";
-import type { World } from "./world";
 
 /** What the names in a product stand for. */
 export interface References {
   ids: Ids;
   pictures: Map<string, string>;
-  world: World;
+  context: ImportContext;
 }
 
 /** The rows of one product, a list per table. */
@@ -90,11 +90,11 @@ function textRows(productId: string, product: ProductRecord) {
   });
 }
 
-function factRows(productId: string, product: ProductRecord, { ids, world }: References) {
+function factRows(productId: string, product: ProductRecord, { ids, context }: References) {
   return Object.entries(product.facts).flatMap(([code, values]) =>
     values.map((value) => {
       const row = { productId, attributeId: ids.attribute(code) };
-      return world.attributes.get(code)?.type === "number"
+      return context.attributes.get(code)?.type === "number"
         ? { ...row, number: Number(value) }
         : { ...row, optionId: ids.option(`${code}/${value}`) };
     }),

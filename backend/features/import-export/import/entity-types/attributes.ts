@@ -5,8 +5,8 @@ import { productAttributes } from "../../../../db/tables/products";
 import { variantOptions } from "../../../../db/tables/variants";
 import { code, colour, oneOf, optionCode, sortPlace, texts, yesNo } from "../fields";
 import { memberPatches, patchShape } from "../merge-patch";
+import type { Change, EntityType } from "./entity-type";
 import { groupRows } from "./group-rows";
-import type { Change, Kind } from "./kind";
 import { fromTexts, toTexts } from "./texts";
 import { upsertRows } from "./upsert";
 
@@ -24,7 +24,7 @@ const own = {
 const record = z.strictObject({ ...own, options: z.record(optionCode, option).default({}) });
 export type AttributeRecord = z.infer<typeof record>;
 
-export const attributeKind: Kind<AttributeRecord> = {
+export const attributeType: EntityType<AttributeRecord> = {
   name: "attributes",
   patch: z.strictObject({
     ...patchShape(own),

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Query } from "../../../../db/database";
 import { type MenuTarget, menuItems } from "../../../../db/tables/site";
 import { code, text, texts } from "../fields";
+import type { EntityType } from "./entity-type";
 import { groupRows } from "./group-rows";
-import type { Kind } from "./kind";
 import { fromTexts } from "./texts";
 
 /** A path of the shop itself, or an address of the web: never `javascript:` or `//elsewhere`. */
@@ -48,7 +48,7 @@ const record = z.strictObject({ menu: code, entries: z.array(entry(mostLevels)).
 export type MenuRecord = z.infer<typeof record>;
 
 /** A menu is one record: its entries have no names of their own, so they are replaced together. */
-export const menuKind: Kind<MenuRecord> = {
+export const menuType: EntityType<MenuRecord> = {
   name: "menus",
   patch: record,
   record,

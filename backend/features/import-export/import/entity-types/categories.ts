@@ -6,11 +6,11 @@ import { pictureFile, slug, sortPlace, text, texts, yesNo } from "../fields";
 import { finding } from "../findings";
 import { patchOf } from "../merge-patch";
 import type { Finding } from "../problems";
-import type { Kind } from "./kind";
+import type { EntityType } from "./entity-type";
+import type { ImportContext } from "./import-context";
 import { fileOf, mediaIdOf } from "./picture-references";
 import { fromTexts, toTexts } from "./texts";
 import { upsertRows } from "./upsert";
-import type { World } from "./world";
 
 const record = z.strictObject({
   slug,
@@ -27,7 +27,7 @@ export type CategoryRecord = z.infer<typeof record>;
 
 const parents = alias(categories, "parent");
 
-export const categoryKind: Kind<CategoryRecord> = {
+export const categoryType: EntityType<CategoryRecord> = {
   name: "categories",
   patch: patchOf(record),
   record,
@@ -94,23 +94,23 @@ export const categoryKind: Kind<CategoryRecord> = {
   },
 };
 
-function checkPlace(category: CategoryRecord, world: World): Finding[] {
+function checkPlace(category: CategoryRecord, context: ImportContext): Finding[] {
   const { department, parent } = category;
-  if (!world.departments.has(department)) {
+  if (!context.departments.has(department)) {
     return [finding(["department"], "unknown_department", department)];
   }
   if (!parent) return [];
-  const above = world.categories.get(parent);
+  const above = context.categories.get(parent);
   if (!above) return [finding(["parent"], "unknown_category", parent)];
   if (above.department !== department) {
     return [finding(["parent"], "category_elsewhere", above.department)];
   }
-  return isBelowItself(category, world) ? [finding(["parent"], "category_cycle", parent)] : [];
+  return isBelowItself(category, context) ? [finding(["parent"], "category_cycle", parent)] : [];
 }
 
-function isBelowItself(category: CategoryRecord, world: World): boolean {
+function isBelowItself(category: CategoryRecord, context: ImportContext): boolean {
   const passed = new Set([category.slug]);
-  for (let parent = category.parent; parent; parent = world.categories.get(parent)?.parent) {
+  for (let parent = category.parent; parent; parent = context.categories.get(parent)?.parent) {
     if (passed.has(parent)) return true;
     passed.add(parent);
   }

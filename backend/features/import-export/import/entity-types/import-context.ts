@@ -4,7 +4,7 @@ import type { CategoryRecord } from "./categories";
 import type { DepartmentRecord } from "./departments";
 
 /** What records refer to by slug or code, as it will be when the import is done. */
-export interface World {
+export interface ImportContext {
   departments: Map<string, DepartmentRecord>;
   categories: Map<string, CategoryRecord>;
   brands: Map<string, BrandRecord>;

@@ -1,16 +1,16 @@
 import { finding } from "../findings";
 import { toStorageUnits } from "../numerals";
 import type { Finding } from "../problems";
+import type { ImportContext } from "./import-context";
 import type { ProductRecord, VariantRecord } from "./product-record";
-import type { World } from "./world";
 
 /** What a product has against the rest of the shop and against itself. */
-export function checkProduct(product: ProductRecord, world: World): Finding[] {
+export function checkProduct(product: ProductRecord, context: ImportContext): Finding[] {
   return [
-    ...checkPlaces(product, world),
+    ...checkPlaces(product, context),
     ...checkWords(product),
     ...Object.entries(product.variants).flatMap(([sku, variant]) =>
-      checkVariant(variant, world).map((found) => ({
+      checkVariant(variant, context).map((found) => ({
         ...found,
         path: ["variants", sku, ...found.path],
       })),
@@ -19,19 +19,19 @@ export function checkProduct(product: ProductRecord, world: World): Finding[] {
   ];
 }
 
-function checkPlaces(product: ProductRecord, world: World): Finding[] {
+function checkPlaces(product: ProductRecord, context: ImportContext): Finding[] {
   const found: Finding[] = [];
-  if (!world.departments.has(product.department)) {
+  if (!context.departments.has(product.department)) {
     found.push(finding(["department"], "unknown_department", product.department));
   }
   product.categories.forEach((slug, place) => {
-    const category = world.categories.get(slug);
+    const category = context.categories.get(slug);
     if (!category) found.push(finding(["categories", place], "unknown_category", slug));
     else if (category.department !== product.department) {
       found.push(finding(["categories", place], "category_elsewhere", category.department));
     }
   });
-  if (product.brand && !world.brands.has(product.brand)) {
+  if (product.brand && !context.brands.has(product.brand)) {
     found.push(finding(["brand"], "unknown_brand", product.brand));
   }
   return found;
@@ -67,10 +67,10 @@ export function checkStock(
   });
 }
 
-function checkVariant(variant: VariantRecord, world: World): Finding[] {
+function checkVariant(variant: VariantRecord, context: ImportContext): Finding[] {
   const found: Finding[] = [];
   for (const [code, option] of Object.entries(variant.options)) {
-    const attribute = world.attributes.get(code);
+    const attribute = context.attributes.get(code);
     if (!attribute) found.push(finding(["options", code], "unknown_attribute", code));
     else if (!Object.hasOwn(attribute.options, option)) {
       found.push(finding(["options", code], "unknown_option", option));

@@ -1,5 +1,5 @@
 /** Remembers which records the files have named. */
-export class Seen {
+export class Visited {
   private readonly keys = new Map<string, Set<string>>();
 
   /** Tells whether a record is named for the first time. */

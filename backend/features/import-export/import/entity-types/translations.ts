@@ -3,7 +3,7 @@ import { z } from "zod";
 import { translations } from "../../../../db/tables/site";
 import { text, texts } from "../fields";
 import { patchOf } from "../merge-patch";
-import type { Kind } from "./kind";
+import type { EntityType } from "./entity-type";
 import { fromTexts } from "./texts";
 import { upsertRows } from "./upsert";
 
@@ -11,7 +11,7 @@ const record = z.strictObject({ key: text(120), text: texts(5_000).default({}) }
 export type TranslationRecord = z.infer<typeof record>;
 
 /** The texts of one package; keys that were registered as missing come along, for their translator. */
-export function translationKind(packageName: string): Kind<TranslationRecord> {
+export function translationType(packageName: string): EntityType<TranslationRecord> {
   const ofPackage = eq(translations.package, packageName);
   return {
     name: "translations",
