@@ -9,7 +9,7 @@ interface BankParts extends Pick<BankDeps, "database" | "log" | "sayAmount"> {
   webhookSecret: string;
 }
 
-/** The sandbox bank on the shop's database, with books of its own (payments 5.3). */
+/** The sandbox bank on the shop's database, with ledger of its own (payments 5.3). */
 export function openBank(parts: BankParts): SandboxBank {
   const { database, log, sayAmount, publicUrl, ownUrl, webhookSecret } = parts;
   return createSandboxBank({

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
+import { type Button, buttons } from "./actions";
 import type { BankLanguage } from "./bank";
-import type { BankSession } from "./books";
-import { type Button, buttons } from "./press";
+import type { BankSession } from "./ledger";
 import { bankTexts } from "./texts";
 
 type Html = ReturnType<typeof html>;

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
+import { type Button, buttons, performAction } from "./actions";
 import type { Bank, BankLanguage } from "./bank";
 import { bankStyle } from "./bank-style";
-import { type BankSession, findSession } from "./books";
+import { type BankSession, findSession } from "./ledger";
 import { chargePage, closedPage } from "./page-html";
-import { type Button, buttons, press } from "./press";
 
 const doors = [
   { path: "/pg/StartPay/:authority", kind: "zarinpal" },
@@ -42,7 +42,7 @@ export function bankPages(app: Hono, bank: Bank): void {
       const wanted = (await c.req.parseBody()).do;
       const button = buttons.find((name): name is Button => name === wanted);
       if (!button) return c.redirect(`?lang=${lang}`, 303);
-      const next = await press(bank, session, button);
+      const next = await performAction(bank, session, button);
       return c.redirect("to" in next ? next.to : `?lang=${lang}&${next.page}`, 303);
     });
   }

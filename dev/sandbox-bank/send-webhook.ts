@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Bank } from "./bank";
-import { type BankSession, randomName } from "./books";
+import { type BankSession, randomName } from "./ledger";
 import { toCheckoutSession } from "./stripe-session";
 
 const timeoutMs = 10_000;

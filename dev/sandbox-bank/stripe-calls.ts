@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Bank } from "./bank";
+import { faultOf } from "./faults";
 import {
   type BankSession,
   changeSession,
@@ -9,8 +10,7 @@ import {
   noteRefund,
   openSession,
   randomName,
-} from "./books";
-import { mishapOf } from "./mishaps";
+} from "./ledger";
 import { sendWebhook } from "./send-webhook";
 import { toCheckoutSession } from "./stripe-session";
 
@@ -43,7 +43,7 @@ export function stripeCalls(app: Hono, bank: Bank): void {
     const asked = newSession.safeParse(form);
     if (!asked.success) return refuse(c, 400, "Invalid request.", asked.error.issues[0]);
     const fields = asked.data;
-    if (mishapOf(fields["line_items[0][price_data][unit_amount]"]) === "broken") {
+    if (faultOf(fields["line_items[0][price_data][unit_amount]"]) === "broken") {
       return refuse(c, 500, "An unknown error occurred.");
     }
     const wrong =
@@ -60,7 +60,7 @@ export function stripeCalls(app: Hono, bank: Bank): void {
   app.get("/v1/checkout/sessions/:id", async (c) => {
     const session = await own(c, bank);
     if (!session) return refuse(c, 404, `No such checkout.session: ${c.req.param("id")}`);
-    if (mishapOf(session.amount) === "slow" && session.status === "paid") {
+    if (faultOf(session.amount) === "slow" && session.status === "paid") {
       await changeSession(bank, session.authority, ["paid"], { status: "verified" });
       await new Promise((done) => setTimeout(done, bank.slowMs).unref());
     }

@@ -1,4 +1,4 @@
-import type { BankSession } from "./books";
+import type { BankSession } from "./ledger";
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 

@@ -1,5 +1,5 @@
+import type { Button } from "./actions";
 import type { BankLanguage } from "./bank";
-import type { Button } from "./press";
 
 interface BankTexts {
   title: string;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Bank } from "./bank";
+import { faultOf } from "./faults";
 import {
   type BankSession,
   changeSession,
@@ -10,8 +11,7 @@ import {
   listUnverified,
   openSession,
   randomName,
-} from "./books";
-import { mishapOf } from "./mishaps";
+} from "./ledger";
 
 const lifetimeMs = 15 * 60_000;
 const reversibleMs = 30 * 60_000;
@@ -41,13 +41,13 @@ const messages: Record<number, string> = {
   [-62]: "Terminal ip or reverse time is not valid.",
 };
 
-/** Zarinpal's own JSON, version 4, with the sandbox's books behind it (payments 5.3). */
+/** Zarinpal's own JSON, version 4, with the sandbox's ledger behind it (payments 5.3). */
 export function zarinpalCalls(app: Hono, bank: Bank): void {
   app.post("/pg/v4/payment/request.json", async (c) => {
     const asked = newAttempt.safeParse(await bodyOf(c));
     if (!asked.success) return refuse(c, -9, asked.error);
     const { amount, currency, callback_url, description, metadata, merchant_id } = asked.data;
-    if (mishapOf(amount) === "broken") return c.json({ message: "Server Error" }, 500);
+    if (faultOf(amount) === "broken") return c.json({ message: "Server Error" }, 500);
     if (!bank.shopOrigins().includes(new URL(callback_url).origin)) return refuse(c, -18);
     const session = await openSession(bank, {
       authority: `S${randomName(35)}`,
@@ -71,7 +71,7 @@ export function zarinpalCalls(app: Hono, bank: Bank): void {
     if (session.status !== "paid" && session.status !== "verified") return refuse(c, -51);
     if (session.amount !== asked.data.amount) return refuse(c, -50);
     const settled = await changeSession(bank, session.authority, ["paid"], { status: "verified" });
-    if (settled && mishapOf(session.amount) === "slow") await wait(bank.slowMs);
+    if (settled && faultOf(session.amount) === "slow") await wait(bank.slowMs);
     return agree(c, settled ? 100 : 101, receiptOf(session));
   });
 

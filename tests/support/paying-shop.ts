@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll } from "vitest";
 import { createHttpClient } from "#backend/features/payments/gateways/http-client";
+import type { Button } from "#dev/sandbox-bank/actions";
 import { createSandboxBank, type SandboxBank } from "#dev/sandbox-bank/create-sandbox-bank";
-import type { Button } from "#dev/sandbox-bank/press";
 import { sayAmount } from "~/i18n/say-amount.server";
 import { provideTestBackend, type TestBackend } from "./backend";
 

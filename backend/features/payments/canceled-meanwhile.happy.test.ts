@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import type { Button } from "#dev/sandbox-bank/press";
+import type { Button } from "#dev/sandbox-bank/actions";
 import { providePayingShop } from "../../../tests/support/paying-shop";
 import { messages } from "../../db/tables/messages";
 import { refunds } from "../../db/tables/payments";

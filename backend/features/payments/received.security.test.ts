@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import type { Button } from "#dev/sandbox-bank/press";
+import type { Button } from "#dev/sandbox-bank/actions";
 import { providePayingShop } from "../../../tests/support/paying-shop";
 import { messages } from "../../db/tables/messages";
 import { payments, refunds, sandboxSessions } from "../../db/tables/payments";

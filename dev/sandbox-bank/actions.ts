@@ -1,6 +1,6 @@
 import type { Bank } from "./bank";
-import { type BankSession, type BankStatus, changeSession } from "./books";
-import { mishapOf } from "./mishaps";
+import { faultOf } from "./faults";
+import { type BankSession, type BankStatus, changeSession } from "./ledger";
 import { sendWebhook } from "./send-webhook";
 import { paidWith } from "./zarinpal-calls";
 
@@ -24,11 +24,15 @@ export type Next = { to: string } | { page: "done" | "declined" | "gone" };
 const waiting: BankStatus[] = ["new", "in_bank"];
 
 /** Does what a button says to a charge that still waits. */
-export async function press(bank: Bank, session: BankSession, button: Button): Promise<Next> {
+export async function performAction(
+  bank: Bank,
+  session: BankSession,
+  button: Button,
+): Promise<Next> {
   if (!waiting.includes(session.status)) return { page: "gone" };
   if (button === "cancel") return cancel(bank, session);
   if (button === "in-bank") return leaveInBank(bank, session);
-  if (button === "decline" || mishapOf(session.amount) === "declined") {
+  if (button === "decline" || faultOf(session.amount) === "declined") {
     return decline(bank, session);
   }
   return pay(bank, session, button);
