@@ -54,6 +54,15 @@ describe("who may know whom", () => {
     );
   });
 
+  it("the service worker imports by relative paths: its own build knows no others", () => {
+    const worker = [
+      ...below("client/pwa/worker"),
+      ...app.filter(({ path }) => path === "app/entry.worker.ts"),
+    ];
+    expect(worker.length).toBeGreaterThan(5);
+    expect(findImports(worker, ({ from }) => from.startsWith("~/"))).toEqual([]);
+  });
+
   it("server/ leaves app/ and backend/ to server.ts, types and file names aside", () => {
     expect(
       findImports(

@@ -3,8 +3,8 @@
  * depends, stand in its key (decisions 25, C-87).
  */
 
-import type { LanguageCode } from "~/i18n/languages";
-import { cacheAddressOf } from "~/request/cache-address";
+import type { LanguageCode } from "../../../i18n/languages";
+import { cacheAddressOf } from "../../../request/cache-address";
 
 /** Begins the name of the cache of pages; its build follows. */
 export const pagesCachePrefix = "pages-";
