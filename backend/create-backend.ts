@@ -3,10 +3,10 @@ import type { Database } from "./db/database";
 import type { Extension } from "./extension";
 import { purgeExpiredAddresses } from "./features/address/purge-expired-addresses";
 import { addressRoutes } from "./features/address/routes";
-import { type LoginLimits, usualLoginLimits } from "./features/auth/challenges/login-limits";
+import { defaultLoginLimits, type LoginLimits } from "./features/auth/challenges/login-limits";
 import { purgeExpiredLogins } from "./features/auth/purge-expired-logins";
 import { authRoutes } from "./features/auth/routes";
-import { usualNewcomers } from "./features/cart/count-newcomer";
+import { defaultNewcomers } from "./features/cart/count-newcomer";
 import { purgeExpiredCarts } from "./features/cart/purge-expired-carts";
 import { cartRoutes } from "./features/cart/routes";
 import { CardStore } from "./features/catalog/cards/card-store";
@@ -30,7 +30,7 @@ import { reconcilerOf } from "./features/payments/reconcile-payments";
 import { paymentRoutes } from "./features/payments/routes";
 import { siteRoutes } from "./features/site/routes";
 import { translateRoutes } from "./features/translate/routes";
-import { usualUploads } from "./features/uploads/count-upload";
+import { defaultUploads } from "./features/uploads/count-upload";
 import { encodeHere, encodeInTurn } from "./features/uploads/encode-in-turn";
 import { purgeExpiredUploads } from "./features/uploads/purge-expired-uploads";
 import { uploadRoutes } from "./features/uploads/routes";
@@ -179,12 +179,12 @@ function openServices(deps: BackendDeps): Services {
     log,
     messenger: createMessenger(deps),
     passwords: deps.passwords ?? createPasswords(),
-    newcomersPerAddress: deps.newcomersPerAddress ?? usualNewcomers,
+    newcomersPerAddress: deps.newcomersPerAddress ?? defaultNewcomers,
     holdingLimits: deps.holdingLimits ?? defaultHoldingLimits,
-    uploadsPerAddress: deps.uploadsPerAddress ?? usualUploads,
+    uploadsPerAddress: deps.uploadsPerAddress ?? defaultUploads,
     encodePicture: encodeInTurn(deps.encodePicture ?? encodeHere),
     storage,
-    loginLimits: deps.loginLimits ?? usualLoginLimits,
+    loginLimits: deps.loginLimits ?? defaultLoginLimits,
     rateLimiter: deps.rateLimiter ?? createLocalRateLimiter(clock),
     locks: deps.locks ?? createLocalLocks(),
     publicUrl: deps.publicUrl,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendPlainResponse } from "./plain-response";
 
 /** Browsers read an answer once they have sent everything: up to here they may. */
-const droppedAtMost = 64 * 1024 * 1024;
+const maxDropped = 64 * 1024 * 1024;
 
 /**
  * Refuses bodies that are too large: at once with 413 where the length is announced, else when the limit
@@ -16,7 +16,7 @@ export function limitBody(
   withinMs: number,
 ): boolean {
   const announced = Number(req.headers["content-length"] ?? 0);
-  if (announced > droppedAtMost) {
+  if (announced > maxDropped) {
     refuse(req, res);
     return false;
   }

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { type LoginLimits, usualLoginLimits } from "#backend/features/auth/challenges/login-limits";
+import {
+  defaultLoginLimits,
+  type LoginLimits,
+} from "#backend/features/auth/challenges/login-limits";
 import type { MailFrom } from "#backend/ports/mailer";
 
 /** Settings of mail and texts, and how much login puts up with; a part of the environment's schema. */
@@ -20,15 +23,15 @@ export const sendingShape = {
 const count = z.coerce.number().int().min(1).max(1_000_000);
 
 export const loginLimitsShape = {
-  LOGIN_FAILURES_PER_TARGET: count.default(usualLoginLimits.failuresPerTarget),
-  LOGIN_FAILURES_PER_ADDRESS: count.default(usualLoginLimits.failuresPerAddress),
-  LOGIN_SENDS_PER_TARGET: count.default(usualLoginLimits.sendsPerTarget),
-  LOGIN_SENDS_PER_ADDRESS: count.default(usualLoginLimits.sendsPerAddress),
-  LOGIN_SENDS_PER_HOUR: count.default(usualLoginLimits.sendsPerChannel),
+  LOGIN_FAILURES_PER_TARGET: count.default(defaultLoginLimits.failuresPerTarget),
+  LOGIN_FAILURES_PER_ADDRESS: count.default(defaultLoginLimits.failuresPerAddress),
+  LOGIN_SENDS_PER_TARGET: count.default(defaultLoginLimits.sendsPerTarget),
+  LOGIN_SENDS_PER_ADDRESS: count.default(defaultLoginLimits.sendsPerAddress),
+  LOGIN_SENDS_PER_HOUR: count.default(defaultLoginLimits.sendsPerChannel),
   SMS_DIAL_CODES: z
     .string()
     .regex(/^[1-9]\d{0,5}(\s*,\s*[1-9]\d{0,5})*$/, "must be dial codes, such as 98,1,49")
-    .default(usualLoginLimits.smsDialCodes.join()),
+    .default(defaultLoginLimits.smsDialCodes.join()),
 };
 
 export interface SendingSettings {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { usualLoginLimits } from "#backend/features/auth/challenges/login-limits";
-import { usualNewcomers } from "#backend/features/cart/count-newcomer";
+import { defaultLoginLimits } from "#backend/features/auth/challenges/login-limits";
+import { defaultNewcomers } from "#backend/features/cart/count-newcomer";
 import { defaultHoldingLimits } from "#backend/features/orders/holding/holding-limits";
 import { parseSettings } from "./env";
 
@@ -71,14 +71,14 @@ it("takes MAIL_FROM with a name of its own", () => {
 });
 
 it("puts up with the usual number of failed logins, or with what it is told", () => {
-  expect(parseSettings({}).loginLimits).toEqual(usualLoginLimits);
+  expect(parseSettings({}).loginLimits).toEqual(defaultLoginLimits);
   const { loginLimits } = parseSettings({ SMS_DIAL_CODES: "98, 49,1876" });
   expect(loginLimits.smsDialCodes).toEqual(["98", "49", "1876"]);
   expect(parseSettings({ LOGIN_SENDS_PER_ADDRESS: "500" }).loginLimits.sendsPerAddress).toBe(500);
 });
 
 it("lets an address begin the usual number of carts, or as many as it is told", () => {
-  expect(parseSettings({}).newcomersPerAddress).toBe(usualNewcomers);
+  expect(parseSettings({}).newcomersPerAddress).toBe(defaultNewcomers);
   expect(parseSettings({ NEWCOMERS_PER_ADDRESS: "5" }).newcomersPerAddress).toBe(5);
 });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { LoginLimits } from "#backend/features/auth/challenges/login-limits";
-import { usualNewcomers } from "#backend/features/cart/count-newcomer";
+import { defaultNewcomers } from "#backend/features/cart/count-newcomer";
 import type { HoldingLimits } from "#backend/features/orders/holding/holding-limits";
-import { usualUploads } from "#backend/features/uploads/count-upload";
+import { defaultUploads } from "#backend/features/uploads/count-upload";
 import type { S3Settings } from "#backend/ports/storage/s3-settings";
 import type { ConnectionBounds } from "./bound-connections";
 import { connectionsOf, connectionsShape } from "./env-connections";
@@ -42,7 +42,7 @@ const proxies = z
 const secret = z.string().min(32, "must have at least 32 characters");
 
 /** Two looks of a balancer that looks every other second. */
-const usualDrainSeconds = 5;
+const defaultDrainSeconds = 5;
 
 const schema = z.object({
   NODE_ENV: z.string().optional(),
@@ -66,8 +66,8 @@ const schema = z.object({
   SESSION_SECRET: secret.optional(),
   ...sendingShape,
   ...loginLimitsShape,
-  NEWCOMERS_PER_ADDRESS: z.coerce.number().int().min(1).default(usualNewcomers),
-  UPLOADS_PER_ADDRESS: z.coerce.number().int().min(1).default(usualUploads),
+  NEWCOMERS_PER_ADDRESS: z.coerce.number().int().min(1).default(defaultNewcomers),
+  UPLOADS_PER_ADDRESS: z.coerce.number().int().min(1).default(defaultUploads),
   ...ordersShape,
   ...paymentsShape,
   ...storageShape,
@@ -167,7 +167,7 @@ export function parseSettings(environment: Environment, { signs = true } = {}): 
     publicUrl,
     publicOrigin: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
-    drainMs: (env.DRAIN_SECONDS ?? (env.TRUST_PROXY === 0 ? 0 : usualDrainSeconds)) * 1_000,
+    drainMs: (env.DRAIN_SECONDS ?? (env.TRUST_PROXY === 0 ? 0 : defaultDrainSeconds)) * 1_000,
     databaseUrl: env.DATABASE_URL,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
     databaseConnections: env.DATABASE_CONNECTIONS,

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { scratchFolder } from "./embedded/scratch.fixture";
 import { parseSettings } from "./env";
-import { usualSettingsFile, withSettingsFile } from "./settings-file";
+import { defaultSettingsFile, withSettingsFile } from "./settings-file";
 
-function fileOf(text: string, name: string = usualSettingsFile): string {
+function fileOf(text: string, name: string = defaultSettingsFile): string {
   const folder = scratchFolder();
   writeFileSync(join(folder, name), text, { mode: 0o600 });
   return folder;
@@ -41,6 +41,6 @@ it("needs none", () => {
 
 it("may belong to a group", () => {
   const folder = fileOf("PORT=8080\n");
-  chmodSync(join(folder, usualSettingsFile), 0o640);
+  chmodSync(join(folder, defaultSettingsFile), 0o640);
   expect(withSettingsFile({}, folder)).toMatchObject({ PORT: "8080" });
 });

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { scratchFolder } from "./embedded/scratch.fixture";
 import { SettingsError } from "./env";
-import { usualSettingsFile, withSettingsFile } from "./settings-file";
+import { defaultSettingsFile, withSettingsFile } from "./settings-file";
 
 function read(text: string, mode = 0o600) {
   const folder = scratchFolder();
-  const path = join(folder, usualSettingsFile);
+  const path = join(folder, defaultSettingsFile);
   writeFileSync(path, text);
   chmodSync(path, mode);
   return () => withSettingsFile({}, folder);
@@ -30,7 +30,7 @@ it.each([
   (line, words) => {
     const start = read(`PORT=1\n${line}\n`);
     expect(start).toThrow(words);
-    expect(start).toThrow(usualSettingsFile);
+    expect(start).toThrow(defaultSettingsFile);
     expect(start).not.toThrow("hunter2");
   },
 );

@@ -5,7 +5,7 @@ import { type Environment, SettingsError, settingNames } from "./env";
 import { meantBy } from "./env-names";
 
 /** Read where SETTINGS_FILE names no other; a shop without the file has its settings from the environment. */
-export const usualSettingsFile = "timcheh.env";
+export const defaultSettingsFile = "timcheh.env";
 
 /**
  * The environment with what the settings file adds: the environment wins where it says something. The server
@@ -14,7 +14,7 @@ export const usualSettingsFile = "timcheh.env";
  */
 export function withSettingsFile(environment: Environment, folder = process.cwd()): Environment {
   const named = environment.SETTINGS_FILE;
-  const path = resolve(folder, named || usualSettingsFile);
+  const path = resolve(folder, named || defaultSettingsFile);
   const text = readIfThere(path, Boolean(named));
   if (text === undefined) return environment;
   const problems = findProblems(text);

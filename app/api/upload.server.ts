@@ -19,11 +19,11 @@ export class FileTooLarge extends Error {
 export async function uploadPicture(
   api: ApiClient,
   file: PassingFile,
-  { bytesAtMost, ratio }: { bytesAtMost: number; ratio?: string },
+  { maxBytes, ratio }: { maxBytes: number; ratio?: string },
 ) {
   const boundary = `picture-${randomUUID()}`;
   const type = `multipart/form-data; boundary=${boundary}`;
-  const body = Readable.from(multipartOf(file, boundary, bytesAtMost));
+  const body = Readable.from(multipartOf(file, boundary, maxBytes));
   let failure: unknown;
   body.once("error", (error) => {
     failure = error;
@@ -39,7 +39,7 @@ export async function uploadPicture(
   }
 }
 
-async function* multipartOf({ name, stream }: PassingFile, boundary: string, bytesAtMost: number) {
+async function* multipartOf({ name, stream }: PassingFile, boundary: string, maxBytes: number) {
   const filename = name.replace(/[\r\n\0]/g, " ").replaceAll('"', "%22");
   yield Buffer.from(
     `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n` +
@@ -49,7 +49,7 @@ async function* multipartOf({ name, stream }: PassingFile, boundary: string, byt
   // Whoever reads the form drains what is left of a file: it must not be destroyed under the parser.
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     bytes += chunk.length;
-    if (bytes > bytesAtMost) throw new FileTooLarge();
+    if (bytes > maxBytes) throw new FileTooLarge();
     yield chunk;
   }
   yield Buffer.from(`\r\n--${boundary}--\r\n`);

@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 
 /** A flood of connections must not keep everybody's page waiting. */
-const turnsAtMost = 200;
+const maxTurns = 200;
 
 let connections = 0;
 subscribe("net.server.socket", () => {
@@ -15,7 +15,7 @@ subscribe("net.server.socket", () => {
 export async function calmTurn(): Promise<void> {
   // Ends the turn that runs: a connection comes at the beginning of one.
   await turn();
-  for (let turns = 0; turns < turnsAtMost; turns += 1) {
+  for (let turns = 0; turns < maxTurns; turns += 1) {
     const before = connections;
     await turn();
     if (connections === before) return;

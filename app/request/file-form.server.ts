@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { type UploadMeta, uploadBytesAtMost } from "#backend/contract/upload";
+import { maxUploadBytes, type UploadMeta } from "#backend/contract/upload";
 import { ApiError } from "~/api/client/answer";
 import { FileTooLarge, uploadPicture } from "~/api/upload.server";
 import { formatsFor } from "~/i18n/format";
@@ -40,7 +40,7 @@ export function guardFileForm<T>(
   return async (args: ActionFunctionArgs): Promise<T> => {
     const ctx = await requirePost(args);
     const wanted = typeof rulesOf === "function" ? rulesOf(args.request) : rulesOf;
-    const maxFileSize = Math.min(wanted.maxFileSize, uploadBytesAtMost / 1024);
+    const maxFileSize = Math.min(wanted.maxFileSize, maxUploadBytes / 1024);
     const rules = { ...wanted, maxFileSize };
     const read = await readFileForm(args.request, ctx, rules);
     return run({ ...args, ctx, ...read });
@@ -85,7 +85,7 @@ async function readFileForm(request: Request, ctx: RequestContext, rules: FileRu
 }
 
 const boundsOf = ({ maxFileSize, cut }: FileRules) => ({
-  bytesAtMost: maxFileSize * 1024,
+  maxBytes: maxFileSize * 1024,
   ratio: cut,
 });
 

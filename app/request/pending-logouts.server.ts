@@ -19,13 +19,13 @@ export interface PendingLogout {
 
 /** As long as a token lives. */
 const lifetimeS = 30 * 86_400;
-const mostPending = 5;
+const maxPending = 5;
 /** A shopper waits for it. */
 const timeoutMs = 2000;
 
 export function readPendingLogouts(request: Request, secure: boolean): PendingLogout[] {
   const entries = (readCookies(request)[tokenCookie("ended", secure)] ?? "").split(".");
-  return entries.slice(0, mostPending).flatMap((entry) => {
+  return entries.slice(0, maxPending).flatMap((entry) => {
     const [, token, everywhere] = /^([\w-]{43})(\*?)$/.exec(entry) ?? [];
     return token ? [{ token, everywhere: everywhere === "*" }] : [];
   });
@@ -36,7 +36,7 @@ export function pendingLogoutsCookie(pending: readonly PendingLogout[], secure: 
   const name = tokenCookie("ended", secure);
   if (pending.length === 0) return clearedCookie(name, secure);
   const entries = pending.map(({ token, everywhere }) => (everywhere ? `${token}*` : token));
-  return lastingCookie(name, entries.slice(-mostPending).join("."), lifetimeS, secure);
+  return lastingCookie(name, entries.slice(-maxPending).join("."), lifetimeS, secure);
 }
 
 /** Tells the backend of them; answers those that it still could not be told of. */

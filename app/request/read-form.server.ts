@@ -76,7 +76,7 @@ function isFieldBearable(name: string | undefined, value: string): boolean {
  * lying would end the connection before the answer is out.
  */
 async function feed(parser: Busboy, { body, url }: Request): Promise<boolean> {
-  const atMost = largestBodyOf(new URL(url).pathname);
+  const max = largestBodyOf(new URL(url).pathname);
   let bytes = 0;
   let isWhole = true;
   const done = finished(parser).catch(() => {
@@ -86,7 +86,7 @@ async function feed(parser: Busboy, { body, url }: Request): Promise<boolean> {
   try {
     for await (const chunk of (body ?? []) as WebStream<Uint8Array>) {
       bytes += chunk.length;
-      if (!isWhole || bytes > atMost || parser.write(chunk)) continue;
+      if (!isWhole || bytes > max || parser.write(chunk)) continue;
       await Promise.race([done, once(parser, "drain").catch(() => {})]);
     }
     parser.end();
@@ -94,6 +94,6 @@ async function feed(parser: Busboy, { body, url }: Request): Promise<boolean> {
     parser.destroy(error as Error);
   }
   await done;
-  if (bytes > atMost) throw new Response(null, { status: 413 });
+  if (bytes > max) throw new Response(null, { status: 413 });
   return isWhole;
 }

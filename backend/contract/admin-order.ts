@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { opId, qtyAtMost } from "./cart";
+import { maxQty, opId } from "./cart";
 import { money } from "./money";
 import { order, orderPaymentStatuses, orderState, orderSummary } from "./order";
 import { gatewayId, staffPayment } from "./payment";
@@ -88,7 +88,7 @@ export const shipOrder = z
     /** Where the carrier shows the parcel. */
     url: z.httpUrl().max(500).nullable().optional(),
     items: z
-      .array(z.object({ item_id: z.uuid(), qty: z.number().int().min(1).max(qtyAtMost) }))
+      .array(z.object({ item_id: z.uuid(), qty: z.number().int().min(1).max(maxQty) }))
       .min(1)
       .max(200)
       .optional(),

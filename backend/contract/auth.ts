@@ -4,9 +4,9 @@ import { loginForm } from "./own-forms";
 import { userInfo } from "./user";
 
 /** A phone or an e-mail as it was typed, in any digits; a phone of ten digits and a 0 is the language's own country's. */
-const typedTarget = z.string().max(loginForm.target.most);
+const typedTarget = z.string().max(loginForm.target.max);
 /** As it was typed, in any digits. */
-const typedCode = z.string().max(loginForm.code.most);
+const typedCode = z.string().max(loginForm.code.max);
 const typedPassword = z.string().max(1024);
 /** The page to go to after login; one that is no path of this shop is forgotten (decisions 9). */
 const intended = z.string().max(2000).nullish();

@@ -7,8 +7,8 @@ import { couponForm } from "./own-forms";
 export const opId = z.uuid();
 
 /** The most of one line that a request may ask for; the variant's own bound is usually lower. */
-export const qtyAtMost = 999;
-const qty = z.number().int().min(1).max(qtyAtMost);
+export const maxQty = 999;
+const qty = z.number().int().min(1).max(maxQty);
 
 /** A variant as a request names it. */
 const variantId = z.string().regex(/^[\w-]{1,64}$/);
@@ -16,11 +16,11 @@ const variantId = z.string().regex(/^[\w-]{1,64}$/);
 /** As it was typed, in any digits and case; without the characters that nothing can store. */
 const typedCoupon = z
   .string()
-  .max(couponForm.code.most)
+  .max(couponForm.code.max)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 /** The most lines of a cart, the ones saved for later among them. */
-export const linesAtMost = 100;
+export const maxLines = 100;
 
 /** What of a line the shopper should know since it was added (domain 4.6). */
 export const lineNotices = [
@@ -212,7 +212,7 @@ export type WishList = z.infer<typeof wishList>;
 export const productCode = z.number().int().min(1).max(2_147_483_647);
 
 /** The most products of a wish list. */
-export const wishesAtMost = 200;
+export const maxWishes = 200;
 
 /** POST user/wish-list: a product by its public code, and the variant that was looked at. */
 export const wishEntry = z

@@ -72,7 +72,7 @@ export const checkoutChoice = z
     address_id: z.string().optional(),
     shipping: z.string().max(40).optional(),
     payment: gatewayId.optional(),
-    note: z.string().trim().max(orderForm.note.most).nullable().optional(),
+    note: z.string().trim().max(orderForm.note.max).nullable().optional(),
   })
   .openapi("CheckoutChoice");
 export type CheckoutChoice = z.infer<typeof checkoutChoice>;

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { postalAddress } from "./address";
-import { conflict, opId, qtyAtMost } from "./cart";
+import { conflict, maxQty, opId } from "./cart";
 import { picture } from "./catalog";
 import { money, totals } from "./money";
 import { returnForm } from "./own-forms";
@@ -212,9 +212,9 @@ export const askReturn = z
       .array(
         z.object({
           item_id: z.uuid(),
-          qty: z.number().int().min(1).max(qtyAtMost),
+          qty: z.number().int().min(1).max(maxQty),
           reason: z.enum(returnReasons),
-          note: z.string().trim().max(returnForm.note.most).nullable(),
+          note: z.string().trim().max(returnForm.note.max).nullable(),
         }),
       )
       .min(1)

@@ -7,36 +7,36 @@
 export interface FieldRule {
   isRequired?: true;
   /** Characters, of what is not empty. */
-  least?: number;
-  most: number;
+  min?: number;
+  max: number;
 }
 
-const target: FieldRule = { isRequired: true, most: 254 };
-const code: FieldRule = { isRequired: true, most: 40 };
-const oldPassword: FieldRule = { isRequired: true, most: 256 };
+const target: FieldRule = { isRequired: true, max: 254 };
+const code: FieldRule = { isRequired: true, max: 40 };
+const oldPassword: FieldRule = { isRequired: true, max: 256 };
 /** Besides, one small letter (R-VAL-21). The most is there so that hashing stays bounded. */
-const newPassword = { isRequired: true, least: 8, most: 256 } as const satisfies FieldRule;
+const newPassword = { isRequired: true, min: 8, max: 256 } as const satisfies FieldRule;
 
 export const loginForm = { target, code, password: oldPassword };
 
 export const passwordForm = { old: oldPassword, code, password: newPassword };
 
 export const addressForm = {
-  title: { most: 40 },
-  recipient_name: { isRequired: true, least: 2, most: 80 },
-  recipient_phone: { isRequired: true, most: 40 },
+  title: { max: 40 },
+  recipient_name: { isRequired: true, min: 2, max: 80 },
+  recipient_phone: { isRequired: true, max: 40 },
   /** Where the country has no list of cities. */
-  city_text: { isRequired: true, least: 2, most: 80 },
+  city_text: { isRequired: true, min: 2, max: 80 },
   /** Not everywhere is one asked for. */
-  zip_code: { most: 12 },
-  street: { isRequired: true, least: 5, most: 300 },
-  plate: { most: 20 },
-  unit: { most: 20 },
+  zip_code: { max: 12 },
+  street: { isRequired: true, min: 5, max: 300 },
+  plate: { max: 20 },
+  unit: { max: 20 },
 } as const satisfies Record<string, FieldRule>;
 
 /** Without a code the coupon is taken away. */
-export const couponForm = { code: { most: 40 } } satisfies Record<string, FieldRule>;
+export const couponForm = { code: { max: 40 } } satisfies Record<string, FieldRule>;
 
-export const orderForm = { note: { most: 500 } } satisfies Record<string, FieldRule>;
+export const orderForm = { note: { max: 500 } } satisfies Record<string, FieldRule>;
 
-export const returnForm = { note: { most: 500 } } satisfies Record<string, FieldRule>;
+export const returnForm = { note: { max: 500 } } satisfies Record<string, FieldRule>;

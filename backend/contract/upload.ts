@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 
 /** Bytes of one file at most; a form may want less. */
-export const uploadBytesAtMost = 5 * 1024 * 1024;
+export const maxUploadBytes = 5 * 1024 * 1024;
 
 /** A picture as it is kept (R-FILE-02); without meta a form's value is its `url` alone (R-FILE-01). */
 export const uploadMeta = z

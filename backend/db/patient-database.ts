@@ -14,10 +14,10 @@ export interface PatienceOptions {
   /** Asks the database by a connection of its own; fails where it doesn't answer. */
   ask: () => Promise<unknown>;
   log: Log;
-  times?: typeof usualTimes;
+  times?: typeof defaultTimes;
 }
 
-const usualTimes = {
+const defaultTimes = {
   /** Nobody waits longer for a statement, or for a transaction to begin. */
   timeoutMs: 5_000,
   /** When something has taken so long, the database is asked whether it is there at all … */
@@ -34,7 +34,7 @@ const usualTimes = {
  * nobody else's: away is only what a connection of its own finds away.
  */
 export function openPatientDatabase(options: PatienceOptions): PatientDatabase {
-  const { open, ask, log, times = usualTimes } = options;
+  const { open, ask, log, times = defaultTimes } = options;
   const waiting = new Set<(error: DatabaseAway) => void>();
   const joined = new AsyncLocalStorage<{ own: Database | null }>();
   let pool = open();

@@ -3,7 +3,7 @@ import type { AppEnv } from "./app";
 import { ApiError } from "./errors";
 
 /** Bytes of a body at most. */
-const bodyAtMost = 64 * 1024;
+const maxBody = 64 * 1024;
 
 /**
  * Refuses bodies that are too large (413): by the length that is announced, else by the bytes that come.
@@ -14,7 +14,7 @@ export const limitBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { raw } = c.req;
   const announced = raw.headers.get("Content-Length");
   if (announced !== null && !raw.headers.has("Transfer-Encoding")) {
-    if (Number(announced) > bodyAtMost) throw new ApiError("error.too_large");
+    if (Number(announced) > maxBody) throw new ApiError("error.too_large");
     return next();
   }
   if (raw.body === null) return next();
@@ -30,7 +30,7 @@ async function readBounded(stream: ReadableStream<Uint8Array>): Promise<Buffer<A
   const reader = stream.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     bytes += read.value.length;
-    if (bytes > bodyAtMost) throw new ApiError("error.too_large");
+    if (bytes > maxBody) throw new ApiError("error.too_large");
     chunks.push(read.value);
   }
   return Buffer.concat(chunks);

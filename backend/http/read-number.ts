@@ -12,9 +12,9 @@ export function readNumber(text: string | null | undefined): number | null {
   return /^\d{1,15}(\.\d{1,4})?$/.test(latin) ? Number(latin) : null;
 }
 
-const pagesAtMost = 10_000;
+const maxPages = 10_000;
 
 /** The page that an address asks for, from 1; what is no page is the first. */
 export function readPage(text: string | undefined): number {
-  return Math.min(pagesAtMost, Math.max(1, Math.floor(readNumber(text) ?? 1)));
+  return Math.min(maxPages, Math.max(1, Math.floor(readNumber(text) ?? 1)));
 }

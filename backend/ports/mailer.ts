@@ -21,7 +21,7 @@ export interface Mailer {
 /** A mail server that is slow to answer must not hold the others' mails up for long. */
 const timeoutMs = 15_000;
 /** As many as the outbox sends at once, in each process. */
-const connectionsAtMost = 6;
+const maxConnections = 6;
 
 /** The sender that mails name. */
 export interface MailFrom {
@@ -35,7 +35,7 @@ export function createSmtpMailer(url: string, from: MailFrom): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: connectionsAtMost,
+    maxConnections,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

@@ -3,9 +3,9 @@ import { createLocalRateLimiter } from "./rate-limiter";
 
 const minute = 60_000;
 
-function openLimiter(atMost = 100) {
+function openLimiter(max = 100) {
   let time = 0;
-  const limiter = createLocalRateLimiter({ now: () => new Date(time) }, atMost);
+  const limiter = createLocalRateLimiter({ now: () => new Date(time) }, max);
   return {
     take: (purpose: string, key: string, limit = 2) =>
       limiter.take({ purpose, key, limit, windowMs: minute }),

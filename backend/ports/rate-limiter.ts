@@ -27,14 +27,14 @@ interface Window {
 }
 
 /** Windows of one purpose: some megabytes at most. */
-const windowsAtMost = 20_000;
+const maxWindows = 20_000;
 
 /** For a single process; several share one through Redis. */
-export function createLocalRateLimiter(clock: Clock, atMost = windowsAtMost): RateLimiter {
+export function createLocalRateLimiter(clock: Clock, max = maxWindows): RateLimiter {
   const stores = new Map<string, WindowStore>();
 
   function storeOf(purpose: string): WindowStore {
-    const store = stores.get(purpose) ?? new WindowStore(atMost);
+    const store = stores.get(purpose) ?? new WindowStore(max);
     stores.set(purpose, store);
     return store;
   }
@@ -55,7 +55,7 @@ class WindowStore {
   private readonly open = new Map<string, Window>();
   private readonly blocking = new Map<string, Window>();
 
-  constructor(private readonly atMost: number) {}
+  constructor(private readonly max: number) {}
 
   take({ key, limit, windowMs }: Omit<Allowance, "purpose">, now: number): number {
     const standing = this.blocking.get(key) ?? this.open.get(key);
@@ -97,7 +97,7 @@ class WindowStore {
 
   /** Answers the milliseconds until there is room; 0 where there is. */
   private makeRoom(now: number): number {
-    if (this.open.size + this.blocking.size < this.atMost) return 0;
+    if (this.open.size + this.blocking.size < this.max) return 0;
     const [oldest] = this.open.keys();
     if (oldest !== undefined) {
       this.open.delete(oldest);
@@ -111,6 +111,6 @@ class WindowStore {
       }
       this.blocking.delete(key);
     }
-    return this.blocking.size < this.atMost ? 0 : leftMs;
+    return this.blocking.size < this.max ? 0 : leftMs;
   }
 }

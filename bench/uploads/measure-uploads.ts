@@ -32,7 +32,7 @@ export const patientShop = {
 };
 
 const paths = ["/upload", "/api/upload"];
-const usualBodies = 20;
+const defaultBodies = 20;
 
 /** All within one process: what grows with use shows in the later ones. */
 const roundsOfAll = 3;
@@ -97,7 +97,7 @@ function hostileTrials({ largest, ...harm }: Pictures): Trial[] {
 const photoCut = (picture: Buffer) => picture.subarray(0, picture.length / 4);
 
 async function run({ pid, origin }: Measured, trial: Trial): Promise<Line> {
-  const { sent, body, bodies = usualBodies, atOnce = 10 } = trial;
+  const { sent, body, bodies = defaultBodies, atOnce = 10 } = trial;
   const stopWatching = await watchMemory(pid);
   const answers: string[] = [];
   let next = 0;

@@ -5,7 +5,7 @@ import { promisePng, scriptedSvg } from "../../tests/support/pictures";
 
 /** The largest that the shop takes: just below 40 million pixels, and exactly 5 MiB. */
 const largestSize = { width: 7300, height: 5475 };
-const bytesAtMost = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
 export type Pictures = Awaited<ReturnType<typeof drawPictures>>;
 
@@ -38,6 +38,6 @@ function drawScene({ width, height }: { width: number; height: number }): Sharp 
 
 /** Bytes behind a picture's end are no part of it. */
 function fill(picture: Buffer): Buffer {
-  if (picture.length > bytesAtMost) throw new Error("The largest picture is too large.");
-  return Buffer.concat([picture, Buffer.alloc(bytesAtMost - picture.length)]);
+  if (picture.length > maxBytes) throw new Error("The largest picture is too large.");
+  return Buffer.concat([picture, Buffer.alloc(maxBytes - picture.length)]);
 }

@@ -12,12 +12,12 @@ import { type Command, everywhere, Refusal } from "../command";
 import { withDatabase } from "../with-database";
 
 const options = { ...everywhere, products: { type: "string" } } as const;
-const mostProducts = 1_000_000;
+const maxProducts = 1_000_000;
 
 /** `shop seed`: the demo shop in an empty one; with `--products`, a large catalogue for measurements. */
 export const seedCommand: Command = async (args, terminal) => {
   const { values } = parseArgs({ args, options });
-  const products = values.products && wholeNumber(1, mostProducts).safeParse(values.products);
+  const products = values.products && wholeNumber(1, maxProducts).safeParse(values.products);
   if (products && !products.success) {
     throw new Refusal(terminal.say("bad.options", { reason: `--products ${values.products}` }));
   }

@@ -11,7 +11,7 @@ import {
   makeOrder,
   makeShopper,
 } from "#backend/features/orders/order.fixture";
-import { usualSettingsFile, withSettingsFile } from "#server/settings-file";
+import { defaultSettingsFile, withSettingsFile } from "#server/settings-file";
 import { findFreePort } from "../../tests/support/free-port";
 import { provideTerminal, type TestTerminal } from "../terminal.fixture";
 
@@ -81,7 +81,7 @@ it("asks the gateway with the settings of the shop's file", async () => {
   const file = `PAYMENT_ZARINPAL_MERCHANT=12345678-1234-1234-1234-123456789abc\nPAYMENT_ZARINPAL_URL=${gateway}\n`;
   const folder = mkdtempSync(join(tmpdir(), "timcheh-cli-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, usualSettingsFile), file, { mode: 0o600 });
+  writeFileSync(join(folder, defaultSettingsFile), file, { mode: 0o600 });
   const settings = withSettingsFile({}, folder);
   const done = await terminal().shopWith(settings, "order", "cancel", order.number);
   expect(done.code).toBe(0);

@@ -33,7 +33,7 @@ interface Waiting {
  * last of them: one address may use all that nobody else wants, and never keeps others out.
  */
 export function createFairGate(
-  { atOnce, waiting: waitingAtMost, waitMs }: GateBounds,
+  { atOnce, waiting: maxWaiting, waitMs }: GateBounds,
   nextTurn: () => Promise<unknown> = calmTurn,
 ): FairGate {
   /** By address; whose turn is next stands first. */
@@ -67,9 +67,9 @@ export function createFairGate(
 
   /** Makes room where the line is full: the address with the most in it gives, be it the asker's own. */
   function makeRoom(address: string): void {
-    if (waiting < waitingAtMost) return;
-    const longest = [...lines.values()].reduce((most, line) =>
-      line.length > most.length ? line : most,
+    if (waiting < maxWaiting) return;
+    const longest = [...lines.values()].reduce((max, line) =>
+      line.length > max.length ? line : max,
     );
     const own = lines.get(address)?.length ?? 0;
     const last = longest.at(-1);

@@ -16,15 +16,15 @@ export interface Gates {
  */
 const pagesAtOnce = Math.min(4, Math.max(2, availableParallelism()));
 
-const usual: Record<keyof Gates, GateBounds> = {
+const defaults: Record<keyof Gates, GateBounds> = {
   pages: { atOnce: pagesAtOnce, waiting: 128, waitMs: 5_000 },
   forms: { atOnce: 64, waiting: 128, waitMs: 10_000 },
   calls: { atOnce: 4 * pagesAtOnce, waiting: 256, waitMs: 5_000 },
 };
 
 /** The gates of a process, before everything that takes its thread's time. */
-export function openGates(bounds: Partial<typeof usual> = {}): Gates {
-  const { pages, forms, calls } = { ...usual, ...bounds };
+export function openGates(bounds: Partial<typeof defaults> = {}): Gates {
+  const { pages, forms, calls } = { ...defaults, ...bounds };
   return {
     pages: createFairGate(pages),
     forms: createFairGate(forms),

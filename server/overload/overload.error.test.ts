@@ -25,12 +25,12 @@ const busyPage: BusyPage = (lang) =>
 async function openBusyShop() {
   const running = new Set<() => void>();
   const begun: string[] = [];
-  let mostAtOnce = 0;
+  let maxAtOnce = 0;
   const work = async ({ url }: Request) => {
     begun.push(new URL(url).search);
     await new Promise<void>((finish) => {
       running.add(finish);
-      mostAtOnce = Math.max(mostAtOnce, running.size);
+      maxAtOnce = Math.max(maxAtOnce, running.size);
     });
   };
   const build = buildOf({
@@ -96,7 +96,7 @@ async function openBusyShop() {
     );
     return answers;
   }
-  return { ...handler, finish, begun, running, mostAtOnce: () => mostAtOnce };
+  return { ...handler, finish, begun, running, maxAtOnce: () => maxAtOnce };
 }
 
 const numbered = (path: string, count: number) =>
@@ -131,7 +131,7 @@ it.each([
     const statuses = statusesOf(all);
     expect(Object.keys(statuses).sort()).toEqual(["200", "503"]);
     expect(shop.begun).toHaveLength(statuses["200"] ?? 0);
-    expect(shop.mostAtOnce()).toBeLessThanOrEqual(bounds.atOnce);
+    expect(shop.maxAtOnce()).toBeLessThanOrEqual(bounds.atOnce);
     for (const { status, headers: answered, body } of all) {
       if (status !== 503) continue;
       expect(answered["retry-after"]).toMatch(/^[1-9]\d*$/);

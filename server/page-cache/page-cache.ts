@@ -40,10 +40,10 @@ export interface PageCache {
 }
 
 /** In an overload, pages may be this much older. */
-const oldAtMostMs = 5 * 60_000;
+const maxOverdueMs = 5 * 60_000;
 
 /** While the database is away, this much. */
-const staleAtMostMs = 60 * 60_000;
+const maxStaleMs = 60 * 60_000;
 
 /** A page asked for this often within its life is compressed again, as small as it gets. */
 const hitsWorthSmall = 5;
@@ -139,10 +139,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** The page that is too old to be sent at once; none that the catalogue has moved on from. */
-  function oldPage({ key }: WantedPage, atMostMs = oldAtMostMs): Page | undefined {
-    return pages.getRemainingTTL(key) > -atMostMs
-      ? pages.get(key, { allowStale: true })
-      : undefined;
+  function oldPage({ key }: WantedPage, maxMs = maxOverdueMs): Page | undefined {
+    return pages.getRemainingTTL(key) > -maxMs ? pages.get(key, { allowStale: true }) : undefined;
   }
 
   /**
@@ -151,7 +149,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    */
   async function newOrOld(wanted: WantedPage, asked: Asked) {
     const coming = comingPage(wanted, asked);
-    const stale = oldPage(wanted, staleAtMostMs);
+    const stale = oldPage(wanted, maxStaleMs);
     if (!stale) return coming;
     const madeOrStale = coming.then((made) =>
       isFailed(made.page) ? { page: stale, first: true } : made,

@@ -2,7 +2,7 @@ import type { Encoding } from "./encoding";
 import { type Page, shrinkPage } from "./page";
 
 /** Pages that may wait to be made smaller; others stay as they are. */
-const waitingAtMost = 32;
+const maxWaiting = 32;
 
 /**
  * Compresses pages that many ask for again, as small as they get: one at a time, for each takes a thread
@@ -21,7 +21,7 @@ export function createShrinker(shrink = shrinkPage) {
 
   return {
     add(page: Page, encoding: Encoding, isCached: () => boolean): void {
-      if (waiting.length >= waitingAtMost) return;
+      if (waiting.length >= maxWaiting) return;
       waiting.push(async () => {
         if (isCached()) await shrink(page, encoding).catch(() => {});
       });

@@ -20,7 +20,7 @@ const keptBuilds = 3;
 const lookAgainMs = 250;
 
 /** No build takes longer: its process's id may be another's by now, on another machine even. */
-const lockAtMostMs = 15 * 60_000;
+const maxLockMs = 15 * 60_000;
 
 /**
  * The folder of a build of the present sources; undefined where there is none.
@@ -135,7 +135,7 @@ function tryLock(path) {
 /** @param {string} path */
 function isDead(path) {
   try {
-    if (Date.now() - statSync(path).mtimeMs > lockAtMostMs) return true;
+    if (Date.now() - statSync(path).mtimeMs > maxLockMs) return true;
     const pid = Number(readFileSync(path, "utf8"));
     // A container's first process has the same id each time.
     if (pid === process.pid) return true;

@@ -65,10 +65,10 @@ test("R-ROUTE-06[reserved] each reserved word lists what it says", async () => {
     ).toBe(true);
   }
   for (const card of await list("available")) expect(card?.stock, card?.name).not.toBe("out");
-  const most = await listProducts("en", "?sort=bestseller&per_page=48");
+  const bestSold = await listProducts("en", "?sort=bestseller&per_page=48");
   const popular = await list("popular");
   expect(popular.map((card) => card?.id)).toEqual(
-    most.data.slice(0, popular.length).map(({ id }) => id),
+    bestSold.data.slice(0, popular.length).map(({ id }) => id),
   );
 });
 

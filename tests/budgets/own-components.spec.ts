@@ -102,8 +102,8 @@ test("each component's own script stays within its bytes, beyond the laboratory'
   for (const [component, scripts] of loaded) {
     const parts = new Set(madeOf[component]?.flatMap((part) => loaded.get(part) ?? []));
     const weight = await weigh(scripts.filter((script) => !parts.has(script)));
-    const most = budgets.ownComponentKB[larger[component] ?? "others"];
-    if (weight > most) tooHeavy.push(`${component}: ${weight.toFixed(1)} of ${most} KB`);
+    const max = budgets.ownComponentKB[larger[component] ?? "others"];
+    if (weight > max) tooHeavy.push(`${component}: ${weight.toFixed(1)} of ${max} KB`);
   }
   expect(tooHeavy).toEqual([]);
   await context.close();

@@ -8,7 +8,7 @@ import { type Ledgers, openShopAndBank, type ShopAndBank } from "./shop-and-bank
 
 const shoppers = 4;
 /** From a start until the next blow: a checkout's steps take a few milliseconds each. */
-const blowAfterMs = { least: 100, most: 3_000 };
+const blowAfterMs = { min: 100, max: 3_000 };
 /** How long the bank is away at most. */
 const awayMs = 2_000;
 
@@ -38,7 +38,7 @@ export async function killWhileBuying(ledgers: Ledgers, kills: number): Promise<
   await forgetSold(ledgers.shop);
   const crowd = sendShoppers(place.shop.origin, buyers, variants);
   for (let blow = 0; blow < kills; blow++) {
-    await wait(blowAfterMs.least + Math.random() * (blowAfterMs.most - blowAfterMs.least));
+    await wait(blowAfterMs.min + Math.random() * (blowAfterMs.max - blowAfterMs.min));
     await blows[blow % blows.length]?.(place);
   }
   const journeys = await crowd.end();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { parseSettings, settingNames } from "../../server/env";
-import { usualSettingsFile, withSettingsFile } from "../../server/settings-file";
+import { defaultSettingsFile, withSettingsFile } from "../../server/settings-file";
 import { exitCodes } from "../../server/start/exit-codes.js";
 import { readSources } from "./sources";
 
@@ -42,7 +42,7 @@ it("every code that a start ends with stands in the document", () => {
 it("the example of a settings file is a whole shop's", () => {
   const folder = mkdtempSync(join(tmpdir(), "timcheh-house-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, usualSettingsFile);
+  const path = join(folder, defaultSettingsFile);
   copyFileSync(".env.example", path);
   chmodSync(path, 0o600);
   const settings = parseSettings(withSettingsFile({}, folder));

@@ -6,7 +6,7 @@ import { type Mutant, readMutants, scoreOf, tellMissed, tellScore } from "./scor
 import { writeStrykerConfig } from "./stryker-config";
 import { innerFolders, type Target, wantedOf } from "./targets";
 
-const leastScore = 80;
+const minScore = 80;
 
 /** Mutates one folder after the other and tells each one's score; true where all reach the least one. */
 export async function runStryker({ only, databaseUrl }: MutantsRun): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function runStryker({ only, databaseUrl }: MutantsRun): Promise<boo
     for (const line of tellMissed(mutants)) console.log(line);
     const score = scoreOf(mutants);
     tellings.push(tellScore(mutate.join(" "), score, (performance.now() - start) / 1000));
-    isGood &&= score.percent >= leastScore;
+    isGood &&= score.percent >= minScore;
   }
   for (const line of tellings) console.log(line);
   return isGood && tellings.length > 0;

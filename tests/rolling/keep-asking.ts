@@ -28,7 +28,7 @@ const requests = [
   () => ({ path: "/language", form: "lang=en&back=%2Fen" }),
 ];
 
-const failuresAtMost = 10;
+const maxFailures = 10;
 
 /** Keeps asking a server on kept connections; nothing is sent twice. */
 export async function keepAsking(origin: string, { connections, goesOn }: Asking): Promise<Asked> {
@@ -47,7 +47,7 @@ export async function keepAsking(origin: string, { connections, goesOn }: Asking
         const answer = await send(origin, agent, wanted);
         const { statusCode = 0 } = answer;
         count(asked.answers, statusCode);
-        if (statusCode >= 500 && asked.failures.length < failuresAtMost) {
+        if (statusCode >= 500 && asked.failures.length < maxFailures) {
           asked.failures.push(`${statusCode} ${wanted.path} ${JSON.stringify(answer.headers)}`);
         }
         if (answer.headers.connection === "close") asked.closing += 1;

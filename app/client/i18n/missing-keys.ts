@@ -6,7 +6,7 @@ import { apiPath, withQuery } from "~/api/client/address";
 import { apiHeaders } from "~/api/client/headers";
 import type { LanguageCode } from "~/i18n/languages";
 
-export const mostRegistrations = 100;
+export const maxRegistrations = 100;
 
 /** Told of a key, the text that stood in for it and the language that lacked it. */
 type MissingKey = [key: string, text: string, lang: LanguageCode];
@@ -24,7 +24,7 @@ export function gatherMissingKeys(): MissingKeys {
   return {
     note(...missing) {
       const [key] = missing;
-      if (noted.has(key) || noted.size >= mostRegistrations) return;
+      if (noted.has(key) || noted.size >= maxRegistrations) return;
       noted.set(key, missing);
       send?.(...missing);
     },

@@ -8,7 +8,7 @@ export interface CachedPage {
   title: string;
 }
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** The newest cached pages of a language; none where caches can't be read. */
 export async function listCachedPages(lang: LanguageCode): Promise<CachedPage[]> {
@@ -18,7 +18,7 @@ export async function listCachedPages(lang: LanguageCode): Promise<CachedPage[]>
     for (const name of names.filter((one) => one.startsWith(pagesCachePrefix))) {
       found.push(...(await pagesIn(await caches.open(name), lang)));
     }
-    return found.slice(0, mostShown);
+    return found.slice(0, maxShown);
   } catch {
     return [];
   }
@@ -32,7 +32,7 @@ async function pagesIn(cache: Cache, lang: LanguageCode): Promise<CachedPage[]> 
     const response = await cache.match(key);
     const title = /<title>([^<]*)/.exec((await response?.text()) ?? "")?.[1];
     if (title) pages.push({ address: known.address, title: ownTitle(decodeHtml(title)) });
-    if (pages.length === mostShown) break;
+    if (pages.length === maxShown) break;
   }
   return pages;
 }

@@ -4,7 +4,7 @@ import { type GuardedStorage, localStore } from "./guarded-storage";
 export const svgMaxAgeS = 86_400;
 
 /** Characters of a drawing that is worth keeping in the browser's small storage. */
-const keptAtMost = 32_000;
+const maxKept = 32_000;
 
 interface Drawing {
   /** When it was fetched, in milliseconds. */
@@ -33,7 +33,7 @@ export function createSvgCache({
     if (markup === null) return null;
     const drawing = { at: now(), markup };
     inMemory.set(address, drawing);
-    if (markup.length <= keptAtMost) store.write(keyOf(address), JSON.stringify(drawing));
+    if (markup.length <= maxKept) store.write(keyOf(address), JSON.stringify(drawing));
     return markup;
   }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   countFilters,
+  defaultSort,
   hasEmptyFields,
   listingSearch,
   parseListingQuery,
-  usualSort,
 } from "./listing-query.server";
 
 const read = (search: string, gen?: string) =>
@@ -49,8 +49,8 @@ describe("a listing's query", () => {
   });
 
   it("reserved listings have an order of their own, a search the best match", () => {
-    expect(usualSort({ gen: "sale" }, "")).toBe("discount");
-    expect(usualSort({ gen: "sale" }, "tea")).toBe("relevance");
+    expect(defaultSort({ gen: "sale" }, "")).toBe("discount");
+    expect(defaultSort({ gen: "sale" }, "tea")).toBe("relevance");
   });
 
   it("counts filters, not the search; sees what an empty form field left", () => {

@@ -61,7 +61,7 @@ export function listingSearch(query: ListingQuery): string {
 }
 
 /** The order of a place where the address names none: reserved listings have their own. */
-export function usualSort(place: Place, q: string): SortOrder {
+export function defaultSort(place: Place, q: string): SortOrder {
   if (q) return "relevance";
   return sortOfWord.get(place.gen) ?? "relevance";
 }
@@ -78,7 +78,7 @@ export function unusual(
   place: Place,
   q: string,
 ): SortOrder | undefined {
-  return sort === usualSort(place, q) ? undefined : sort;
+  return sort === defaultSort(place, q) ? undefined : sort;
 }
 
 /** Everything that narrows the list, as parameter names and values in canonical order. */

@@ -2,7 +2,7 @@
 import { toLatinDigits } from "~/i18n/digits";
 
 const longestSearch = 100;
-const mostValues = 24;
+const maxValues = 24;
 const code = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
 /** A search: one line, without control characters. */
@@ -16,7 +16,7 @@ export function readSearch(text: string | null): string {
 
 /** Codes and slugs, each once, in one order. */
 export function readCodes(values: string[]): string[] {
-  return [...new Set(values.filter((value) => code.test(value)))].sort().slice(0, mostValues);
+  return [...new Set(values.filter((value) => code.test(value)))].sort().slice(0, maxValues);
 }
 
 /** Option codes by attribute code, from `attr.{code}`. */
@@ -25,7 +25,7 @@ export function readAttributes(params: URLSearchParams): Record<string, string[]
     /^attr\.[a-z][a-z0-9_]{0,39}$/.test(name),
   );
   const attributes: Record<string, string[]> = {};
-  for (const name of names.sort().slice(0, mostValues)) {
+  for (const name of names.sort().slice(0, maxValues)) {
     const options = readCodes(params.getAll(name));
     if (options.length > 0) attributes[name.slice("attr.".length)] = options;
   }
@@ -41,9 +41,9 @@ export function readPrice(text: string | null): number | undefined {
 }
 
 /** A whole number in any digits; too large ones are the largest. */
-export function readWhole(text: string | null, least: number, most: number): number | undefined {
+export function readWhole(text: string | null, min: number, max: number): number | undefined {
   const latin = toLatinDigits(text ?? "");
   if (!/^\d{1,9}$/.test(latin)) return undefined;
   const value = Number(latin);
-  return value >= least ? Math.min(value, most) : undefined;
+  return value >= min ? Math.min(value, max) : undefined;
 }

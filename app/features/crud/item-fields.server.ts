@@ -1,6 +1,6 @@
 import type { TableHeader } from "~/api/crud.server";
 import type { RequestContext } from "~/request/context.server";
-import { usualYears } from "~/ui/date-input/usual-years.server";
+import { defaultYears } from "~/ui/date-input/default-years.server";
 import type { FieldType, FormField } from "~/ui/form-creator/form-field";
 import { emptyingName } from "./table-form";
 
@@ -12,7 +12,7 @@ const fieldTypes = {
 } as const satisfies Record<string, FieldType>;
 
 /** Texts of more than a line get a box of lines. */
-const lineAtMost = 120;
+const maxLine = 120;
 
 /** The form that is made of a list's headers (R-CRUD-10): all but those that nobody writes, as the id (C-85). */
 export function itemFields(
@@ -31,8 +31,8 @@ function fieldOf(
 ): FormField {
   const { type = "text", required, max, choices } = option;
   const told = { name: value, label: translator.say(text), required };
-  if (type === "date") return { ...told, type, years: usualYears(lang) };
-  const isLong = type === "text" && max !== undefined && max > lineAtMost;
+  if (type === "date") return { ...told, type, years: defaultYears(lang) };
+  const isLong = type === "text" && max !== undefined && max > maxLine;
   return {
     ...told,
     type: isLong ? "textarea" : fieldTypes[type],

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "~/i18n/languages";
 import { dateInForm } from "~/ui/date-input/date-in-form";
 import { readNumber } from "~/ui/number/number-value";
-import { emptiedField, idsAtMost } from "./table-form";
+import { emptiedField, maxIds } from "./table-form";
 
 /** What a table's form posts about its rows. */
 export interface Posted {
@@ -22,7 +22,7 @@ export function readPosted(form: FormData, lang: LanguageCode): Posted {
   const fields = withDays(form, texts, lang).filter(([name]) => !name.includes("."));
   const filled = fields.filter(([, value]) => value.trim() !== "");
   return {
-    ids: form.getAll("ids").map(String).slice(0, idsAtMost),
+    ids: form.getAll("ids").map(String).slice(0, maxIds),
     item: Object.fromEntries(fields),
     changes: Object.fromEntries([...filled, ...emptied.map((name): Field => [name, ""])]),
     copies: readNumber(String(form.get("copies") ?? "")) ?? 1,

@@ -26,11 +26,11 @@ export function readFormAddress(
   if (edited !== null) return { intent: "change", ids: [edited] };
   const intent = formIntents.find((one) => one === query.get("do"));
   if (!intent || intent === "add" || intent === "change") return undefined;
-  return { intent, ids: [...new Set(query.getAll("ids"))].slice(0, idsAtMost) };
+  return { intent, ids: [...new Set(query.getAll("ids"))].slice(0, maxIds) };
 }
 
 /** Rows of one bulk action; the calls take no more. */
-export const idsAtMost = 100;
+export const maxIds = 100;
 
 const emptying = "empty.";
 

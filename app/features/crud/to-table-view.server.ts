@@ -2,7 +2,7 @@ import type { CrudItem, CrudListAnswer, TableHeader } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import type { CellKind, FilterField, TableRow, TableView } from "~/ui/crud-table/table-view";
-import { usualYears } from "~/ui/date-input/usual-years.server";
+import { defaultYears } from "~/ui/date-input/default-years.server";
 import { pagesOf } from "./pages-of";
 import { type CellWords, printCell } from "./print-cell";
 import { nextSort, readFilters, stateFields, type TableState, tablePath } from "./table-state";
@@ -177,7 +177,7 @@ function filterFields(
         value: shown[value]?.value ?? "",
         ops: ops.map((op) => ({ value: op, text: op === "has" ? "" : t(`crud.op_${op}`) })),
         choices,
-        years: kind === "date" ? usualYears(lang) : undefined,
+        years: kind === "date" ? defaultYears(lang) : undefined,
         opLabel: t("crud.compare", { column: label }),
       };
     });

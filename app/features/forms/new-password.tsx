@@ -4,8 +4,8 @@ import { PasswordField } from "~/ui/password/password-field";
 import type { PasswordNeed } from "~/ui/password/password-needs";
 import { usePasswordWords } from "./use-password-words";
 
-const { least, most } = passwordForm.password;
-const policy = { minLength: least };
+const { min, max } = passwordForm.password;
+const policy = { minLength: min };
 
 interface NewPasswordProps {
   error?: string;
@@ -21,7 +21,7 @@ export function NewPassword({ error, unmet }: NewPasswordProps) {
       name="password"
       label={t("login.new_password")}
       policy={policy}
-      maxLength={most}
+      maxLength={max}
       required
       words={usePasswordWords(policy)}
       error={error}

@@ -4,7 +4,7 @@ import { formatsFor } from "~/i18n/format";
 import type { FileFormArguments } from "~/request/file-form.server";
 import { arrange, linkOfSent, readIntent } from "~/ui/file/file-value";
 
-const linksAtMost = 20;
+const maxLinks = 20;
 
 interface ReadFiles {
   /** What the form has now: kept ones that are still there, then new ones. */
@@ -21,7 +21,7 @@ export async function readFileValue(
   { name, max }: { name: string; max: number },
 ): Promise<ReadFiles> {
   const sent = form.getAll(name).map((item) => linkOfSent(String(item)));
-  const links = sent.filter((link) => link !== null).slice(0, linksAtMost);
+  const links = sent.filter((link) => link !== null).slice(0, maxLinks);
   const all = [...(await readUploads(ctx.api, links)), ...uploaded];
   const over = ctx.t("upload.over", { max: formatsFor(ctx.lang).number(max) });
   const intent = String(form.get("intent") ?? "");

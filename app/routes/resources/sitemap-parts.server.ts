@@ -8,13 +8,13 @@ import { langPath } from "~/request/page-address";
 const productsPerCall = 48;
 const callsPerPart = 10;
 /** Bounds what a crawler can make the backend do: the newest 48,000 products of a language are named. */
-const mostParts = 100;
+const maxParts = 100;
 
 /** The queries of the index's parts: the pages, then the products of each language. */
 export async function listParts(api: ApiClient): Promise<string[]> {
   const departments = await getCategories(api);
   const products = departments.reduce((sum, { count }) => sum + count, 0);
-  const parts = Math.min(mostParts, Math.ceil(products / (productsPerCall * callsPerPart)));
+  const parts = Math.min(maxParts, Math.ceil(products / (productsPerCall * callsPerPart)));
   return [
     "part=pages",
     ...languageCodes.flatMap((lang) =>
@@ -56,7 +56,7 @@ export function parsePart(part: string): { lang: LanguageCode; number: number } 
   const [code, digits = ""] = part.split("-", 2);
   const lang = languageCodes.find((known) => known === code);
   const number = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
-  return lang && number >= 1 && number <= mostParts ? { lang, number } : null;
+  return lang && number >= 1 && number <= maxParts ? { lang, number } : null;
 }
 
 function categoryPath(lang: LanguageCode, node: CategoryNode): string {

@@ -8,7 +8,7 @@ import { formatsFor } from "~/i18n/format";
 import type { LanguageCode } from "~/i18n/languages";
 import { getContext, type RequestContext } from "~/request/context.server";
 
-const most = 8;
+const max = 8;
 
 /** What the search box suggests (C-43, R-SEARCH-02): the backend's hits with their addresses in the asked language. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -16,8 +16,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const search = (searchParams.get("search") ?? "").slice(0, 100);
   const category = searchParams.get("category") || undefined;
-  const hits = await searchCatalog(ctx.api, { search, category, limit: most }).catch(nothing);
-  const suggestions = hits.slice(0, most).map((hit) => toSuggestion(hit, ctx));
+  const hits = await searchCatalog(ctx.api, { search, category, limit: max }).catch(nothing);
+  const suggestions = hits.slice(0, max).map((hit) => toSuggestion(hit, ctx));
   return Response.json(suggestions, { headers: { "Cache-Control": "private, no-cache" } });
 }
 

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { describedBy } from "~/ui/field/described-by";
 import { FilePick } from "~/ui/file/file-pick";
-import { type FileValue, type SendFault, sizeDivisor, usualFileSize } from "~/ui/file/file-value";
+import { defaultFileSize, type FileValue, type SendFault, sizeDivisor } from "~/ui/file/file-value";
 import { useSentFile } from "~/ui/file/use-sent-file.enhanced";
 import { Icon } from "~/ui/icon/icon";
 import { Progress } from "~/ui/progress/progress";
@@ -33,7 +33,7 @@ interface AvatarFormProps {
 
 /** A person's picture with the form that replaces it; with scripts, as soon as it is chosen (R-AVATAR-02). */
 export function AvatarForm(props: AvatarFormProps) {
-  const { url, alt, action, address, maxFileSize = usualFileSize, error, words } = props;
+  const { url, alt, action, address, maxFileSize = defaultFileSize, error, words } = props;
   const size = maxFileSize / sizeDivisor;
   const [picture, setPicture] = useState<FileValue | null>(null);
   const avatar = useSentFile({

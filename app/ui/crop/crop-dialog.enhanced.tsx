@@ -2,7 +2,7 @@ import { useState } from "react";
 import Cropper, { type Area, type MediaSize } from "react-easy-crop";
 import type { FileValue } from "~/ui/file/file-value";
 import { Modal } from "~/ui/modal/modal.enhanced";
-import { boxSize, leastZoom, mostZoom, roundZoom, zoomStep } from "./crop-size";
+import { boxSize, maxZoom, minZoom, roundZoom, zoomStep } from "./crop-size";
 
 export interface CropWords {
   title: string;
@@ -28,7 +28,7 @@ export default function CropDialog({ file, ratio, words, confirm, close }: CropD
   const box = boxSize(ratio);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [least, setLeast] = useState(1);
+  const [min, setMin] = useState(1);
   const [part, setPart] = useState<Area | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -48,15 +48,15 @@ export default function CropDialog({ file, ratio, words, confirm, close }: CropD
           image={file.url}
           crop={place}
           zoom={zoom}
-          minZoom={least}
-          maxZoom={mostZoom}
+          minZoom={min}
+          maxZoom={maxZoom}
           aspect={ratio[0] / ratio[1]}
           cropSize={box}
           objectFit="cover"
           keyboardStep={4}
           disableAutomaticStylesInjection
           cropperProps={{ role: "group", "aria-label": words.area }}
-          onMediaLoaded={(size: MediaSize) => setLeast(leastZoom(size, box))}
+          onMediaLoaded={(size: MediaSize) => setMin(minZoom(size, box))}
           onCropChange={setPlace}
           onZoomChange={(wanted) => setZoom(roundZoom(wanted))}
           onCropComplete={(_, pixels) => setPart(pixels)}
@@ -67,8 +67,8 @@ export default function CropDialog({ file, ratio, words, confirm, close }: CropD
         <input
           type="range"
           className="crop-zoom"
-          min={least}
-          max={mostZoom}
+          min={min}
+          max={maxZoom}
           step={zoomStep}
           value={zoom}
           onChange={({ currentTarget }) => setZoom(roundZoom(Number(currentTarget.value)))}

@@ -4,7 +4,7 @@ import { Field, type FieldWords } from "~/ui/field/field";
 import type { FileWords } from "~/ui/file/file-field";
 import { FilePick } from "~/ui/file/file-pick";
 import { FileSending } from "~/ui/file/file-sending";
-import { type FileValue, sizeDivisor, usualFileSize } from "~/ui/file/file-value";
+import { defaultFileSize, type FileValue, sizeDivisor } from "~/ui/file/file-value";
 import { Progress } from "~/ui/progress/progress";
 import type { CropWords } from "./crop-dialog.enhanced";
 import { useCrop } from "./use-crop.enhanced";
@@ -34,7 +34,7 @@ interface CropFieldProps extends FieldWords {
  */
 export function CropField(props: CropFieldProps) {
   const { name, id = `${name}-file`, look, label, hint, optional, error, words, ratio } = props;
-  const { value, maxFileSize = usualFileSize, address, cropAddress } = props;
+  const { value, maxFileSize = defaultFileSize, address, cropAddress } = props;
   const size = maxFileSize / sizeDivisor;
   const { fault, limit, ratio: sayRatio, add, sending, chooseSingle } = words.files;
   const crop = useCrop({

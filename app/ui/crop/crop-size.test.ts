@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxSize, leastZoom, roundZoom } from "./crop-size";
+import { boxSize, minZoom, roundZoom } from "./crop-size";
 
 describe("the crop box", () => {
   it.each([
@@ -21,10 +21,10 @@ describe("zoom", () => {
 
   it("never leaves a part of the box empty", () => {
     const box = boxSize([2, 1]);
-    expect(leastZoom({ width: 560, height: 280 }, box)).toBe(0.5);
-    expect(leastZoom({ width: 280, height: 400 }, box)).toBe(1);
+    expect(minZoom({ width: 560, height: 280 }, box)).toBe(0.5);
+    expect(minZoom({ width: 280, height: 400 }, box)).toBe(1);
     for (const width of [281, 300, 333, 700]) {
-      const zoom = leastZoom({ width, height: 280 }, box);
+      const zoom = minZoom({ width, height: 280 }, box);
       expect(width * zoom).toBeGreaterThanOrEqual(box.width - 1e-9);
     }
   });

@@ -8,7 +8,7 @@ export const boxEdge = 280;
 
 /** Zoom changes in such steps (R-CROP-03, R-CONST-12). */
 export const zoomStep = 0.01;
-export const mostZoom = 3;
+export const maxZoom = 3;
 
 /** The crop box of a ratio: 280 pixels on its longer side. */
 export function boxSize([width, height]: readonly [number, number]): Size {
@@ -22,7 +22,7 @@ export function roundZoom(zoom: number): number {
 }
 
 /** How far one may zoom out before the picture no longer fills the box; rounded up, so that it still does. */
-export function leastZoom(picture: Size, box: Size): number {
-  const least = Math.max(box.width / picture.width, box.height / picture.height);
-  return Math.min(1, Math.ceil(least / zoomStep) / (1 / zoomStep));
+export function minZoom(picture: Size, box: Size): number {
+  const min = Math.max(box.width / picture.width, box.height / picture.height);
+  return Math.min(1, Math.ceil(min / zoomStep) / (1 / zoomStep));
 }

@@ -4,12 +4,12 @@ import { FileList, type FileListWords } from "./file-list";
 import { FilePick } from "./file-pick";
 import { FileSending } from "./file-sending";
 import {
+  defaultFileSize,
+  defaultMax,
   type FileRules,
   type FileValue,
   type SendFault,
   sizeDivisor,
-  usualFileSize,
-  usualMax,
 } from "./file-value";
 import { useFiles } from "./use-files.enhanced";
 
@@ -50,7 +50,7 @@ interface FileFieldProps extends FieldWords, FileRules {
  */
 export function FileField(props: FileFieldProps) {
   const { name, id = `${name}-file`, look, label, hint, optional, error, words, ratio } = props;
-  const { value, max = usualMax, maxFileSize = usualFileSize, meta = false, address } = props;
+  const { value, max = defaultMax, maxFileSize = defaultFileSize, meta = false, address } = props;
   const size = maxFileSize / sizeDivisor;
   const sayFault = (fault: SendFault) => words.fault(fault, max, size);
   const files = useFiles({ value, max, maxFileSize, address, sayFault });

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import {
   admit,
   arrange,
+  defaultFileSize,
+  defaultMax,
   type FileValue,
   intentOf,
   linkOfSent,
   readIntent,
   sentValue,
   sizeDivisor,
-  usualFileSize,
-  usualMax,
 } from "./file-value";
 
 const picture = (url: string): FileValue => ({
@@ -38,21 +38,25 @@ describe("the value", () => {
 
 describe("what is chosen", () => {
   it("R-FILE-04[three] R-CONST-17[value] three at most: the fourth is refused", () => {
-    const { good, fault } = admit([file(1), file(2), file(3), file(4)], usualMax, usualFileSize);
+    const { good, fault } = admit(
+      [file(1), file(2), file(3), file(4)],
+      defaultMax,
+      defaultFileSize,
+    );
     expect(good).toEqual([file(1), file(2), file(3)]);
     expect(fault).toBe("over");
-    expect(admit([file(1)], 0, usualFileSize)).toEqual({ good: [], fault: "over" });
+    expect(admit([file(1)], 0, defaultFileSize)).toEqual({ good: [], fault: "over" });
   });
 
   it("R-FILE-05[label, refused] R-CONST-18[value] 2048 KB, which the label shows as 2", () => {
-    expect(usualFileSize / sizeDivisor).toBe(2);
-    expect(admit([file(2048 * 1024)], 3, usualFileSize).fault).toBeNull();
-    const { good, fault } = admit([file(2048 * 1024 + 1), file(5)], 3, usualFileSize);
+    expect(defaultFileSize / sizeDivisor).toBe(2);
+    expect(admit([file(2048 * 1024)], 3, defaultFileSize).fault).toBeNull();
+    const { good, fault } = admit([file(2048 * 1024 + 1), file(5)], 3, defaultFileSize);
     expect([good, fault]).toEqual([[file(5)], "too_large"]);
   });
 
   it("R-FILE-07[client] pictures alone", () => {
-    const { good, fault } = admit([file(1, "text/plain"), file(1, "")], 3, usualFileSize);
+    const { good, fault } = admit([file(1, "text/plain"), file(1, "")], 3, defaultFileSize);
     expect([good, fault]).toEqual([[], "not_a_picture"]);
   });
 });

@@ -22,8 +22,8 @@ export interface FileRules {
   maxFileSize?: number;
 }
 
-export const usualMax = 3;
-export const usualFileSize = 2048;
+export const defaultMax = 3;
+export const defaultFileSize = 2048;
 
 /** What the label divides the size by, so that it shows megabytes (R-CONST-18). */
 export const sizeDivisor = 1024;

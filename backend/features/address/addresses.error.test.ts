@@ -100,9 +100,9 @@ describe("an address that can't be kept (domain 4.5, 4.10)", () => {
 
   it.each(Object.entries(addressForm))(
     "R-VAL-21[address] one letter more than its table lets %s have",
-    async (field, { most }) => {
+    async (field, { max }) => {
       // Only where a country has no list of cities is one written.
-      const { status, body, kept } = await send({ ...inParis, [field]: "7".repeat(most + 1) });
+      const { status, body, kept } = await send({ ...inParis, [field]: "7".repeat(max + 1) });
       expect([status, kept, Object.keys(body.errors)]).toEqual([400, 0, [field]]);
     },
   );

@@ -98,9 +98,9 @@ function text(
   key = "address.too_long",
 ): string {
   const value = plain(input[field]);
-  const { isRequired, least = 0, most }: FieldRule = addressForm[field];
+  const { isRequired, min = 0, max }: FieldRule = addressForm[field];
   if (!value && isRequired) errors[field] = ["required_error"];
-  if (value && (value.length < least || value.length > most)) errors[field] = [key];
+  if (value && (value.length < min || value.length > max)) errors[field] = [key];
   return value;
 }
 

@@ -9,7 +9,7 @@ import { readAddresses, requireAddress } from "./read-addresses";
 import type { AddressRow } from "./show-address";
 
 /** More than anybody posts to; it bounds what one account can fill. */
-const addressesAtMost = 50;
+const maxAddresses = 50;
 
 /**
  * Adds an address to a user's; the first is the default one. The same `op_id` again answers what it made,
@@ -26,7 +26,7 @@ export async function addAddress(
     const standing = await readAddresses(q, userId);
     const repeated = standing.find(({ id }) => id === input.op_id);
     if (repeated) return repeated;
-    if (standing.length >= addressesAtMost) {
+    if (standing.length >= maxAddresses) {
       throw new ApiError("error.bad_request", { errors: { address: ["address.book_full"] } });
     }
     const isDefault = standing.length === 0 || input.is_default === true;

@@ -1,9 +1,9 @@
-import { type Conflict, linesAtMost } from "../../contract/cart";
+import { type Conflict, maxLines } from "../../contract/cart";
 import type { Currency } from "../../contract/catalog";
 import type { OperationConflict } from "../../db/tables/carts";
 import type { LoggedOp } from "./cart-log";
 import type { Line, Lines } from "./lines";
-import { atMostOf, type Offer } from "./offers";
+import { maxOf, type Offer } from "./offers";
 
 /** A change of a line. */
 export type LineOp = Exclude<LoggedOp, { type: "coupon" }>;
@@ -43,8 +43,8 @@ function putCount(lines: Lines, op: CountOp, at: Circumstances): OperationConfli
   if (refusal || !offer) return [conflict(op, refusal ?? "variant_gone")];
   const inCart = line && !line.later ? line.qty : 0;
   const wanted = op.type === "add" ? inCart + op.qty : op.qty;
-  const most = atMostOf(offer);
-  const qty = Math.min(wanted, most);
+  const max = maxOf(offer);
+  const qty = Math.min(wanted, max);
   lines.set(op.variant_id, { ...placeOf(op, line, offer, at), qty });
   const reduced = qty < wanted ? [conflict(op, "qty_reduced", wanted, qty)] : [];
   return [...reduced, ...priceChange(op, offer, at)];
@@ -57,10 +57,10 @@ function refusalOf(
   offer: Offer | undefined,
 ): Conflict["kind"] | null {
   if (!offer?.sold) return "variant_gone";
-  if (atMostOf(offer) === 0) return "out_of_stock";
+  if (maxOf(offer) === 0) return "out_of_stock";
   if (line) return null;
   if (offer.amount === null) return "no_price";
-  return lines.size >= linesAtMost ? "cart_full" : null;
+  return lines.size >= maxLines ? "cart_full" : null;
 }
 
 /**

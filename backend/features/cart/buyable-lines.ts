@@ -1,5 +1,5 @@
 import type { Line, Lines } from "./lines";
-import { atMostOf, type Offer } from "./offers";
+import { maxOf, type Offer } from "./offers";
 import type { PricedLine } from "./totals";
 
 /** A line that can be bought as it is, with what it costs. */
@@ -13,7 +13,7 @@ export interface BuyableLine extends PricedLine {
 export function buyableLines(lines: Lines, offers: ReadonlyMap<string, Offer>): BuyableLine[] {
   return [...lines.values()].flatMap((line) => {
     const offer = offers.get(line.variantId);
-    if (!offer || line.later || atMostOf(offer) === 0 || offer.amount === null) return [];
+    if (!offer || line.later || maxOf(offer) === 0 || offer.amount === null) return [];
     const { amount, compareAt, productCode } = offer;
     const qty = countOf(line, offer);
     return {
@@ -29,6 +29,6 @@ export function buyableLines(lines: Lines, offers: ReadonlyMap<string, Offer>): 
 
 /** How many are shown and bought: what was asked for, as far as it can be had. */
 export function countOf(line: Line, offer: Offer): number {
-  const most = atMostOf(offer);
-  return most > 0 ? Math.min(line.qty, most) : line.qty;
+  const max = maxOf(offer);
+  return max > 0 ? Math.min(line.qty, max) : line.qty;
 }

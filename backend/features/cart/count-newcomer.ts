@@ -5,7 +5,7 @@ import type { Services } from "../../services";
 const hourMs = 3_600_000;
 
 /** How many an address may begin in an hour: carriers put many phones behind one. */
-export const usualNewcomers = 1000;
+export const defaultNewcomers = 1000;
 
 /**
  * Counts a visitor who is about to get a cart or a wish list of their own, by the address that they come

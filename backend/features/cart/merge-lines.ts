@@ -1,7 +1,7 @@
 import type { Conflict } from "../../contract/cart";
 import type { OperationConflict } from "../../db/tables/carts";
 import type { Line, Lines } from "./lines";
-import { atMostOf, type Offer } from "./offers";
+import { maxOf, type Offer } from "./offers";
 
 /**
  * A user's lines with a visitor's: per variant the greater count, never the sum, so that merging again
@@ -18,11 +18,11 @@ export function mergeLines(
   for (const [variantId, theirs] of guest) {
     const wanted = mergePair(own.get(variantId), theirs);
     const offer = offers.get(variantId);
-    const most = atMostOf(offer);
-    const qty = most > 0 ? Math.min(wanted.qty, most) : wanted.qty;
+    const max = maxOf(offer);
+    const qty = max > 0 ? Math.min(wanted.qty, max) : wanted.qty;
     lines.set(variantId, { ...wanted, qty });
     if (!offer?.sold) conflicts.push(conflict(variantId, "variant_gone"));
-    else if (most === 0) conflicts.push(conflict(variantId, "out_of_stock"));
+    else if (max === 0) conflicts.push(conflict(variantId, "out_of_stock"));
     else if (qty < wanted.qty) conflicts.push(conflict(variantId, "qty_reduced", wanted.qty, qty));
   }
   return { lines, conflicts };

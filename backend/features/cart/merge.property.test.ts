@@ -6,12 +6,12 @@ import { logIn } from "../../../tests/support/log-in";
 import { findVariants, merger, Shopper, setStock } from "./cart.fixture";
 
 const test = provideTestBackend();
-const most = 10;
+const max = 10;
 let things: string[];
 
 beforeAll(async () => {
   things = await findVariants(test(), 3);
-  for (const id of things) await setStock(test(), id, { stock: most, maxQty: most });
+  for (const id of things) await setStock(test(), id, { stock: max, maxQty: max });
 });
 
 /** A change, of a variant by its place among the things. */
@@ -56,7 +56,7 @@ class Ledger {
       this.done.add(op_id);
       const now = this.counts[thing] ?? 0;
       const next = type === "add" ? now + qty : type === "set" ? qty : 0;
-      this.counts[thing] = Math.min(most, next);
+      this.counts[thing] = Math.min(max, next);
     }
   }
 
@@ -98,7 +98,7 @@ it("decisions 10, 11: two devices of a user, any interleaving and repetition: ev
       for (const device of [0, 1] as const) await devices[device].change(...log[device].map(wire));
       const sums = [0, 0, 0];
       for (const { thing, qty } of log.flat()) sums[thing] = (sums[thing] ?? 0) + qty;
-      expect(await countsOf(devices[0])).toEqual(sums.map((sum) => Math.min(most, sum)));
+      expect(await countsOf(devices[0])).toEqual(sums.map((sum) => Math.min(max, sum)));
     }),
     { numRuns: 15 },
   );

@@ -67,7 +67,7 @@ const columns = {
 };
 
 /** The most pieces that one order can have of it now. */
-export function atMostOf(offer: Offer | undefined): number {
+export function maxOf(offer: Offer | undefined): number {
   if (!offer?.sold) return 0;
   return Math.max(0, Math.min(offer.maxQty, offer.free));
 }

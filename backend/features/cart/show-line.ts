@@ -8,7 +8,7 @@ import { speak } from "../languages/language";
 import { showPicture } from "../media/show-picture";
 import { countOf } from "./buyable-lines";
 import type { Line } from "./lines";
-import { atMostOf, type Offer } from "./offers";
+import { maxOf, type Offer } from "./offers";
 
 export interface Showing {
   lang: WireLanguage;
@@ -20,7 +20,7 @@ export interface Showing {
 /** A line as the wire shows it: what it costs and how many can be had now, and what has changed since it was added. */
 export function showLine(line: Line, offer: Offer, showing: Showing): CartLine {
   const { currency } = showing;
-  const most = atMostOf(offer);
+  const max = maxOf(offer);
   const qty = countOf(line, offer);
   const price = offer.amount === null ? null : toPrice(currency, offer.amount, offer.compareAt);
   const was = price && line.seenCurrency === currency ? line.seenAmount : null;
@@ -30,12 +30,12 @@ export function showLine(line: Line, offer: Offer, showing: Showing): CartLine {
     product: showProduct(offer, showing),
     options: showOptions(offer.optionIds, showing),
     qty,
-    max_qty: most,
+    max_qty: max,
     price,
     was: isMoved ? { amount: was, currency } : null,
     ...toStock(offer.sold ? offer.free : 0, offer.lowStockAt),
     // Without a total a line can't be bought: gone, sold out, or without a price in the currency.
-    total: price && most > 0 ? { amount: qty * price.amount, currency } : null,
+    total: price && max > 0 ? { amount: qty * price.amount, currency } : null,
     notices: noticesOf(line, offer, isMoved ? was : null),
     added_at: line.addedAt.toISOString(),
   };
@@ -44,9 +44,9 @@ export function showLine(line: Line, offer: Offer, showing: Showing): CartLine {
 function noticesOf(line: Line, offer: Offer, was: number | null): CartLine["notices"] {
   if (!offer.sold) return ["variant_gone"];
   const notices: CartLine["notices"] = [];
-  const most = atMostOf(offer);
-  if (most === 0) notices.push("out_of_stock");
-  else if (most < line.qty) notices.push("qty_reduced");
+  const max = maxOf(offer);
+  if (max === 0) notices.push("out_of_stock");
+  else if (max < line.qty) notices.push("qty_reduced");
   if (offer.amount === null) notices.push("no_price");
   else if (was !== null) notices.push(was < offer.amount ? "price_up" : "price_down");
   return notices;

@@ -51,7 +51,7 @@ export async function copyItems(
 }
 
 async function makeRoom(q: Query, open: OpenList, amount: number): Promise<void> {
-  if ((await keptTotal(q, open)) + amount > open.list.rowsAtMost) {
-    throw new ApiError("crud.full", { params: { count: open.list.rowsAtMost } });
+  if ((await keptTotal(q, open)) + amount > open.list.maxRows) {
+    throw new ApiError("crud.full", { params: { count: open.list.maxRows } });
   }
 }

@@ -33,7 +33,7 @@ export interface CrudList {
   id: string;
   columns: Record<string, CrudColumn>;
   /** Rows that one scope may hold; adding and copying stop there. */
-  rowsAtMost: number;
+  maxRows: number;
 }
 
 /** A list as one caller may see it: only rows of the scope exist, and only what `can` allows is done. */

@@ -6,8 +6,8 @@ import type { CrudColumn, CrudList } from "./crud-list";
 /** A value that is kept, or why it can't be, as a translation key. */
 type Judged = { value: string | number | boolean | null } | { error: string };
 
-const usualLength = 200;
-const usualNumber = 1_000_000_000;
+const defaultLength = 200;
+const defaultNumber = 1_000_000_000;
 
 /** The table's fields of an item as it was entered; mistakes are `error.bad_request` by the column's name. */
 export function judgeItem(list: CrudList, input: Record<string, unknown>): Record<string, unknown> {
@@ -65,11 +65,11 @@ const judges: Record<CrudColumn["type"], (value: unknown, column: CrudColumn) =>
     if (typeof value !== "string" || value.includes("\0")) return { error: "crud.no_text" };
     const text = value.trim();
     if (text === "") return judgeEmpty(column);
-    return [...text].length > (column.max ?? usualLength)
+    return [...text].length > (column.max ?? defaultLength)
       ? { error: "crud.too_long" }
       : { value: text };
   },
-  number: (value, { max = usualNumber }) => {
+  number: (value, { max = defaultNumber }) => {
     const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
     const latin = toLatinDigits(text);
     if (!/^\d{1,15}$/.test(latin)) return { error: "numeric_error" };

@@ -3,10 +3,10 @@ import { ApiError } from "../../http/errors";
 import { readNumber } from "../../http/read-number";
 import { type CrudList, readId } from "./crud-list";
 
-export const usualPerPage = 10;
-const perPageAtMost = 100;
-const pagesAtMost = 100_000_000;
-const searchAtMost = 200;
+export const defaultPerPage = 10;
+const maxPerPage = 100;
+const maxPages = 100_000_000;
+const maxSearch = 200;
 
 export interface Sort {
   /** On the wire. */
@@ -28,19 +28,19 @@ export interface ListQuery {
 /** The query of a list call; a column that can't be sorted or a broken a_search is `error.bad_request`. */
 export function readListQuery(list: CrudList, query: CrudQuery): ListQuery {
   return {
-    page: within(query.page, 1, pagesAtMost),
-    perPage: within(query.per_page, usualPerPage, perPageAtMost),
+    page: within(query.page, 1, maxPages),
+    perPage: within(query.per_page, defaultPerPage, maxPerPage),
     marker: query.t ? readId(list, query.t) : undefined,
     sort: readSort(list, query),
-    search: (query.search ?? "").trim().slice(0, searchAtMost),
+    search: (query.search ?? "").trim().slice(0, maxSearch),
     filters: readFilters(query.a_search),
   };
 }
 
 /** A whole number from 1 in any digits; what is none is the usual one. */
-function within(text: string | undefined, usual: number, most: number): number {
+function within(text: string | undefined, fallback: number, max: number): number {
   const number = Math.floor(readNumber(text) ?? 0);
-  return number >= 1 ? Math.min(most, number) : usual;
+  return number >= 1 ? Math.min(max, number) : fallback;
 }
 
 function readSort(list: CrudList, { asc, desc }: CrudQuery): Sort | undefined {

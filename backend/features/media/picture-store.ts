@@ -11,9 +11,9 @@ import { originalName } from "./original-name";
 import { WorkQueue } from "./work-queue";
 
 /** Pictures that may wait to be drawn; more is a flood. */
-const drawingsAtMost = 200;
+const maxDrawings = 200;
 /** AVIFs that may wait; the rest come with a later visit. */
-const encodingsAtMost = 500;
+const maxEncodings = 500;
 /** AVIFs are encoded after nothing has been drawn for so long. */
 const quietMs = 1500;
 
@@ -38,8 +38,8 @@ interface StoreDeps {
 export class PictureStore {
   readonly #deps: StoreDeps;
   readonly #sourceOf: (file: string) => Promise<PictureSource>;
-  readonly #drawings = new WorkQueue(drawingsAtMost);
-  readonly #encodings = new WorkQueue(encodingsAtMost);
+  readonly #drawings = new WorkQueue(maxDrawings);
+  readonly #encodings = new WorkQueue(maxEncodings);
   readonly #underWay = new Map<string, Promise<Buffer>>();
   #lastDrawn = 0;
   #closed = false;

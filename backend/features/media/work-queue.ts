@@ -5,16 +5,16 @@ interface Waiting {
 
 /** A queue that refuses work when it is full, and runs one piece at a time. */
 export class WorkQueue {
-  readonly #atMost: number;
+  readonly #max: number;
   readonly #waiting: Waiting[] = [];
   #running = false;
 
-  constructor(atMost: number) {
-    this.#atMost = atMost;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   get isFull(): boolean {
-    return this.#waiting.length >= this.#atMost;
+    return this.#waiting.length >= this.#max;
   }
 
   /** Nothing runs and nothing waits. */

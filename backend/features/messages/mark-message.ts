@@ -8,7 +8,7 @@ export type Fate = { status: "sent" } | { status: "pending" | "failed"; error: s
 
 /** Seconds until the next try, by how many there were. The last one is final. */
 const waits = [30, 120, 480, 1800, 7200];
-export const triesAtMost = waits.length + 1;
+export const maxTries = waits.length + 1;
 
 /**
  * Writes down what became of a try; `forget` takes out of the row what would log somebody in. A failure counts

@@ -5,7 +5,7 @@ import { testPackage } from "../../../tests/support/database-template";
 import { messages } from "../../db/tables/messages";
 import { createSmtpMailer, type Mailer } from "../../ports/mailer";
 import { openSmtpServer } from "../../ports/smtp-server.fixture";
-import { triesAtMost } from "./mark-message";
+import { maxTries } from "./mark-message";
 import { createMessenger, type MessengerDeps } from "./messenger";
 import { type NewMessage, queueMessage } from "./queue-message";
 
@@ -90,20 +90,20 @@ describe("domain 4.7 the outbox", () => {
     const { messenger } = open({ mailer });
     const id = await lay(orderMail);
     const waits: number[] = [];
-    for (let tried = 1; tried <= triesAtMost; tried += 1) {
+    for (let tried = 1; tried <= maxTries; tried += 1) {
       await messenger.sendDue();
       await messenger.sendDue();
       expect(mailer.tries).toBe(tried);
       const row = await rowOf(id);
       expect(row.error).toBe("421 come back later");
-      expect(row.status).toBe(tried < triesAtMost ? "pending" : "failed");
+      expect(row.status).toBe(tried < maxTries ? "pending" : "failed");
       waits.push(row.nextAt.getTime() - row.updatedAt.getTime());
       await makeDue(id);
     }
     const rising = waits.slice(1, -1).every((wait, index) => wait > (waits[index] ?? 0) * 2);
     expect(rising).toBe(true);
     await messenger.sendDue();
-    expect(mailer.tries).toBe(triesAtMost);
+    expect(mailer.tries).toBe(maxTries);
   });
 
   it("a process that dies while sending leaves its message to the next try", async () => {

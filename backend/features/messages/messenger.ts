@@ -7,7 +7,7 @@ import { readMailSender } from "../settings/mail-sender";
 import { readShopName } from "../site/read-shop-name";
 import { claimMessage, type MessageRow } from "./claim-message";
 import { isMessageKind, livesFor, type MessageKind } from "./kinds";
-import { type Fate, markMessage, triesAtMost } from "./mark-message";
+import { type Fate, markMessage, maxTries } from "./mark-message";
 import { readOrders } from "./read-orders";
 import { renderMail, renderSms } from "./render-message";
 import { whileLeased } from "./while-leased";
@@ -117,7 +117,7 @@ async function trySending(deps: MessengerDeps, message: MessageRow): Promise<Fat
     return (await hand(deps, { ...message, kind })) ? { status: "sent" } : withoutSender(deps);
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown";
-    return { status: message.attempts >= triesAtMost ? "failed" : "pending", error: reason };
+    return { status: message.attempts >= maxTries ? "failed" : "pending", error: reason };
   }
 }
 

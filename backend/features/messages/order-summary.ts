@@ -21,7 +21,7 @@ export interface OrderSummary {
 }
 
 /** An order may have a hundred lines; a mail stays short enough for mail programs to show it whole. */
-const itemsAtMost = 20;
+const maxItems = 20;
 
 export function summarizeOrder(
   { order, items }: ToldOrder,
@@ -30,7 +30,7 @@ export function summarizeOrder(
 ): OrderSummary {
   const say = (amount: Money) => isolate(formatMoney(amount, lang), lang);
   const own = (text: string | null) => isolate(text ?? "", lang);
-  const listed = items.slice(0, items.length > itemsAtMost ? itemsAtMost : undefined);
+  const listed = items.slice(0, items.length > maxItems ? maxItems : undefined);
   const rest = items.length - listed.length;
   return {
     title: labels.items,

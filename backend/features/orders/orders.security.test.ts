@@ -150,12 +150,12 @@ describe("steps out of turn change nothing", () => {
       order.shopper.post(`user/orders/${order.number}/returns`, {
         items: [{ ...item(order.itemIds[0] ?? ""), note }],
       });
-    expect(await ask("x".repeat(returnForm.note.most + 1))).toMatchObject({
+    expect(await ask("x".repeat(returnForm.note.max + 1))).toMatchObject({
       status: 400,
       body: { msg: "error.bad_request" },
     });
     expect(await stateOf(test(), order.id)).toMatchObject({ state: "delivered" });
-    expect((await ask("x".repeat(returnForm.note.most))).status).toBe(200);
+    expect((await ask("x".repeat(returnForm.note.max))).status).toBe(200);
   });
 
   it("no more money goes back than came", async () => {

@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Checked at once; each may wait for its bank. */
 const atOnce = 5;
-const atMost = 100;
+const max = 100;
 
 /** Asks the gateways about payments of which nobody came back to tell (payments 5.0). */
 export function reconcilerOf(services: Services): Job {
@@ -42,7 +42,7 @@ function readDue({ database, clock }: Services): Promise<PaymentRow[]> {
       .from(payments)
       .where(lte(payments.nextCheckAt, clock.now()))
       .orderBy(asc(payments.nextCheckAt))
-      .limit(atMost),
+      .limit(max),
   );
 }
 

@@ -11,9 +11,9 @@ import { currencyOf, speak } from "../languages/language";
 import { showPicture } from "../media/show-picture";
 import { queryWords, searchWords } from "./normalize";
 
-const usualLimit = 8;
-const limitAtMost = 20;
-const categoriesAtMost = 3;
+const defaultLimit = 8;
+const maxLimit = 20;
+const maxCategories = 3;
 
 /** Suggestions for a search box: categories by their name, then products, best first (R-SEARCH-03). */
 export async function findHits(
@@ -25,10 +25,10 @@ export async function findHits(
   const asked = (params.get("search") ?? "").trim();
   const words = queryWords(asked);
   if (words.length === 0) return [];
-  const wanted = readNumber(params.get("limit")) ?? usualLimit;
-  const limit = Math.min(Math.max(1, Math.floor(wanted)), limitAtMost);
+  const wanted = readNumber(params.get("limit")) ?? defaultLimit;
+  const limit = Math.min(Math.max(1, Math.floor(wanted)), maxLimit);
   const categories = matchingCategories(catalogIndex.reference, words)
-    .slice(0, Math.min(categoriesAtMost, limit))
+    .slice(0, Math.min(maxCategories, limit))
     .map((category) => showCategory(catalogIndex.reference, category, lang));
 
   const { codes } = await listings.search(catalogIndex, asked);

@@ -5,11 +5,11 @@ import { queryWords } from "./normalize";
 import { countTypos } from "./typos";
 
 /** As many findings as a listing goes through; the most popular ones where there are more. */
-const findingsAtMost = 1000;
+const maxFindings = 1000;
 /** How near a word must be to a product's words to be looked at as a typo. */
 const similarityThreshold = 0.3;
 /** As many candidates for typos as are looked at letter by letter. */
-const candidatesAtMost = 300;
+const maxCandidates = 300;
 
 export interface Findings {
   /** Product codes, best first. */
@@ -43,7 +43,7 @@ async function findExact(q: Query, words: readonly string[]): Promise<number[]> 
     select code from (
       select code, name, row_number() over () as place from search_text
       where ${all(words.map((word) => sql`words like ${containing(word)}`))}
-      limit ${findingsAtMost}
+      limit ${maxFindings}
     ) found
     order by ${sum(words.map((word) => nameRank(word)))} desc, place`);
   return rows.map(({ code }) => code);
@@ -67,10 +67,10 @@ async function findNear(q: Query, words: readonly string[]): Promise<number[]> {
     select code, words from (
       select code, words from search_text
       where ${all(words.map((word) => sql`${word} <% words`))}
-      limit ${findingsAtMost}
+      limit ${maxFindings}
     ) found
     order by ${sum(words.map((word) => sql`word_similarity(${word}, words)`))} desc
-    limit ${candidatesAtMost}`);
+    limit ${maxCandidates}`);
   return rows
     .map((row) => ({ code: row.code, typos: countTypos(words, row.words) }))
     .filter(({ typos }) => typos !== null)

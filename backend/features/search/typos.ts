@@ -14,9 +14,9 @@ export function countTypos(words: readonly string[], text: string): number | nul
   const candidates = text.trim().split(" ").map(singular);
   let typos = 0;
   for (const word of words) {
-    const atMost = allowed(word.length);
-    const nearest = Math.min(...candidates.map((candidate) => distance(word, candidate, atMost)));
-    if (nearest > atMost) return null;
+    const max = allowed(word.length);
+    const nearest = Math.min(...candidates.map((candidate) => distance(word, candidate, max)));
+    if (nearest > max) return null;
     typos += nearest;
   }
   return typos;
@@ -26,8 +26,8 @@ export function countTypos(words: readonly string[], text: string): number | nul
  * Letters to insert, drop, replace or swap with their neighbour to turn one word into the other
  * (optimal string alignment); above `atMost` for any larger number.
  */
-function distance(a: string, b: string, atMost: number): number {
-  if (Math.abs(a.length - b.length) > atMost) return atMost + 1;
+function distance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   const width = b.length + 1;
   let before: number[] = [];
   let last = Array.from({ length: width }, (_, place) => place);
@@ -35,15 +35,15 @@ function distance(a: string, b: string, atMost: number): number {
     const row = [i];
     for (let j = 1; j < width; j++) {
       const same = a[i - 1] === b[j - 1];
-      let least = Math.min(
+      let min = Math.min(
         (last[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
         (last[j - 1] ?? 0) + (same ? 0 : 1),
       );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+        min = Math.min(min, (before[j - 2] ?? 0) + 1);
       }
-      row.push(least);
+      row.push(min);
     }
     before = last;
     last = row;

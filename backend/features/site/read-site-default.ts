@@ -15,14 +15,14 @@ export async function readSiteDefault(
     q.select().from(siteDefaults).where(eq(siteDefaults.package, packageName)),
   );
   if (!row) return null;
-  const { fonts, metaTag, colors, version, langs, lang: usual, rtl } = row;
+  const { fonts, metaTag, colors, version, langs, lang: defaultLang, rtl } = row;
   const fields = {
     fonts,
     meta_tag: metaTag,
     colors: rootStyle(colors),
     version,
     langs,
-    lang: usual,
+    lang: defaultLang,
     rtl,
     translates: await readTranslations(database, packageName),
   };

@@ -6,7 +6,7 @@ import type { Uploader } from "./uploader";
 const hourMs = 3_600_000;
 
 /** How many pictures a user, or the visitors from one address, may hand in within an hour. */
-export const usualUploads = 300;
+export const defaultUploads = 300;
 
 /** Counts an upload before its body is read. Throws `error.too_many_requests`. */
 export async function countUpload(

@@ -12,14 +12,14 @@ const picture: EncodedPicture = {
 
 it("hands over one picture at a time, and turns away what is too much", async () => {
   let underWay = 0;
-  let most = 0;
+  let max = 0;
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
   const encode = encodeInTurn(async () => {
     underWay += 1;
-    most = Math.max(most, underWay);
+    max = Math.max(max, underWay);
     await opened;
     underWay -= 1;
     return picture;
@@ -32,7 +32,7 @@ it("hands over one picture at a time, and turns away what is too much", async ()
   });
   open();
   expect(await Promise.all(taken)).toHaveLength(65);
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });
 
 it("says why there is no picture at the field, and the next one is taken", async () => {

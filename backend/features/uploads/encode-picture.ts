@@ -11,13 +11,13 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Pixels of a picture at most: more than a phone's camera makes. */
-const pixelsAtMost = 40_000_000;
+const maxPixels = 40_000_000;
 
 /** Bytes that a picture may take once it is decoded: all its pixels in four channels of 8 bits. */
-const decodedAtMost = 4 * pixelsAtMost;
+const maxDecoded = 4 * maxPixels;
 
 /** The longer edge of what is stored. */
-const edgeAtMost = 2000;
+const maxEdge = 2000;
 
 const quality = 82;
 
@@ -58,22 +58,22 @@ async function cutPicture(stored: Uint8Array, box: PictureBox): Promise<EncodedP
 }
 
 function openPicture(input: string): Sharp {
-  return sharp(input, { limitInputPixels: pixelsAtMost, failOn: "error", sequentialRead: true });
+  return sharp(input, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true });
 }
 
 /** By the head alone, before anything is decoded; null for what may be. */
 async function refusePixels(path: string): Promise<PictureRefusal | null> {
   const head = await sharp(path, { limitInputPixels: false }).metadata();
-  const atMost = Math.min(pixelsAtMost, decodedAtMost / bytesOfPixel(head));
-  if (head.width * head.height <= atMost) return null;
-  return { refused: "upload.too_many_pixels", params: { max: Math.floor(atMost / 1_000_000) } };
+  const max = Math.min(maxPixels, maxDecoded / bytesOfPixel(head));
+  if (head.width * head.height <= max) return null;
+  return { refused: "upload.too_many_pixels", params: { max: Math.floor(max / 1_000_000) } };
 }
 
 const bytesOfPixel = ({ channels, depth }: Metadata) => channels * (depth === "uchar" ? 1 : 2);
 
 function keepSmall(picture: Sharp): Sharp {
   return picture
-    .resize(edgeAtMost, edgeAtMost, { fit: "inside", withoutEnlargement: true })
+    .resize(maxEdge, maxEdge, { fit: "inside", withoutEnlargement: true })
     .webp({ quality });
 }
 

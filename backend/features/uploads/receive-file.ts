@@ -27,19 +27,19 @@ const longestName = 120;
  */
 export async function receiveFile<T>(
   request: Request,
-  bytesAtMost: number,
+  maxBytes: number,
   use: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "timcheh-upload-"));
   try {
-    return await use(await writeFile(request, bytesAtMost, join(folder, "file")));
+    return await use(await writeFile(request, maxBytes, join(folder, "file")));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function writeFile(request: Request, bytesAtMost: number, path: string) {
-  const parser = openParser(request, bytesAtMost);
+async function writeFile(request: Request, maxBytes: number, path: string) {
+  const parser = openParser(request, maxBytes);
   const body = request.body;
   if (!parser || !body) throw missing();
   const received: { name?: string; writing?: Promise<void> } = {};
@@ -50,7 +50,7 @@ async function writeFile(request: Request, bytesAtMost: number, path: string) {
     received.name = filename;
     stream.on("limit", () => {
       // Not at once: the parser is in the middle of a chunk.
-      process.nextTick(() => parser.destroy(tooLarge(bytesAtMost)));
+      process.nextTick(() => parser.destroy(tooLarge(maxBytes)));
     });
     received.writing = pipeline(stream, createWriteStream(path));
     received.writing.catch((error: Error) => parser.destroy(error));
@@ -66,14 +66,14 @@ async function writeFile(request: Request, bytesAtMost: number, path: string) {
   return { path, name: tidyName(received.name) };
 }
 
-function openParser(request: Request, bytesAtMost: number) {
+function openParser(request: Request, maxBytes: number) {
   try {
     const headers = { "content-type": request.headers.get("Content-Type") ?? "" };
     return busboy({
       headers,
       defParamCharset: "utf8",
       // The parser stops at its limit, not behind it.
-      limits: { ...limits, fileSize: bytesAtMost + 1 },
+      limits: { ...limits, fileSize: maxBytes + 1 },
     });
   } catch {
     return null;
@@ -81,10 +81,10 @@ function openParser(request: Request, bytesAtMost: number) {
 }
 
 /** What a body is answered that is larger than a file may be. */
-export const tooLarge = (bytesAtMost: number) =>
+export const tooLarge = (maxBytes: number) =>
   new ApiError("upload.too_large", {
     errors: { file: ["upload.too_large"] },
-    params: { max: bytesAtMost / 1024 / 1024 },
+    params: { max: maxBytes / 1024 / 1024 },
   });
 const missing = () => new ApiError("upload.missing", { errors: { file: ["upload.missing"] } });
 const broken = () => new ApiError("upload.broken", { errors: { file: ["upload.broken"] } });

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { readRatio, uploadAnswer, uploadBytesAtMost, uploadMeta } from "../../contract/upload";
+import { maxUploadBytes, readRatio, uploadAnswer, uploadMeta } from "../../contract/upload";
 import type { UploadRow } from "../../db/tables/uploads";
 import { answer } from "../../http/answer";
 import type { App, Context } from "../../http/app";
@@ -34,8 +34,8 @@ export function uploadRoutes(app: App, services: Services): void {
 
   app.openapi(uploadCalls.take, async (c) => {
     const announced = Number(c.req.header("Content-Length") ?? 0);
-    if (announced > uploadBytesAtMost + envelopeBytes) {
-      throw tooLarge(uploadBytesAtMost);
+    if (announced > maxUploadBytes + envelopeBytes) {
+      throw tooLarge(maxUploadBytes);
     }
     const ratio = readRatio(c.req.valid("query").ratio ?? "");
     const uploader = await findUploader(services, c);

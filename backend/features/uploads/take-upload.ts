@@ -1,4 +1,4 @@
-import { uploadBytesAtMost } from "../../contract/upload";
+import { maxUploadBytes } from "../../contract/upload";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { countUpload } from "./count-upload";
@@ -14,7 +14,7 @@ export async function takeUpload(
   { request, ratio }: { request: Request; ratio: [number, number] | null },
 ) {
   await countUpload(services, uploader);
-  return receiveFile(request, uploadBytesAtMost, async ({ path, name }) => {
+  return receiveFile(request, maxUploadBytes, async ({ path, name }) => {
     if (!(await beginsLikePicture(path))) {
       throw new ApiError("upload.not_a_picture", { errors: { file: ["upload.not_a_picture"] } });
     }

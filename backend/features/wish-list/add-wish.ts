@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type WishChange, type WishEntry, wishesAtMost } from "../../contract/cart";
+import { maxWishes, type WishChange, type WishEntry } from "../../contract/cart";
 import type { WireLanguage } from "../../contract/i18n";
 import type { Query } from "../../db/database";
 import { wishItems } from "../../db/tables/carts";
@@ -64,7 +64,7 @@ async function putItem(
     .values({ ...item, listId })
     .onConflictDoNothing()
     .returning({ productId: wishItems.productId });
-  if (existing + made.length > wishesAtMost) {
+  if (existing + made.length > maxWishes) {
     throw new ApiError("error.bad_request", { errors: { product_id: ["wish_list.full"] } });
   }
   return { total: existing + made.length, changed: made.length > 0 };

@@ -5,7 +5,7 @@ import type { Query } from "../../db/database";
 import { products } from "../../db/tables/products";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
-import { atMostOf, type Offer, readOffers } from "../cart/offers";
+import { maxOf, type Offer, readOffers } from "../cart/offers";
 import { currencyOf } from "../languages/language";
 import { readCards } from "./read-cards";
 
@@ -29,7 +29,7 @@ export async function findWanted(
   }));
   if (found.offer) {
     const { offer, productId } = found;
-    const seenInStock = atMostOf(offer) > 0;
+    const seenInStock = maxOf(offer) > 0;
     return { productId, variantId: offer.variantId, seenAmount: offer.amount, seenInStock };
   }
   const card = (await readCards(services, [product_id], lang)).get(product_id);

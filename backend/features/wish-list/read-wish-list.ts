@@ -6,7 +6,7 @@ import type { Query } from "../../db/database";
 import { wishItems, wishLists } from "../../db/tables/carts";
 import { products } from "../../db/tables/products";
 import type { Services } from "../../services";
-import { atMostOf, type Offer, readOffers } from "../cart/offers";
+import { maxOf, type Offer, readOffers } from "../cart/offers";
 import type { Owner } from "../cart/owner";
 import { showOptions } from "../cart/show-line";
 import { currencyOf } from "../languages/language";
@@ -62,7 +62,7 @@ function showItem(
   currency: Currency,
 ): Omit<WishItem, "options"> {
   const now = offer ? offer.amount : (card.price?.amount ?? null);
-  const isThere = offer ? atMostOf(offer) > 0 : card.stock !== "out";
+  const isThere = offer ? maxOf(offer) > 0 : card.stock !== "out";
   const seen = item.seenCurrency === currency ? item.seenAmount : null;
   const hasDropped = seen !== null && now !== null && now < seen;
   return {

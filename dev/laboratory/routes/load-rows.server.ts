@@ -22,11 +22,11 @@ export async function loadRows(
 ): Promise<LoadedRows> {
   const query = new URL(request.url).searchParams;
   const page = Math.max(1, Math.floor(Number(query.get("page"))) || 1);
-  const usual = "thousands";
-  const { list } = crudClient(ctx.api, listLink(request, usual));
+  const defaultList = "thousands";
+  const { list } = crudClient(ctx.api, listLink(request, defaultList));
   const to = (wanted: number, t?: string) =>
     `${path}?${new URLSearchParams({
-      list: listName(request, usual),
+      list: listName(request, defaultList),
       ...(query.has("live") && { live: "1" }),
       page: String(wanted),
       ...(t && { t }),

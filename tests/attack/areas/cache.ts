@@ -39,7 +39,7 @@ const planted: readonly OutgoingHttpHeaders[] = [
 /** A page without its numbers: pages that differ in nothing but the price asked for are then alike. */
 const shapeOf = ({ text }: Answer) => text.replace(/[\d۰-۹٬,]+/g, "#");
 
-const pathOf = (least: number) => `/fa/home/products?min=${least}`;
+const pathOf = (min: number) => `/fa/home/products?min=${min}`;
 
 /** Somebody's pages, under names that something in front of the shop could take for files. */
 const disguised = [

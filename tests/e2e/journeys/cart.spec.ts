@@ -26,7 +26,7 @@ async function openFilledCart(page: Page, shopper: Shopper, lang: LanguageCode) 
   await shopper.open(`/${lang}/carts`);
   const label = say(lang, "cart.quantity_of", { name });
   const count = lineOf(page, product).getByRole("textbox", { name: label });
-  return { page, lang, count, most: offeredVariant(product).max_qty };
+  return { page, lang, count, max: offeredVariant(product).max_qty };
 }
 
 type FilledCart = Awaited<ReturnType<typeof openFilledCart>>;
@@ -143,11 +143,11 @@ for (const lang of languageCodes) {
     testWithScripts(
       "R-NUM-01[clamps] a count above what there is becomes the most while it is typed",
       async ({ page, shopper }) => {
-        const { count, most } = await openFilledCart(page, shopper, lang);
+        const { count, max } = await openFilledCart(page, shopper, lang);
         await count.fill("999");
-        await expect(count).toHaveValue(number(most));
+        await expect(count).toHaveValue(number(max));
         await count.press("Enter");
-        await expect(headerCount(page)).toHaveText(number(most));
+        await expect(headerCount(page)).toHaveText(number(max));
       },
     );
 
@@ -267,7 +267,7 @@ for (const lang of languageCodes) {
       shopper,
     }) => {
       const product = await findProduct(lang, { withChoice: true });
-      const most = number(offeredVariant(product).max_qty);
+      const max = number(offeredVariant(product).max_qty);
       const name = nameOf(lang, product);
       await shopper.open(productPath(lang, product));
       const count = page.getByRole("textbox", { name: say(lang, "product.quantity") });
@@ -275,7 +275,7 @@ for (const lang of languageCodes) {
       await count.fill("999");
       await add.click();
       const refusal = page.getByRole("alert");
-      await expect(refusal).toHaveText(say(lang, "refused.too_much", { name, n: most }));
+      await expect(refusal).toHaveText(say(lang, "refused.too_much", { name, n: max }));
       await expect(count).toHaveValue("999");
 
       await shopper.main

@@ -12,7 +12,7 @@ import {
 import { expect, test } from "../../support/fixtures";
 import { say, saying } from "../../support/words";
 
-const openAtMost = 3;
+const maxOpen = 3;
 
 /** Gives all answers, to pay online. */
 async function answerAll(buyer: Buyer, lang: LanguageCode, address_id: string): Promise<void> {
@@ -31,7 +31,7 @@ for (const lang of languageCodes) {
     }) => {
       const buyer = await comeWithCart(page.context(), lang);
       const address_id = await keepAddress(buyer, lang, homes.fa.input);
-      for (let placed = 0; placed < openAtMost; placed++) {
+      for (let placed = 0; placed < maxOpen; placed++) {
         await answerAll(buyer, lang, address_id);
         const headers = { Authorization: buyer.token, lang };
         const seen = await page.request.get("/api/user/checkout", { headers });

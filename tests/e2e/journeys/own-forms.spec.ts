@@ -17,8 +17,8 @@ import {
 import { expect, test } from "../../support/fixtures";
 import { say } from "../../support/words";
 
-async function expectRule(field: Locator, { most }: FieldRule) {
-  await expect(field).toHaveAttribute("maxlength", String(most));
+async function expectRule(field: Locator, { max }: FieldRule) {
+  await expect(field).toHaveAttribute("maxlength", String(max));
 }
 
 test("R-VAL-21[table] fields of the shop's own forms are bounded as their tables say", async ({

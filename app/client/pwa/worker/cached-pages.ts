@@ -7,7 +7,7 @@ import { trimCache } from "./worker-caches";
 
 /** A cached page is shown when the network has not answered for so long. */
 export const timeoutMs = 5000;
-const mostEntries = 120;
+const maxEntries = 120;
 /** A page for everyone is not asked for again so soon beside a reader's own. */
 const youngMs = 3_600_000;
 /** The header that BaseStrategy writes, in milliseconds. */
@@ -79,7 +79,7 @@ export class CachedPages extends BaseStrategy {
     if (!key) return;
     const cache = await this.openCache();
     await cache.put(key, this.addTimestampHeader(response));
-    await trimCache(cache, mostEntries);
+    await trimCache(cache, maxEntries);
   }
 
   private async askNetwork({ request, preload, stayAlive }: PageRequest): Promise<Response> {

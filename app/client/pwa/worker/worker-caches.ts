@@ -22,7 +22,7 @@ export async function removeOldCaches(): Promise<void> {
 }
 
 /** Deletes the oldest entries beyond `most`. */
-export async function trimCache(cache: Cache, most: number): Promise<void> {
+export async function trimCache(cache: Cache, max: number): Promise<void> {
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((key) => cache.delete(key)));
 }

@@ -10,7 +10,7 @@ import { cookieNames } from "~/request/cookie-names";
 import { clearedCookie, privateCookie, readCookies } from "~/request/cookies.server";
 
 const progress = z.object({
-  target: z.string().max(loginForm.target.most),
+  target: z.string().max(loginForm.target.max),
   channel: z.enum(["sms", "email"]),
   /** What a code or a link was sent for, if one was. */
   sent: z.enum(["login", "reset", "link"]).optional(),

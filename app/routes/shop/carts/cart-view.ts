@@ -23,7 +23,7 @@ export interface LineView {
   qty: number;
   /** The count in the page's digits. */
   printed: string;
-  most: number;
+  max: number;
   /** What one costs, where there are several. */
   each?: string;
   total?: string;

@@ -36,7 +36,7 @@ export function Coupon({ coupon, refused }: CouponProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={couponForm.code.most}
+              maxLength={couponForm.code.max}
               defaultValue={refused?.typed}
               {...controlFacts("code", words)}
             />

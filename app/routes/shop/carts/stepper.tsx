@@ -25,8 +25,8 @@ export function Stepper({ line, refused }: StepperProps) {
   const write = formatsFor(lang).number;
   const shown = underWay === undefined ? line.printed : write(underWay);
   const id = `qty-${line.variant}`;
-  const { name, most } = line;
-  const typing = useNumber(shown, { min: 1, max: most }, write);
+  const { name, max } = line;
+  const typing = useNumber(shown, { min: 1, max }, write);
   return (
     <CartForm variant={line.variant} look="stepper">
       <input type="hidden" name="intent" value="cart.set" />
@@ -50,7 +50,7 @@ export function Stepper({ line, refused }: StepperProps) {
         aria-describedby={refused ? `${id}-error` : undefined}
         {...typing.input}
       />
-      <Step to={qty + 1} label={t("cart.more", { name })} isOff={qty >= most} sign="+" />
+      <Step to={qty + 1} label={t("cart.more", { name })} isOff={qty >= max} sign="+" />
       <button
         type="submit"
         className="line-button"

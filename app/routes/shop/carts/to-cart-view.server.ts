@@ -35,7 +35,7 @@ function toLineView(line: CartLine, ctx: Texts): LineView {
     options: line.options.map(({ name, value }) => [name, value]),
     qty,
     printed: number(qty),
-    most: line.max_qty,
+    max: line.max_qty,
     notices: sayNotices(line, ctx),
     canBuy: line.stock !== "out" && price !== null,
   };

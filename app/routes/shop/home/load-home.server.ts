@@ -40,8 +40,8 @@ export async function loadHome(ctx: RequestContext): Promise<HomeView> {
  */
 function takeOnce() {
   const taken = new Set<number>();
-  return (cards: readonly CardView[], most: number): CardView[] => {
-    const left = cards.filter(({ id }) => !taken.has(id)).slice(0, most);
+  return (cards: readonly CardView[], max: number): CardView[] => {
+    const left = cards.filter(({ id }) => !taken.has(id)).slice(0, max);
     for (const { id } of left) taken.add(id);
     return left;
   };

@@ -114,14 +114,14 @@ export function payingContext(
 ) {
   const { context } = fakeContext({ settings: { payingOrigins: ["https://bank.example"] } });
   const calls: Call[] = [];
-  const usual = context.api;
+  const original = context.api;
   const api: AppLoadContext["api"] = async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === `/api/payment/${refId}`) return Response.json(result);
     if (pathname.startsWith("/api/payment/")) {
       return Response.json({ msg: "error.not_found", requestId: "r" }, { status: 404 });
     }
-    if (!pathname.startsWith("/api/user/orders/")) return usual?.(request) ?? Response.error();
+    if (!pathname.startsWith("/api/user/orders/")) return original?.(request) ?? Response.error();
     if (request.method === "GET" && pathname.endsWith(`/${order.number}`)) {
       return Response.json(order);
     }

@@ -46,7 +46,7 @@ function Quantity({ offer, refused }: BuyProps) {
         aria-describedby={refused ? "qty-error qty-hint" : "qty-hint"}
       />
       <p className="field-hint" id="qty-hint">
-        {t("product.most", { n: offer.most })}
+        {t("product.most", { n: offer.max })}
       </p>
     </div>
   );

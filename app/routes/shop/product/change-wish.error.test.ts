@@ -8,9 +8,10 @@ const page = { id: 12, name: "Bowl", path: "/en/home/products/show/12/Bowl" };
 /** A shop whose wish list refuses with these errors. */
 function openWith(errors: Record<string, string[]>) {
   const { context } = fakeContext();
-  const usual = context.api;
+  const original = context.api;
   context.api = async (request) => {
-    if (!request.url.endsWith("/api/user/wish-list")) return usual?.(request) ?? Response.error();
+    if (!request.url.endsWith("/api/user/wish-list"))
+      return original?.(request) ?? Response.error();
     return Response.json({ msg: "error.bad_request", errors, requestId: "r" }, { status: 400 });
   };
   return getContext({ request: fakeRequest("/en"), context });

@@ -55,5 +55,5 @@ export interface OfferView {
   stockText: string;
   /** What the count starts with, and the most that one order may take, printed. */
   one: string;
-  most: string;
+  max: string;
 }

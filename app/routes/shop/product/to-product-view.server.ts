@@ -95,7 +95,7 @@ function offerOf(variant: Variant, ctx: Texts): OfferView {
     stock,
     stockText: stockText(variant, ctx),
     one: number(1),
-    most: number(max_qty),
+    max: number(max_qty),
   };
   if (!price) return offer;
   offer.price = money(price);

@@ -1,10 +1,10 @@
 import { pageSizes, sortOrders } from "#backend/contract/catalog";
 import { withPageSize, withSort } from "~/features/catalog/listing-changes.server";
 import {
+  defaultSort,
   type ListingQuery,
   listingSearch,
   unusual,
-  usualSort,
 } from "~/features/catalog/listing-query.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
@@ -17,7 +17,7 @@ export function sortsOf(
   path: string,
   { t }: Pick<RequestContext, "t">,
 ): Choice[] {
-  const current = query.sort ?? usualSort(place, query.q);
+  const current = query.sort ?? defaultSort(place, query.q);
   const isOffered = (order: (typeof sortOrders)[number]) =>
     order !== "rating" || order === current || facets.ratings.length > 0;
   return sortOrders.filter(isOffered).map((order) => {

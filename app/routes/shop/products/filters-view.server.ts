@@ -58,22 +58,22 @@ function ratingsOf(
 }
 
 /** A wide place has more of everything than anyone reads in a side column; narrower ones show the rest. */
-const mostCategories = 12;
-const mostGroups = 8;
-const mostOptions = 16;
+const maxCategories = 12;
+const maxGroups = 8;
+const maxOptions = 16;
 
 function busiest(categories: Facets["categories"]): Facets["categories"] {
-  if (categories.length <= mostCategories) return categories;
-  return categories.toSorted((one, other) => other.count - one.count).slice(0, mostCategories);
+  if (categories.length <= maxCategories) return categories;
+  return categories.toSorted((one, other) => other.count - one.count).slice(0, maxCategories);
 }
 
 /** The groups that tell most products apart, and those in which something is chosen, in their own order. */
 function telling(groups: Facet[], query: ListingQuery): Facet[] {
   const reach = (facet: Facet) => facet.options.reduce((sum, { count }) => sum + count, 0);
-  const most = new Set(
-    groups.toSorted((one, other) => reach(other) - reach(one)).slice(0, mostGroups),
+  const largest = new Set(
+    groups.toSorted((one, other) => reach(other) - reach(one)).slice(0, maxGroups),
   );
-  return groups.filter((facet) => most.has(facet) || chosenIn(facet, query).length > 0);
+  return groups.filter((facet) => largest.has(facet) || chosenIn(facet, query).length > 0);
 }
 
 function chosenIn({ code }: Facet, query: ListingQuery): string[] {
@@ -99,7 +99,7 @@ function groupOf(
     name: facet.code,
     title: facet.code === "brand" ? t("filter.brand") : facet.name,
     options: facet.options
-      .filter(({ code }, place) => place < mostOptions || chosen.includes(code))
+      .filter(({ code }, place) => place < maxOptions || chosen.includes(code))
       .map(({ code, name, swatch, count }) => {
         const option: FilterOption = { value: code, name, count: number(count) };
         if (swatch) option.swatch = swatch;
@@ -124,7 +124,7 @@ function priceOf(
     unit: t(`unit.${languages[lang].currency}`),
     min: print(query.min),
     max: print(query.max),
-    least: moneyFigure({ amount: min, currency }),
-    most: moneyFigure({ amount: max, currency }),
+    minHint: moneyFigure({ amount: min, currency }),
+    maxHint: moneyFigure({ amount: max, currency }),
   };
 }

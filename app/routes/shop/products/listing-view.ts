@@ -50,7 +50,7 @@ export interface FiltersView {
   kept: [name: string, value: string][];
   categories: { name: string; to: string; count: string }[];
   groups: FilterGroup[];
-  price?: { unit: string; min: string; max: string; least: string; most: string };
+  price?: { unit: string; min: string; max: string; minHint: string; maxHint: string };
   inStock: FilterOption;
   sale: FilterOption;
   ratings: FilterOption[];

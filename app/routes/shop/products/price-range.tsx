@@ -5,8 +5,8 @@ import type { FiltersView } from "./listing-view";
 export function PriceRange({ price }: { price: NonNullable<FiltersView["price"]> }) {
   const { t } = useTranslation();
   const fields = [
-    { name: "min", label: t("filter.min"), value: price.min, hint: price.least },
-    { name: "max", label: t("filter.max"), value: price.max, hint: price.most },
+    { name: "min", label: t("filter.min"), value: price.min, hint: price.minHint },
+    { name: "max", label: t("filter.max"), value: price.max, hint: price.maxHint },
   ];
   return (
     <details open>

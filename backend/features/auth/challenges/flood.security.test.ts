@@ -4,7 +4,7 @@ import { logIn } from "../../../../tests/support/log-in";
 import { loginChallenges } from "../../../db/tables/users";
 import { type Allowance, createLocalRateLimiter } from "../../../ports/rate-limiter";
 import { countedPasswords, newPerson, post } from "../auth.fixture";
-import { usualLoginLimits } from "./login-limits";
+import { defaultLoginLimits } from "./login-limits";
 
 const sendsPerChannel = 30;
 const taken: Allowance[] = [];
@@ -13,7 +13,7 @@ const limiter = createLocalRateLimiter({ now: () => new Date(0) }, 300);
 let givesBack = true;
 const test = provideTestBackend({
   passwords: countedPasswords(),
-  loginLimits: { ...usualLoginLimits, sendsPerChannel },
+  loginLimits: { ...defaultLoginLimits, sendsPerChannel },
   log: { info: () => {}, warn: () => {}, error: (_, message) => void warned.push(message) },
   rateLimiter: {
     take: async (allowance) => {

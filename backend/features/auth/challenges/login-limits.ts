@@ -16,7 +16,7 @@ export interface LoginLimits {
  * Many phones share one carrier's address, so an address is given more than a target. Texts go to the countries
  * whose numbers the shop's languages take without a code.
  */
-export const usualLoginLimits: LoginLimits = {
+export const defaultLoginLimits: LoginLimits = {
   failuresPerTarget: 10,
   failuresPerAddress: 100,
   sendsPerTarget: 5,

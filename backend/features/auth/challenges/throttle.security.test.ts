@@ -3,13 +3,13 @@ import { provideTestBackend } from "../../../../tests/support/backend";
 import { logIn } from "../../../../tests/support/log-in";
 import { lastCode, lastLinkToken } from "../../../../tests/support/sent";
 import { countedPasswords, newPerson, post, withToken } from "../auth.fixture";
-import { usualLoginLimits } from "./login-limits";
+import { defaultLoginLimits } from "./login-limits";
 
 const passwords = countedPasswords();
 const test = provideTestBackend({
   passwords,
   loginLimits: {
-    ...usualLoginLimits,
+    ...defaultLoginLimits,
     failuresPerTarget: 3,
     failuresPerAddress: 6,
     sendsPerTarget: 2,

@@ -6,10 +6,10 @@ import { normalPassword } from "./password-work";
 export function judgePassword(typed: string): string[] {
   const password = normalPassword(typed);
   const { length } = [...password];
-  const { least, most } = passwordForm.password;
+  const { min, max } = passwordForm.password;
   return [
-    length < least && "password.min_len",
-    length > most && "password.max_len",
+    length < min && "password.min_len",
+    length > max && "password.max_len",
     !/\p{Ll}/u.test(password) && "password.lower",
   ].filter((key) => key !== false);
 }

@@ -49,8 +49,8 @@ export function judgeCoupon(found: FoundCoupon | null, judging: Judging): Verdic
   const total = totals.reduce((sum, one) => sum + one, 0);
   const refusal = found ? refusalOf(found, judging, total) : "unknown";
   if (!found || refusal) return { ...nothing(totals), state: refusal ?? "unknown" };
-  const least = found.row.minTotal?.[judging.currency] ?? 0;
-  if (total < least) return { ...nothing(totals), state: "below_minimum", missing: least - total };
+  const min = found.row.minTotal?.[judging.currency] ?? 0;
+  if (total < min) return { ...nothing(totals), state: "below_minimum", missing: min - total };
   const discount = discountOf(found.row, total, judging.currency);
   return {
     state: "applied",
@@ -91,9 +91,9 @@ function discountOf(row: CouponRow, total: number, currency: Currency): number {
     row.kind === "percent"
       ? Math.floor((total * (row.percent ?? 0)) / 100)
       : (row.amount?.[currency] ?? 0);
-  const most = Math.min(total, row.maxDiscount?.[currency] ?? total);
+  const max = Math.min(total, row.maxDiscount?.[currency] ?? total);
   const step = shownStep[currency];
-  return Math.floor(Math.min(wanted, most) / step) * step;
+  return Math.floor(Math.min(wanted, max) / step) * step;
 }
 
 /** Splits a discount by the lines' totals; the parts add up to it, none above its line. */

@@ -76,7 +76,7 @@ function seeProduct(
   let matches = false;
   let single = 0;
   let cheapest = -1;
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   let stocked = false;
   let stockCounts = false;
   let saleCounts = false;
@@ -90,9 +90,9 @@ function seeProduct(
       matches = true;
       stocked ||= isStocked;
       const rank = isStocked ? amount : amount + soldOut;
-      if (amount > 0 && rank < least) {
+      if (amount > 0 && rank < min) {
         cheapest = variant;
-        least = rank;
+        min = rank;
       }
     } else {
       single |= misses;

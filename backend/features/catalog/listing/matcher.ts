@@ -5,7 +5,7 @@ import type { Filters } from "./filters";
 export const missed = { price: 1, stock: 2, sale: 4, rating: 8, group: 16 } as const;
 
 /** As many groups as bits are left in a small integer. */
-const groupsAtMost = 25;
+const maxGroups = 25;
 
 /**
  * Tells which filters a variant misses. A combination is met by one variant, so the answer is a set
@@ -26,7 +26,7 @@ export class Matcher {
     this.#wanted = new Int32Array(columns.termLimit);
     this.#place = new Uint8Array(columns.termLimit);
     let all = 0;
-    filters.groups.slice(0, groupsAtMost).forEach((group, place) => {
+    filters.groups.slice(0, maxGroups).forEach((group, place) => {
       const bit = missed.group << place;
       all |= bit;
       for (const term of group.terms) this.#wanted[term] = bit;

@@ -14,7 +14,7 @@ import type { Place } from "./place";
 import type { Counts } from "./tally";
 
 /** Brands shown at most; the busiest ones and the chosen. */
-const brandsAtMost = 30;
+const maxBrands = 30;
 
 type FacetOption = Facet["options"][number];
 
@@ -72,7 +72,7 @@ function brandFacet(
     .map((brand) => ({ ...brand, count: counts.byTerm[brand.term] ?? 0 }))
     .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
   const options = counted
-    .filter(({ term, count }, place) => chosen.has(term) || (count > 0 && place < brandsAtMost))
+    .filter(({ term, count }, place) => chosen.has(term) || (count > 0 && place < maxBrands))
     .map(({ slug, name, count }) => ({
       code: slug,
       name: speak(name, lang) ?? slug,

@@ -11,7 +11,7 @@ import { newSinceOf } from "../listing/newness";
 import { type ProductRows, readProduct } from "./read-product";
 import { showProduct } from "./show-product";
 
-const relatedAtMost = 8;
+const maxRelated = 8;
 /** With fewer neighbours than this, the whole department is looked at. */
 const enoughNeighbours = 4;
 
@@ -54,18 +54,13 @@ export class ProductPages {
       findPage(
         catalogIndex,
         { ...filters, place },
-        { sort: "bestseller", page: 1, perPage: relatedAtMost + 1 },
+        { sort: "bestseller", page: 1, perPage: maxRelated + 1 },
       ).codes.filter((code) => code !== product.code);
     const near = primary ? neighbours([termOf("category", primary.categoryId)]) : [];
     const codes =
       near.length >= enoughNeighbours
         ? near
         : neighbours([termOf("department", product.departmentId)]);
-    return this.#services.listings.cards(
-      catalogIndex,
-      filters,
-      codes.slice(0, relatedAtMost),
-      lang,
-    );
+    return this.#services.listings.cards(catalogIndex, filters, codes.slice(0, maxRelated), lang);
   }
 }

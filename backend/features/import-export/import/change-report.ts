@@ -19,7 +19,7 @@ export interface Difference {
 }
 
 /** However long a file is, its report is not. */
-const mostKept = 100;
+const maxKept = 100;
 
 /** Keeps account of what an import finds and does. */
 export class ChangeReport {
@@ -33,7 +33,7 @@ export class ChangeReport {
 
   addProblem(problem: Problem): void {
     this.problemCount += 1;
-    if (this.problems.length < mostKept) this.problems.push(problem);
+    if (this.problems.length < maxKept) this.problems.push(problem);
   }
 
   /** Notes a record that stays, comes or changes; tells whether there is something to write. */
@@ -42,7 +42,7 @@ export class ChangeReport {
     const what = before === undefined ? "added" : isSame ? "unchanged" : "changed";
     this.count(kind, key, what);
     if (what === "unchanged") return false;
-    if (this.differences.length < mostKept) {
+    if (this.differences.length < maxKept) {
       const fields = what === "changed" ? [...differencesOf(before, after, "")] : [];
       this.differences.push({ kind, key, what, fields });
     }
@@ -51,7 +51,7 @@ export class ChangeReport {
 
   addRemoved(kind: EntityTypeName, key: string): void {
     this.countsOf(kind).removed += 1;
-    if (this.differences.length < mostKept) {
+    if (this.differences.length < maxKept) {
       this.differences.push({ kind, key, what: "removed", fields: [] });
     }
   }

@@ -19,7 +19,7 @@ export function sourceOf(name: string, text: string): Source {
   return name.endsWith(".csv") ? csvSource({ name, open }) : jsonSource({ name, open });
 }
 
-const usual: ImportOptions = {
+const defaults: ImportOptions = {
   package: "timcheh",
   dryRun: false,
   prune: false,
@@ -32,7 +32,7 @@ export function importFiles(
   options: Partial<ImportOptions> = {},
 ): Promise<ImportResult> {
   const sources = Object.entries(files).map(([name, text]) => sourceOf(name, text));
-  return importShop(database, sources, { ...usual, ...options });
+  return importShop(database, sources, { ...defaults, ...options });
 }
 
 /** What an import found wrong, as the command line would say it, without words. */

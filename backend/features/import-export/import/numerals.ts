@@ -19,7 +19,7 @@ export function plainNumber(written: string): string | null {
 }
 
 /** Amounts that stay exact integers in storage units. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /**
  * An amount in a currency's main unit, written out in full: `19.9` becomes `19.90` with two decimals.
@@ -31,7 +31,7 @@ export function plainAmount(written: string, decimals: number): string | null {
   const [whole = "0", fraction = ""] = number.split(".");
   const kept = fraction.replace(/0+$/, "");
   const units = whole.replace(/^0+(?=\d)/, "");
-  if (kept.length > decimals || units.length + decimals > mostDigits) return null;
+  if (kept.length > decimals || units.length + decimals > maxDigits) return null;
   const amount = decimals ? `${units}.${kept.padEnd(decimals, "0")}` : units;
   return /[1-9]/.test(amount) ? amount : null;
 }

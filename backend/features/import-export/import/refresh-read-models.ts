@@ -15,7 +15,7 @@ const ofAllProducts: EntityTypeName[] = [
 const besideProducts: EntityTypeName[] = ["site_default", "translations", "menus"];
 
 /** Above this many, all products at once are less work. */
-const mostByOne = 1000;
+const maxOneByOne = 1000;
 
 /** Brings what shoppers read up to what an import has changed. */
 export async function refreshReadModels(
@@ -23,7 +23,7 @@ export async function refreshReadModels(
   report: ChangeReport,
   changedProducts: string[],
 ): Promise<void> {
-  if (report.touches(ofAllProducts) || changedProducts.length > mostByOne) {
+  if (report.touches(ofAllProducts) || changedProducts.length > maxOneByOne) {
     await refreshListing(q, "all");
   } else {
     await refreshListing(q, changedProducts);

@@ -54,7 +54,7 @@ const pairs = [
   ["--color-ok", "--color-card"],
 ] as const;
 
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /** The custom properties of a text such as `--color-ink: #111; --leading: 1.5;`. */
 export function declarationsOf(text: string): Map<string, string> {
@@ -75,9 +75,9 @@ export function findUnreadable(
   for (const [text, ground] of pairs) {
     if (!declarations.has(text) && !declarations.has(ground)) continue;
     const [over, under] = [colorOf(text), colorOf(ground)];
-    const contrast = over && under ? contrastOf(over, under) : leastContrast;
-    if (contrast >= leastContrast) continue;
-    return `${text} / ${ground}: ${(Math.floor(contrast * 100) / 100).toFixed(2)} < ${leastContrast}`;
+    const contrast = over && under ? contrastOf(over, under) : minContrast;
+    if (contrast >= minContrast) continue;
+    return `${text} / ${ground}: ${(Math.floor(contrast * 100) / 100).toFixed(2)} < ${minContrast}`;
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { received } from "../../payments/received";
 import { refundPayment } from "../../payments/refund-payment";
 import { payBack } from "../refunds/pay-back";
 
-const atMost = 100;
+const max = 100;
 
 /**
  * Goes on with money that is to go back: of orders that were canceled while the process died before it asked,
@@ -38,7 +38,7 @@ function readUnasked({ database }: Services) {
             where ${refunds.paymentId} = ${payments.id}), 0)`,
         ),
       )
-      .limit(atMost),
+      .limit(max),
   );
 }
 
@@ -54,7 +54,7 @@ function readUndecided({ database }: Services) {
       .from(refunds)
       .where(and(eq(refunds.status, "pending"), eq(refunds.method, "gateway")))
       .orderBy(asc(refunds.createdAt))
-      .limit(atMost),
+      .limit(max),
   );
 }
 

@@ -6,7 +6,7 @@ import { transitionOrder } from "../states/transition-order";
 import type { TransitionName } from "../states/transitions";
 
 /** In one run at most; the next takes the rest. */
-const atMost = 500;
+const max = 500;
 
 /**
  * Takes a step with every order that a condition finds, each in a transaction of its own; one that another
@@ -20,7 +20,7 @@ export async function transitionFound(
 ): Promise<number> {
   const tried: string[] = [];
   let moved = 0;
-  while (tried.length < atMost) {
+  while (tried.length < max) {
     const found = await transitionNext(services, step, condition, tried);
     if (!found) break;
     tried.push(found.id);

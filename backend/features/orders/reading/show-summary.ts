@@ -2,7 +2,7 @@ import type { OrderSummary } from "../../../contract/order";
 import type { ItemRow, OrderRow } from "../states/guards";
 import { orderActions } from "./order-actions";
 
-const picturesAtMost = 4;
+const maxPictures = 4;
 
 /** An order as lists show it. */
 export function showSummary(order: OrderRow, items: readonly ItemRow[], now: Date): OrderSummary {
@@ -13,7 +13,7 @@ export function showSummary(order: OrderRow, items: readonly ItemRow[], now: Dat
     expires_at: order.expiresAt?.toISOString() ?? null,
     items_count: order.itemsCount,
     payable: { amount: order.payable, currency: order.currency },
-    pictures: items.flatMap(({ image }) => image ?? []).slice(0, picturesAtMost),
+    pictures: items.flatMap(({ image }) => image ?? []).slice(0, maxPictures),
     actions: orderActions(order, items, now),
   };
 }

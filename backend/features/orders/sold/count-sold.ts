@@ -3,7 +3,7 @@ import type { Services } from "../../../services";
 import { refreshListing } from "../../catalog/refresh/refresh-listing";
 
 /** A statement names so many products at most; beyond them all are refreshed. */
-const namedAtMost = 5000;
+const maxNamed = 5000;
 
 /**
  * Adds what was sold since the last count to the products, all at once, so that lists by what sells best follow
@@ -21,7 +21,7 @@ export async function countSold({ database }: Pick<Services, "database">): Promi
       from sums where product.code = sums.product_code
       returning product.id`);
     const ids = [...moved].map(({ id }) => id);
-    await refreshListing(q, ids.length > namedAtMost ? "all" : ids);
+    await refreshListing(q, ids.length > maxNamed ? "all" : ids);
     return ids.length;
   });
 }

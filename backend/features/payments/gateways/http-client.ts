@@ -45,7 +45,7 @@ export interface HttpTimeouts {
 }
 
 const paymentTimeouts: HttpTimeouts = { connectMs: 5_000, totalMs: 15_000 };
-const answerAtMost = 1024 * 1024;
+const maxAnswer = 1024 * 1024;
 
 /** The HTTP client of the gateways: 5 s to connect, 15 s in all, and one more try where the network itself failed. */
 export function createHttpClient(limits: HttpTimeouts = paymentTimeouts): HttpClient {
@@ -86,7 +86,7 @@ async function readAnswer(incoming: IncomingMessage): Promise<HttpResponse> {
   let bytes = 0;
   for await (const chunk of incoming) {
     bytes += chunk.length;
-    if (bytes > answerAtMost) throw new Error("EANSWER_TOO_LARGE");
+    if (bytes > maxAnswer) throw new Error("EANSWER_TOO_LARGE");
     chunks.push(chunk);
   }
   return { status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString("utf8") };

@@ -5,7 +5,7 @@ import type { CrudList } from "#backend/features/crud/crud-list";
 export const labList: CrudList = {
   table: labItems,
   id: "id",
-  rowsAtMost: 12_000,
+  maxRows: 12_000,
   columns: {
     title: {
       field: "title",

@@ -4,7 +4,7 @@ interface ListKind {
   rows: number;
   can: CrudCan;
   /** Answers no page after this one: what the shop does when loading fails. */
-  pagesAtMost?: number;
+  maxPages?: number;
 }
 
 const open: CrudCan = { add: true, update: true, delete: true };
@@ -17,8 +17,8 @@ const kinds: Record<string, ListKind> = {
   append: { rows: 23, can: { ...closed, add: true } },
   closed: { rows: 23, can: closed },
   thousands: { rows: 10_000, can: closed },
-  torn: { rows: 30, can: closed, pagesAtMost: 1 },
-  broken: { rows: 0, can: closed, pagesAtMost: 0 },
+  torn: { rows: 30, can: closed, maxPages: 1 },
+  broken: { rows: 0, can: closed, maxPages: 0 },
 };
 
 /** What a name such as `items` or `items-k3v9` stands for; undefined for others. */

@@ -3,7 +3,7 @@ import type { Database, Query } from "#backend/db/database";
 import { labItems, labKinds, labLists } from "#backend/db/tables/lab-items";
 import { ApiError } from "#backend/http/errors";
 
-const listsAtMost = 2000;
+const maxLists = 2000;
 
 /** Makes a list with its rows unless it is there; those of yesterday make room for it. */
 export async function makeList(
@@ -19,7 +19,7 @@ export async function makeList(
   await database.transaction(async (q) => {
     await q.delete(labLists).where(lt(labLists.madeAt, new Date(now.getTime() - 86_400_000)));
     const [lists] = await q.select({ amount: count() }).from(labLists);
-    if ((lists?.amount ?? 0) >= listsAtMost) throw new ApiError("error.too_many_requests");
+    if ((lists?.amount ?? 0) >= maxLists) throw new ApiError("error.too_many_requests");
     const made = await q
       .insert(labLists)
       .values({ name, madeAt: now })

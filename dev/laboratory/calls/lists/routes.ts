@@ -17,7 +17,7 @@ export function labListRoutes(app: App, { database, clock }: Services): void {
       const kind = kindOf(name);
       if (!kind) throw new ApiError("error.not_found");
       const page = Number(c.req.query("page") ?? 1);
-      if (kind.pagesAtMost !== undefined && page > kind.pagesAtMost) {
+      if (kind.maxPages !== undefined && page > kind.maxPages) {
         throw new ApiError("error.unavailable");
       }
       await makeList(database, name, kind.rows, clock.now());

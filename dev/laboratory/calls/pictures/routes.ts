@@ -10,7 +10,7 @@ import type { Services } from "#backend/services";
 import { picturesAnswer, picturesAsk } from "../../contract/pictures";
 
 /** The uploader's own default (R-FILE-04). */
-const picturesAtMost = 3;
+const maxPictures = 3;
 
 const keepCall = createRoute({
   method: "post",
@@ -27,7 +27,7 @@ export function pictureRoutes(app: App, services: Services): void {
       claimUploads(q, {
         uploader,
         links: c.req.valid("json").pictures,
-        max: picturesAtMost,
+        max: maxPictures,
         field: "pictures",
         now: services.clock.now(),
       }),

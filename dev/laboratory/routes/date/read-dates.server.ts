@@ -2,8 +2,8 @@ import { data } from "@remix-run/node";
 import { formatsFor } from "~/i18n/format";
 import type { GuardedArguments } from "~/request/action.server";
 import { redirectTo } from "~/request/redirects.server";
+import { defaultYears } from "~/ui/date-input/default-years.server";
 import { readDate } from "~/ui/date-input/read-date.server";
-import { usualYears } from "~/ui/date-input/usual-years.server";
 import { wordRefusal } from "~/ui/rules/refusal";
 
 /** The date that the form names in `which` is said as it goes over the wire, or refused with what was sent. */
@@ -14,7 +14,7 @@ export function readDates({ ctx, form, request }: GuardedArguments) {
     lang,
     hasTime: name === "moment",
     required: true,
-    years: usualYears(lang),
+    years: defaultYears(lang),
   });
   if (read.refusal) {
     const { number } = formatsFor(lang);

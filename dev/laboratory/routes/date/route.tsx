@@ -14,7 +14,7 @@ import styles from "~/styles/date-input.css?url";
 import { DateInput } from "~/ui/date-input/date-input";
 import type { Written } from "~/ui/date-input/date-parts";
 import type { SayDate } from "~/ui/date-input/date-select";
-import { usualYears } from "~/ui/date-input/usual-years.server";
+import { defaultYears } from "~/ui/date-input/default-years.server";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
@@ -22,7 +22,7 @@ import { readDates } from "./read-dates.server";
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLab(args);
-  return { head: labHead(ctx, "date"), lang: ctx.lang, years: usualYears(ctx.lang) };
+  return { head: labHead(ctx, "date"), lang: ctx.lang, years: defaultYears(ctx.lang) };
 }
 
 const answer = guardAction(async (args) => readDates(args));

@@ -8,7 +8,7 @@ import { useFieldWords } from "~/features/forms/use-field-words";
 import { useRefusalWord } from "~/features/forms/use-refusal-word";
 import type { RequestContext } from "~/request/context.server";
 import dateStyles from "~/styles/date-input.css?url";
-import { usualYears } from "~/ui/date-input/usual-years.server";
+import { defaultYears } from "~/ui/date-input/default-years.server";
 import { type FormAnswer, FormCreator } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";
 import { keepItem } from "../../api/fields.server";
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: labHead(ctx, "form"),
     isEdit: searchParams.has("edit"),
-    years: usualYears(ctx.lang),
+    years: defaultYears(ctx.lang),
     isOdd: searchParams.has("odd"),
     auto: searchParams.get("auto"),
   };
@@ -42,7 +42,7 @@ export const action = labAction((args) => {
 export const clientAction = preserveForm;
 
 function fieldsOf({ t, lang }: RequestContext, form: FormData) {
-  return labFields(t, { isOdd: form.has("odd"), years: usualYears(lang) });
+  return labFields(t, { isOdd: form.has("odd"), years: defaultYears(lang) });
 }
 
 export const links: LinksFunction = () => [

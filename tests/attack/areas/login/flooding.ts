@@ -1,5 +1,5 @@
 import { demoLogins } from "../../../../backend/db/seed/demo/demo-logins";
-import { usualLoginLimits } from "../../../../backend/features/auth/challenges/login-limits";
+import { defaultLoginLimits } from "../../../../backend/features/auth/challenges/login-limits";
 import type { Attack } from "../../attack";
 import { callApi } from "../../call-api";
 import { inParallel, times } from "../../in-parallel";
@@ -8,7 +8,7 @@ import type { Target } from "../../target";
 
 const heldBy = "backend/features/auth/challenges/flood.security.test.ts";
 const [, owner] = demoLogins;
-const { failuresPerAddress, sendsPerAddress } = usualLoginLimits;
+const { failuresPerAddress, sendsPerAddress } = defaultLoginLimits;
 
 /** More than any store of windows once held. */
 const throwAway = 10_500;

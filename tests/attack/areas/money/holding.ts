@@ -11,11 +11,7 @@ const tries = 7;
 const cashTest = "backend/features/orders/holding/cash-refusal.security.test.ts";
 
 /** Places one order after the other and pays none. */
-async function holdAll(
-  target: Target,
-  payment: "zarinpal" | "cod",
-  most: number,
-): Promise<Outcome> {
+async function holdAll(target: Target, payment: "zarinpal" | "cod", max: number): Promise<Outcome> {
   const person = await newPerson(target, newPhone());
   const [variant = ""] = await findVariants(target, 1);
   const said: string[] = [];
@@ -25,7 +21,7 @@ async function holdAll(
     said.push(reply ? `${reply.status} ${reply.msg ?? ""}`.trim() : "not offered");
   }
   const placed = said.filter((one) => one === "200").length;
-  return { answer: tally(said), held: placed > 0 && placed <= most };
+  return { answer: tally(said), held: placed > 0 && placed <= max };
 }
 
 export const holding: readonly Attack[] = [

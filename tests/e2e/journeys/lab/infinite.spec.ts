@@ -8,10 +8,10 @@ for (const lang of languageCodes) {
       shopper,
     }) => {
       await shopper.open(`/${lang}/__lab/infinite-${kind}`);
-      const usual = say(lang, kind === "div" ? "no_item" : "infinite.not_found");
+      const expected = say(lang, kind === "div" ? "no_item" : "infinite.not_found");
       const region = (name: string) =>
         shopper.main.getByRole("region", { name, exact: true }).first();
-      await expect(region(say(lang, "lab.no_item"))).toContainText(usual);
+      await expect(region(say(lang, "lab.no_item"))).toContainText(expected);
       await expect(region(say(lang, "lab.no_item_own"))).toContainText(
         say(lang, "lab.own_no_item"),
       );

@@ -70,11 +70,11 @@ export function AddressForm({ view, hasSaved }: AddressFormProps) {
 
 function Text({ view }: { view: TextView }) {
   const { t } = useTranslation();
-  const { value, most, isOptional, isLtr, isHalf, isLong, ...facts } = view;
+  const { value, max, isOptional, isLtr, isHalf, isLong, ...facts } = view;
   const words = {
     ...facts,
     defaultValue: value,
-    maxLength: most,
+    maxLength: max,
     optional: isOptional ? t("address.optional") : undefined,
     look: isHalf ? "field-half" : undefined,
   };

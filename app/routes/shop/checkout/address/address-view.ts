@@ -6,7 +6,7 @@ export interface TextView {
   label: string;
   value: string;
   /** Characters. */
-  most: number;
+  max: number;
   hint?: string;
   error?: string;
   isOptional?: boolean;

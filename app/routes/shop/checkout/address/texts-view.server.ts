@@ -5,7 +5,7 @@ import type { TextView } from "./address-view";
 import type { TextName, Written } from "./written.server";
 
 type Translate = RequestContext["t"];
-type Look = Omit<TextView, "name" | "value" | "error" | "most">;
+type Look = Omit<TextView, "name" | "value" | "error" | "max">;
 
 /** What is asked of an address besides its place, in the order and the words of its country. */
 export function toTextsView(
@@ -26,7 +26,7 @@ export function toTextsView(
 }
 
 /** What the form's table asks; a country may ask more. */
-const asked = ({ isRequired, most }: FieldRule) => ({ isOptional: !isRequired, most });
+const asked = ({ isRequired, max }: FieldRule) => ({ isOptional: !isRequired, max });
 
 function looksIn(iso2: string, t: Translate): [TextName, Look][] {
   const region = iso2 === "IR" ? "ir" : iso2 === "US" ? "us" : "other";

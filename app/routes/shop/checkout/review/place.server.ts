@@ -25,12 +25,12 @@ export interface Unplaced {
   full?: string;
 }
 
-const noteAtMost = 500;
+const maxNote = 500;
 
 /** Places the order and leads to its payment; what stands in the way is said where it can be changed. */
 export async function place(ctx: RequestContext, form: FormData) {
   const note = String(form.get("note") ?? "").trim();
-  if (note.length > noteAtMost) {
+  if (note.length > maxNote) {
     return data<Unplaced>({ note, noteError: ctx.t("checkout.note_long") }, 400);
   }
   const order = readOrder(form);

@@ -22,7 +22,7 @@ interface MenuEntryRecord {
   to: MenuTarget;
   children: MenuEntryRecord[];
 }
-const mostLevels = 4;
+const maxLevels = 4;
 const entry: (levels: number) => z.ZodType<MenuEntryRecord> = (levels) =>
   z.strictObject({
     title: texts(100),
@@ -44,7 +44,7 @@ function tidyTarget(to: MenuTarget): MenuTarget {
   return Object.fromEntries(Object.entries(to).filter(([, value]) => says(value)));
 }
 
-const record = z.strictObject({ menu: code, entries: z.array(entry(mostLevels)).default([]) });
+const record = z.strictObject({ menu: code, entries: z.array(entry(maxLevels)).default([]) });
 export type MenuRecord = z.infer<typeof record>;
 
 /** A menu is one record: its entries have no names of their own, so they are replaced together. */

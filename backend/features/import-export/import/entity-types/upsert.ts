@@ -3,7 +3,7 @@ import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from "drizzl
 import type { Query } from "../../../../db/database";
 
 /** PostgreSQL counts a statement's parameters in sixteen bits. */
-const mostParameters = 30_000;
+const maxParameters = 30_000;
 
 /** Inserts rows, or brings those that are there by `key` to the new values; `keep` names columns to leave then. */
 export async function upsertRows<T extends PgTable>(
@@ -30,7 +30,7 @@ export async function insertRows<T extends PgTable>(
 }
 
 function chunksFor<T extends PgTable>(table: T, rows: PgInsertValue<T>[]): PgInsertValue<T>[][] {
-  const size = Math.floor(mostParameters / Object.keys(getTableColumns(table)).length);
+  const size = Math.floor(maxParameters / Object.keys(getTableColumns(table)).length);
   const chunks: PgInsertValue<T>[][] = [];
   for (let at = 0; at < rows.length; at += size) chunks.push(rows.slice(at, at + size));
   return chunks;

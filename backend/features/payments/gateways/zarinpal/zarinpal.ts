@@ -12,7 +12,7 @@ const authorityShape = /^[AS][0-9a-zA-Z]{35}$/;
 /** How long a charge is awaited; the bank gives unsettled money back by itself within half an hour. */
 const lifetimeMs = 30 * 60_000;
 const reversibleMs = 30 * 60_000;
-const descriptionAtMost = 255;
+const maxDescription = 255;
 
 /** Zarinpal's REST interface, version 4 (payments 5.1). Amounts are rials, and every call says so. */
 export function openZarinpal(settings: Settings, httpClient: HttpClient): Gateway {
@@ -86,7 +86,7 @@ function requestFields(attempt: NewPaymentAttempt) {
   return {
     amount,
     currency: "IRR",
-    description: description.slice(0, descriptionAtMost),
+    description: description.slice(0, maxDescription),
     callback_url: returnUrl,
     metadata: {
       ...(mobile && { mobile }),

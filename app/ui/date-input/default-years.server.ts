@@ -3,7 +3,7 @@ import type { LanguageCode } from "~/i18n/languages";
 import type { Years } from "./date-parts";
 
 /** The years to choose from where nothing else is said: a hundred years back, twenty ahead. */
-export function usualYears(lang: LanguageCode): Years {
+export function defaultYears(lang: LanguageCode): Years {
   const { year } = dayParts(lang, todayIn(lang, new Date()));
   return [year - 100, year + 20];
 }
