@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { ask, postForm } from "../support/ask";
+import { startDemoShop } from "../support/demo-shop";
 import { elementsOf } from "../support/markup";
 import { startNginx } from "../support/nginx";
 import { type RunningProxy, startRewritingProxy } from "../support/rewriting-proxy";
-import { type ShopProcess, startShop } from "../support/shop-process";
+import type { ShopProcess } from "../support/shop-process";
 import { shopUrl } from "../support/shop-url";
 
 const publicUrl = "https://shop.example";
@@ -15,7 +16,7 @@ const browser = { Host: "shop.example", Origin: publicUrl, "Sec-Fetch-Site": "sa
 let shop: ShopProcess;
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
-  shop = await startShop({ env: { PUBLIC_URL: publicUrl, DEMO: "1" } });
+  shop = await startDemoShop({ PUBLIC_URL: publicUrl });
 });
 test.afterAll(() => shop.stop());
 

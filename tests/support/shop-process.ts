@@ -12,7 +12,7 @@ export interface ShopProcess {
   url: string;
   /** What it wrote to its log until now. */
   log(): string;
-  /** Asks it to stop; answers its exit code once it has, and removes its data. */
+  /** Asks it to stop; answers its exit code once it has, and removes its own data. */
   stop(): Promise<number | null>;
 }
 
@@ -24,6 +24,8 @@ interface Start {
   cwd?: string;
   /** What answers 200 once the server is ready. */
   readyPath?: string;
+  /** The data folder, which stays; without one the shop has one of its own, empty at first and removed in the end. */
+  data?: string;
 }
 
 const timeoutMs = 120_000;
@@ -34,17 +36,18 @@ export async function startShop({
   script = ["build/server/server.js"],
   cwd = projectFolder,
   readyPath = "/readyz",
+  data,
 }: Start = {}): Promise<ShopProcess> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const data = await mkdtemp(join(tmpdir(), "timcheh-test-"));
+  const folder = data ?? (await makeDataFolder());
   const child = spawn(process.execPath, script, {
     cwd,
     env: {
       ...bareEnvironment(),
       PORT: String(port),
       HOST: "127.0.0.1",
-      DATA_DIR: data,
+      DATA_DIR: folder,
       PUBLIC_URL: url,
       DEMO: "1",
       ...env,
@@ -59,7 +62,7 @@ export async function startShop({
     log: () => lines.join(""),
     stop: async () => {
       const code = await end(child);
-      await rm(data, { recursive: true, force: true });
+      if (!data) await rm(folder, { recursive: true, force: true });
       return code;
     },
   };
@@ -71,6 +74,9 @@ export async function startShop({
   }
   return shop;
 }
+
+/** An empty folder for a shop's data. */
+export const makeDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "timcheh-test-"));
 
 /** Remix's own server, for the storefront alone. */
 export function startStorefront(

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../runner/command";
-import { startShop } from "./shop-process";
+import { startDemoShop } from "./demo-shop";
 
 /** All specs log in and order from one address, and the laboratory is open. */
 const settings = {
@@ -20,7 +20,7 @@ export default async function startShopForAll(): Promise<(() => Promise<unknown>
   if (!existsSync(join(projectFolder, "build/server/server.js"))) {
     throw new Error("There is no build to test: run `npm run build` first, or `npm test`.");
   }
-  const shop = await startShop({ env: settings });
+  const shop = await startDemoShop(settings);
   process.env.SHOP_URL = shop.url;
   return shop.stop;
 }
