@@ -6,20 +6,20 @@ import {
   ScrollRestoration,
   useLocation,
   useRouteError,
-  useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { ClientRuntime } from "~/client/boot/client-runtime";
 import { skipRevalidation } from "~/client/offline/skip-revalidation";
-import type { PageFacts } from "~/client/page-facts";
-import { InstallCapture } from "~/client/pwa/install-capture";
+import { InstallCapture } from "~/client/pwa/install";
 import { DeferredScripts } from "~/client/remix/deferred-scripts";
 import { ScriptNonce } from "~/client/remix/script-nonce";
 import { loadLists } from "~/features/cart/load-lists.server";
 import { Frame } from "~/features/chrome/frame";
 import { LanguageGate } from "~/features/chrome/language-gate";
 import { loadMenu } from "~/features/chrome/menu.server";
+import { ToastRegion } from "~/features/chrome/toast-region";
+import { UpdatePrompt } from "~/features/chrome/update-prompt";
 import { errorTexts, kindOfError } from "~/features/document/error-kind";
 import { ErrorPage } from "~/features/document/error-page";
 import { PersianFont } from "~/features/document/persian-font";
@@ -35,6 +35,7 @@ import { usePageLanguage } from "~/i18n/use-page-language";
 import { getContext, type RequestContext } from "~/request/context.server";
 import { takeFlash } from "~/request/flash.server";
 import { waitingPath } from "~/request/require-user.server";
+import { useRootData } from "~/root-data";
 import { LitePictures } from "~/ui/picture/picture";
 
 export const links: LinksFunction = () => [
@@ -55,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
     flash: takeFlash(ctx, args.request),
     lists: await loadLists(ctx, args.request),
     site: siteHead(ctx),
+    // Stands for the session in local storage; no endpoint accepts it (decisions 6). Null without a session.
     marker: ctx.marker(),
     intended: waitingPath(ctx, args.request),
     about: aboutShop(ctx),
@@ -76,8 +78,11 @@ function siteHead({ site }: RequestContext) {
   };
 }
 
-/** What hydrated pages need to know of the shop itself. */
-function aboutShop({ site, settings }: RequestContext): PageFacts["about"] {
+/**
+ * What hydrated pages need to know of the shop itself: its package and version (R-STORE-12, R-STORE-13), the hash
+ * of the site's defaults, empty when the backend gave none, and whether missing texts are registered (R-API-07).
+ */
+function aboutShop({ site, settings }: RequestContext) {
   return {
     package: settings.package,
     version: site?.version ?? "",
@@ -87,7 +92,7 @@ function aboutShop({ site, settings }: RequestContext): PageFacts["about"] {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const data = useRootData();
   const lang = usePageLanguage();
   const { pathname } = useLocation();
   const error = useRouteError();
@@ -122,7 +127,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <LanguageGate lang={data?.lang ?? lang} texts={data?.texts}>
               {children}
             </LanguageGate>
-            <ClientRuntime />
+            <ClientRuntime>
+              <ToastRegion />
+              <UpdatePrompt />
+            </ClientRuntime>
           </div>
         </LitePictures.Provider>
         {!lite && <ScrollRestoration nonce={nonce} />}

@@ -3,14 +3,14 @@
  * (R-AUTH-01, R-AUTH-02). A served page knows its user from the start and needs none of this (C-21, C-77).
  */
 import type { UserState } from "#backend/contract/user";
-import type { PageFacts } from "~/client/page-facts";
 import { type GuardedStorage, storageKeys } from "~/client/storage/guarded-storage";
 import { readUser, syncSession } from "~/client/storage/session-sync";
+import type { RootData } from "~/root-data";
 
 export const pollMs = 100;
 const visitor: UserState = { login: false, info: {} };
 
-export type Who = Pick<PageFacts, "user" | "marker">;
+export type Who = Pick<RootData, "user" | "marker">;
 
 export interface UserSession {
   user(): UserState;

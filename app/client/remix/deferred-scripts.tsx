@@ -5,7 +5,7 @@
  */
 import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useMemo } from "react";
-import { afterPaint } from "~/client/boot/after-paint";
+import { afterPaint } from "./after-paint";
 import { ScriptNonce } from "./script-nonce";
 
 const streamScript =

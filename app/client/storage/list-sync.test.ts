@@ -1,7 +1,6 @@
 import { expect, it, vi } from "vitest";
-import type { ListsSummary } from "~/features/cart/lists-summary";
 import { guardStorage } from "./guarded-storage";
-import { areListsStale, countItems, listListeners, syncLists } from "./list-sync";
+import { areListsStale, countItems, listListeners, type SyncedLists, syncLists } from "./list-sync";
 import { memoryStorage } from "./memory-storage.fixture";
 
 function open(start: Record<string, string> = {}) {
@@ -9,7 +8,7 @@ function open(start: Record<string, string> = {}) {
   return { memory, store: guardStorage(() => memory) };
 }
 
-function factsOf(amounts: Record<string, number>, wishes: number[]): ListsSummary {
+function listsOf(amounts: Record<string, number>, wishes: number[]): SyncedLists {
   const lines = Object.entries(amounts).map(([variant_id, qty]) => ({
     tint: 1,
     amount: `${qty} × $1`,
@@ -25,13 +24,12 @@ function factsOf(amounts: Record<string, number>, wishes: number[]): ListsSummar
       added_at: "2026-01-02T03:04:05.000Z",
     },
   }));
-  const count = Object.values(amounts).reduce((sum, one) => sum + one, 0);
-  return { cart: { count, total: "$1", lines }, wishes };
+  return { cart: { lines }, wishes };
 }
 
 it("R-ENT-14[map] the cart is stored as a map by variant, in the domain's shape", () => {
   const { memory, store } = open();
-  syncLists(store, factsOf({ v1: 2 }, []));
+  syncLists(store, listsOf({ v1: 2 }, []));
   const stored = JSON.parse(memory.getItem("carts") ?? "");
   expect(Object.keys(stored)).toEqual(["v1"]);
   expect(Object.keys(stored.v1).sort()).toEqual(
@@ -41,20 +39,20 @@ it("R-ENT-14[map] the cart is stored as a map by variant, in the domain's shape"
 
 it("the wish list is stored as an array of product codes", () => {
   const { memory, store } = open();
-  syncLists(store, factsOf({}, [12, 7]));
+  syncLists(store, listsOf({}, [12, 7]));
   expect(memory.getItem("wish_list")).toBe("[12,7]");
   expect(memory.getItem("carts")).toBe("{}");
 });
 
 it("R-ENT-14[empty] R-ENT-15[empty] nothing in them is {} and []", () => {
   const { memory, store } = open();
-  syncLists(store, factsOf({}, []));
+  syncLists(store, listsOf({}, []));
   expect([memory.getItem("carts"), memory.getItem("wish_list")]).toEqual(["{}", "[]"]);
 });
 
 it("C-26 the server's word overwrites: what was removed does not come back", () => {
   const { store } = open({ carts: '{"v9":{"qty":3}}', wish_list: "[9]" });
-  syncLists(store, factsOf({ v1: 1 }, []));
+  syncLists(store, listsOf({ v1: 1 }, []));
   expect([countItems(store, "carts"), countItems(store, "wish_list")]).toEqual([1, 0]);
 });
 
@@ -74,7 +72,7 @@ it.each([
 });
 
 it("another tab's count is seen; another language or order of lines is none", () => {
-  const facts = factsOf({ v1: 2, v2: 1 }, [7, 12]);
+  const facts = listsOf({ v1: 2, v2: 1 }, [7, 12]);
   const same = open({
     carts: '{"v2":{"qty":1,"name":"کتری"},"v1":{"qty":2}}',
     wish_list: "[12,7]",
@@ -87,11 +85,11 @@ it("another tab's count is seen; another language or order of lines is none", ()
 
 it("the same again is not written, but the page hears of every word of the server", () => {
   const { memory, store } = open();
-  syncLists(store, factsOf({ v1: 1 }, [7]));
+  syncLists(store, listsOf({ v1: 1 }, [7]));
   const setItem = vi.spyOn(memory, "setItem");
   const listener = vi.fn();
   listListeners.add(listener);
-  syncLists(store, factsOf({ v1: 1 }, [7]));
+  syncLists(store, listsOf({ v1: 1 }, [7]));
   listListeners.delete(listener);
   expect(setItem).not.toHaveBeenCalled();
   expect(listener).toHaveBeenCalledTimes(1);

@@ -1,9 +1,27 @@
 /**
- * The mirrors of the cart and the wish list (R-STORE-07, R-STORE-08, C-26): what the server said last. A page
+ * The stored copies of the cart and the wish list (R-STORE-07, R-STORE-08, C-26): what the server said last. A page
  * that says nothing of them leaves them as they are.
  */
-import type { ListsSummary, StoredLine } from "~/features/cart/lists-summary";
 import { type GuardedStorage, readJson, storageKeys, writeChanged } from "./guarded-storage";
+
+/** One line as local storage has it (domain 4.6, C-27); `price_seen` in the currency's storage unit. */
+export interface StoredLine {
+  variant_id: string;
+  product_id: number;
+  qty: number;
+  price_seen: { amount: number; currency: string } | null;
+  name: string;
+  image: string | null;
+  url: string;
+  added_at: string;
+}
+
+/** What of a page's lists is stored; null where the page says nothing of one. */
+export interface SyncedLists {
+  cart: { lines: { line: StoredLine }[] } | null;
+  /** Codes of the products on the wish list. */
+  wishes: number[] | null;
+}
 
 export type ListKey = typeof storageKeys.carts | typeof storageKeys.wishList;
 
@@ -11,7 +29,7 @@ export type ListKey = typeof storageKeys.carts | typeof storageKeys.wishList;
 export const listListeners = new Set<() => void>();
 
 /** A map by variant, and an array of product codes (R-ENT-14, R-ENT-15, C-27). */
-export function syncLists(store: GuardedStorage, { cart, wishes }: ListsSummary): void {
+export function syncLists(store: GuardedStorage, { cart, wishes }: SyncedLists): void {
   if (cart) {
     const map: Record<string, StoredLine> = {};
     for (const { line } of cart.lines) map[line.variant_id] = line;
@@ -27,10 +45,10 @@ export function countItems(store: GuardedStorage, key: ListKey): number {
 }
 
 /**
- * Whether the mirrors hold other things than the page knows of: another tab has changed them. Names and prices
+ * Whether storage holds other things than the page knows of: another tab has changed them. Names and prices
  * don't count, as tabs may differ in language (R-STORE-16).
  */
-export function areListsStale(store: GuardedStorage, { cart, wishes }: ListsSummary): boolean {
+export function areListsStale(store: GuardedStorage, { cart, wishes }: SyncedLists): boolean {
   const known = (cart?.lines ?? []).map(({ line }) => `${line.variant_id}:${line.qty}`);
   const codes = (wishes ?? []).map((code) => `${code}:1`);
   return (

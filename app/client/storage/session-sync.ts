@@ -1,14 +1,14 @@
 /**
- * Local storage mirrors what the server decided (requirements, reading aid 1): written after hydration,
+ * Local storage repeats what the server decided (requirements, reading aid 1): written after hydration,
  * never read while rendering.
  */
 import type { UserState } from "#backend/contract/user";
-import type { PageFacts } from "~/client/page-facts";
 import { languages } from "~/i18n/languages";
+import type { RootData } from "~/root-data";
 import { type GuardedStorage, readJson, storageKeys, writeChanged } from "./guarded-storage";
 
 /** The language that the server chose, with its direction (R-LANG-11, R-STORE-02, R-STORE-03). */
-export function syncLanguage(store: GuardedStorage, lang: PageFacts["lang"]): void {
+export function syncLanguage(store: GuardedStorage, lang: RootData["lang"]): void {
   writeChanged(store, storageKeys.lang, lang);
   writeChanged(store, storageKeys.rtl, String(languages[lang].rtl));
 }
@@ -20,7 +20,7 @@ export function syncLanguage(store: GuardedStorage, lang: PageFacts["lang"]): vo
  */
 export function syncSession(
   store: GuardedStorage,
-  { marker, user }: Pick<PageFacts, "marker" | "user">,
+  { marker, user }: Pick<RootData, "marker" | "user">,
 ): boolean {
   const before = readUser(store);
   const hadMarker = store.read(storageKeys.marker) !== null;
@@ -38,7 +38,7 @@ function removePersonal(store: GuardedStorage): void {
 }
 
 /** The path that waits for a login, until it is used (R-STORE-06, R-AUTH-11). */
-export function syncIntended(store: GuardedStorage, intended: PageFacts["intended"]): void {
+export function syncIntended(store: GuardedStorage, intended: RootData["intended"]): void {
   if (intended !== undefined) writeChanged(store, storageKeys.intended, intended);
 }
 

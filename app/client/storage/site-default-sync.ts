@@ -1,7 +1,7 @@
 import { apiPath } from "~/api/client/address";
 import { apiHeaders } from "~/api/client/headers";
 import { decodeAnswer } from "~/api/client/html-decode";
-import type { PageFacts } from "~/client/page-facts";
+import type { RootData } from "~/root-data";
 import { type GuardedStorage, storageKeys } from "./guarded-storage";
 import { isSiteDefaultStale } from "./session-sync";
 
@@ -11,7 +11,7 @@ import { isSiteDefaultStale } from "./session-sync";
  */
 export async function syncSiteDefault(
   store: GuardedStorage,
-  { about, lang }: Pick<PageFacts, "about" | "lang">,
+  { about, lang }: Pick<RootData, "about" | "lang">,
 ): Promise<void> {
   if (!about.hash || !isSiteDefaultStale(store, about.hash)) return;
   try {

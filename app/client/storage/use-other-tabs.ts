@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import type { PageFacts } from "~/client/page-facts";
+import type { RootData } from "~/root-data";
 import { type GuardedStorage, localStore, storageKeys } from "./guarded-storage";
 import { areListsStale } from "./list-sync";
 
@@ -8,7 +8,7 @@ import { areListsStale } from "./list-sync";
  * Asks the server again when another tab has changed the cart or the wish list (R-STORE-16), or has logged in or
  * out: a page of somebody who is gone does not stay on the screen.
  */
-export function useOtherTabs({ lists, marker }: Pick<PageFacts, "lists" | "marker">): void {
+export function useOtherTabs({ lists, marker }: Pick<RootData, "lists" | "marker">): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     function follow({ key }: StorageEvent) {

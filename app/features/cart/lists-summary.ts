@@ -1,16 +1,6 @@
-/** One line as local storage mirrors it (domain 4.6, C-27); `price_seen` in the currency's storage unit. */
-export interface StoredLine {
-  variant_id: string;
-  product_id: number;
-  qty: number;
-  price_seen: { amount: number; currency: string } | null;
-  name: string;
-  image: string | null;
-  url: string;
-  added_at: string;
-}
+import type { StoredLine } from "~/client/storage/list-sync";
 
-/** A line of the mini cart: its mirror, and what is printed beside it. */
+/** A line of the mini cart: as the browser stores it, and what is printed beside it. */
 export interface CartSummaryLine {
   line: StoredLine;
   tint: number;

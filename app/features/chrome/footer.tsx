@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { InstallButton } from "~/client/pwa/install-button";
+import { InstallButton } from "~/client/pwa/install";
 import type { MessageKey } from "~/i18n/messages/en";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { pageUpdate } from "~/client/pwa/page-update";
+import { pageUpdate } from "~/client/pwa/update";
 import { Modal } from "~/ui/modal/modal.enhanced";
 
 /** Asks whether to go over to the new version (R-NAV-05, R-PWA-04); the only ways out are its two answers. */

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { afterPaint } from "~/client/boot/after-paint";
+import { afterPaint } from "~/client/remix/after-paint";
 import { ScriptNonce } from "~/client/remix/script-nonce";
 import faceStyles from "~/styles/persian-font.css?url";
 import { persianFont } from "./persian-font-file";

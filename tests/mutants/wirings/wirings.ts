@@ -46,7 +46,7 @@ const sessionTest = "app/request/api-session.security.test.ts";
 const cookiesTest = "app/request/carry-cookies.security.test.ts";
 const mirrorsTest = "app/client/storage/session-sync.test.ts";
 const toasterTest = "app/client/toast/toaster.test.ts";
-const checksTest = "app/client/pwa/worker-checks.test.ts";
+const checksTest = "app/client/pwa/register.test.ts";
 const accountTest = "app/routes/account/needs-login.security.test.ts";
 const shopTest = "app/routes/shop/needs-login.security.test.ts";
 const checkout = "app/routes/shop/checkout";
@@ -315,13 +315,13 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the first check for a new worker",
-    "app/client/pwa/worker-checks.ts",
+    "app/client/pwa/register.ts",
     number("firstCheckMs", "1000", "10_000"),
     checksTest,
   ),
   wiring(
     "the next checks for a new worker",
-    "app/client/pwa/worker-checks.ts",
+    "app/client/pwa/register.ts",
     number("nextChecksMs", "86_400_000", "864_000_000"),
     checksTest,
   ),
@@ -365,25 +365,25 @@ export const wirings: readonly Wiring[] = [
   inBrowser(
     "the site defaults' mirror",
     "app/client/storage/use-storage-sync.ts",
-    takeOut("void syncSiteDefault(localStore, facts);"),
+    takeOut("void syncSiteDefault(localStore, data);"),
     ["tests/e2e/with-script/mirrors.spec.ts", "local storage keeps the site's defaults"],
   ),
   inBrowser(
     "the language's mirror",
     "app/client/storage/use-storage-sync.ts",
-    ["return syncLanguage(localStore, facts.lang);", "return;"],
+    ["return syncLanguage(localStore, data.lang);", "return;"],
     ["tests/e2e/with-script/mirrors.spec.ts", "local storage mirrors fa"],
   ),
   inBrowser(
     "the intended path's mirror is written",
     "app/client/storage/use-storage-sync.ts",
-    takeOut("syncIntended(localStore, facts.intended);"),
+    takeOut("syncIntended(localStore, data.intended);"),
     ["tests/e2e/with-script/session.spec.ts", "R-AUTH-08[stored]"],
   ),
   inBrowser(
     "the checks for a new worker",
-    "app/client/pwa/use-worker.ts",
-    takeOut("return scheduleChecks(() => void workers.getRegistration().then(checkWorker));"),
+    "app/client/pwa/register.ts",
+    takeOut("return scheduleChecks(() => void workers.getRegistration().then(checkForUpdate));"),
     ["tests/e2e/with-script/update.spec.ts", "asks for the worker after a second"],
   ),
   inBrowser(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { checkWorker, scheduleChecks } from "./worker-checks";
+import { checkForUpdate, scheduleChecks } from "./register";
 
 const update = vi.fn(async () => {});
 const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response());
@@ -35,29 +35,29 @@ it("R-PWA-08[timing] R-CONST-02[first, following] checks at 1000 ms and 86,400,0
 });
 
 it("R-PWA-09[no-store] fetches the worker past every cache", async () => {
-  await checkWorker({ update });
+  await checkForUpdate({ update });
   expect(fetched).toHaveBeenCalledExactlyOnceWith("/sw.js", { cache: "no-store" });
 });
 
 it("R-PWA-10[online] does nothing while offline", async () => {
   vi.stubGlobal("navigator", { onLine: false });
-  await checkWorker({ update });
+  await checkForUpdate({ update });
   expect(fetched).not.toHaveBeenCalled();
 });
 
 it("R-PWA-11[update] a 200 asks for the update once", async () => {
-  await checkWorker({ update });
+  await checkForUpdate({ update });
   expect(update).toHaveBeenCalledTimes(1);
 });
 
 it.each([304, 404, 500])("R-PWA-11[otherwise] a %i asks for nothing", async (status) => {
   fetched.mockResolvedValue(new Response(null, { status }));
-  await checkWorker({ update });
+  await checkForUpdate({ update });
   expect(update).not.toHaveBeenCalled();
 });
 
 it("R-PWA-11[otherwise] a lost connection asks for nothing and says nothing", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-  await expect(checkWorker({ update })).resolves.toBeUndefined();
+  await expect(checkForUpdate({ update })).resolves.toBeUndefined();
   expect(update).not.toHaveBeenCalled();
 });

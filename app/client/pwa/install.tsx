@@ -1,3 +1,7 @@
+import { useContext, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { ScriptNonce } from "~/client/remix/script-nonce";
+
 /** The browser's offer to install the shop, held until the reader asks for it (R-PWA-07, R-STORE-17). */
 export interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
@@ -14,7 +18,7 @@ declare global {
 }
 
 /** Stands in the page itself, because the offer may come long before the app has started. */
-export const installCapture =
+const captureScript =
   'addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installPrompt=e})';
 
 export interface InstallPrompt {
@@ -55,8 +59,32 @@ export function holdInstallPrompt(page: Window): InstallPrompt {
 let held: InstallPrompt | null = null;
 
 /** The page's own; null on the server. */
-export function pageInstallPrompt(): InstallPrompt | null {
+function pageInstallPrompt(): InstallPrompt | null {
   if (typeof window === "undefined") return null;
   held ??= holdInstallPrompt(window);
   return held;
+}
+
+/** Catches the browser's offer to install, which may come long before hydration (R-STORE-17). */
+export function InstallCapture() {
+  const nonce = useContext(ScriptNonce);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: captureScript }} />;
+}
+
+/** Installs the shop; there only while the browser offers it (C-62). */
+export function InstallButton() {
+  const { t } = useTranslation();
+  const prompt = pageInstallPrompt();
+  const isHeld = useSyncExternalStore(
+    (listener) => prompt?.subscribe(listener) ?? (() => {}),
+    () => prompt?.isHeld() ?? false,
+    () => false,
+  );
+  if (!isHeld) return null;
+  return (
+    <button type="button" className="bar-link" onClick={() => prompt?.ask()}>
+      {t("install.button")}
+    </button>
+  );
 }

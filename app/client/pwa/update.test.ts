@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createWorkerUpdate } from "./worker-update";
+import { createWorkerUpdate } from "./update";
 
 class FakeWorker extends EventTarget {
   state = "installing";

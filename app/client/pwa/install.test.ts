@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { holdInstallPrompt, type InstallPromptEvent } from "./install-prompt";
+import { holdInstallPrompt, type InstallPromptEvent } from "./install";
 
 /** A window as far as the prompt needs one. */
 function openPage(early?: InstallPromptEvent) {
