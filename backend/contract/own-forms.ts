@@ -1,7 +1,7 @@
 /**
  * What the shop's own forms ask of their fields, a table for each form (R-VAL-21): the pages take their native
- * constraints from it, the backend's judges the same bounds. What hangs on a country or on what is stored
- * (postal codes, phones, old passwords, codes that were sent) the backend judges besides. This file imports
+ * constraints from it, the backend's validators the same bounds. What hangs on a country or on what is stored
+ * (postal codes, phones, old passwords, codes that were sent) the backend validators besides. This file imports
  * nothing, so that browser code may take values of it.
  */
 export interface FieldRule {

@@ -4,9 +4,9 @@ import type { Database, Query } from "../../db/database";
 import { addresses } from "../../db/tables/addresses";
 import { users } from "../../db/tables/users";
 import { ApiError } from "../../http/errors";
-import { judgeAddress } from "./judge-address";
 import { readAddresses, requireAddress } from "./read-addresses";
 import type { AddressRow } from "./show-address";
+import { validateAddress } from "./validate-address";
 
 /** More than anybody posts to; it bounds what one account can fill. */
 const maxAddresses = 50;
@@ -20,7 +20,7 @@ export async function addAddress(
   userId: string,
   input: AddressInput,
 ): Promise<AddressRow> {
-  const fields = await judgeAddress(input);
+  const fields = await validateAddress(input);
   return database.transaction(async (q) => {
     await lockUser(q, userId);
     const standing = await readAddresses(q, userId);
@@ -49,7 +49,7 @@ export async function changeAddress(
   input: AddressInput,
 ): Promise<AddressRow> {
   await database.run((q) => requireAddress(q, userId, id));
-  const fields = await judgeAddress(input);
+  const fields = await validateAddress(input);
   return database.transaction(async (q) => {
     await lockUser(q, userId);
     const standing = await requireAddress(q, userId, id);

@@ -26,7 +26,7 @@ export interface CartLog {
   lang: WireLanguage;
   now: Date;
   /** False where too many codes were refused to look at another one. */
-  mayJudgeCode?: boolean;
+  mayValidateCode?: boolean;
 }
 
 /** What stands after a log was applied, and what its changes met with, in their order. */
@@ -96,7 +96,7 @@ const variantsOf = (ops: readonly LoggedOp[]) =>
 
 async function draftChanges(
   q: Query,
-  { shopper, ops, lang, now, mayJudgeCode: mayJudge = true }: CartLog,
+  { shopper, ops, lang, now, mayValidateCode: mayValidate = true }: CartLog,
   base: Base,
 ): Promise<Draft> {
   const currency = currencyOf[lang];
@@ -112,7 +112,7 @@ async function draftChanges(
     {
       current: base.cart?.couponCode ?? null,
       ops: newOperations,
-      mayJudge,
+      mayValidate,
       lines: buyableLines(lines, base.offers),
       currency,
       userId: userOf(shopper.owner),

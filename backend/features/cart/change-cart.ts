@@ -21,9 +21,9 @@ export async function changeCart(
   const now = services.clock.now();
   const isCode = log.ops.some((op) => op.type === "coupon" && op.code !== null);
   const tried = isCode ? await countCode(services, log.shopper) : null;
-  const mayJudgeCode = tried?.mayJudge ?? true;
+  const mayValidateCode = tried?.mayValidate ?? true;
   const result = await services.database.transaction((q) =>
-    applyOperations(q, { ...log, now, mayJudgeCode }),
+    applyOperations(q, { ...log, now, mayValidateCode }),
   );
   if (!result.isCodeRefused) await tried?.releaseAttempt();
   return showChange(services, log, result);

@@ -5,7 +5,7 @@ import type { Texts } from "../../db/tables/columns";
 import { currencyOf } from "../languages/language";
 import { showPicture } from "../media/show-picture";
 import { type BuyableLine, buyableLines } from "./buyable-lines";
-import { judgeCode } from "./coupons/judge-code";
+import { validateCode } from "./coupons/validate-code";
 import { type Lines, readLines } from "./lines";
 import { readOffers } from "./offers";
 import { lockOpenCart } from "./open-carts";
@@ -61,8 +61,8 @@ export async function lockCart(
   const lines = await readLines(q, cart.id);
   const offers = await readOffers(q, lines.keys(), currency);
   const bought = buyableLines(lines, offers);
-  const judging = { lines: bought, currency, userId, now };
-  const verdict = cart.couponCode === null ? null : await judgeCode(q, cart.couponCode, judging);
+  const context = { lines: bought, currency, userId, now };
+  const verdict = cart.couponCode === null ? null : await validateCode(q, cart.couponCode, context);
   const wording = await readWording(q, bought, lang);
   return {
     cartId: cart.id,

@@ -4,8 +4,8 @@ import type { Services } from "../../services";
 import { currencyOf } from "../languages/language";
 import { readTaxRate } from "../settings/tax";
 import { type BuyableLine, buyableLines } from "./buyable-lines";
-import { judgeCode } from "./coupons/judge-code";
-import type { Verdict } from "./coupons/judge-coupon";
+import { validateCode } from "./coupons/validate-code";
+import type { CouponResult } from "./coupons/validate-coupon";
 import { readFreeShippingFrom } from "./free-shipping";
 import type { Lines } from "./lines";
 import type { Offer } from "./offers";
@@ -70,7 +70,7 @@ async function showLines(services: Shown, { lines, offers, lang }: CartState) {
 }
 
 interface Terms {
-  verdict: Verdict | null;
+  verdict: CouponResult | null;
   freeFrom: number | null;
   taxRate: number;
 }
@@ -84,12 +84,12 @@ async function readTerms(
   lines: readonly BuyableLine[],
 ): Promise<Terms> {
   if (lines.length === 0 && couponCode === null) return noTerms;
-  const judging = { lines, currency: currencyOf[lang], userId, now: clock.now() };
+  const context = { lines, currency: currencyOf[lang], userId, now: clock.now() };
   return database.run(async (q) => {
     const [verdict, freeFrom, taxRate] = await Promise.all([
-      couponCode === null ? null : judgeCode(q, couponCode, judging),
-      readFreeShippingFrom(q, lang, judging.now),
-      readTaxRate(q, judging.currency),
+      couponCode === null ? null : validateCode(q, couponCode, context),
+      readFreeShippingFrom(q, lang, context.now),
+      readTaxRate(q, context.currency),
     ]);
     return { verdict, freeFrom, taxRate };
   });

@@ -7,7 +7,7 @@ import { rowsNamed } from "./conditions";
 import { keptTotal } from "./count-rows";
 import { idOf, type OpenList } from "./crud-list";
 import { itemFields } from "./item-fields";
-import { judgeItem, judgeParts } from "./judge-item";
+import { validateItem, validateParts } from "./validate-item";
 
 /** POST {link} (R-API-21): the item as it is kept. */
 export async function addItem(
@@ -17,7 +17,7 @@ export async function addItem(
 ): Promise<CrudItem> {
   allow(open, "add");
   const { list, scope } = open;
-  const values = { ...judgeItem(list, input), [scope.field]: scope.value };
+  const values = { ...validateItem(list, input), [scope.field]: scope.value };
   return database.transaction(async (q) => {
     await makeRoom(q, open, 1);
     const [made] = await q.insert(list.table).values(values).returning(itemFields(list));
@@ -32,7 +32,7 @@ export async function copyItems(
   { ids, c = 1, d = {} }: Pick<BulkInput, "ids" | "c" | "d">,
 ): Promise<number> {
   allow(open, "add");
-  const changes = judgeParts(open.list, d);
+  const changes = validateParts(open.list, d);
   const rows = rowsNamed(open, ids);
   if (!rows) throw new ApiError("error.not_found");
   return database.transaction(async (q) => {

@@ -5,7 +5,7 @@ import { allow } from "./allow";
 import { rowsNamed } from "./conditions";
 import type { OpenList } from "./crud-list";
 import { itemFields } from "./item-fields";
-import { judgeItem, judgeParts } from "./judge-item";
+import { validateItem, validateParts } from "./validate-item";
 
 /** PUT {link}/{id} (R-API-22): the item as it is kept; `error.not_found` outside of the scope. */
 export async function changeItem(
@@ -18,7 +18,7 @@ export async function changeItem(
   const { list } = open;
   const row = rowsNamed(open, [id]);
   if (!row) throw new ApiError("error.not_found");
-  const values = judgeItem(list, input);
+  const values = validateItem(list, input);
   const [changed] = await database.run((q) =>
     q.update(list.table).set(values).where(row).returning(itemFields(list)),
   );
@@ -34,7 +34,7 @@ export async function editItems(
 ): Promise<number> {
   allow(open, "update");
   const { list } = open;
-  const values = judgeParts(list, d);
+  const values = validateParts(list, d);
   if (Object.keys(values).length === 0) throw new ApiError("crud.nothing_changed");
   const rows = rowsNamed(open, ids);
   if (!rows) throw new ApiError("error.not_found");

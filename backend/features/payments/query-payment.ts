@@ -1,10 +1,10 @@
-import type { Gateway, Hint, PaymentAttempt, Verdict } from "./gateways/gateway";
+import type { Gateway, GatewayResult, Hint, PaymentAttempt } from "./gateways/gateway";
 
 /** A verdict with the last word of what was asked, for the log of the payment. */
-export interface Answered {
-  verdict: Verdict;
+export interface QueriedPayment {
+  result: GatewayResult;
   /** All that was asked, in order. */
-  asked: { kind: "verify" | "inquiry"; verdict: Verdict }[];
+  asked: { kind: "verify" | "inquiry"; result: GatewayResult }[];
   /** The shopper pressed back, and the charge can't be paid any more. */
   canceled: boolean;
 }
@@ -18,27 +18,27 @@ export async function queryPayment(
   gateway: Gateway,
   attempt: PaymentAttempt,
   hint: Hint,
-): Promise<Answered> {
-  const asked: Answered["asked"] = [];
+): Promise<QueriedPayment> {
+  const asked: QueriedPayment["asked"] = [];
   const ask = async (kind: "verify" | "inquiry") => {
-    const verdict = await gateway[kind === "verify" ? "verify" : "inquire"](attempt);
-    asked.push({ kind, verdict });
-    return verdict;
+    const result = await gateway[kind === "verify" ? "verify" : "inquire"](attempt);
+    asked.push({ kind, result });
+    return result;
   };
 
-  let verdict = await ask(hint === "ok" ? "verify" : "inquiry");
+  let result = await ask(hint === "ok" ? "verify" : "inquiry");
   // Not paid may mean: not yet. The shopper may have another tab at the bank.
-  if (verdict.state === "unpaid" && hint === "ok") verdict = await ask("inquiry");
-  if (verdict.state === "unsettled") verdict = await ask("verify");
-  const canceled = hint === "canceled" && (await isCanceled(gateway, attempt, verdict));
-  return { verdict, asked, canceled };
+  if (result.state === "unpaid" && hint === "ok") result = await ask("inquiry");
+  if (result.state === "unsettled") result = await ask("verify");
+  const canceled = hint === "canceled" && (await isCanceled(gateway, attempt, result));
+  return { result, asked, canceled };
 }
 
 /** A charge that is still open is closed, so that "canceled" holds; where it can't be, it is not canceled. */
 async function isCanceled(
   gateway: Gateway,
   attempt: PaymentAttempt,
-  { state }: Verdict,
+  { state }: GatewayResult,
 ): Promise<boolean> {
   if (state === "failed" || state === "unpaid") return true;
   if (state !== "pending") return false;

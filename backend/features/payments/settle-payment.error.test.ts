@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { providePayingShop } from "../../../tests/support/paying-shop";
 import { refunds } from "../../db/tables/payments";
-import type { Answered } from "./query-payment";
+import type { QueriedPayment } from "./query-payment";
 import { settlePayment } from "./settle-payment";
 import { booksOf, makeWaitingOrder, startOf } from "./waiting-order.fixture";
 
 const test = providePayingShop();
 
-const answered = (state: Answered["verdict"]["state"]): Answered => ({
-  verdict: { state, exchange: { status: 200, body: {} } },
+const answered = (state: QueriedPayment["result"]["state"]): QueriedPayment => ({
+  result: { state, exchange: { status: 200, body: {} } },
   asked: [],
   canceled: false,
 });

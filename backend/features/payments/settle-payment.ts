@@ -9,10 +9,10 @@ import { applyPayment } from "../orders/states/apply-payment";
 import type { OrderRow } from "../orders/states/guards";
 import { lockOrder } from "../orders/states/lock-order";
 import { transitionOrder } from "../orders/states/transition-order";
-import type { Verdict } from "./gateways/gateway";
+import type { GatewayResult } from "./gateways/gateway";
 import { logGatewayCall } from "./log-gateway-call";
 import { isOpen, isUndecided, lockPayment, type PaymentRow } from "./payment-row";
-import type { Answered } from "./query-payment";
+import type { QueriedPayment } from "./query-payment";
 
 /**
  * Writes what the gateway said, in one short transaction: order and payment are locked, and whoever was
@@ -22,7 +22,7 @@ import type { Answered } from "./query-payment";
 export async function settlePayment(
   services: Services,
   payment: PaymentRow,
-  answered: Answered,
+  answered: QueriedPayment,
 ): Promise<PaymentRow> {
   const settled = await writeAnswer(services, payment, answered);
   const isNews = settled.status === "review" && payment.status !== "review";
@@ -44,18 +44,18 @@ async function returnMoney(services: Services, held: PaymentRow): Promise<Paymen
 async function writeAnswer(
   services: Services,
   { id, orderId }: PaymentRow,
-  { verdict, asked, canceled }: Answered,
+  { result, asked, canceled }: QueriedPayment,
 ): Promise<PaymentRow> {
   return services.database.transaction(async (q) => {
     const order = await lockOrder(q, orderId);
     const payment = await lockPayment(q, id);
-    for (const { kind, verdict: said } of asked) await logGatewayCall(q, id, kind, said.exchange);
+    for (const { kind, result: said } of asked) await logGatewayCall(q, id, kind, said.exchange);
     if (!isUndecided(payment)) return payment;
-    if (verdict.state === "uncaptured") return holdUncaptured(services, q, payment, order);
-    if (verdict.state === "success" || verdict.state === "mismatch") {
-      return takeMoney(services, q, payment, verdict);
+    if (result.state === "uncaptured") return holdUncaptured(services, q, payment, order);
+    if (result.state === "success" || result.state === "mismatch") {
+      return takeMoney(services, q, payment, result);
     }
-    const ended = canceled ? "canceled" : endOf(verdict, payment, services.clock.now());
+    const ended = canceled ? "canceled" : endOf(result, payment, services.clock.now());
     return ended && isOpen(payment) ? endPayment(q, payment, ended) : payment;
   });
 }
@@ -64,18 +64,18 @@ async function takeMoney(
   services: Services,
   q: Query,
   { id, orderId, amount, currency }: PaymentRow,
-  verdict: Verdict,
+  result: GatewayResult,
 ): Promise<PaymentRow> {
   const now = services.clock.now();
-  const verified = verdict.state === "success" ? "success" : "mismatch";
-  const received = verdict.received ?? { amount, currency };
+  const verified = result.state === "success" ? "success" : "mismatch";
+  const received = result.received ?? { amount, currency };
   const applied = await applyPayment(services, q, { orderId, paymentId: id, verified, now });
   return changePayment(q, id, {
     status: applied === "paid" ? "success" : "review",
-    bankRef: verdict.bankRef ?? null,
-    cardMask: verdict.cardMask ?? null,
-    cardHash: verdict.cardHash ?? null,
-    fee: verdict.fee ?? null,
+    bankRef: result.bankRef ?? null,
+    cardMask: result.cardMask ?? null,
+    cardHash: result.cardHash ?? null,
+    fee: result.fee ?? null,
     receivedAmount: received.amount,
     receivedCurrency: received.currency,
     verifiedAt: verified === "success" ? now : null,
@@ -123,7 +123,7 @@ export async function endPayment(q: Query, payment: PaymentRow, status: End): Pr
 }
 
 /** A bank calls failed what nobody paid in time, too. */
-function endOf({ state }: Verdict, { expiresAt }: PaymentRow, now: Date): End | null {
+function endOf({ state }: GatewayResult, { expiresAt }: PaymentRow, now: Date): End | null {
   if (state === "expired") return "expired";
   if (state !== "failed" && state !== "unpaid") return null;
   return expiresAt && expiresAt <= now ? "expired" : "failed";

@@ -3,7 +3,7 @@ import { ApiError } from "../../../http/errors";
 import { normalPassword } from "./password-work";
 
 /** What a new password lacks, as keys of texts (R-PASS). */
-export function judgePassword(typed: string): string[] {
+export function validatePassword(typed: string): string[] {
   const password = normalPassword(typed);
   const { length } = [...password];
   const { min, max } = passwordForm.password;
@@ -16,6 +16,6 @@ export function judgePassword(typed: string): string[] {
 
 /** Throws `password.weak` with all that a new password lacks. */
 export function needGoodPassword(typed: string): void {
-  const errors = judgePassword(typed);
+  const errors = validatePassword(typed);
   if (errors.length > 0) throw new ApiError("password.weak", { errors: { password: errors } });
 }

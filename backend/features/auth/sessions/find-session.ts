@@ -4,9 +4,9 @@ import { sessions, users } from "../../../db/tables/users";
 import type { Context } from "../../../http/app";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
-import { isInGrace, judgeSession, type SessionRow, type SessionState } from "./judge-session";
 import { revokeSessions } from "./revoke-sessions";
 import { hashToken, tokenOf } from "./tokens";
+import { isInGrace, type SessionRow, type SessionState, validateSession } from "./validate-session";
 
 export type NeededForLogin = Pick<Services, "database" | "clock">;
 
@@ -30,7 +30,7 @@ export async function findLogin(
   if (found?.user.status !== "active") throw new ApiError("auth.failed");
   const { session, user } = found;
   const now = clock.now();
-  const state = judgeSession(session, now);
+  const state = validateSession(session, now);
   if (state === "stolen") {
     const family = eq(sessions.familyId, session.familyId);
     await database.transaction((q) => revokeSessions(q, user.id, family, now));

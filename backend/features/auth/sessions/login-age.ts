@@ -1,5 +1,5 @@
-import type { SessionRow } from "./judge-session";
 import { sessionTimes } from "./session-times";
+import type { SessionRow } from "./validate-session";
 
 /** How long ago a login began, whatever was renewed since; in milliseconds. */
 export function loginAge({ endsAt }: Pick<SessionRow, "endsAt">, now: Date): number {

@@ -7,10 +7,10 @@ import { type Caller, callerOf } from "../../../http/caller";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { findLogin, readSession } from "./find-session";
-import { judgeSession, type SessionRow } from "./judge-session";
 import { lockSessions } from "./revoke-sessions";
 import { momentsFrom, renewalsPerLogin } from "./session-times";
 import { hashToken, newToken, tokenOf } from "./tokens";
+import { type SessionRow, validateSession } from "./validate-session";
 
 /**
  * Gives a call's token its successor (R-API-10): each token has one, so that renewals at the same moment, in
@@ -31,7 +31,7 @@ export async function renewToken(
     // Again: whoever held the lock may have revoked it, or renewed it.
     const found = await readSession(q, token);
     const now = clock.now();
-    const state = found && judgeSession(found.session, now);
+    const state = found && validateSession(found.session, now);
     if (!found || state === "dead" || state === "stolen") throw new ApiError("auth.failed");
     return succeed(q, { session: found.session, token, caller: callerOf(c) }, now);
   });

@@ -3,14 +3,14 @@ import type { Query } from "../../../db/database";
 import type { BuyableLine } from "../buyable-lines";
 import type { ConflictsByOperation, LoggedOp } from "../cart-log";
 import { couponCode } from "./find-coupon";
-import { judgeCode } from "./judge-code";
+import { validateCode } from "./validate-code";
 
 export interface CouponInput {
   /** The cart's coupon before. */
   current: string | null;
   ops: readonly LoggedOp[];
   /** False where too many codes were refused to look at another one. */
-  mayJudge: boolean;
+  mayValidate: boolean;
   /** The cart's lines as the log leaves them. */
   lines: readonly BuyableLine[];
   currency: Currency;
@@ -32,18 +32,18 @@ export interface AppliedCoupon {
  */
 export async function applyCoupons(
   q: Query,
-  { current, ops, mayJudge, ...judging }: CouponInput,
+  { current, ops, mayValidate, ...context }: CouponInput,
   conflicts: ConflictsByOperation,
 ): Promise<AppliedCoupon> {
   const last = ops.findLast((op) => op.type === "coupon");
   if (!last) return { code: current, isRefused: false };
   const wanted = last.code === null ? null : couponCode(last.code);
   if (!wanted) return { code: null, isRefused: false };
-  if (!mayJudge) {
+  if (!mayValidate) {
     conflicts.set(last.op_id, [refusal(last, "throttled")]);
     return { code: current, isRefused: false };
   }
-  const { state } = await judgeCode(q, wanted, judging);
+  const { state } = await validateCode(q, wanted, context);
   if (state === "applied" || state === "below_minimum") return { code: wanted, isRefused: false };
   conflicts.set(last.op_id, [refusal(last, "unknown")]);
   return { code: current, isRefused: true };

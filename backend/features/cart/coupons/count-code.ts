@@ -16,7 +16,7 @@ const refusals = { perUser: 10, perVisitorsAddress: 10, perUsersAddress: 100 };
 /** A try at a code, counted before the code is looked at. */
 export interface CodeTry {
   /** False where too many were refused: the code is not judged. */
-  mayJudge: boolean;
+  mayValidate: boolean;
   /** Takes the count back: the code was right, or known from before. */
   releaseAttempt: ReleaseAttempt;
 }
@@ -27,7 +27,7 @@ export async function countCode(
   shopper: Shopper,
 ): Promise<CodeTry> {
   const { waitMs, releaseAttempt } = await takeAll(rateLimiter, allowancesOf(shopper));
-  return { mayJudge: waitMs === 0, releaseAttempt };
+  return { mayValidate: waitMs === 0, releaseAttempt };
 }
 
 function allowancesOf({ owner, address }: Shopper): Allowance[] {

@@ -5,7 +5,7 @@ import { listings } from "../../../db/tables/listing";
 import { couponUses } from "../../../db/tables/orders";
 import { categories, departments } from "../../../db/tables/taxonomy";
 import { toLatinDigits } from "../../../http/read-number";
-import type { CouponRow, FoundCoupon } from "./judge-coupon";
+import type { CouponRow, FoundCoupon } from "./validate-coupon";
 
 /** A code as it is stored: shoppers type it in any case and any digits (decisions 17). */
 export function couponCode(typed: string): string {

@@ -2,7 +2,7 @@ import { asc, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
 import { coupons } from "../../../db/tables/carts";
 import { couponUses } from "../../../db/tables/orders";
-import type { CouponRow } from "./judge-coupon";
+import type { CouponRow } from "./validate-coupon";
 
 /** All coupons, with how many orders hold each. */
 export function listCoupons(database: Database): Promise<(CouponRow & { uses: number })[]> {

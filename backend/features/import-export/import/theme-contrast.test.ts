@@ -19,7 +19,7 @@ it("finds a colour that reads well on the light look and not on the dark one", (
   expect([declared(teal), declared(teal, "dark")]).toEqual([null, expect.any(String)]);
 });
 
-it("takes what can be read, and judges nothing that isn't changed or isn't a plain colour", () => {
+it("takes what can be read, and validators nothing that isn't changed or isn't a plain colour", () => {
   expect(declared({ "--color-accent": "#e07a4f", "--color-on-accent": "#1d2630" })).toBeNull();
   expect(declared({ "--radius-card": "8px" })).toBeNull();
   expect(declared({ "--color-accent": "hotpink" })).toBeNull();

@@ -14,9 +14,9 @@ export interface Gateway {
   /** What the shopper's browser brings back: a hint, never proof. */
   parseReturn(query: URLSearchParams): { authority: string | null; hint: Hint };
   /** Settles a charge that was paid and says what became of it. Safe to repeat. */
-  verify(attempt: PaymentAttempt): Promise<Verdict>;
+  verify(attempt: PaymentAttempt): Promise<GatewayResult>;
   /** What became of a charge, without any effect. */
-  inquire(attempt: PaymentAttempt): Promise<Verdict>;
+  inquire(attempt: PaymentAttempt): Promise<GatewayResult>;
   /** Closes a charge that was not paid, so that it can't be paid any more; false where it is too late for that. */
   abandon?(authority: string): Promise<{ abandoned: boolean; exchange: Exchange }>;
   /** Gives money back, once per `idempotencyKey`. */
@@ -87,7 +87,7 @@ export type Hint = "ok" | "canceled" | "unknown";
  * the bank. `mismatch`: money came, but not what was asked for. `uncaptured`: the gateway kept a charge of
  * another amount to itself; nothing came, and it goes back to the shopper by itself.
  */
-export type VerdictState =
+export type GatewayState =
   | "success"
   | "pending"
   | "unsettled"
@@ -103,8 +103,8 @@ export interface Received {
   currency: string;
 }
 
-export interface Verdict {
-  state: VerdictState;
+export interface GatewayResult {
+  state: GatewayState;
   /** Of a success that says no other: what was asked for. */
   received?: Received;
   bankRef?: string;

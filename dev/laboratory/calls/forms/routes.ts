@@ -5,7 +5,7 @@ import { ApiError } from "#backend/http/errors";
 import { jsonBody } from "#backend/http/json-body";
 import { responses } from "#backend/http/responses";
 import { formAnswer } from "../../contract/fields";
-import { judgeItem } from "./judge-item";
+import { validateLabItem } from "./validate-item";
 
 const body = jsonBody(z.record(z.string(), z.unknown()));
 const params = z.object({ id: z.string().regex(/^\d{1,9}$/) });
@@ -33,7 +33,7 @@ export function formRoutes(app: App): void {
 }
 
 function take(c: Context, method: "POST" | "PUT", id: string, sent: unknown): Response {
-  const { item, errors } = { item: undefined, ...judgeItem(sent) };
+  const { item, errors } = { item: undefined, ...validateLabItem(sent) };
   if (errors) throw new ApiError("error.bad_request", { errors });
   if (item?.name === "500") throw new ApiError("error.unavailable");
   return answer(c, formAnswer, { data: { id, name: item?.name ?? "" }, method });

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import type { Exchange, PaymentAttempt, Received, Verdict, VerdictState } from "../gateway";
+import type { Exchange, GatewayResult, GatewayState, PaymentAttempt, Received } from "../gateway";
 
 const charge = z.object({
   payment_method_details: z
@@ -27,7 +27,11 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 /** What a session says of a charge: paid counts only where amount, currency and reference are ours (payments 5.2). */
-export function verdictOf(session: Session, attempt: PaymentAttempt, exchange: Exchange): Verdict {
+export function resultOf(
+  session: Session,
+  attempt: PaymentAttempt,
+  exchange: Exchange,
+): GatewayResult {
   const state = stateOf(session);
   if (state !== "success") return { state, exchange };
   const received = receivedOf(session, attempt);
@@ -44,7 +48,7 @@ export function verdictOf(session: Session, attempt: PaymentAttempt, exchange: E
 /** A slow way of paying that came to nothing after the page was done. */
 const refusedIntents = new Set(["requires_payment_method", "canceled"]);
 
-function stateOf(session: Session): VerdictState {
+function stateOf(session: Session): GatewayState {
   const { status, payment_status } = session;
   if (status === "expired") return "expired";
   if (status !== "complete") return "pending";

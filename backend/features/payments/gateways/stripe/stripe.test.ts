@@ -131,11 +131,11 @@ describe("what a session says (payments 5.2)", () => {
   });
 
   it("brings the bank's reference and the end of the card, and keeps nothing of the shopper", async () => {
-    const verdict = await stripe(
+    const result = await stripe(
       json({ ...paid, customer_details: { email: "a@b.example" } }),
     ).gateway.verify(attempt);
-    expect(verdict).toMatchObject({ bankRef: "pi_1", cardMask: "************4242" });
-    expect(JSON.stringify(verdict.exchange)).not.toMatch(/a@b\.example|4242/);
+    expect(result).toMatchObject({ bankRef: "pi_1", cardMask: "************4242" });
+    expect(JSON.stringify(result.exchange)).not.toMatch(/a@b\.example|4242/);
   });
 
   it("fails where there is no such session", async () => {

@@ -1,16 +1,16 @@
 import type {
   Gateway,
+  GatewayResult,
   NewPaymentAttempt,
   NewRefund,
   PaymentAttempt,
   RefundAnswer,
-  Verdict,
 } from "../gateway";
 import type { GatewaySettings } from "../gateway-settings";
 import { GatewayRefused, GatewayUnreachable, type HttpClient } from "../http-client";
 import { openStripeCalls, type StripeAnswer } from "./call-stripe";
 import { checkSignature } from "./check-signature";
-import { type Session, session, verdictOf } from "./session";
+import { resultOf, type Session, session } from "./session";
 import { readWebhookEvent } from "./webhook-event";
 
 /** Stripe takes half an hour at least; a minute more, for clocks that differ. */
@@ -38,11 +38,11 @@ export function openStripe(
     return { authority: id, redirectUrl: url, expiresAt, exchange: answer.exchange };
   }
 
-  async function retrieve(attempt: PaymentAttempt): Promise<Verdict> {
+  async function retrieve(attempt: PaymentAttempt): Promise<GatewayResult> {
     const query = "expand[]=payment_intent.latest_charge";
     const answer = await get(`${pathOf(attempt.authority)}?${query}`);
     if (answer.status === 404) return { state: "failed", exchange: answer.exchange };
-    return verdictOf(sessionOf(answer), attempt, answer.exchange);
+    return resultOf(sessionOf(answer), attempt, answer.exchange);
   }
 
   return {

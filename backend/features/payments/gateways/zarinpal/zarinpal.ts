@@ -3,7 +3,7 @@ import type { Gateway, NewPaymentAttempt, NewRefund, PaymentAttempt } from "../g
 import type { GatewaySettings } from "../gateway-settings";
 import { GatewayRefused, GatewayUnreachable, type HttpClient } from "../http-client";
 import { readAnswer, type ZarinpalAnswer } from "./read-answer";
-import { verdictOfInquiry, verdictOfVerify } from "./to-verdict";
+import { verdictOfInquiry, verdictOfVerify } from "./to-gateway-result";
 
 type Settings = NonNullable<GatewaySettings["zarinpal"]>;
 

@@ -11,7 +11,7 @@ export type SessionState = "good" | "renewable" | "stolen" | "dead";
  * What a token is worth at a moment (decisions 7). As long as nobody has used its successor, the answer that
  * brought it may have been lost: the old one may then be renewed again.
  */
-export function judgeSession(session: SessionRow, now: Date): SessionState {
+export function validateSession(session: SessionRow, now: Date): SessionState {
   const time = now.getTime();
   if (session.revokedAt || session.expiresAt.getTime() <= time) return "dead";
   if (session.replacedAt) {

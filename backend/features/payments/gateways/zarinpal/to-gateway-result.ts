@@ -1,11 +1,11 @@
-import type { Verdict, VerdictState } from "../gateway";
+import type { GatewayResult, GatewayState } from "../gateway";
 import type { ZarinpalAnswer } from "./read-answer";
 
 /** Settled now, and settled before: both are success. */
 const paid = 100;
 const paidBefore = 101;
 
-const stateOfCode: Record<number, VerdictState> = {
+const stateOfCode: Record<number, GatewayState> = {
   [paid]: "success",
   [paidBefore]: "success",
   [-50]: "uncaptured",
@@ -14,7 +14,7 @@ const stateOfCode: Record<number, VerdictState> = {
   [-54]: "failed",
 };
 
-const stateOfStatus: Record<string, VerdictState> = {
+const stateOfStatus: Record<string, GatewayState> = {
   PAID: "unsettled",
   VERIFIED: "unsettled",
   IN_BANK: "pending",
@@ -23,7 +23,7 @@ const stateOfStatus: Record<string, VerdictState> = {
 };
 
 /** What an answer to `verify` means; a code that nobody knows leaves the charge pending. */
-export function verdictOfVerify({ code, data, exchange }: ZarinpalAnswer): Verdict {
+export function verdictOfVerify({ code, data, exchange }: ZarinpalAnswer): GatewayResult {
   const state = stateOfCode[code] ?? "pending";
   if (state !== "success") return { state, exchange };
   return {
@@ -41,7 +41,7 @@ export function verdictOfVerify({ code, data, exchange }: ZarinpalAnswer): Verdi
  * What an answer to `inquiry` means. VERIFIED too waits for `verify`, which answers 101 with the bank's
  * reference; the inquiry itself proves nothing (payments 5.1).
  */
-export function verdictOfInquiry({ code, data, exchange }: ZarinpalAnswer): Verdict {
+export function verdictOfInquiry({ code, data, exchange }: ZarinpalAnswer): GatewayResult {
   const status = textOf(data.status)?.toUpperCase() ?? "";
   const state = code === paid ? stateOfStatus[status] : stateOfCode[code];
   return { state: state === "failed" || state === "unsettled" ? state : "pending", exchange };

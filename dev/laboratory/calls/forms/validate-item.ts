@@ -17,12 +17,12 @@ const item = z.strictObject({
   more: z.json("json_error").optional(),
 });
 
-type Judged =
+type ValidationResult =
   | { item: z.infer<typeof item>; errors?: undefined }
   | { errors: Record<string, string[]> };
 
 /** An item, or all that is wrong with it by field; a field that is none of its own is told too. */
-export function judgeItem(body: unknown): Judged {
+export function validateLabItem(body: unknown): ValidationResult {
   const read = item.safeParse(body);
   if (read.success) return { item: read.data };
   const errors: Record<string, string[]> = {};

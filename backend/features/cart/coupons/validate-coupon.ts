@@ -22,7 +22,7 @@ export interface CouponLine {
   total: number;
 }
 
-export interface Verdict {
+export interface CouponResult {
   state: CouponState;
   /** What it takes off the lines, in the currency's storage unit; 0 unless applied. */
   discount: number;
@@ -33,7 +33,7 @@ export interface Verdict {
   freeShipping: boolean;
 }
 
-export interface Judging {
+export interface CouponContext {
   lines: readonly CouponLine[];
   currency: Currency;
   /** Null for a visitor, of whom limits by user know nothing yet. */
@@ -42,16 +42,16 @@ export interface Judging {
 }
 
 /** What a coupon does for these lines (domain 4.6). */
-export function judgeCoupon(found: FoundCoupon | null, judging: Judging): Verdict {
-  const totals = judging.lines.map(({ productCode, total }) =>
+export function validateCoupon(found: FoundCoupon | null, context: CouponContext): CouponResult {
+  const totals = context.lines.map(({ productCode, total }) =>
     found?.allowed?.has(productCode) === false ? 0 : total,
   );
   const total = totals.reduce((sum, one) => sum + one, 0);
-  const refusal = found ? refusalOf(found, judging, total) : "unknown";
+  const refusal = found ? refusalOf(found, context, total) : "unknown";
   if (!found || refusal) return { ...nothing(totals), state: refusal ?? "unknown" };
-  const min = found.row.minTotal?.[judging.currency] ?? 0;
+  const min = found.row.minTotal?.[context.currency] ?? 0;
   if (total < min) return { ...nothing(totals), state: "below_minimum", missing: min - total };
-  const discount = discountOf(found.row, total, judging.currency);
+  const discount = discountOf(found.row, total, context.currency);
   return {
     state: "applied",
     discount,
@@ -71,7 +71,7 @@ const nothing = (totals: readonly number[]) => ({
 /** A coupon of somebody else's, or of a time to come, is as unknown as one that was never made. */
 function refusalOf(
   { row, used }: FoundCoupon,
-  { lines, currency, userId, now }: Judging,
+  { lines, currency, userId, now }: CouponContext,
   total: number,
 ): CouponState | null {
   const time = now.getTime();

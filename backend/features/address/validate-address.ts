@@ -23,17 +23,17 @@ export type AddressFields = Omit<
 type Errors = Record<string, string[]>;
 
 /** An address as it is kept (domain 4.5, 4.10), from as it was written; `error.bad_request` with the mistakes by field. */
-export async function judgeAddress(input: AddressInput): Promise<AddressFields> {
+export async function validateAddress(input: AddressInput): Promise<AddressFields> {
   const errors: Errors = {};
-  const country = await judgeCountry(input, errors);
-  const place = country ? await judgePlace(input, country, errors) : nowhere;
+  const country = await validateCountry(input, errors);
+  const place = country ? await validatePlace(input, country, errors) : nowhere;
   const fields: AddressFields = {
     title: text(input, "title", errors) || null,
     recipientName: text(input, "recipient_name", errors, "address.name_length"),
-    recipientPhone: await judgePhone(input, country, errors),
+    recipientPhone: await validatePhone(input, country, errors),
     countryId: country?.id ?? 0,
     ...place,
-    zipCode: judgeZip(input, country, errors),
+    zipCode: validateZip(input, country, errors),
     street: text(input, "street", errors, "address.street_length"),
     plate: text(input, "plate", errors) || null,
     unit: text(input, "unit", errors) || null,
@@ -44,13 +44,13 @@ export async function judgeAddress(input: AddressInput): Promise<AddressFields> 
 
 const nowhere = { stateId: null, cityId: null, cityText: null };
 
-async function judgeCountry({ country_id: id }: AddressInput, errors: Errors) {
+async function validateCountry({ country_id: id }: AddressInput, errors: Errors) {
   const country = id ? await findCountry(id) : undefined;
   if (!country) errors.country_id = [id ? "address.place_unknown" : "required_error"];
   return country;
 }
 
-async function judgePlace(input: AddressInput, country: CountryRow, errors: Errors) {
+async function validatePlace(input: AddressInput, country: CountryRow, errors: Errors) {
   if (!hasStates(country.id)) {
     const cityText = text(input, "city_text", errors, "address.city_length");
     return { ...nowhere, cityText };
@@ -69,7 +69,7 @@ async function judgePlace(input: AddressInput, country: CountryRow, errors: Erro
   return { stateId, cityId, cityText: null };
 }
 
-async function judgePhone(input: AddressInput, country: CountryRow | undefined, errors: Errors) {
+async function validatePhone(input: AddressInput, country: CountryRow | undefined, errors: Errors) {
   const written = plain(input.recipient_phone);
   if (!written) errors.recipient_phone = ["required_error"];
   if (!written || !country) return "";
@@ -79,7 +79,7 @@ async function judgePhone(input: AddressInput, country: CountryRow | undefined, 
   return "";
 }
 
-function judgeZip(
+function validateZip(
   { zip_code: written }: AddressInput,
   country: CountryRow | undefined,
   errors: Errors,

@@ -4,22 +4,25 @@ import { readDate } from "./conditions";
 import type { CrudColumn, CrudList } from "./crud-list";
 
 /** A value that is kept, or why it can't be, as a translation key. */
-type Judged = { value: string | number | boolean | null } | { error: string };
+type ValidationResult = { value: string | number | boolean | null } | { error: string };
 
 const defaultLength = 200;
 const defaultNumber = 1_000_000_000;
 
 /** The table's fields of an item as it was entered; mistakes are `error.bad_request` by the column's name. */
-export function judgeItem(list: CrudList, input: Record<string, unknown>): Record<string, unknown> {
-  return judge(list, input, writable(list));
-}
-
-/** The same of some of its fields, for copies and bulk edits; the others stay as they are. */
-export function judgeParts(
+export function validateItem(
   list: CrudList,
   input: Record<string, unknown>,
 ): Record<string, unknown> {
-  return judge(
+  return validate(list, input, writable(list));
+}
+
+/** The same of some of its fields, for copies and bulk edits; the others stay as they are. */
+export function validateParts(
+  list: CrudList,
+  input: Record<string, unknown>,
+): Record<string, unknown> {
+  return validate(
     list,
     input,
     writable(list).filter(([name]) => Object.hasOwn(input, name)),
@@ -31,13 +34,13 @@ type Named = readonly [name: string, column: CrudColumn];
 const writable = (list: CrudList): Named[] =>
   Object.entries(list.columns).filter(([, { formInput = true }]) => formInput);
 
-function judge(list: CrudList, input: Record<string, unknown>, columns: readonly Named[]) {
+function validate(list: CrudList, input: Record<string, unknown>, columns: readonly Named[]) {
   const errors: Record<string, string[]> = unknownFields(list, input);
   const values: Record<string, unknown> = {};
   for (const [name, column] of columns) {
-    const judged = judgeValue(column, input[name]);
-    if ("error" in judged) errors[name] = [judged.error];
-    else values[column.field] = judged.value;
+    const validated = validateValue(column, input[name]);
+    if ("error" in validated) errors[name] = [validated.error];
+    else values[column.field] = validated.value;
   }
   if (Object.keys(errors).length > 0) throw new ApiError("error.bad_request", { errors });
   return values;
@@ -50,21 +53,24 @@ function unknownFields(list: CrudList, input: Record<string, unknown>): Record<s
   return Object.fromEntries(others.slice(0, 20).map((name) => [name, ["crud.unknown_field"]]));
 }
 
-function judgeValue(column: CrudColumn, value: unknown): Judged {
-  if (value == null || value === "") return judgeEmpty(column);
-  return judges[column.type](value, column);
+function validateValue(column: CrudColumn, value: unknown): ValidationResult {
+  if (value == null || value === "") return validateEmpty(column);
+  return validators[column.type](value, column);
 }
 
-function judgeEmpty({ type, required }: CrudColumn): Judged {
+function validateEmpty({ type, required }: CrudColumn): ValidationResult {
   if (type === "boolean") return { value: false };
   return required ? { error: "required_error" } : { value: null };
 }
 
-const judges: Record<CrudColumn["type"], (value: unknown, column: CrudColumn) => Judged> = {
+const validators: Record<
+  CrudColumn["type"],
+  (value: unknown, column: CrudColumn) => ValidationResult
+> = {
   text: (value, column) => {
     if (typeof value !== "string" || value.includes("\0")) return { error: "crud.no_text" };
     const text = value.trim();
-    if (text === "") return judgeEmpty(column);
+    if (text === "") return validateEmpty(column);
     return [...text].length > (column.max ?? defaultLength)
       ? { error: "crud.too_long" }
       : { value: text };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CouponRow, type FoundCoupon, judgeCoupon, shareOut } from "./judge-coupon";
+import { type CouponRow, type FoundCoupon, shareOut, validateCoupon } from "./validate-coupon";
 
 const now = new Date("2026-03-25T08:00:00Z");
 const before = new Date(now.getTime() - 1);
@@ -31,8 +31,8 @@ const lines = [
   { productCode: 1, total: 3000 },
   { productCode: 2, total: 1005 },
 ];
-const judge = (found: FoundCoupon | null, over = {}) =>
-  judgeCoupon(found, { lines, currency: "USD", userId: "u", now, ...over });
+const validate = (found: FoundCoupon | null, over = {}) =>
+  validateCoupon(found, { lines, currency: "USD", userId: "u", now, ...over });
 
 describe("what a coupon takes off (domain 4.6)", () => {
   it.each([
@@ -50,15 +50,15 @@ describe("what a coupon takes off (domain 4.6)", () => {
     ["nothing off the lines for a free way", coupon({ kind: "free_shipping" }), "USD", 0],
     ["only from what its scope allows", coupon({}, { allowed: new Set([2]) }), "USD", 100],
   ] as const)("%s", (_, found, currency, discount) => {
-    const verdict = judge(found, { currency });
+    const verdict = validate(found, { currency });
     expect(verdict).toMatchObject({ state: "applied", discount, missing: null });
     expect(verdict.shares.reduce((sum, share) => sum + share, 0)).toBe(discount);
   });
 
   it("says that the way is free, and only while it applies", () => {
-    expect(judge(coupon({ kind: "free_shipping" })).freeShipping).toBe(true);
+    expect(validate(coupon({ kind: "free_shipping" })).freeShipping).toBe(true);
     const dear = coupon({ kind: "free_shipping", minTotal: { USD: 5000 } });
-    expect(judge(dear)).toMatchObject({ freeShipping: false, state: "below_minimum" });
+    expect(validate(dear)).toMatchObject({ freeShipping: false, state: "below_minimum" });
   });
 });
 
@@ -78,7 +78,7 @@ describe("when it does not apply (domain 4.6)", () => {
     ["out_of_scope", "for other products", coupon({}, { allowed: new Set([9]) })],
     ["out_of_scope", "in the other currency", coupon({ kind: "amount", amount: { IRR: 500 } })],
   ] as const)("%s: %s", (state, _, found) => {
-    expect(judge(found)).toEqual({
+    expect(validate(found)).toEqual({
       state,
       discount: 0,
       shares: [0, 0],
@@ -89,21 +89,21 @@ describe("when it does not apply (domain 4.6)", () => {
 
   it("is somebody's own where they are logged in, and nobody's for a visitor", () => {
     const own = coupon({ scope: { users: ["u"] } });
-    expect(judge(own).state).toBe("applied");
-    expect(judge(own, { userId: null }).state).toBe("unknown");
+    expect(validate(own).state).toBe("applied");
+    expect(validate(own, { userId: null }).state).toBe("unknown");
   });
 
   it("says what is missing to the least total", () => {
-    expect(judge(coupon({ minTotal: { USD: 5000 } }))).toMatchObject({
+    expect(validate(coupon({ minTotal: { USD: 5000 } }))).toMatchObject({
       state: "below_minimum",
       missing: 995,
       discount: 0,
     });
-    expect(judge(coupon({ minTotal: { USD: 4005 } })).state).toBe("applied");
+    expect(validate(coupon({ minTotal: { USD: 4005 } })).state).toBe("applied");
   });
 
   it("waits on an empty cart", () => {
-    expect(judge(coupon({}), { lines: [] })).toMatchObject({ state: "applied", discount: 0 });
+    expect(validate(coupon({}), { lines: [] })).toMatchObject({ state: "applied", discount: 0 });
   });
 });
 
