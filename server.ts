@@ -20,7 +20,7 @@ import { createReadiness } from "#server/readiness";
 import { keepSecret } from "#server/secrets";
 import { withSettingsFile } from "#server/settings-file";
 import { startShop } from "#server/start/start-shop";
-import { type Step, silentStep } from "#server/start/steps";
+import { type RunStep, silentStep } from "#server/start/steps";
 import { storefrontSettings } from "#server/storefront-settings";
 import { createWebApp } from "#server/web-app";
 import {
@@ -40,7 +40,7 @@ export interface ShopOptions {
   /** Pages are rendered anew each time, and Vite serves the files. */
   development?: boolean;
   env?: Environment;
-  step?: Step;
+  step?: RunStep;
 }
 
 /** Puts the shop together: env → backend → cached pages, static files, /api, Remix. */

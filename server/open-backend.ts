@@ -25,7 +25,7 @@ import { type EmbeddedDatabase, openEmbedded } from "./embedded/open-embedded";
 import type { Settings } from "./env";
 import { gatewaySettings, sandboxWebhookSecret } from "./gateways";
 import { openPorts } from "./open-ports";
-import type { Step } from "./start/steps";
+import type { RunStep } from "./start/steps";
 
 export interface OpenBackend {
   /** Undefined where the backend is elsewhere: the storefront then goes over the network. */
@@ -42,7 +42,7 @@ export interface OpenBackend {
 
 export interface BackendParts {
   log: Logger;
-  step: Step;
+  step: RunStep;
   /** The storefront's own texts, per key and language. */
   texts: Parameters<typeof seedTexts>[2];
   migrationsFolder: string;

@@ -1,7 +1,7 @@
 import {
   type CheckoutChoice,
   checkout,
-  type PlaceOrder,
+  type PlaceOrderInput,
   placedOrder,
 } from "#backend/contract/checkout";
 import type { ApiClient } from "./client/api-client.server";
@@ -17,6 +17,6 @@ export function chooseInCheckout(api: ApiClient, choice: CheckoutChoice) {
 }
 
 /** POST user/orders: makes the cart an order and starts its payment. */
-export function placeOrder(api: ApiClient, order: PlaceOrder) {
+export function placeOrder(api: ApiClient, order: PlaceOrderInput) {
   return api.post("user/orders", placedOrder, order);
 }

@@ -1,4 +1,3 @@
-import { type PlaceOrder, placedOrder } from "#backend/contract/checkout";
 import {
   type AskReturn,
   invoice,
@@ -7,16 +6,10 @@ import {
   orderList,
   reordered,
 } from "#backend/contract/order";
-import { type NewPayment, startedPayment } from "#backend/contract/payment";
 import type { Query } from "./client/address";
 import type { ApiClient } from "./client/api-client.server";
 
 const pathOf = (number: string) => `user/orders/${encodeURIComponent(number)}`;
-
-/** POST user/orders: places what is in the cart; a total that has moved is `order.changed`. */
-export function placeOrder(api: ApiClient, wanted: PlaceOrder) {
-  return api.post("user/orders", placedOrder, wanted);
-}
 
 /** GET user/orders?page=&state=. */
 export function listOrders(api: ApiClient, query: Query) {
@@ -36,11 +29,6 @@ export function cancelOrder(api: ApiClient, number: string, opId: string) {
 /** POST user/orders/{number}/received: the parcels are there. */
 export function receiveOrder(api: ApiClient, number: string, opId: string) {
   return api.post(`${pathOf(number)}/received`, order, { op_id: opId });
-}
-
-/** POST user/orders/{number}/payments: another attempt while the order waits. */
-export function payOrder(api: ApiClient, number: string, wanted: NewPayment) {
-  return api.post(`${pathOf(number)}/payments`, startedPayment, wanted);
 }
 
 /** POST user/orders/{number}/returns. */

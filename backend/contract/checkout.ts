@@ -78,8 +78,8 @@ export const checkoutChoice = z
 export type CheckoutChoice = z.infer<typeof checkoutChoice>;
 
 /** POST user/orders. A total that moved since the review is refused with what it is now. */
-export const placeOrder = z.object({ op_id: opId, payable: money }).openapi("PlaceOrder");
-export type PlaceOrder = z.infer<typeof placeOrder>;
+export const placeOrderInput = z.object({ op_id: opId, payable: money }).openapi("PlaceOrder");
+export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
 
 /** `payment` is null where nothing has to be paid, or paying could not begin: the order's page goes on from there. */
 export const placedOrder = z

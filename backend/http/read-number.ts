@@ -1,5 +1,5 @@
 /** Persian and Arabic digits and separators to Latin ones (decisions 17). */
-export function toLatinDigits(text: string): string {
+export function normalizeNumber(text: string): string {
   return text
     .replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll("٫", ".")
@@ -8,7 +8,7 @@ export function toLatinDigits(text: string): string {
 
 /** A number that is not negative, in any of the three scripts; null for anything else. */
 export function readNumber(text: string | null | undefined): number | null {
-  const latin = toLatinDigits(text ?? "");
+  const latin = normalizeNumber(text ?? "");
   return /^\d{1,15}(\.\d{1,4})?$/.test(latin) ? Number(latin) : null;
 }
 

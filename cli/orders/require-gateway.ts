@@ -12,7 +12,7 @@ const keyOf = {
   stripe: "PAYMENT_STRIPE_KEY",
 } as const;
 
-interface Step {
+interface RequestedStep {
   step: StepName;
   number: string;
   /** Whoever asks will give the money back with their own hands. */
@@ -26,7 +26,7 @@ interface Step {
 export function requireGateway(
   { gateways }: Pick<Services, "gateways">,
   { payments }: Pick<AdminOrder, "payments">,
-  { step, number, byHand }: Step,
+  { step, number, byHand }: RequestedStep,
   { say }: Pick<Terminal, "say">,
 ): void {
   if (byHand || !givingBack.includes(step)) return;

@@ -10,7 +10,7 @@ import { withSettingsFile } from "../settings-file";
 import { portProblem } from "./check-port";
 import { checkStart } from "./check-start";
 import { endWithProblem } from "./end-with-problem";
-import { type Step, saidStep, sayLine } from "./steps";
+import { type RunStep, saidStep, sayLine } from "./steps";
 
 interface Shop {
   handle: RequestListener;
@@ -30,7 +30,7 @@ interface Shop {
  * without a stack, by a code of its own.
  */
 export async function startShop(
-  createShop: (env: Environment, step: Step) => Promise<Shop>,
+  createShop: (env: Environment, step: RunStep) => Promise<Shop>,
 ): Promise<void> {
   // Whatever the shop writes down is its own user's alone.
   process.umask(0o077);

@@ -1,4 +1,4 @@
-import { toLatinDigits } from "../../http/read-number";
+import { normalizeNumber } from "../../http/read-number";
 
 interface Dialled {
   dial: string;
@@ -11,7 +11,7 @@ type Phone = { value: string } | { error: string };
  * the country's code or the first 0, in any digits. Without a code it is one of `home`. The error is a text's key.
  */
 export function readPhone(written: string, home: Dialled, countries: readonly Dialled[]): Phone {
-  const digits = toLatinDigits(written)
+  const digits = normalizeNumber(written)
     .replace(/[().-]/g, "")
     .replace(/^00/, "+");
   if (!/^\+?\d{4,18}$/.test(digits)) return { error: errorOf(home.dial) };

@@ -1,4 +1,4 @@
-import { toLatinDigits } from "../../http/read-number";
+import { normalizeNumber } from "../../http/read-number";
 
 type Zip = { value: string } | { error: string };
 
@@ -7,10 +7,10 @@ type Zip = { value: string } | { error: string };
  * is written, and nothing where a country has none (domain 4.5, 4.10). The error is a text's key.
  */
 export function readZip(written: string, iso2: string | undefined): Zip {
-  const plain = toLatinDigits(written).toUpperCase();
+  const plain = normalizeNumber(written).toUpperCase();
   if (iso2 === "IR") return readIranian(plain);
   if (iso2 === "US") return readAmerican(plain);
-  const spaced = written.replace(/\S+/g, toLatinDigits).toUpperCase();
+  const spaced = written.replace(/\S+/g, normalizeNumber).toUpperCase();
   return /^([A-Z0-9][A-Z0-9 -]{0,11})?$/.test(spaced)
     ? { value: spaced }
     : { error: "address.zip_other" };

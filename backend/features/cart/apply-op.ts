@@ -3,13 +3,13 @@ import type { Currency } from "../../contract/catalog";
 import type { OperationConflict } from "../../db/tables/carts";
 import type { LoggedOp } from "./cart-log";
 import type { Line, Lines } from "./lines";
-import { maxOf, type Offer } from "./offers";
+import { maxOf, type VariantOffer } from "./offers";
 
 /** A change of a line. */
 export type LineOp = Exclude<LoggedOp, { type: "coupon" }>;
 
 export interface Circumstances {
-  offers: ReadonlyMap<string, Offer>;
+  offers: ReadonlyMap<string, VariantOffer>;
   currency: Currency;
   now: Date;
 }
@@ -54,7 +54,7 @@ function putCount(lines: Lines, op: CountOp, at: Circumstances): OperationConfli
 function refusalOf(
   lines: Lines,
   line: Line | undefined,
-  offer: Offer | undefined,
+  offer: VariantOffer | undefined,
 ): Conflict["kind"] | null {
   if (!offer?.sold) return "variant_gone";
   if (maxOf(offer) === 0) return "out_of_stock";
@@ -70,7 +70,7 @@ function refusalOf(
 function placeOf(
   op: CountOp,
   line: Line | undefined,
-  { variantId, amount }: Offer,
+  { variantId, amount }: VariantOffer,
   { currency, now }: Circumstances,
 ): Omit<Line, "qty"> {
   if (line && (op.type === "set" || amount === null)) {
@@ -89,7 +89,7 @@ function placeOf(
 
 function priceChange(
   op: CountOp,
-  { amount }: Offer,
+  { amount }: VariantOffer,
   { currency }: Circumstances,
 ): OperationConflict[] {
   const { seen } = op;

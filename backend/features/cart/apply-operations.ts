@@ -15,13 +15,13 @@ import {
 } from "./cart-log";
 import { applyCoupons } from "./coupons/apply-coupons";
 import { type Lines, readLines, writeLines } from "./lines";
-import { type Offer, readOffers } from "./offers";
+import { readOffers, type VariantOffer } from "./offers";
 import { makeRoomForOps } from "./op-bounds";
 import { type CartRow, cartExpiry, ensureOpenCart, lockOpenCart } from "./open-carts";
-import { type Owner, type Shopper, userOf } from "./owner";
+import { type Owner, type Requester, userOf } from "./owner";
 
 export interface CartLog {
-  shopper: Shopper;
+  shopper: Requester;
   ops: readonly LoggedOp[];
   lang: WireLanguage;
   now: Date;
@@ -34,7 +34,7 @@ export interface AppliedOperations {
   revision: number;
   couponCode: string | null;
   lines: Lines;
-  offers: Map<string, Offer>;
+  offers: Map<string, VariantOffer>;
   conflicts: OperationConflict[];
   /** A code was looked at for the first time, and refused. */
   isCodeRefused: boolean;
@@ -47,7 +47,7 @@ interface Base {
   cart: CartRow | null;
   known: ConflictsByOperation;
   lines: Lines;
-  offers: Map<string, Offer>;
+  offers: Map<string, VariantOffer>;
 }
 
 /** What the new changes make of it. */

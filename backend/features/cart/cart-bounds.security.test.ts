@@ -3,7 +3,7 @@ import { count } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { cartOps } from "../../db/tables/carts";
-import { findVariants, Shopper } from "./cart.fixture";
+import { ApiShopper, findVariants } from "./cart.fixture";
 import { opsPerHour, opsRemembered } from "./op-bounds";
 
 const test = provideTestBackend();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 /** So many changes in as few logs as possible; answers the last log's status. */
-async function changeOften(shopper: Shopper, times: number): Promise<number> {
+async function changeOften(shopper: ApiShopper, times: number): Promise<number> {
   let status = 0;
   for (let left = times; left > 0; left -= perLog) {
     const ops = Array.from({ length: Math.min(left, perLog) }, (_, at) => ({
@@ -37,7 +37,7 @@ async function remembered(): Promise<number> {
 
 describe("changes of one cart without end", () => {
   it("so many an hour are made; more are 429, change nothing, and what was made before may be repeated", async () => {
-    const shopper = new Shopper(test());
+    const shopper = new ApiShopper(test());
     const first = { type: "add", op_id: randomUUID(), variant_id: lamp, qty: 1 };
     await shopper.change(first);
     expect(await changeOften(shopper, opsPerHour - 1)).toBe(200);
@@ -53,7 +53,7 @@ describe("changes of one cart without end", () => {
 
   it("of a cart the newest changes are remembered: repeating them does nothing", async () => {
     const before = await remembered();
-    const shopper = new Shopper(test());
+    const shopper = new ApiShopper(test());
     await shopper.add(lamp);
     await changeOften(shopper, opsPerHour - 1);
     test().clock.advance(hour);

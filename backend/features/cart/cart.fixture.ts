@@ -54,7 +54,7 @@ export async function setPrice(
 }
 
 /** One shopper's calls: a visitor, who keeps the tokens that answers bring, or the user of a session. */
-export class Shopper {
+export class ApiShopper {
   cart: string | null = null;
   wish: string | null = null;
 
@@ -107,6 +107,6 @@ export function merger({ shop, clock }: TestBackend) {
     catalogue,
     cards: new CardStore(shop.database, catalogue),
   };
-  return (userId: string, visitor: Shopper, lang: WireLanguage = "en") =>
+  return (userId: string, visitor: ApiShopper, lang: WireLanguage = "en") =>
     mergeAtLogin(services, { userId, cartToken: visitor.cart, wishToken: visitor.wish, lang });
 }

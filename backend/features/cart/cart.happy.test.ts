@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { cart, cartChange } from "../../contract/cart";
-import { findVariants, Shopper, setPrice, setStock } from "./cart.fixture";
+import { ApiShopper, findVariants, setPrice, setStock } from "./cart.fixture";
 
 const test = provideTestBackend();
 let lamp: string;
@@ -16,8 +16,8 @@ beforeAll(async () => {
   await setPrice(test(), rug, 2500);
 });
 
-const visitor = (lang = "en") => new Shopper(test(), null, lang);
-const user = async (lang = "en") => new Shopper(test(), (await logIn(test())).token, lang);
+const visitor = (lang = "en") => new ApiShopper(test(), null, lang);
+const user = async (lang = "en") => new ApiShopper(test(), (await logIn(test())).token, lang);
 
 describe("a visitor's cart (decisions 10)", () => {
   it("is empty before the first change", async () => {
@@ -213,7 +213,7 @@ describe("another language (decisions 11)", () => {
   it("keeps the cart and shows it in that language's currency", async () => {
     const shopper = await user("fa");
     await shopper.add(lamp, 2);
-    const inEnglish = new Shopper(test(), shopper.session, "en");
+    const inEnglish = new ApiShopper(test(), shopper.session, "en");
     const { body } = await inEnglish.call("user/carts");
     expect(body.lines[0]).toMatchObject({ qty: 2, was: null, total: { amount: 2000 } });
     expect(body.totals.payable).toEqual({ amount: 2000, currency: "USD" });

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { carts } from "../../db/tables/carts";
-import { findVariants, merger, Shopper } from "./cart.fixture";
+import { ApiShopper, findVariants, merger } from "./cart.fixture";
 import { convertCart } from "./convert-cart";
 import { lockCart } from "./lock-cart";
 
@@ -21,7 +21,7 @@ const together = <T>(count: number, work: (place: number) => Promise<T>) =>
 
 async function newUser() {
   const { userId, token } = await logIn(test());
-  return { userId, shopper: new Shopper(test(), token) };
+  return { userId, shopper: new ApiShopper(test(), token) };
 }
 
 it("decisions 11: the same change sent by many at once is made once", async () => {
@@ -42,7 +42,7 @@ it("decisions 11: different changes at once are all made, the first of a new use
 });
 
 it("decisions 11: a visitor's changes at once are all made", async () => {
-  const visitor = new Shopper(test());
+  const visitor = new ApiShopper(test());
   await visitor.add(things[0] ?? "");
   await together(9, () => visitor.add(things[0] ?? ""));
   expect(await visitor.counts()).toEqual({ [things[0] ?? ""]: 10 });
@@ -50,7 +50,7 @@ it("decisions 11: a visitor's changes at once are all made", async () => {
 
 it("decisions 10: logins at once unite once", async () => {
   const { userId, shopper } = await newUser();
-  const visitor = new Shopper(test());
+  const visitor = new ApiShopper(test());
   await visitor.add(things[0] ?? "", 3);
   await shopper.add(things[0] ?? "", 2);
   const merge = merger(test());
@@ -60,7 +60,7 @@ it("decisions 10: logins at once unite once", async () => {
 
 it("decisions 10: a visitor's change beside the login ends in one cart or the other", async () => {
   const { userId, shopper } = await newUser();
-  const visitor = new Shopper(test());
+  const visitor = new ApiShopper(test());
   await visitor.add(things[0] ?? "", 1);
   const merge = merger(test());
   await Promise.all([merge(userId, visitor), visitor.add(things[1] ?? "", 4)]);

@@ -4,7 +4,7 @@ import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { errorBody } from "../../contract/errors";
 import { carts } from "../../db/tables/carts";
-import { findVariants, Shopper, setPrice } from "./cart.fixture";
+import { ApiShopper, findVariants, setPrice } from "./cart.fixture";
 
 const test = provideTestBackend({ newcomersPerAddress: 3 });
 let lamp: string;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await setPrice(test(), lamp, 1000);
 });
 
-const user = async () => new Shopper(test(), (await logIn(test())).token);
+const user = async () => new ApiShopper(test(), (await logIn(test())).token);
 const op_id = () => randomUUID();
 const badCounts = [
   0,
@@ -88,7 +88,7 @@ describe("what is no count, no change and no variant", () => {
   it.each([randomUUID(), "abc", "1", "__proto__"])(
     "the variant %s that there is not: 404 alone, a conflict in a log, and no cart comes of it",
     async (variant_id) => {
-      const visitor = new Shopper(test());
+      const visitor = new ApiShopper(test());
       const line = { op_id: op_id(), variant_id, qty: 1 };
       expect((await visitor.call("user/carts", "POST", line)).status).toBe(404);
       expect((await visitor.call(`user/carts/${variant_id}`, "PUT", line)).status).toBe(404);
@@ -152,7 +152,7 @@ describe("other people's carts (decisions 10)", () => {
   });
 
   it("a visitor's token goes with no session: the user's own cart is meant", async () => {
-    const visitor = new Shopper(test());
+    const visitor = new ApiShopper(test());
     await visitor.add(rug, 2);
     const both = await user();
     both.cart = visitor.cart;
@@ -164,7 +164,7 @@ describe("other people's carts (decisions 10)", () => {
   it.each(["a".repeat(43), "short", "a".repeat(500), "' or 1=1 --", "*"])(
     "the made-up token %j finds nothing, and decisions 21: is called gone where it could be one",
     async (token) => {
-      const visitor = new Shopper(test());
+      const visitor = new ApiShopper(test());
       visitor.cart = token;
       const { status, body, headers } = await visitor.call("user/carts");
       expect([status, body.lines]).toEqual([200, []]);
@@ -175,14 +175,14 @@ describe("other people's carts (decisions 10)", () => {
   );
 
   it("a dead session is told so, and nothing becomes a visitor's", async () => {
-    const shopper = new Shopper(test(), "nonsense");
+    const shopper = new ApiShopper(test(), "nonsense");
     const line = { op_id: op_id(), variant_id: lamp, qty: 1 };
     const { status, body } = await shopper.call("user/carts", "POST", line);
     expect([status, body.msg]).toEqual([401, "auth.failed"]);
   });
 
   it("tokens are kept as hashes only (decisions 10)", async () => {
-    const visitor = new Shopper(test());
+    const visitor = new ApiShopper(test());
     const { guest } = await visitor.add(lamp, 1);
     const rows = await test().shop.database.run((q) => q.select().from(carts));
     expect(rows.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { countNewcomer } from "./count-newcomer";
 import { countCode } from "./coupons/count-code";
 import { nameConflicts } from "./name-conflicts";
 import { findOpenCart } from "./open-carts";
-import { type Shopper, userOf } from "./owner";
+import { type Requester, userOf } from "./owner";
 import { showCart } from "./show-cart";
 
 /**
@@ -44,7 +44,10 @@ export async function showChange(
 }
 
 /** Before a transaction, since counting may ask over the network. */
-export async function countNewCart(services: Services, { owner, address }: Shopper): Promise<void> {
+export async function countNewCart(
+  services: Services,
+  { owner, address }: Requester,
+): Promise<void> {
   if (userOf(owner)) return;
   const existing = owner && (await services.database.run((q) => findOpenCart(q, owner)));
   if (!existing) await countNewcomer(services, address);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { coupons } from "../../db/tables/carts";
-import { findVariants, Shopper, setPrice, setStock } from "./cart.fixture";
+import { ApiShopper, findVariants, setPrice, setStock } from "./cart.fixture";
 import { convertCart } from "./convert-cart";
 import { type LockedCart, lockCart } from "./lock-cart";
 import { sumTotals } from "./totals";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 async function newUser() {
   const { userId, token } = await logIn(test());
-  return { userId, shopper: new Shopper(test(), token) };
+  return { userId, shopper: new ApiShopper(test(), token) };
 }
 
 const lock = (userId: string, lang: "en" | "fa" = "en"): Promise<LockedCart | null> =>
@@ -67,7 +67,7 @@ describe("lockCart (domain 4.7)", () => {
   it("prices in the language's currency", async () => {
     const { userId, shopper } = await newUser();
     await shopper.add(lamp, 1);
-    const inPersian = new Shopper(test(), shopper.session, "fa");
+    const inPersian = new ApiShopper(test(), shopper.session, "fa");
     const { body } = await inPersian.call("user/carts");
     const locked = await lock(userId, "fa");
     expect(locked?.currency).toBe("IRR");

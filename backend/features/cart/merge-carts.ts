@@ -5,7 +5,7 @@ import { cartOps, carts, type OperationConflict } from "../../db/tables/carts";
 import { currencyOf } from "../languages/language";
 import { readLines, writeLines } from "./lines";
 import { mergeLines } from "./merge-lines";
-import { type Offer, readOffers } from "./offers";
+import { readOffers, type VariantOffer } from "./offers";
 import { cartExpiry, ensureOpenCart, lockOpenCart } from "./open-carts";
 
 export interface MergeInput {
@@ -18,7 +18,7 @@ export interface MergeInput {
 
 export interface Merged {
   conflicts: OperationConflict[];
-  offers: Map<string, Offer>;
+  offers: Map<string, VariantOffer>;
 }
 
 /**

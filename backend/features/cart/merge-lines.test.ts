@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "./lines";
 import { mergeLines } from "./merge-lines";
-import type { Offer } from "./offers";
+import type { VariantOffer } from "./offers";
 
 const line = (variantId: string, qty: number, more: Partial<Line> = {}): Line => ({
   variantId,
@@ -13,7 +13,7 @@ const line = (variantId: string, qty: number, more: Partial<Line> = {}): Line =>
   ...more,
 });
 
-const offer = (variantId: string, free: number, sold = true): Offer => ({
+const offer = (variantId: string, free: number, sold = true): VariantOffer => ({
   variantId,
   sku: variantId,
   productId: "p",

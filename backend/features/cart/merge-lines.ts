@@ -1,7 +1,7 @@
 import type { Conflict } from "../../contract/cart";
 import type { OperationConflict } from "../../db/tables/carts";
 import type { Line, Lines } from "./lines";
-import { maxOf, type Offer } from "./offers";
+import { maxOf, type VariantOffer } from "./offers";
 
 /**
  * A user's lines with a visitor's: per variant the greater count, never the sum, so that merging again
@@ -11,7 +11,7 @@ import { maxOf, type Offer } from "./offers";
 export function mergeLines(
   own: Lines,
   guest: Lines,
-  offers: ReadonlyMap<string, Offer>,
+  offers: ReadonlyMap<string, VariantOffer>,
 ): { lines: Lines; conflicts: OperationConflict[] } {
   const lines: Lines = new Map(own);
   const conflicts: OperationConflict[] = [];

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
-import { findVariants, merger, Shopper, setStock } from "./cart.fixture";
+import { ApiShopper, findVariants, merger, setStock } from "./cart.fixture";
 
 const test = provideTestBackend();
 const max = 10;
@@ -72,14 +72,14 @@ class Ledger {
   }
 }
 
-const countsOf = async (shopper: Shopper) => {
+const countsOf = async (shopper: ApiShopper) => {
   const counts = await shopper.counts();
   return things.map((id) => counts[id] ?? 0);
 };
 
 async function newUser() {
   const { userId, token } = await logIn(test());
-  return { userId, shopper: () => new Shopper(test(), token) };
+  return { userId, shopper: () => new ApiShopper(test(), token) };
 }
 
 it("decisions 10, 11: two devices of a user, any interleaving and repetition: every addition counts once", async () => {
@@ -106,7 +106,7 @@ it("decisions 10, 11: two devices of a user, any interleaving and repetition: ev
 
 /** A phone that is a visitor's until it logs in, another device of the user's, and what both must come to. */
 class Household {
-  readonly visitor = new Shopper(test());
+  readonly visitor = new ApiShopper(test());
   readonly merge = merger(test());
   own = new Ledger();
   guest = new Ledger();
@@ -115,7 +115,7 @@ class Household {
   constructor(
     readonly userId: string,
     readonly logs: readonly [Op[], Op[]],
-    readonly user: () => Shopper,
+    readonly user: () => ApiShopper,
     readonly other = user(),
   ) {}
 

@@ -2,14 +2,14 @@ import type { Conflict } from "../../contract/cart";
 import type { WireLanguage } from "../../contract/i18n";
 import type { OperationConflict } from "../../db/tables/carts";
 import type { Services } from "../../services";
-import type { Offer } from "./offers";
+import type { VariantOffer } from "./offers";
 import { showOptions } from "./show-line";
 
 /** Says of what product and which of its variants each conflict is, in the reader's language. */
 export async function nameConflicts(
   { cards, catalogue }: Pick<Services, "cards" | "catalogue">,
   conflicts: readonly OperationConflict[],
-  offers: ReadonlyMap<string, Offer>,
+  offers: ReadonlyMap<string, VariantOffer>,
   lang: WireLanguage,
 ): Promise<Conflict[]> {
   if (conflicts.length === 0) return [];

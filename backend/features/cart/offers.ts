@@ -6,7 +6,7 @@ import { products } from "../../db/tables/products";
 import { prices, variantOptions, variants } from "../../db/tables/variants";
 
 /** What a variant costs in a currency, and how many of it can be had. */
-export interface Offer {
+export interface VariantOffer {
   variantId: string;
   sku: string;
   productId: string;
@@ -34,7 +34,7 @@ export async function readOffers(
   q: Query,
   variantIds: Iterable<string>,
   currency: Currency,
-): Promise<Map<string, Offer>> {
+): Promise<Map<string, VariantOffer>> {
   const ids = [...new Set(variantIds)].filter((id) => uuidForm.test(id));
   if (ids.length === 0) return new Map();
   const rows = await q
@@ -67,7 +67,7 @@ const columns = {
 };
 
 /** The most pieces that one order can have of it now. */
-export function maxOf(offer: Offer | undefined): number {
+export function maxOf(offer: VariantOffer | undefined): number {
   if (!offer?.sold) return 0;
   return Math.max(0, Math.min(offer.maxQty, offer.free));
 }

@@ -11,7 +11,7 @@ export type Owner = { userId: string } | { tokenHash: string };
 export type GuestHeader = "X-Cart" | "X-Wish";
 
 /** Who makes a call. */
-export interface Shopper {
+export interface Requester {
   /** None for a visitor who has nothing put aside yet. */
   owner: Owner | null;
   /** A visitor's token as it came; null for a user. */
@@ -32,11 +32,11 @@ function guestTokenOf(c: Context, header: GuestHeader): string | null {
  * For whom a call is made: the user of the session, else the visitor of the header's token. Throws as
  * findFreshLogin does. The answer is nobody else's, so it is stored nowhere.
  */
-export async function findShopper(
+export async function findRequester(
   needed: Pick<Services, "database" | "clock">,
   c: Context,
   header: GuestHeader,
-): Promise<Shopper> {
+): Promise<Requester> {
   c.header("Cache-Control", "no-store");
   const { address } = callerOf(c);
   const login = await findFreshLogin(needed, c);

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { carts, wishLists } from "../../db/tables/carts";
-import { findVariants, Shopper } from "./cart.fixture";
+import { ApiShopper, findVariants } from "./cart.fixture";
 
 const test = provideTestBackend();
 const dayMs = 86_400_000;
@@ -19,8 +19,8 @@ const purge = () =>
     ?.run();
 
 it("decisions 10: a visitor's cart goes 90 days after its last change, a user's stays", async () => {
-  const [early, late] = [new Shopper(test()), new Shopper(test())];
-  const user = new Shopper(test(), (await logIn(test())).token);
+  const [early, late] = [new ApiShopper(test()), new ApiShopper(test())];
+  const user = new ApiShopper(test(), (await logIn(test())).token);
   for (const shopper of [early, late, user]) await shopper.add(lamp, 1);
   test().clock.advance(80 * dayMs);
   await late.add(lamp, 1);
@@ -33,7 +33,7 @@ it("decisions 10: a visitor's cart goes 90 days after its last change, a user's 
 });
 
 it("decisions 10: a visitor's wish list goes with its time", async () => {
-  const visitor = new Shopper(test());
+  const visitor = new ApiShopper(test());
   const { body } = await visitor.call("user/wish-list", "POST", { product_id: 1 });
   visitor.wish = body.guest;
   await purge();
@@ -44,7 +44,7 @@ it("decisions 10: a visitor's wish list goes with its time", async () => {
 });
 
 it("decisions 11: carts that were closed long ago go with their changes", async () => {
-  const user = new Shopper(test(), (await logIn(test())).token);
+  const user = new ApiShopper(test(), (await logIn(test())).token);
   await user.add(lamp, 1);
   const { database } = test().shop;
   const long = new Date(test().clock.now().getTime() - 91 * dayMs);

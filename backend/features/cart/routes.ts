@@ -7,7 +7,7 @@ import type { Services } from "../../services";
 import { cartCalls } from "./calls";
 import type { LoggedOp } from "./cart-log";
 import { changeCart } from "./change-cart";
-import { findShopper } from "./owner";
+import { findRequester } from "./owner";
 import { readCart } from "./read-cart";
 import { tellGone } from "./tell-gone";
 
@@ -20,7 +20,7 @@ export function cartRoutes(app: App, services: Services): void {
   });
 
   const apply = async (c: Context, ops: LoggedOp[]) => {
-    const shopper = await findShopper(services, c, "X-Cart");
+    const shopper = await findRequester(services, c, "X-Cart");
     return changeCart(services, { shopper, ops, lang: languageOf(c) });
   };
 
@@ -34,7 +34,7 @@ export function cartRoutes(app: App, services: Services): void {
   };
 
   app.openapi(cartCalls.read, async (c) => {
-    const { owner, guest } = await findShopper(services, c, "X-Cart");
+    const { owner, guest } = await findRequester(services, c, "X-Cart");
     const found = await readCart(services, owner, languageOf(c));
     if (guest && found.revision === 0) tellGone(c, "cart");
     return answer(c, cart, found);

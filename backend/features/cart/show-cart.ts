@@ -8,7 +8,7 @@ import { validateCode } from "./coupons/validate-code";
 import type { CouponResult } from "./coupons/validate-coupon";
 import { readFreeShippingFrom } from "./free-shipping";
 import type { Lines } from "./lines";
-import type { Offer } from "./offers";
+import type { VariantOffer } from "./offers";
 import { showLine } from "./show-line";
 import { sumTotals } from "./totals";
 
@@ -19,7 +19,7 @@ export interface CartState {
   revision: number;
   couponCode: string | null;
   lines: Lines;
-  offers: ReadonlyMap<string, Offer>;
+  offers: ReadonlyMap<string, VariantOffer>;
   userId: string | null;
   lang: WireLanguage;
 }

@@ -8,7 +8,7 @@ import { speak } from "../languages/language";
 import { showPicture } from "../media/show-picture";
 import { countOf } from "./buyable-lines";
 import type { Line } from "./lines";
-import { maxOf, type Offer } from "./offers";
+import { maxOf, type VariantOffer } from "./offers";
 
 export interface Showing {
   lang: WireLanguage;
@@ -18,7 +18,7 @@ export interface Showing {
 }
 
 /** A line as the wire shows it: what it costs and how many can be had now, and what has changed since it was added. */
-export function showLine(line: Line, offer: Offer, showing: Showing): CartLine {
+export function showLine(line: Line, offer: VariantOffer, showing: Showing): CartLine {
   const { currency } = showing;
   const max = maxOf(offer);
   const qty = countOf(line, offer);
@@ -41,7 +41,7 @@ export function showLine(line: Line, offer: Offer, showing: Showing): CartLine {
   };
 }
 
-function noticesOf(line: Line, offer: Offer, was: number | null): CartLine["notices"] {
+function noticesOf(line: Line, offer: VariantOffer, was: number | null): CartLine["notices"] {
   if (!offer.sold) return ["variant_gone"];
   const notices: CartLine["notices"] = [];
   const max = maxOf(offer);
@@ -52,7 +52,10 @@ function noticesOf(line: Line, offer: Offer, was: number | null): CartLine["noti
   return notices;
 }
 
-function showProduct(offer: Offer, { cards, reference, lang }: Showing): CartLine["product"] {
+function showProduct(
+  offer: VariantOffer,
+  { cards, reference, lang }: Showing,
+): CartLine["product"] {
   const card = cards.get(offer.productCode);
   return {
     id: offer.productCode,

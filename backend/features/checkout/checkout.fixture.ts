@@ -3,9 +3,9 @@ import type { TestBackend } from "../../../tests/support/backend";
 import { logIn, provenPhone } from "../../../tests/support/log-in";
 import type { AddressInput } from "../../contract/address";
 import type { Checkout } from "../../contract/checkout";
-import { Shopper } from "../cart/cart.fixture";
+import { ApiShopper } from "../cart/cart.fixture";
 
-export class Buyer extends Shopper {
+export class Buyer extends ApiShopper {
   private constructor(
     backend: TestBackend,
     readonly userId: string,

@@ -3,10 +3,10 @@ import type { BulkInput, CrudItem } from "../../contract/crud";
 import type { Database, Query } from "../../db/database";
 import { ApiError } from "../../http/errors";
 import { allow } from "./allow";
+import { columnsByField } from "./columns-by-field";
 import { rowsNamed } from "./conditions";
 import { keptTotal } from "./count-rows";
 import { idOf, type OpenList } from "./crud-list";
-import { itemFields } from "./item-fields";
 import { validateItem, validateParts } from "./validate-item";
 
 /** POST {link} (R-API-21): the item as it is kept. */
@@ -20,7 +20,7 @@ export async function addItem(
   const values = { ...validateItem(list, input), [scope.field]: scope.value };
   return database.transaction(async (q) => {
     await makeRoom(q, open, 1);
-    const [made] = await q.insert(list.table).values(values).returning(itemFields(list));
+    const [made] = await q.insert(list.table).values(values).returning(columnsByField(list));
     return made as CrudItem;
   });
 }

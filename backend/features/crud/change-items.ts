@@ -2,9 +2,9 @@ import type { BulkInput, CrudItem } from "../../contract/crud";
 import type { Database } from "../../db/database";
 import { ApiError } from "../../http/errors";
 import { allow } from "./allow";
+import { columnsByField } from "./columns-by-field";
 import { rowsNamed } from "./conditions";
 import type { OpenList } from "./crud-list";
-import { itemFields } from "./item-fields";
 import { validateItem, validateParts } from "./validate-item";
 
 /** PUT {link}/{id} (R-API-22): the item as it is kept; `error.not_found` outside of the scope. */
@@ -20,7 +20,7 @@ export async function changeItem(
   if (!row) throw new ApiError("error.not_found");
   const values = validateItem(list, input);
   const [changed] = await database.run((q) =>
-    q.update(list.table).set(values).where(row).returning(itemFields(list)),
+    q.update(list.table).set(values).where(row).returning(columnsByField(list)),
   );
   if (!changed) throw new ApiError("error.not_found");
   return changed as CrudItem;
@@ -39,7 +39,11 @@ export async function editItems(
   const rows = rowsNamed(open, ids);
   if (!rows) throw new ApiError("error.not_found");
   return database.transaction(async (q) => {
-    const changed = await q.update(list.table).set(values).where(rows).returning(itemFields(list));
+    const changed = await q
+      .update(list.table)
+      .set(values)
+      .where(rows)
+      .returning(columnsByField(list));
     if (changed.length < new Set(ids.map(String)).size) throw new ApiError("error.not_found");
     return changed.length;
   });

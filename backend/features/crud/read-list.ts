@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, max, type SQL } from "drizzle-orm";
 import type { CrudItem, CrudListAnswer } from "../../contract/crud";
 import type { Database, Query } from "../../db/database";
+import { columnsByField } from "./columns-by-field";
 import { beforeMarker, narrowing, scopeOf } from "./conditions";
 import { countRows } from "./count-rows";
 import { columnOf, idOf, type OpenList } from "./crud-list";
 import { headersOf } from "./headers-of";
-import { itemFields } from "./item-fields";
 import type { ListQuery } from "./read-query";
 
 /** A page of a list with its headers and total (R-API-20); past the end it is empty. The newest rows come first. */
@@ -58,7 +58,7 @@ async function readPage(q: Query, { list }: OpenList, page: Page): Promise<CrudI
     .offset(start)
     .as("page");
   const items = await q
-    .select(itemFields(list))
+    .select(columnsByField(list))
     .from(found)
     .innerJoin(list.table, eq(id, found.found))
     .orderBy(...ordered(isDescending));

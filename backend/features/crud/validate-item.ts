@@ -1,5 +1,5 @@
 import { ApiError } from "../../http/errors";
-import { toLatinDigits } from "../../http/read-number";
+import { normalizeNumber } from "../../http/read-number";
 import { readDate } from "./conditions";
 import type { CrudColumn, CrudList } from "./crud-list";
 
@@ -77,7 +77,7 @@ const validators: Record<
   },
   number: (value, { max = defaultNumber }) => {
     const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
-    const latin = toLatinDigits(text);
+    const latin = normalizeNumber(text);
     if (!/^\d{1,15}$/.test(latin)) return { error: "numeric_error" };
     return Number(latin) > max ? { error: "crud.too_much" } : { value: Number(latin) };
   },
@@ -90,7 +90,7 @@ const validators: Record<
       ? { value: String(value) }
       : { error: "crud.no_choice" },
   date: (value) => {
-    const day = typeof value === "string" ? readDate(toLatinDigits(value)) : undefined;
+    const day = typeof value === "string" ? readDate(normalizeNumber(value)) : undefined;
     return day === undefined ? { error: "crud.no_date" } : { value: day };
   },
 };

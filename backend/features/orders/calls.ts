@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { placedOrder, placeOrder } from "../../contract/checkout";
+import { placedOrder, placeOrderInput } from "../../contract/checkout";
 import {
   askReturn,
   invoice,
@@ -23,7 +23,7 @@ export const orderCalls = {
     path: "/user/orders",
     summary: "Makes an order of the cart and starts its payment (decisions 18)",
     security,
-    request: { body: jsonBody(placeOrder) },
+    request: { body: jsonBody(placeOrderInput) },
     responses: responses(placedOrder, "The order's number, and where to pay"),
   }),
   list: createRoute({

@@ -8,7 +8,7 @@ import { users } from "../../db/tables/users";
 import { newId } from "../../ports/ids";
 import type { Services } from "../../services";
 import { startSession } from "../auth/sessions/start-session";
-import { type MadeOrder, makeOrder, makeShopper, type PlaceInTime } from "./order.fixture";
+import { type MadeOrder, makeOrder, makeShopper, type OrderSceneInTime } from "./order.fixture";
 import { applyPayment } from "./states/apply-payment";
 
 type Calling = Pick<TestBackend, "call">;
@@ -55,7 +55,7 @@ interface Serving {
 }
 
 /** Its money arrives, as the payments write it. */
-export async function payFor(test: PlaceInTime & Serving, { id, paymentId }: MadeOrder) {
+export async function payFor(test: OrderSceneInTime & Serving, { id, paymentId }: MadeOrder) {
   const now = test.clock.now();
   return test.shop.database.transaction(async (q) => {
     const wanted = { orderId: id, paymentId, verified: "success" as const, now };

@@ -13,16 +13,16 @@ import { nextOrderNumber } from "./numbers/next-order-number";
 const minute = 60_000;
 
 /** Where orders are made: a test's backend, or any open database. */
-export interface Place {
+export interface OrderScene {
   shop: { database: Database };
 }
 
-export interface PlaceInTime extends Place {
+export interface OrderSceneInTime extends OrderScene {
   clock: Clock;
 }
 
 /** What tests of orders start from: a shopper with an e-mail. */
-export async function makeShopper({ shop }: Place, lang = "fa"): Promise<string> {
+export async function makeShopper({ shop }: OrderScene, lang = "fa"): Promise<string> {
   const [user] = await shop.database.run((q) =>
     q
       .insert(users)
@@ -33,7 +33,7 @@ export async function makeShopper({ shop }: Place, lang = "fa"): Promise<string>
 }
 
 /** Some variant with exactly so many pieces, none of them promised. */
-export async function giveStock({ shop }: Place, stock: number, place = 0): Promise<string> {
+export async function giveStock({ shop }: OrderScene, stock: number, place = 0): Promise<string> {
   return shop.database.run(async (q) => {
     const [variant] = await q
       .select({ id: variants.id })
@@ -48,7 +48,7 @@ export async function giveStock({ shop }: Place, stock: number, place = 0): Prom
   });
 }
 
-export async function stockOf({ shop }: Place, variantId: string) {
+export async function stockOf({ shop }: OrderScene, variantId: string) {
   const [row] = await shop.database.run((q) =>
     q
       .select({ stock: variants.stock, reserved: variants.reserved })
@@ -76,7 +76,7 @@ interface Wanted {
 
 /** An order that waits for its money, with its pieces held and a payment under way; as placing leaves it. */
 export function makeOrder(
-  { shop, clock }: PlaceInTime,
+  { shop, clock }: OrderSceneInTime,
   { userId, lines, gateway = "zarinpal", lang = "fa" }: Wanted,
 ): Promise<MadeOrder> {
   const now = clock.now();
@@ -180,7 +180,7 @@ async function holdLines(q: Query, orderId: string, lines: Wanted["lines"]): Pro
   return items.map(({ id }) => id);
 }
 
-export async function readOrderRow({ shop }: Place, id: string) {
+export async function readOrderRow({ shop }: OrderScene, id: string) {
   const [row] = await shop.database.run((q) => q.select().from(orders).where(eq(orders.id, id)));
   if (!row) throw new Error("There is no such order.");
   return row;

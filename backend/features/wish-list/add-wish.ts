@@ -7,13 +7,13 @@ import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { hashToken, newToken } from "../auth/sessions/tokens";
 import { countNewcomer } from "../cart/count-newcomer";
-import { type Shopper, userOf } from "../cart/owner";
+import { type Requester, userOf } from "../cart/owner";
 import { currencyOf } from "../languages/language";
 import { findWanted, type Wanted } from "./find-wanted";
 import { ensureWishList, findWishList } from "./wish-lists";
 
 export interface WishAdd {
-  shopper: Shopper;
+  shopper: Requester;
   entry: WishEntry;
   lang: WireLanguage;
 }
@@ -44,7 +44,7 @@ export async function addWish(
 /** A visitor's token, a new one where theirs finds no list; null for a user. */
 async function tokenOfList(
   services: Services,
-  { owner, guest, address }: Shopper,
+  { owner, guest, address }: Requester,
 ): Promise<string | null> {
   if (userOf(owner)) return null;
   const existing = owner && (await services.database.run((q) => findWishList(q, owner)));

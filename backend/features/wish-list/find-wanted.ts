@@ -5,7 +5,7 @@ import type { Query } from "../../db/database";
 import { products } from "../../db/tables/products";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
-import { maxOf, type Offer, readOffers } from "../cart/offers";
+import { maxOf, readOffers, type VariantOffer } from "../cart/offers";
 import { currencyOf } from "../languages/language";
 import { readCards } from "./read-cards";
 
@@ -56,7 +56,7 @@ async function findOffer(
   variantId: string,
   productCode: number,
   lang: WireLanguage,
-): Promise<Offer> {
+): Promise<VariantOffer> {
   const offer = (await readOffers(q, [variantId], currencyOf[lang])).get(variantId);
   if (!offer?.sold || offer.productCode !== productCode) throw new ApiError("error.not_found");
   return offer;

@@ -9,14 +9,14 @@ import type { Services } from "../../services";
 import { applyOperations } from "../cart/apply-operations";
 import type { LoggedOp } from "../cart/cart-log";
 import { countNewCart, showChange } from "../cart/change-cart";
-import type { Owner, Shopper } from "../cart/owner";
+import type { Owner, Requester } from "../cart/owner";
 import { findProductId } from "./find-wanted";
 import { takeItem } from "./remove-wish";
 import { ofOwner } from "./wish-lists";
 
 export interface WishMoving {
   /** Whose cart, and whose list: a visitor has a token for each. */
-  shopper: Shopper;
+  shopper: Requester;
   list: Owner | null;
   productCode: number;
   move: WishMove;

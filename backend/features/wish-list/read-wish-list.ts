@@ -6,7 +6,7 @@ import type { Query } from "../../db/database";
 import { wishItems, wishLists } from "../../db/tables/carts";
 import { products } from "../../db/tables/products";
 import type { Services } from "../../services";
-import { maxOf, type Offer, readOffers } from "../cart/offers";
+import { maxOf, readOffers, type VariantOffer } from "../cart/offers";
 import type { Owner } from "../cart/owner";
 import { showOptions } from "../cart/show-line";
 import { currencyOf } from "../languages/language";
@@ -58,7 +58,7 @@ function readItems(q: Query, owner: Owner): Promise<{ item: ItemRow; code: numbe
 function showItem(
   item: ItemRow,
   card: ProductCard,
-  offer: Offer | undefined,
+  offer: VariantOffer | undefined,
   currency: Currency,
 ): Omit<WishItem, "options"> {
   const now = offer ? offer.amount : (card.price?.amount ?? null);

@@ -4,13 +4,13 @@ import type { Query } from "../../db/database";
 import { wishItems } from "../../db/tables/carts";
 import { products } from "../../db/tables/products";
 import type { Services } from "../../services";
-import type { Owner, Shopper } from "../cart/owner";
+import type { Owner, Requester } from "../cart/owner";
 import { lockWishList } from "./wish-lists";
 
 /** DELETE user/wish-list/{product_id}: what does not stand on the list is as good as removed. */
 export async function removeWish(
   { database }: Pick<Services, "database">,
-  { owner, guest }: Shopper,
+  { owner, guest }: Requester,
   productCode: number,
 ): Promise<WishChange> {
   if (!owner) return { total: 0, changed: false, guest: null };

@@ -3,7 +3,7 @@ import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
 import { languageOf } from "../../http/language";
 import type { Services } from "../../services";
-import { findShopper } from "../cart/owner";
+import { findRequester } from "../cart/owner";
 import { tellGone } from "../cart/tell-gone";
 import { addWish } from "./add-wish";
 import { wishCalls } from "./calls";
@@ -20,27 +20,27 @@ export function wishListRoutes(app: App, services: Services): void {
   });
 
   app.openapi(wishCalls.read, async (c) => {
-    const { owner, guest } = await findShopper(services, c, "X-Wish");
+    const { owner, guest } = await findRequester(services, c, "X-Wish");
     const list = await readWishList(services, owner, languageOf(c));
     if (guest && list.total === 0) tellGone(c, "wish");
     return answer(c, wishList, list);
   });
 
   app.openapi(wishCalls.add, async (c) => {
-    const shopper = await findShopper(services, c, "X-Wish");
+    const shopper = await findRequester(services, c, "X-Wish");
     const add = { shopper, entry: c.req.valid("json"), lang: languageOf(c) };
     return answer(c, wishChange, await addWish(services, add));
   });
 
   app.openapi(wishCalls.remove, async (c) => {
-    const shopper = await findShopper(services, c, "X-Wish");
+    const shopper = await findRequester(services, c, "X-Wish");
     const { product_id } = c.req.valid("param");
     return answer(c, wishChange, await removeWish(services, shopper, product_id));
   });
 
   app.openapi(wishCalls.move, async (c) => {
-    const shopper = await findShopper(services, c, "X-Cart");
-    const { owner: list } = await findShopper(services, c, "X-Wish");
+    const shopper = await findRequester(services, c, "X-Cart");
+    const { owner: list } = await findRequester(services, c, "X-Wish");
     const { product_id: productCode } = c.req.valid("param");
     const moving = { shopper, list, productCode, move: c.req.valid("json"), lang: languageOf(c) };
     return answer(c, cartChange, await moveWish(services, moving));

@@ -6,7 +6,7 @@ import { logIn } from "../../../tests/support/log-in";
 import { cartChange, wishList } from "../../contract/cart";
 import { products } from "../../db/tables/products";
 import { variants } from "../../db/tables/variants";
-import { merger, Shopper, setPrice, setStock } from "../cart/cart.fixture";
+import { ApiShopper, merger, setPrice, setStock } from "../cart/cart.fixture";
 
 const test = provideTestBackend();
 
@@ -49,19 +49,19 @@ beforeAll(async () => {
 
 const newUser = async () => {
   const { userId, token } = await logIn(test());
-  return { userId, shopper: new Shopper(test(), token) };
+  return { userId, shopper: new ApiShopper(test(), token) };
 };
 
-async function add(shopper: Shopper, product_id: number, variant_id: string | null = null) {
+async function add(shopper: ApiShopper, product_id: number, variant_id: string | null = null) {
   test().clock.advance(1000);
   const { status, body } = await shopper.call("user/wish-list", "POST", { product_id, variant_id });
   if (body.guest) shopper.wish = body.guest;
   return { status, ...body };
 }
 
-const list = async (shopper: Shopper) =>
+const list = async (shopper: ApiShopper) =>
   wishList.parse((await shopper.call("user/wish-list")).body);
-const codes = async (shopper: Shopper) =>
+const codes = async (shopper: ApiShopper) =>
   (await list(shopper)).data.map(({ product }) => product.id);
 
 describe("putting aside (decisions 10)", () => {
@@ -79,17 +79,17 @@ describe("putting aside (decisions 10)", () => {
   });
 
   it("a visitor's list is found again by its token, and nobody else's is", async () => {
-    const visitor = new Shopper(test());
+    const visitor = new ApiShopper(test());
     expect((await add(visitor, single.code)).guest).toMatch(/^[\w-]{43}$/);
     await add(visitor, other.code);
     expect(await codes(visitor)).toEqual([other.code, single.code]);
-    expect(await codes(new Shopper(test()))).toEqual([]);
+    expect(await codes(new ApiShopper(test()))).toEqual([]);
   });
 
   it("is in the reader's language and currency", async () => {
     const { shopper } = await newUser();
     await add(shopper, single.code);
-    const [item] = (await list(new Shopper(test(), shopper.session, "fa"))).data;
+    const [item] = (await list(new ApiShopper(test(), shopper.session, "fa"))).data;
     expect(item?.product.name).toMatch(/[آ-ی]/);
     expect(item).toMatchObject({ product: { price: { currency: "IRR" } }, dropped_from: null });
   });
@@ -136,7 +136,7 @@ describe("what has changed since (domain 4.6)", () => {
 });
 
 describe("into the cart (domain 4.6)", () => {
-  const move = (shopper: Shopper, code: number, body: object = {}) =>
+  const move = (shopper: ApiShopper, code: number, body: object = {}) =>
     shopper.call(`user/wish-list/${code}/move`, "POST", { op_id: randomUUID(), ...body });
 
   it("moves one piece, once for an id, and takes the product off the list", async () => {
@@ -179,7 +179,7 @@ describe("into the cart (domain 4.6)", () => {
   });
 
   it("gives a visitor a cart beside their list", async () => {
-    const visitor = new Shopper(test());
+    const visitor = new ApiShopper(test());
     await add(visitor, single.code);
     const { body } = await move(visitor, single.code);
     visitor.cart = body.guest;
@@ -190,7 +190,7 @@ describe("into the cart (domain 4.6)", () => {
 
 it("decisions 10: login unites the lists, once however often", async () => {
   const { userId, shopper } = await newUser();
-  const visitor = new Shopper(test());
+  const visitor = new ApiShopper(test());
   await add(visitor, single.code);
   await add(visitor, other.code);
   await add(shopper, other.code);

@@ -5,7 +5,7 @@ import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { wishLists } from "../../db/tables/carts";
 import { products } from "../../db/tables/products";
-import { findVariants, Shopper } from "../cart/cart.fixture";
+import { ApiShopper, findVariants } from "../cart/cart.fixture";
 
 const test = provideTestBackend({ newcomersPerAddress: 1 });
 let codes: number[];
@@ -17,9 +17,9 @@ beforeAll(async () => {
   codes = rows.map(({ code }) => code);
 });
 
-const user = async () => new Shopper(test(), (await logIn(test())).token);
-const add = (shopper: Shopper, entry: unknown) => shopper.call("user/wish-list", "POST", entry);
-const total = async (shopper: Shopper) => (await shopper.call("user/wish-list")).body.total;
+const user = async () => new ApiShopper(test(), (await logIn(test())).token);
+const add = (shopper: ApiShopper, entry: unknown) => shopper.call("user/wish-list", "POST", entry);
+const total = async (shopper: ApiShopper) => (await shopper.call("user/wish-list")).body.total;
 
 describe("what is no product", () => {
   it.each([
@@ -86,7 +86,7 @@ describe("other people's lists (decisions 10)", () => {
   });
 
   it("tokens are kept as hashes only", async () => {
-    const { body } = await add(new Shopper(test()), { product_id: codes[0] });
+    const { body } = await add(new ApiShopper(test()), { product_id: codes[0] });
     const rows = await test().shop.database.run((q) => q.select().from(wishLists));
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(body.guest);

@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
-import { toLatinDigits } from "../../../http/read-number";
+import { normalizeNumber } from "../../../http/read-number";
 
 /** Six digits, each as likely as the others. */
 export function newCode(): string {
@@ -13,6 +13,6 @@ export function hashCode(challengeId: string, code: string): string {
 
 /** Whether a typed code is the challenge's; digits of any script, with or without gaps. */
 export function isCodeOf(challenge: { id: string; secretHash: string }, typed: string): boolean {
-  const given = hashCode(challenge.id, toLatinDigits(typed).replaceAll("-", ""));
+  const given = hashCode(challenge.id, normalizeNumber(typed).replaceAll("-", ""));
   return timingSafeEqual(Buffer.from(given), Buffer.from(challenge.secretHash));
 }

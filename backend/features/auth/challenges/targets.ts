@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import type { WireLanguage } from "../../../contract/i18n";
-import { toLatinDigits } from "../../../http/read-number";
+import { normalizeNumber } from "../../../http/read-number";
 
 /** Where a code or a link goes, and by what an account is found: a phone in E.164 or an e-mail in lower case. */
 export interface Target {
@@ -32,7 +32,7 @@ const dialOf = { en: "1", fa: "98" } as const satisfies Record<WireLanguage, str
 
 function readPhone(text: string, lang: WireLanguage): string | null {
   if (!/^[\d۰-۹٠-٩\s()+./-]+$/.test(text)) return null;
-  const digits = toLatinDigits(text)
+  const digits = normalizeNumber(text)
     .replace(/[()./-]/g, "")
     .replace(/^00/, "+");
   const number = (digits.startsWith("+") ? digits : completed(digits, lang)).replace(

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { logIn } from "../../../../tests/support/log-in";
-import { findVariants, Shopper } from "../../cart/cart.fixture";
+import { ApiShopper, findVariants } from "../../cart/cart.fixture";
 import { countedPasswords, newPerson, post } from "../auth.fixture";
 
 const test = provideTestBackend({ passwords: countedPasswords() });
@@ -12,7 +12,7 @@ async function visitWithCart() {
   const { email } = newPerson();
   await logIn(test(), { email, passwordHash: "hash of right" });
   const [variant = ""] = await findVariants(test(), 1);
-  const visitor = new Shopper(test());
+  const visitor = new ApiShopper(test());
   await visitor.add(variant, 2);
   const headers = { "X-Cart": visitor.cart ?? "", lang: "en" };
   const login = () => post(test(), "login", { target: email, password: "right" }, headers);
@@ -25,7 +25,7 @@ it("decisions 10 the visitor's cart is the user's after login, and its token is 
   expect(status).toBe(200);
   expect(headers.get("X-Guest-Gone")).toBe("cart, wish");
   expect(body.conflicts).toEqual([]);
-  expect(await new Shopper(test(), body.token).counts()).toEqual({ [variant]: 2 });
+  expect(await new ApiShopper(test(), body.token).counts()).toEqual({ [variant]: 2 });
 });
 
 it("decisions 10 a cart that can't be united keeps nobody from logging in, and is not lost", async () => {
@@ -37,5 +37,5 @@ it("decisions 10 a cart that can't be united keeps nobody from logging in, and i
   expect(headers.has("X-Guest-Gone")).toBe(false);
   await shop.database.run((q) => q.execute(sql`alter table cart_away rename to cart`));
   expect(await visitor.counts()).toEqual({ [variant]: 2 });
-  expect((await new Shopper(test(), body.token).call("user/carts")).body.count).toBe(0);
+  expect((await new ApiShopper(test(), body.token).call("user/carts")).body.count).toBe(0);
 });

@@ -2,7 +2,7 @@ import { networkOf } from "../../../http/network-of";
 import type { Allowance } from "../../../ports/rate-limiter";
 import { type ReleaseAttempt, takeAll } from "../../../ports/take-all";
 import type { Services } from "../../../services";
-import { type Shopper, userOf } from "../owner";
+import { type Requester, userOf } from "../owner";
 
 const windowMs = 15 * 60_000;
 
@@ -24,13 +24,13 @@ export interface CodeTry {
 /** Counts a code that a shopper wants to be judged, so that tries at the same moment can't slip through. */
 export async function countCode(
   { rateLimiter }: Pick<Services, "rateLimiter">,
-  shopper: Shopper,
+  shopper: Requester,
 ): Promise<CodeTry> {
   const { waitMs, releaseAttempt } = await takeAll(rateLimiter, allowancesOf(shopper));
   return { mayValidate: waitMs === 0, releaseAttempt };
 }
 
-function allowancesOf({ owner, address }: Shopper): Allowance[] {
+function allowancesOf({ owner, address }: Requester): Allowance[] {
   const userId = userOf(owner);
   const network = address && networkOf(address);
   const counted = (who: string, key: string, limit: number): Allowance => ({

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { logIn } from "../../../../tests/support/log-in";
 import { makeOrder } from "../../orders/order.fixture";
-import { findVariants, Shopper, setPrice, setStock } from "../cart.fixture";
+import { ApiShopper, findVariants, setPrice, setStock } from "../cart.fixture";
 import { type NewCoupon, saveCoupon, UnknownPlace } from "./save-coupon";
 import { takeCoupon } from "./take-coupon";
 
@@ -18,12 +18,12 @@ beforeAll(async () => {
 
 const newUser = async () => {
   const { userId, token } = await logIn(test());
-  return { userId, shopper: new Shopper(test(), token) };
+  return { userId, shopper: new ApiShopper(test(), token) };
 };
 const keep = (coupon: NewCoupon) => saveCoupon(test().shop.database, coupon);
 const placeOrder = async (userId: string) =>
   (await makeOrder(test(), { userId, lines: [[rug, 1]] })).id;
-const put = (shopper: Shopper, code: string | null) => shopper.change({ type: "coupon", code });
+const put = (shopper: ApiShopper, code: string | null) => shopper.change({ type: "coupon", code });
 
 describe("a coupon on the cart (domain 4.6)", () => {
   it("decisions 17: is taken in any case and digits, and taken off again", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { logIn } from "../../../../tests/support/log-in";
-import { findVariants, Shopper, setPrice } from "../cart.fixture";
+import { ApiShopper, findVariants, setPrice } from "../cart.fixture";
 import { type NewCoupon, saveCoupon } from "./save-coupon";
 
 const test = provideTestBackend();
@@ -26,20 +26,20 @@ beforeAll(async () => {
 
 /** Somebody with a lamp in the cart, from an address of their own unless another is given. */
 let homes = 0;
-async function visitor(address = `198.51.100.${++homes}`): Promise<Shopper> {
-  const shopper = new Shopper(test(), null, "en", address);
+async function visitor(address = `198.51.100.${++homes}`): Promise<ApiShopper> {
+  const shopper = new ApiShopper(test(), null, "en", address);
   await shopper.add(lamp);
   return shopper;
 }
 
-async function user(): Promise<Shopper> {
+async function user(): Promise<ApiShopper> {
   const { token } = await logIn(test());
-  const shopper = new Shopper(test(), token, "en", `198.51.100.${++homes}`);
+  const shopper = new ApiShopper(test(), token, "en", `198.51.100.${++homes}`);
   await shopper.add(lamp);
   return shopper;
 }
 
-const tryCode = async (shopper: Shopper, code: string) => {
+const tryCode = async (shopper: ApiShopper, code: string) => {
   const { cart, conflicts } = await shopper.change({ type: "coupon", code });
   return conflicts[0]?.coupon ?? cart.coupon?.state;
 };

@@ -4,12 +4,12 @@ import { coupons } from "../../../db/tables/carts";
 import { listings } from "../../../db/tables/listing";
 import { couponUses } from "../../../db/tables/orders";
 import { categories, departments } from "../../../db/tables/taxonomy";
-import { toLatinDigits } from "../../../http/read-number";
+import { normalizeNumber } from "../../../http/read-number";
 import type { CouponRow, FoundCoupon } from "./validate-coupon";
 
 /** A code as it is stored: shoppers type it in any case and any digits (decisions 17). */
 export function couponCode(typed: string): string {
-  return toLatinDigits(typed).toUpperCase();
+  return normalizeNumber(typed).toUpperCase();
 }
 
 /** A coupon with all that judging it for these products needs; null where there is none of the code. */

@@ -6,13 +6,13 @@ import type { Filters } from "../listing/filters";
 import { Matcher } from "../listing/matcher";
 
 /** What a card says of price, stock and choice, over the variants that match the listing's filters. */
-export type Offer = Pick<ProductCard, "price" | "from" | "stock" | "left" | "choice">;
+export type CardOffer = Pick<ProductCard, "price" | "from" | "stock" | "left" | "choice">;
 
 /** Makes offers for the products of one listing. */
 export function offersFor(
   { columns, reference }: { columns: ProductColumns; reference: Reference },
   filters: Filters,
-): (docId: number) => Offer {
+): (docId: number) => CardOffer {
   const matcher = new Matcher(columns, filters);
   const filtered = filteredAttributes(filters, reference);
   return (docId) => {
@@ -76,7 +76,7 @@ function choiceOf(
   { columns, reference, filters, filtered }: Choosing,
   all: readonly number[],
   lead: number | undefined,
-): { choice: Offer["choice"]; isNamed: boolean } {
+): { choice: CardOffer["choice"]; isNamed: boolean } {
   if (lead === undefined) return { choice: {}, isNamed: false };
   const wanted = new Map(
     [...optionsOf(columns, reference, lead)].filter(([id]) => filtered.has(id)),
@@ -117,7 +117,7 @@ function priceOf(
   { currency }: Filters,
   beside: readonly number[],
   lead: number | undefined,
-): Pick<Offer, "price" | "from"> {
+): Pick<CardOffer, "price" | "from"> {
   const amounts = columns.amount[currency].data;
   const amount = lead === undefined ? 0 : (amounts[lead] ?? 0);
   if (lead === undefined || amount === 0) return { price: null, from: false };
@@ -137,7 +137,7 @@ export function toPrice(
   return { currency, amount, compare_at: compareAt, discount: discount > 0 ? discount : null };
 }
 
-function stockOf(columns: ProductColumns, matching: number[]): Pick<Offer, "stock" | "left"> {
+function stockOf(columns: ProductColumns, matching: number[]): Pick<CardOffer, "stock" | "left"> {
   let left = 0;
   let lowAt = 0;
   for (const variant of matching) {
@@ -148,7 +148,7 @@ function stockOf(columns: ProductColumns, matching: number[]): Pick<Offer, "stoc
 }
 
 /** How many are left is told only where it is few. */
-export function toStock(left: number, lowAt: number): Pick<Offer, "stock" | "left"> {
+export function toStock(left: number, lowAt: number): Pick<CardOffer, "stock" | "left"> {
   if (left <= 0) return { stock: "out", left: null };
   return left <= lowAt ? { stock: "low", left } : { stock: "in", left: null };
 }

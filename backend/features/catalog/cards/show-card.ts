@@ -1,7 +1,7 @@
 import type { ProductCard } from "../../../contract/catalog";
 import type { ProductColumns } from "../index/product-columns";
 import type { CardRow } from "./card-store";
-import type { Offer } from "./offer";
+import type { CardOffer } from "./offer";
 import { showRating } from "./show-rating";
 
 /** A product's card as the wire shows it. */
@@ -10,7 +10,7 @@ export function showCard(
   departmentSlug: string,
   columns: ProductColumns,
   docId: number,
-  offer: Offer,
+  offer: CardOffer,
   newSince: number,
 ): ProductCard {
   return {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { orderItems, orders } from "../../../db/tables/orders";
-import { toLatinDigits } from "../../../http/read-number";
+import { normalizeNumber } from "../../../http/read-number";
 import type { Services } from "../../../services";
 import { invoiceHash } from "./invoice-hash";
 
@@ -16,7 +16,7 @@ export async function checkInvoice(
     const [order] = await q
       .select()
       .from(orders)
-      .where(eq(orders.invoiceNo, toLatinDigits(invoiceNo)));
+      .where(eq(orders.invoiceNo, normalizeNumber(invoiceNo)));
     if (!order) return null;
     const items = await q
       .select()

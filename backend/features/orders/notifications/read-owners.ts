@@ -6,7 +6,7 @@ import { settings } from "../../../db/tables/checkouts";
 import { users } from "../../../db/tables/users";
 import { asLanguage, bootstrapLanguage } from "../../languages/language";
 
-export interface Owner {
+export interface ShopOwner {
   channel: "email" | "sms";
   target: string;
   lang: WireLanguage;
@@ -20,7 +20,7 @@ const notify = z.object({
 });
 
 /** Who hears of orders: the setting's address, else everyone who may read orders. */
-export async function readOwners(q: Query): Promise<Owner[]> {
+export async function readOwners(q: Query): Promise<ShopOwner[]> {
   const [setting] = await q.select().from(settings).where(eq(settings.key, "shop.notify"));
   const settled = notify.safeParse(setting?.value).data;
   if (settled?.email || settled?.phone) return wayOf(settled);
@@ -42,7 +42,7 @@ interface Reachable {
   lang?: string | null | undefined;
 }
 
-function wayOf({ email, phone, lang }: Reachable): Owner[] {
+function wayOf({ email, phone, lang }: Reachable): ShopOwner[] {
   const spoken = asLanguage(lang) ?? bootstrapLanguage;
   if (email) return [{ channel: "email", target: email, lang: spoken }];
   return phone ? [{ channel: "sms", target: phone, lang: spoken }] : [];

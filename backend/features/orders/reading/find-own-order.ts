@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { orders } from "../../../db/tables/orders";
 import { ApiError } from "../../../http/errors";
-import { toLatinDigits } from "../../../http/read-number";
+import { normalizeNumber } from "../../../http/read-number";
 import type { OrderRow } from "../states/guards";
 
 /** A user's order by its number, in any digits; somebody else's is `error.not_found` like one that never was. */
@@ -10,7 +10,7 @@ export async function findOwnOrder(q: Query, userId: string, number: string): Pr
   const [order] = await q
     .select()
     .from(orders)
-    .where(and(eq(orders.number, toLatinDigits(number)), eq(orders.userId, userId)));
+    .where(and(eq(orders.number, normalizeNumber(number)), eq(orders.userId, userId)));
   if (!order) throw new ApiError("error.not_found");
   return order;
 }

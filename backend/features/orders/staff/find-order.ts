@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { orders } from "../../../db/tables/orders";
 import { ApiError } from "../../../http/errors";
-import { toLatinDigits } from "../../../http/read-number";
+import { normalizeNumber } from "../../../http/read-number";
 import type { OrderRow } from "../states/guards";
 
 /** Any order by its number, in any digits, for staff. Throws `error.not_found`. */
@@ -10,7 +10,7 @@ export async function findOrder(q: Query, number: string): Promise<OrderRow> {
   const [order] = await q
     .select()
     .from(orders)
-    .where(eq(orders.number, toLatinDigits(number)));
+    .where(eq(orders.number, normalizeNumber(number)));
   if (!order) throw new ApiError("error.not_found");
   return order;
 }

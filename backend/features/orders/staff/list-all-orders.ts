@@ -3,7 +3,7 @@ import type { AdminOrderList } from "../../../contract/admin-order";
 import type { OrderState } from "../../../contract/order";
 import { orders } from "../../../db/tables/orders";
 import { users } from "../../../db/tables/users";
-import { toLatinDigits } from "../../../http/read-number";
+import { normalizeNumber } from "../../../http/read-number";
 import type { Services } from "../../../services";
 import { readItems } from "../reading/list-orders";
 import { showSummary } from "../reading/show-summary";
@@ -58,7 +58,7 @@ export async function listAllOrders(
 }
 
 function foundBy(search: string): SQL | undefined {
-  const words = toLatinDigits(search);
+  const words = normalizeNumber(search);
   const phone = words.replace(/^00/, "+").replace(/^0/, "+98");
   return or(eq(orders.number, words), eq(users.phone, phone), eq(users.email, words.toLowerCase()));
 }

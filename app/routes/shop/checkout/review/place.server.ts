@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import type { PlaceOrder } from "#backend/contract/checkout";
-import { placeOrder as placeOrderShape } from "#backend/contract/checkout";
+import type { PlaceOrderInput } from "#backend/contract/checkout";
+import { placeOrderInput } from "#backend/contract/checkout";
 import { chooseInCheckout, placeOrder } from "~/api/checkout.server";
 import { ApiError } from "~/api/client/answer";
 import { sendToPay } from "~/features/payment/send-to-pay.server";
@@ -44,17 +44,17 @@ export async function place(ctx: RequestContext, form: FormData) {
   }
 }
 
-function readOrder(form: FormData): PlaceOrder | undefined {
+function readOrder(form: FormData): PlaceOrderInput | undefined {
   const amount = Number(toLatinDigits(String(form.get("amount") ?? "")));
   const payable = { amount, currency: form.get("currency") };
-  return placeOrderShape.safeParse({ op_id: form.get("op_id"), payable }).data;
+  return placeOrderInput.safeParse({ op_id: form.get("op_id"), payable }).data;
 }
 
 /** A step without its answer, a sold-out cart, another total, too many orders: back to where it shows. */
 async function standStill(
   ctx: RequestContext,
   error: unknown,
-  was: PlaceOrder["payable"],
+  was: PlaceOrderInput["payable"],
   note: string,
 ) {
   if (!(error instanceof ApiError) || error.verdict.kind !== "message") return asPage(ctx)(error);
@@ -76,7 +76,7 @@ async function standStill(
 }
 
 /** The old total and the new one, where it has moved. */
-async function sayChange(ctx: RequestContext, was: PlaceOrder["payable"]): Promise<string> {
+async function sayChange(ctx: RequestContext, was: PlaceOrderInput["payable"]): Promise<string> {
   const { money } = formatsFor(ctx.lang);
   const { payable } = (await ownCheckout(ctx)).totals;
   if (payable.amount === was.amount) return ctx.t("checkout.changed");
