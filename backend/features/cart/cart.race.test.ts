@@ -48,7 +48,7 @@ it("decisions 11: a visitor's changes at once are all made", async () => {
   expect(await visitor.counts()).toEqual({ [things[0] ?? ""]: 10 });
 });
 
-it("decisions 10: logins at once unite once", async () => {
+it("decisions 10: logins at once merge once", async () => {
   const { userId, shopper } = await newUser();
   const visitor = new ApiShopper(test());
   await visitor.add(things[0] ?? "", 3);

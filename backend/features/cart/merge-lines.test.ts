@@ -69,7 +69,7 @@ describe("uniting a visitor's lines with a user's (decisions 10)", () => {
     [true, true, true, 3],
     [false, true, false, 2],
     [true, false, false, 3],
-  ])("own saved for later: %s, the visitor's: %s, united: %s", (own, guest, later, qty) => {
+  ])("own saved for later: %s, the visitor's: %s, merged: %s", (own, guest, later, qty) => {
     const { lines } = mergeLines(
       keyed(line("a", 2, { later: own })),
       keyed(line("a", 3, { later: guest })),

@@ -9,7 +9,7 @@ import type { LoggedOp } from "./cart-log";
 import { changeCart } from "./change-cart";
 import { findRequester } from "./owner";
 import { readCart } from "./read-cart";
-import { tellGone } from "./tell-gone";
+import { sendGuestGone } from "./send-guest-gone";
 
 export function cartRoutes(app: App, services: Services): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "cart", {
@@ -36,7 +36,7 @@ export function cartRoutes(app: App, services: Services): void {
   app.openapi(cartCalls.read, async (c) => {
     const { owner, guest } = await findRequester(services, c, "X-Cart");
     const found = await readCart(services, owner, languageOf(c));
-    if (guest && found.revision === 0) tellGone(c, "cart");
+    if (guest && found.revision === 0) sendGuestGone(c, "cart");
     return answer(c, cart, found);
   });
 

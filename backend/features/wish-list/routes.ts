@@ -4,7 +4,7 @@ import type { App } from "../../http/app";
 import { languageOf } from "../../http/language";
 import type { Services } from "../../services";
 import { findRequester } from "../cart/owner";
-import { tellGone } from "../cart/tell-gone";
+import { sendGuestGone } from "../cart/send-guest-gone";
 import { addWish } from "./add-wish";
 import { wishCalls } from "./calls";
 import { moveWish } from "./move-wish";
@@ -22,7 +22,7 @@ export function wishListRoutes(app: App, services: Services): void {
   app.openapi(wishCalls.read, async (c) => {
     const { owner, guest } = await findRequester(services, c, "X-Wish");
     const list = await readWishList(services, owner, languageOf(c));
-    if (guest && list.total === 0) tellGone(c, "wish");
+    if (guest && list.total === 0) sendGuestGone(c, "wish");
     return answer(c, wishList, list);
   });
 

@@ -188,7 +188,7 @@ describe("into the cart (domain 4.6)", () => {
   });
 });
 
-it("decisions 10: login unites the lists, once however often", async () => {
+it("decisions 10: login merges the lists, once however often", async () => {
   const { userId, shopper } = await newUser();
   const visitor = new ApiShopper(test());
   await add(visitor, single.code);

@@ -38,7 +38,7 @@ async function merge(services: Services, c: Context, userId: string): Promise<Co
     c.header("X-Guest-Gone", "cart, wish");
     return conflicts;
   } catch (error) {
-    services.log.error({ err: error, requestId: c.get("requestId") }, "carts not united");
+    services.log.error({ err: error, requestId: c.get("requestId") }, "carts not merged");
     return [];
   }
 }

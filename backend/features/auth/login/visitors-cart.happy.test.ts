@@ -28,7 +28,7 @@ it("decisions 10 the visitor's cart is the user's after login, and its token is 
   expect(await new ApiShopper(test(), body.token).counts()).toEqual({ [variant]: 2 });
 });
 
-it("decisions 10 a cart that can't be united keeps nobody from logging in, and is not lost", async () => {
+it("decisions 10 a cart that can't be merged keeps nobody from logging in, and is not lost", async () => {
   const { variant, visitor, login } = await visitWithCart();
   const { shop } = test();
   await shop.database.run((q) => q.execute(sql`alter table cart rename to cart_away`));

@@ -1,0 +1,79 @@
+/** A private word that the code had, and the field's word that it has now (docs/glossary.md). */
+export interface RefusedWord {
+  /** Whole words, as a regular expression's alternatives. */
+  word: string;
+  say: string;
+  /** Folders in which the word means something else, or may stand. */
+  except?: RegExp;
+}
+
+/** What no source says any more; names on the wire, in addresses, the database and storage keep their spelling. */
+export const refusedWords: readonly RefusedWord[] = [
+  {
+    word: "CallError|CallEnv|CrudCalls|crudCalls",
+    say: "ApiError, AppEnv, CrudRoutes, CrudClient",
+  },
+  {
+    word: "keepPages|KeptPages|keptPages|KeptPage",
+    say: "createPageCache, PageCache, CachedPages",
+  },
+  {
+    word: "keepForAll|keepLastGood|keptCaches|KeptFiles",
+    say: "cacheForAll, cacheLastGood, workerCaches",
+  },
+  {
+    word: "keptAddressOf|KeptAddress|answerKept|isKept",
+    say: "cacheAddressOf, answerCached, isCached",
+  },
+  {
+    word: "keepPassword|keepCoupon|keepUpload|keepFile",
+    say: "savePassword, saveCoupon, saveUpload",
+  },
+  {
+    word: "slotOf|slotsInPlace|standsInPlace|believedMs",
+    say: "docIdOf, categoryMembers, isMember",
+  },
+  { word: "genusById|genusBySlug|genusId|genusKey|Genus", say: "department (the wire keeps gen)" },
+  {
+    word: "enterByProof|visitOf|needTarget|countTry|forgive",
+    say: "signIn, requestInfoOf, consumeAttempt",
+    except: /^backend\/db\/seed\//,
+  },
+  { word: "tidyLogins|clearOut\\w*|forgetMessages|keptMs", say: "purgeExpired…, retentionMs" },
+  { word: "playLog|playCoupons|freshOps|FindingsByOp", say: "applyOperations, newOperationsOf" },
+  { word: "unite\\w*|Uniting|uniter", say: "merge…" },
+  { word: "SendCall|WireCall|WireAnswer|openWire", say: "HttpClient, HttpRequest, HttpResponse" },
+  {
+    word: "clearTheWay|reachGateway|askGateway",
+    say: "resolveOpenAttempt, initiatePayment, queryPayment",
+  },
+  { word: "noteExchange|NewCharge|StartedCharge|chargeOf", say: "logGatewayCall, PaymentAttempt" },
+  {
+    word: "moveOrder|moveFound|tellShopper|tellOwner",
+    say: "transitionOrder, notifyShopper, notifyOwner",
+  },
+  {
+    word: "createFront|openFront|answerBare|boundBody",
+    say: "createHttpHandler, sendPlainResponse, limitBody",
+  },
+  {
+    word: "tendWhenIdle|patienceMs|standsForMs|nearness",
+    say: "maintainWhenIdle, timeoutMs, autoplayMs",
+  },
+  {
+    word: "KindName|kindNames|surveySources|Ledger",
+    say: "EntityTypeName, runValidationPass, ChangeReport",
+    except: /^(tests|backend\/features\/cart)\//,
+  },
+  { word: "mishapOf|Mishap", say: "faultOf, Fault" },
+  { word: "judgeAddress|judgeCoupon|judgeCode|judgeSession", say: "validate…" },
+  {
+    word: "findShopper|PlaceOrder|placeOrderShape",
+    say: "findRequester, PlaceOrderInput",
+    except: /^backend\/contract\//,
+  },
+];
+
+/** What no file and no folder is called any more. */
+export const refusedNames =
+  /\/(kept-(pages|calls|files|caches|address)|keep-(password|coupon|upload|file)|slots-in-place|need-target|tidy-logins|clear-out-\w+|forget-messages|play-(log|coupons)|name-findings|unite[\w-]*|clear-the-way|(reach|ask)-gateway|note-exchange|move-(order|found)|tell-\w+|front|bare-answer|body-bound|tending|press|mishaps|judge-(address|coupon|code|session))\./;
