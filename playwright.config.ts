@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
-import type { LanguageCode } from "./app/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 
 const asRoot = process.getuid?.() === 0;
 

@@ -5,6 +5,7 @@
  * queues and push: each as one more message handler or event here.
  */
 
+import { languageCodes } from "#backend/contract/languages";
 import { CachedFiles } from "./client/pwa/worker/cached-files";
 import { CachedPages } from "./client/pwa/worker/cached-pages";
 import {
@@ -23,7 +24,6 @@ import { currentReader } from "./client/pwa/worker/reader";
 import { changesSession, wantedOf } from "./client/pwa/worker/wanted";
 import { removeOldCaches, workerCaches } from "./client/pwa/worker/worker-caches";
 import { redirectToDocument, reloadForRoutes } from "./client/remix/document-redirect";
-import { languageCodes } from "./i18n/languages";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -9,6 +9,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { languages } from "#backend/contract/languages";
 import { ClientRuntime } from "~/client/boot/client-runtime";
 import { skipRevalidation } from "~/client/offline/skip-revalidation";
 import { InstallCapture } from "~/client/pwa/install";
@@ -29,7 +30,6 @@ import { SiteHead } from "~/features/document/site-head";
 import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
 import { themeColors } from "~/features/document/theme-color";
 import { textsOf } from "~/i18n/areas";
-import { directionOf } from "~/i18n/languages";
 import { addressesOf } from "~/i18n/text-files.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { getContext, type RequestContext } from "~/request/context.server";
@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={lang}
-      dir={directionOf(lang)}
+      dir={languages[lang].dir}
       data-texts={texts && textsOf(pathname, texts).join(" ")}
       suppressHydrationWarning={!data}
     >
@@ -116,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {error ? <ErrorHead error={error} /> : <Meta />}
         <link rel="manifest" href={`/manifest/${lang}.webmanifest`} />
         {/* Before the stylesheet: a script behind it would hold up the page's parsing until that has come. */}
-        {!lite && <PersianFont persian={lang === "fa"} />}
+        {!lite && <PersianFont persian={languages[lang].dir === "rtl"} />}
         <ShopStyles />
         <Links />
         {data && <SiteHead {...data.site} />}

@@ -1,20 +1,19 @@
+import { languages } from "#backend/contract/languages";
 import { en, type MessageKey } from "./messages/en";
 import { fa } from "./messages/fa";
 
-export type CommandLanguage = "en" | "fa";
+const texts = { en, fa };
+
+/** A language that the commands have texts in. */
+export type CommandLanguage = keyof typeof texts;
 
 /** A sentence of the command line; numbers are written in its language's digits. */
 export type Say = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-const languages = {
-  en: { texts: en, numbers: new Intl.NumberFormat("en-US", { useGrouping: false }) },
-  fa: { texts: fa, numbers: new Intl.NumberFormat("fa-IR", { useGrouping: false }) },
-};
-
 export function speak(language: CommandLanguage): Say {
-  const { texts, numbers } = languages[language];
+  const numbers = new Intl.NumberFormat(languages[language].locale, { useGrouping: false });
   return (key, values = {}) =>
-    texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    texts[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name];
       if (value === undefined) return whole;
       return typeof value === "number" ? numbers.format(value) : value;
@@ -28,7 +27,12 @@ export function chooseLanguage(
 ): CommandLanguage {
   const place = args.findIndex((arg) => arg === "--lang" || arg.startsWith("--lang="));
   const asked = args[place]?.split("=")[1] ?? args[place + 1];
-  if (place >= 0 && (asked === "en" || asked === "fa")) return asked;
+  if (place >= 0 && isSpoken(asked)) return asked;
   const terminal = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || "";
-  return terminal.startsWith("fa") ? "fa" : "en";
+  const [lang] = terminal.split(/[^a-z]/);
+  return isSpoken(lang) ? lang : "en";
+}
+
+function isSpoken(code: string | undefined): code is CommandLanguage {
+  return code !== undefined && Object.hasOwn(texts, code);
 }

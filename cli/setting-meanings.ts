@@ -1,3 +1,4 @@
+import { languageCodes } from "#backend/contract/languages";
 import { isOwnerSetting } from "#backend/features/settings/owner-settings";
 import type { Say } from "./say";
 
@@ -36,9 +37,7 @@ const examples: Record<string, string> = {
 export function meaningOf(name: string, say: Say): { what: string; example: string } {
   const [, code = "", ...rest] = name.split(".");
   const kind = isOwnerSetting(name) ? name : `shipping.${rest.join(".")}`;
-  const group = isOwnerSetting(name)
-    ? name.replace(/\.(en|fa)$/, "")
-    : kind.replace(/\.(en|fa)$/, "");
+  const group = languageCodes.reduce((path, lang) => path.replace(RegExp(`\\.${lang}$`), ""), kind);
   const known = settingGroups.find((one) => one === group);
   return { what: known ? say(`set.is.${known}`, { code }) : "", example: examples[kind] ?? "" };
 }

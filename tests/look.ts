@@ -2,10 +2,11 @@
  * `npm run look`: every screen at three widths, in both languages, with and without JavaScript, light and
  * dark, as pictures in test-results/look, for eyes. Takes the built shop, or the running one of SHOP_URL.
  */
+
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "../app/i18n/languages";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { provideChromium } from "./runner/chromium";
 import { projectFolder } from "./runner/command";
 import { labScreens, type Screen, screens } from "./support/screens";

@@ -1,5 +1,5 @@
 import { countryList, placeList } from "#backend/contract/address";
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { cacheForAll } from "./cached-calls.server";
 import { type ApiSession, anonymousSession, createApiClient } from "./client/api-client.server";
 import type { ShopLoadContext } from "./client/load-context";

@@ -1,5 +1,5 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { menu, seller, siteDefault, translationList } from "#backend/contract/site";
-import type { LanguageCode } from "~/i18n/languages";
 import type { ApiClient } from "./client/api-client.server";
 
 /** GET site-default/{package}/{lang}, with the texts of that language alone (R-API-05). */

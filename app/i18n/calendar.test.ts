@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { languageCodes } from "#backend/contract/languages";
 import {
   dayParts,
   isoDayOf,
@@ -10,7 +11,6 @@ import {
   todayIn,
   toIsoDay,
 } from "./calendar";
-import { languageCodes } from "./languages";
 
 const anyDay = fc
   .integer({ min: Date.UTC(1850, 0, 1) / 86_400_000, max: Date.UTC(2120, 0, 1) / 86_400_000 })

@@ -1,8 +1,8 @@
+import { type LanguageCode, languages } from "#backend/contract/languages";
 /**
  * Days and moments between the wire and a language's own calendar and zone (R-DATE-07, R-DATE-08). Intl, which
  * prints every date of the shop, has the last word on which day is which, so that no two places disagree.
  */
-import { type LanguageCode, languages } from "./languages";
 
 /** A day as the language's calendar counts it: 1 Farvardin 1403 is `{ year: 1403, month: 1, day: 1 }`. */
 export interface DayParts {
@@ -35,8 +35,7 @@ function calendarOf(lang: LanguageCode): Calendar {
 }
 
 function createCalendar(lang: LanguageCode): Calendar {
-  const { locale, timeZone } = languages[lang];
-  const calendar = isPersian(lang) ? "persian" : "gregory";
+  const { locale, timeZone, calendar } = languages[lang];
   const numeric = { year: "numeric", month: "numeric", day: "numeric" } as const;
   const time = { hour: "numeric", minute: "numeric", second: "numeric", hourCycle: "h23" } as const;
   return {
@@ -47,7 +46,7 @@ function createCalendar(lang: LanguageCode): Calendar {
   };
 }
 
-const isPersian = (lang: LanguageCode) => languages[lang].locale.includes("ca-persian");
+const isPersian = (lang: LanguageCode) => languages[lang].calendar === "persian";
 
 /** Numbers of what a format prints, by the name of the part. */
 function numbersOf(format: Intl.DateTimeFormat, moment: number): Record<string, number> {

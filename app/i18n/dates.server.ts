@@ -2,8 +2,8 @@
  * Dates as sentences need them. They are made where pages are made, and the browser gets the text
  * (decisions 17); Intl objects are made once per language, as in format.ts.
  */
+import { type LanguageCode, languages } from "#backend/contract/languages";
 import { formatsFor } from "./format";
-import { type LanguageCode, languageCodes, languages } from "./languages";
 
 export interface Dates {
   /**
@@ -30,8 +30,7 @@ const isolate = (text: string) => `\u2068${text}\u2069`;
 
 function createDates(lang: LanguageCode): Dates {
   const { locale, timeZone } = languages[lang];
-  const others = languageCodes.filter((code) => code !== lang);
-  const foreign = others.map((code) => createForeign(code, timeZone));
+  const foreign = createForeign(lang);
   const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   // Canadian English writes ISO dates.
@@ -41,8 +40,7 @@ function createDates(lang: LanguageCode): Dates {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone });
   return {
     bothCalendars(moment) {
-      const further = foreign.map((format) => isolate(format.format(new Date(moment))));
-      return [date(moment), ...further].join(" · ");
+      return `${date(moment)} · ${isolate(foreign.format(new Date(moment)))}`;
     },
     dayRange: (from, to) =>
       sayMonthOnce(days.formatRangeToParts(new Date(from), new Date(to)))
@@ -56,11 +54,12 @@ function createDates(lang: LanguageCode): Dates {
   };
 }
 
-/** A date for readers of another language; day before month, which all of them read alike. */
-function createForeign(code: LanguageCode, timeZone: string): Intl.DateTimeFormat {
-  return code === "en"
+/** A date for readers of the other calendar; day before month, which all of them read alike. */
+function createForeign(lang: LanguageCode): Intl.DateTimeFormat {
+  const { calendar, timeZone } = languages[lang];
+  return calendar === "persian"
     ? new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone })
-    : new Intl.DateTimeFormat(languages[code].locale, { dateStyle: "long", timeZone });
+    : new Intl.DateTimeFormat(languages.fa.locale, { dateStyle: "long", timeZone });
 }
 
 /** Intl knows no ranges of the Persian calendar and says the month of both days. */

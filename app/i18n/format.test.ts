@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { isLanguage, type Language, languages } from "#backend/contract/languages";
 import { formatsFor } from "./format";
-import { directionOf, isLanguage, type Language, languages } from "./languages";
 
 const equinox = "2024-03-20T12:00:00Z";
 const en = formatsFor("en");
@@ -16,11 +16,11 @@ describe("languages", () => {
   });
 
   it("en is left-to-right", () => {
-    expect(directionOf("en")).toBe("ltr");
+    expect(languages.en.dir).toBe("ltr");
   });
 
   it("fa is right-to-left", () => {
-    expect(directionOf("fa")).toBe("rtl");
+    expect(languages.fa.dir).toBe("rtl");
   });
 
   it("weeks start on Sunday in en, on Saturday in fa", () => {
@@ -28,12 +28,13 @@ describe("languages", () => {
   });
 
   it("R-CONST-43[en, fa] each has its direction, first day, place, time zone and calendar", () => {
-    const facts = ({ rtl, firstDayOfWeek, locale, timeZone }: Language) => {
-      const { region, calendar } = new Intl.Locale(locale);
-      return [rtl, firstDayOfWeek, region, timeZone, calendar];
+    const facts = ({ dir, firstDayOfWeek, locale, timeZone, ...rest }: Language) => {
+      const { region, calendar = "gregory" } = new Intl.Locale(locale);
+      expect([region, calendar]).toEqual([rest.country, rest.calendar]);
+      return [dir, firstDayOfWeek, region, timeZone, calendar];
     };
-    expect(facts(languages.en)).toEqual([false, 0, "US", "America/Los_Angeles", undefined]);
-    expect(facts(languages.fa)).toEqual([true, 6, "IR", "Asia/Tehran", "persian"]);
+    expect(facts(languages.en)).toEqual(["ltr", 0, "US", "America/Los_Angeles", "gregory"]);
+    expect(facts(languages.fa)).toEqual(["rtl", 6, "IR", "Asia/Tehran", "persian"]);
   });
 });
 

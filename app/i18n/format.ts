@@ -1,13 +1,18 @@
+import {
+  type Currency,
+  currencies,
+  type LanguageCode,
+  languages,
+} from "#backend/contract/languages";
 /**
  * Numbers, money and dates in a language's own words. Intl objects are made once per language: making one
  * per card cost an eighth of the server's time. Server and browser print the same text.
  */
-import { type LanguageCode, languages } from "./languages";
 
 export interface Money {
   /** Integer in the currency's storage unit: cent, rial (decisions 16). */
   amount: number;
-  currency: "USD" | "IRR";
+  currency: Currency;
 }
 
 export interface Formats {
@@ -24,18 +29,18 @@ export interface Formats {
   dateTime(value: Date | string): string;
 }
 
-const toman = { fa: "تومان", en: "Toman" } as const;
-
 function createFormats(code: LanguageCode): Formats {
-  const { locale, timeZone } = languages[code];
+  const { locale, timeZone, toman } = languages[code];
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const tenths = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
-  const dollars = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
-  const dollarFigure = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  const moneyIn: Partial<Record<Currency, Intl.NumberFormat>> = {};
+  const named = (currency: Currency) =>
+    (moneyIn[currency] ??= new Intl.NumberFormat(locale, { style: "currency", currency }));
+  const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
   const dateTime = new Intl.DateTimeFormat(locale, {
     dateStyle: "long",
@@ -43,15 +48,17 @@ function createFormats(code: LanguageCode): Formats {
     timeZone,
   });
   const moneyFigure = ({ amount, currency }: Money) =>
-    currency === "IRR" ? whole.format(amount / 10) : dollarFigure.format(amount / 100);
+    (currency === "IRR" ? whole : cents).format(amount / currencies[currency].unit);
   return {
     number: (value) => whole.format(value),
     stars: (value) => tenths.format(value),
     percent: (value) => percent.format(value / 100),
     money: (value) =>
       value.currency === "IRR"
-        ? `${moneyFigure(value)} ${toman[code]}`
-        : withMinusSign(dollars.format(value.amount / 100)),
+        ? `${moneyFigure(value)} ${toman}`
+        : withMinusSign(
+            named(value.currency).format(value.amount / currencies[value.currency].unit),
+          ),
     moneyFigure,
     date: (value) => date.format(new Date(value)),
     dateTime: (value) => dateTime.format(new Date(value)),

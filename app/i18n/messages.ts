@@ -1,4 +1,4 @@
-import type { LanguageCode } from "./languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { en, type MessageKey } from "./messages/en";
 import { fa } from "./messages/fa";
 

@@ -1,5 +1,5 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { formatsFor, type Money } from "./format";
-import type { LanguageCode } from "./languages";
 import { numberInWords } from "./number-in-words.server";
 
 /** A currency's unit on show, and the part that it is stored in: dollar and cent, toman and rial. */

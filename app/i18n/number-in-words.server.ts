@@ -1,4 +1,4 @@
-import type { LanguageCode } from "./languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { wordingEn } from "./number-words/en";
 import { wordingFa } from "./number-words/fa";
 import type { NumberWording } from "./number-words/wording";

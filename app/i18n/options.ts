@@ -1,5 +1,5 @@
 import type { InitOptions } from "i18next";
-import type { LanguageCode } from "./languages";
+import type { LanguageCode } from "#backend/contract/languages";
 
 /** i18next's options, the same on the server and in the browser: flat keys, one namespace, React escapes. */
 export function i18nOptions(lang: LanguageCode, texts: Record<string, string>): InitOptions {

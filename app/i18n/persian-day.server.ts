@@ -1,6 +1,6 @@
 import PersianDate from "persian-date";
+import { type LanguageCode, languages } from "#backend/contract/languages";
 import { type DayParts, isoDayOf, utcDay } from "./calendar";
-import type { LanguageCode } from "./languages";
 
 /**
  * The day of the wire that was chosen part by part (R-DATE-08). persian-date reckons by the 2820-year cycle,
@@ -8,7 +8,11 @@ import type { LanguageCode } from "./languages";
  * millisecond and counts in the process's own zone, hence here only, and only its date is read.
  */
 export function readDay(lang: LanguageCode, parts: DayParts): string | undefined {
-  return isoDayOf(lang, parts, lang === "fa" ? persianDay(parts) : undefined);
+  return isoDayOf(
+    lang,
+    parts,
+    languages[lang].calendar === "persian" ? persianDay(parts) : undefined,
+  );
 }
 
 function persianDay({ year, month, day }: DayParts): number {

@@ -1,5 +1,5 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { formatsFor, type Money } from "./format";
-import type { LanguageCode } from "./languages";
 import { moneyInWords } from "./money-in-words.server";
 
 /** An amount in figures and in words. */

@@ -1,8 +1,9 @@
 /** The files of texts that browsers ask for, `/texts/{lang}.{area}.{hash}` (decisions 24). */
+
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import { type Area, areas } from "./areas";
-import { isLanguage, type LanguageCode } from "./languages";
 import { labEn, ownEn } from "./messages/en";
 
 export interface TextFile {

@@ -1,9 +1,9 @@
 import { createInstance, type i18n } from "i18next";
 import { LRUCache } from "lru-cache";
 import { initReactI18next } from "react-i18next";
+import type { LanguageCode } from "#backend/contract/languages";
 import type { TranslationEntry } from "#backend/contract/site";
 import type { Area } from "./areas";
-import type { LanguageCode } from "./languages";
 import { messages } from "./messages";
 import { i18nOptions } from "./options";
 import { keepTextFile, type TextFile } from "./text-files.server";

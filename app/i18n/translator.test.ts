@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageCodes } from "./languages";
+import { languageCodes } from "#backend/contract/languages";
 import { messages } from "./messages";
 import { coreEn, ownEn } from "./messages/en";
 import { findTextFile, readTextFileName } from "./text-files.server";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { bootstrapLanguage, isLanguage, type LanguageCode } from "./languages";
+import { bootstrapLanguage, isLanguage, type LanguageCode } from "#backend/contract/languages";
 
 /** The language that the page is printed in. */
 export function usePageLanguage(): LanguageCode {

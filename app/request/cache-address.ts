@@ -1,4 +1,4 @@
-import { isLanguage } from "../i18n/languages";
+import { isLanguage } from "#backend/contract/languages";
 import { variesForNewcomers } from "./newcomer";
 import { publicPage } from "./public-page";
 

@@ -2,6 +2,7 @@
  * What every loader and action of one request shares: the language, the client of the API, the site's
  * defaults, the texts and the user. Made once per request; state never leaves it.
  */
+import { bootstrapLanguage, isLanguage, type LanguageCode } from "#backend/contract/languages";
 import type { SiteDefault } from "#backend/contract/site";
 import type { UserState } from "#backend/contract/user";
 import { cacheForAll, cacheLastGood } from "~/api/cached-calls.server";
@@ -13,7 +14,6 @@ import {
 } from "~/api/client/load-context";
 import { getSiteDefault, getTranslations } from "~/api/site.server";
 import { getUser } from "~/api/user.server";
-import { bootstrapLanguage, isLanguage, type LanguageCode } from "~/i18n/languages";
 import { type Translator, translatorFor } from "~/i18n/translator.server";
 import { apiSessionOf, type PageSession } from "./api-session.server";
 import { personalCookies } from "./cookie-names";

@@ -1,5 +1,5 @@
 import { parse, type SerializeOptions, serialize } from "cookie";
-import { isLanguage, type LanguageCode } from "~/i18n/languages";
+import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import { cookieNames } from "./cookie-names";
 
 /** The request's cookies by name. */

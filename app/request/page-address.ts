@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from "~/i18n/languages";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 
 /** Where a page lives: one path for all languages, or one per language; without the language itself. */
 export type PagePath = string | Partial<Record<LanguageCode, string>>;

@@ -3,11 +3,11 @@
  * the same browser tells it again: without a script, with several processes, and with a backend elsewhere.
  */
 
+import type { LanguageCode } from "#backend/contract/languages";
 import { logOut, logOutEverywhere } from "~/api/auth.server";
 import { ApiError } from "~/api/client/answer";
 import { anonymousSession, createApiClient } from "~/api/client/api-client.server";
 import type { ShopLoadContext } from "~/api/client/load-context";
-import type { LanguageCode } from "~/i18n/languages";
 import { tokenCookie } from "./cookie-names";
 import { clearedCookie, lastingCookie, readCookies } from "./cookies.server";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isLanguage } from "#backend/contract/languages";
 import type { UserState } from "#backend/contract/user";
-import { isLanguage } from "~/i18n/languages";
 import { getContext, type RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
 import { privateCookie, readCookies } from "./cookies.server";

@@ -1,9 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { currencyCodes } from "./languages";
 
-/** ISO 4217 code; amounts are integers in its storage unit: USD cent, IRR rial (decisions 16). */
-export const currencies = ["USD", "IRR"] as const;
-export const currency = z.enum(currencies);
-export type Currency = z.infer<typeof currency>;
+export const currency = z.enum(currencyCodes);
 
 /** `url` serves the widths 300, 600, 900 and 1200 with `?w=`; `tint` names the placeholder's palette class, 0 to 11. */
 export const picture = z

@@ -1,10 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { isLanguage, languages } from "#backend/contract/languages";
 import { getOutbox } from "~/api/auth.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
-import { directionOf, isLanguage } from "~/i18n/languages";
 import { getContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import styles from "./outbox.css?url";
@@ -64,7 +64,7 @@ function OutboxMessage({ message }: { message: Message }) {
         <span>{at}</span>
         {status === "failed" && <span className="tag tag-sale">{t("outbox.failed")}</span>}
       </p>
-      <div lang={lang} dir={isLanguage(lang) ? directionOf(lang) : "auto"}>
+      <div lang={lang} dir={isLanguage(lang) ? languages[lang].dir : "auto"}>
         {subject && <h2>{subject}</h2>}
         <p className="outbox-text">
           {parts.map(({ text, href }) =>

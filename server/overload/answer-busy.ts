@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseCookie } from "cookie";
-import { isLanguage, type LanguageCode } from "~/i18n/languages";
+import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 
 /** Seconds after which it is worth asking again; a line is served within them. */
 const retryAfter = "5";

@@ -1,5 +1,5 @@
 import { parseCookie } from "cookie";
-import { isLanguage } from "~/i18n/languages";
+import { isLanguage } from "#backend/contract/languages";
 import { memo } from "./memo";
 
 /** What a page can depend on of its visitor's cookies. */

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { categoryTree, facets, productList, searchHits } from "#backend/contract/catalog";
 import { errorBody } from "#backend/contract/errors";
+import { languageCodes } from "#backend/contract/languages";
 import { menu, siteDefault, translationList } from "#backend/contract/site";
 import { userState } from "#backend/contract/user";
-import { languageCodes } from "~/i18n/languages";
 import { ask } from "../support/ask";
 import { findProduct, readProduct } from "../support/catalogue";
 

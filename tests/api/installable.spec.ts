@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes, languages } from "~/i18n/languages";
+import { languageCodes, languages } from "#backend/contract/languages";
 import { ask } from "../support/ask";
 import { elementsOf } from "../support/markup";
 
@@ -24,7 +24,7 @@ for (const lang of languageCodes) {
     const manifest = answer.json() as Manifest;
     expect(manifest).toMatchObject({
       lang,
-      dir: languages[lang].rtl ? "rtl" : "ltr",
+      dir: languages[lang].dir,
       scope: "/",
       display: "standalone",
     });

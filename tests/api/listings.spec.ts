@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { ProductCard, ProductList } from "#backend/contract/catalog";
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { type Answer, ask } from "../support/ask";
 import { listProducts, readProduct } from "../support/catalogue";
 import { elementsOf } from "../support/markup";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes, languages } from "~/i18n/languages";
+import { languageCodes, languages } from "#backend/contract/languages";
 import { ask, postForm, setCookieOf } from "../support/ask";
 import { findProduct, productPath } from "../support/catalogue";
 import { elementsOf, textOf } from "../support/markup";
@@ -29,7 +29,7 @@ for (const lang of languageCodes) {
       expect([path, status]).toEqual([path, 200]);
       expect(elementsOf(text, "html")[0]).toMatchObject({
         lang,
-        dir: languages[lang].rtl ? "rtl" : "ltr",
+        dir: languages[lang].dir,
       });
       expect(textOf(text, "h1")).toBeTruthy();
     }

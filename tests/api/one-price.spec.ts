@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { ProductCard } from "#backend/contract/catalog";
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { chooseVariant } from "~/routes/shop/product/choose-variant";
 import { ask } from "../support/ask";
 import { listProducts, readProduct } from "../support/catalogue";

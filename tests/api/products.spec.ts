@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { ask } from "../support/ask";
 import { findProduct, productPath } from "../support/catalogue";
 import { elementsOf, textOf } from "../support/markup";

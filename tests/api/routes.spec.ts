@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { terms as en } from "~/routes/content/law/terms.en";
 import { terms as fa } from "~/routes/content/law/terms.fa";
 import { ask, setCookieOf } from "../support/ask";

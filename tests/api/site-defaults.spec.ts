@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { languageCodes } from "#backend/contract/languages";
 import type { SiteDefault } from "#backend/contract/site";
-import { languageCodes } from "~/i18n/languages";
 import { type AlteredBackend, alterBackend } from "../support/altered-backend";
 import { ask } from "../support/ask";
 import { elementsOf, textOf } from "../support/markup";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { ask, postForm } from "../support/ask";
 import { findProducts, offeredVariant } from "../support/buying";
 import { productPath } from "../support/catalogue";

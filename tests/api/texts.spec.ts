@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { coreEn, ownEn } from "~/i18n/messages/en";
 import { ask } from "../support/ask";
 

@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { cookieNames, tokenCookie } from "~/request/cookie-names";
 import { ask } from "../support/ask";
 import { expect, test } from "../support/fixtures";

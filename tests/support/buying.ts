@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Product, Variant } from "#backend/contract/catalog";
+import type { LanguageCode } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import type { LanguageCode } from "~/i18n/languages";
 import { chooseVariant } from "~/routes/shop/product/choose-variant";
 import { listProducts, productPath, readProduct } from "./catalogue";
 import { expect } from "./fixtures";

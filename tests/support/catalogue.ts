@@ -1,6 +1,6 @@
 import type { Product, ProductList } from "#backend/contract/catalog";
 import { product, productList } from "#backend/contract/catalog";
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { ask } from "./ask";
 
 /** Answer of a catalogue call of the shared shop, parsed by the contract. */

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator } from "@playwright/test";
 import type { AddressInput } from "#backend/contract/address";
 import { address } from "#backend/contract/address";
 import { cartChange } from "#backend/contract/cart";
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import type { MessageKey } from "~/i18n/messages/en";
 import { ask } from "./ask";
 import { findProducts, offeredVariant } from "./buying";

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { expect } from "./fixtures";
 import type { Shopper } from "./shopper";
 import { say } from "./words";

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import { codeSent, loggedIn, outbox } from "#backend/contract/auth";
+import type { LanguageCode } from "#backend/contract/languages";
 import { toLatinDigits } from "~/i18n/digits";
-import type { LanguageCode } from "~/i18n/languages";
 import { cookieNames, tokenCookie } from "~/request/cookie-names";
 import { ask } from "./ask";
 import { shopUrl } from "./shop-url";

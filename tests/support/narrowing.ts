@@ -1,5 +1,5 @@
 import { type Facet, facets } from "#backend/contract/catalog";
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { ask } from "./ask";
 
 /** One box to tick: the group's parameter and words, and the option's. */

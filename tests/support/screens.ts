@@ -1,5 +1,5 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { allLabComponents } from "#dev/laboratory/routes/components";
-import type { LanguageCode } from "~/i18n/languages";
 import { findProduct, productPath } from "./catalogue";
 
 export interface Screen {

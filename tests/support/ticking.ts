@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cart, wishList } from "#backend/contract/cart";
 import type { Product, Variant } from "#backend/contract/catalog";
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { ask } from "./ask";
 import { offeredVariant } from "./buying";
 

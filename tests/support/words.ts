@@ -1,4 +1,4 @@
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { en, type MessageKey } from "~/i18n/messages/en";
 import { fa } from "~/i18n/messages/fa";
 

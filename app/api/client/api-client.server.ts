@@ -1,6 +1,7 @@
 /** The one client of the API: headers, renewal, the error-rule order, decoding and the contract's parse. */
+
 import type { ZodType } from "zod";
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { apiPath, type Query, withQuery } from "./address";
 import { ApiError, judgeAnswer } from "./answer";
 import { type GuestKind, goneGuests, nameGuest } from "./guest.server";

@@ -1,5 +1,5 @@
 /** A client of a backend that answers as a test says, and what passed through it. */
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { createApiClient } from "./api-client.server";
 import type { GuestKind } from "./guest.server";
 

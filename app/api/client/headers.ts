@@ -1,4 +1,4 @@
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 
 /** The headers that every call carries (R-API-02); Authorization only with a token, which may be empty. */
 export function apiHeaders(lang: LanguageCode, token?: string): Headers {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { apiPath } from "./address";
 import { ApiError } from "./answer";
 import { apiHeaders } from "./headers";

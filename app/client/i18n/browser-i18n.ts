@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
+import { bootstrapLanguage, isLanguage, type LanguageCode } from "#backend/contract/languages";
 import { areaOfAddress } from "~/i18n/areas";
-import { bootstrapLanguage, isLanguage, type LanguageCode } from "~/i18n/languages";
 import { createBrowserTexts } from "./browser-texts";
 import { missingKeys } from "./missing-keys";
 

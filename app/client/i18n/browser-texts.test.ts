@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 import { expect, it, vi } from "vitest";
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { messages } from "~/i18n/messages";
 import { i18nOptions } from "~/i18n/options";
 import { createBrowserTexts } from "./browser-texts";

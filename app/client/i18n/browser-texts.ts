@@ -1,4 +1,4 @@
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 
 /**
  * i18next for the browser: of the whole library only what react-i18next and the shop's texts use, so that

@@ -2,9 +2,9 @@
  * Keys without a text, gathered from the first render on and registered at the backend after hydration:
  * one POST per key, at most 100 in a page's life, and only where auto-add is on (R-API-07, R-API-08).
  */
+import type { LanguageCode } from "#backend/contract/languages";
 import { apiPath, withQuery } from "~/api/client/address";
 import { apiHeaders } from "~/api/client/headers";
-import type { LanguageCode } from "~/i18n/languages";
 
 export const maxRegistrations = 100;
 

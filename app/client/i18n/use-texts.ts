@@ -1,8 +1,8 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import type { i18n } from "i18next";
 import { useEffect, useState } from "react";
+import type { LanguageCode } from "#backend/contract/languages";
 import { type Area, areaOfAddress, textsOf } from "~/i18n/areas";
-import type { LanguageCode } from "~/i18n/languages";
 import { loadTexts } from "./browser-i18n";
 
 /**

@@ -1,7 +1,7 @@
 /** The pages that the worker has cached, to choose from while there is no network. */
+import type { LanguageCode } from "#backend/contract/languages";
 import { decodeHtml } from "~/api/client/html-decode";
 import { addressOfKey, pagesCachePrefix } from "~/client/pwa/worker/cache-address";
-import type { LanguageCode } from "~/i18n/languages";
 
 export interface CachedPage {
   address: string;

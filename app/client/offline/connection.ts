@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import type { LanguageCode } from "#backend/contract/languages";
 import { toaster } from "~/client/toast/toaster";
 import { formatsFor } from "~/i18n/format";
-import type { LanguageCode } from "~/i18n/languages";
 
 /** The events after which the line may be another than before. */
 export const connectionEvents = ["online", "offline"] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { LanguageCode } from "#backend/contract/languages";
 import { localStore, storageKeys } from "~/client/storage/guarded-storage";
-import type { LanguageCode } from "~/i18n/languages";
 import { safePath } from "~/request/safe-path";
 import { askWho, startUserSession, whenLoaded } from "./user-session";
 

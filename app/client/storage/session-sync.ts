@@ -2,15 +2,15 @@
  * Local storage repeats what the server decided (requirements, reading aid 1): written after hydration,
  * never read while rendering.
  */
+import { languages } from "#backend/contract/languages";
 import type { UserState } from "#backend/contract/user";
-import { languages } from "~/i18n/languages";
 import type { RootData } from "~/root-data";
 import { type GuardedStorage, readJson, storageKeys, writeChanged } from "./guarded-storage";
 
 /** The language that the server chose, with its direction (R-LANG-11, R-STORE-02, R-STORE-03). */
 export function syncLanguage(store: GuardedStorage, lang: RootData["lang"]): void {
   writeChanged(store, storageKeys.lang, lang);
-  writeChanged(store, storageKeys.rtl, String(languages[lang].rtl));
+  writeChanged(store, storageKeys.rtl, String(languages[lang].dir === "rtl"));
 }
 
 /**

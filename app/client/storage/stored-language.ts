@@ -3,7 +3,7 @@
  * a stored language that differs from the page's goes back into the cookie, and the page is asked for again.
  */
 
-import { isLanguage, type LanguageCode } from "~/i18n/languages";
+import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import { cookieNames } from "~/request/cookie-names";
 import { type GuardedStorage, readText, storageKeys } from "./guarded-storage";
 

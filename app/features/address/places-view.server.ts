@@ -1,7 +1,7 @@
 import type { Country, Place } from "#backend/contract/address";
+import { type LanguageCode, languages } from "#backend/contract/languages";
 import type { ShopLoadContext } from "~/api/client/load-context";
 import { listCities, listCountries, listStates } from "~/api/places.server";
-import type { LanguageCode } from "~/i18n/languages";
 import type { RequestContext } from "~/request/context.server";
 import type { PlaceSelect } from "~/ui/address/place-selects";
 
@@ -17,9 +17,6 @@ interface PlacesView {
   isPlaced: boolean;
 }
 
-/** Where a language's shoppers are taken to live until they say otherwise. */
-const homes: Record<LanguageCode, string> = { fa: "IR", en: "US" };
-
 /** The country of a form that always has one: what is chosen, else the language's own. */
 export async function countryOf(
   { country: id }: ChosenPlace,
@@ -27,7 +24,8 @@ export async function countryOf(
   context: ShopLoadContext,
 ): Promise<Country> {
   const countries = await listCountries({ context, lang });
-  const country = find(countries, id) ?? countries.find(({ iso2 }) => iso2 === homes[lang]);
+  const country =
+    find(countries, id) ?? countries.find(({ iso2 }) => iso2 === languages[lang].country);
   if (!country) throw new Error("The address service knows no countries.");
   return country;
 }

@@ -1,9 +1,7 @@
 import type { PostalAddress } from "#backend/contract/address";
-import { toPersianDigits } from "~/i18n/digits";
-import type { LanguageCode } from "~/i18n/languages";
+import { type LanguageCode, languages } from "#backend/contract/languages";
+import { inDigitsOf } from "~/i18n/digits";
 import type { RequestContext } from "~/request/context.server";
-
-const comma: Record<LanguageCode, string> = { en: ", ", fa: "، " };
 
 /** An address with who gets what goes there, as `printPlace` writes it. */
 export function printAddress(
@@ -25,10 +23,10 @@ export function printPlace(
   const zip_code = inDigitsOf(address.zip_code, lang);
   const city = address.city?.name ?? address.city_text;
   const join = (...parts: (string | null | undefined | false)[]) =>
-    parts.filter(Boolean).join(comma[lang]);
+    parts.filter(Boolean).join(languages[lang].comma);
   const plate = address.plate && `${t("address.plate")} ${inDigitsOf(address.plate, lang)}`;
   const unit = address.unit && `${t("address.unit")} ${inDigitsOf(address.unit, lang)}`;
-  if (lang === "fa") {
+  if (languages[lang].addressFrom === "country") {
     const place = join(country.id !== 364 && country.name, state?.name, city);
     const zip = zip_code && `${t("address.zip")} ${zip_code}`;
     return [join(place, street, plate, unit), zip].filter(Boolean);
@@ -37,13 +35,8 @@ export function printPlace(
   return [join(street, plate, unit), join(city, region), country.name].filter(Boolean);
 }
 
-/** Numbers of a door or of the post in the digits that the language writes. */
-function inDigitsOf(text: string, lang: LanguageCode): string {
-  return lang === "fa" ? toPersianDigits(text) : text;
-}
-
 /** Enough of an address to tell it from another: the city and the street. */
 export function shortAddress(address: PostalAddress, lang: LanguageCode): string {
   const city = address.city?.name ?? address.city_text;
-  return [city, address.street].filter(Boolean).join(comma[lang]);
+  return [city, address.street].filter(Boolean).join(languages[lang].comma);
 }

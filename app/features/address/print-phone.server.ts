@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { toPersianDigits } from "~/i18n/digits";
-import { type LanguageCode, languages } from "~/i18n/languages";
+import { type LanguageCode, languages } from "#backend/contract/languages";
+import { inDigitsOf } from "~/i18n/digits";
 
 /**
  * A stored phone, `+98 9123456789`, in the groups and digits in which people of the language read one out: one of
@@ -8,7 +8,7 @@ import { type LanguageCode, languages } from "~/i18n/languages";
  */
 export function printPhone(stored: string, lang: LanguageCode): string {
   const phone = parsePhoneNumberFromString(stored);
-  const isAtHome = phone?.country === new Intl.Locale(languages[lang].locale).region;
+  const isAtHome = phone?.country === languages[lang].country;
   const printed = isAtHome ? phone?.formatNational() : phone?.formatInternational();
-  return lang === "fa" ? toPersianDigits(printed ?? stored) : (printed ?? stored);
+  return inDigitsOf(printed ?? stored, lang);
 }

@@ -1,6 +1,6 @@
 /** Where things of the catalogue are: the canonical addresses (decisions 2). */
 
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { langPath } from "~/request/page-address";
 
 export interface Place {

@@ -1,5 +1,5 @@
 import type { Facets, ProductCard, ProductList, Variant } from "#backend/contract/catalog";
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { translatorFor } from "~/i18n/translator.server";
 
 /** What view models need of a request's context, for tests. */

@@ -1,5 +1,5 @@
+import { type LanguageCode, languages } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import { type LanguageCode, languages } from "~/i18n/languages";
 
 /** Storage units in one display unit: cents in a dollar, rials in a toman. */
 const storageUnits = { USD: 100, IRR: 10 } as const;

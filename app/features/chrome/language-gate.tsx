@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { LanguageCode } from "#backend/contract/languages";
 import { useTexts } from "~/client/i18n/use-texts";
 import type { Area } from "~/i18n/areas";
-import type { LanguageCode } from "~/i18n/languages";
 import { Progress } from "~/ui/progress/progress";
 
 /**

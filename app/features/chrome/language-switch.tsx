@@ -1,5 +1,10 @@
 import { Form, Link, useLocation, useMatches } from "@remix-run/react";
-import { isLanguage, type LanguageCode, languageCodes, languages } from "~/i18n/languages";
+import {
+  isLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from "#backend/contract/languages";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath, type PagePath } from "~/request/page-address";
 

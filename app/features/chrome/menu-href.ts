@@ -1,5 +1,5 @@
+import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import type { MenuEntry } from "#backend/contract/site";
-import { isLanguage, type LanguageCode } from "~/i18n/languages";
 
 /** The named places of the storefront that a menu may point to (R-ENT-11). */
 const places = new Map([

@@ -1,7 +1,7 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import type { MenuEntry } from "#backend/contract/site";
 import { cacheForAll } from "~/api/cached-calls.server";
 import { getMenu } from "~/api/site.server";
-import type { LanguageCode } from "~/i18n/languages";
 import type { RequestContext } from "~/request/context.server";
 import { menuHref } from "./menu-href";
 

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
+import type { LanguageCode } from "#backend/contract/languages";
 import type { CrudClient } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
-import type { LanguageCode } from "~/i18n/languages";
 import type { GuardedArguments } from "~/request/action.server";
 import { redirectTo } from "~/request/redirects.server";
 import { type RefusedForm, sayRefusal } from "~/request/refuse-form.server";

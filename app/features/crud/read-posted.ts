@@ -1,4 +1,4 @@
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { dateInForm } from "~/ui/date-input/date-in-form";
 import { readNumber } from "~/ui/number/number-value";
 import { emptiedField, maxIds } from "./table-form";

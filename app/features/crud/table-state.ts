@@ -1,4 +1,4 @@
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { dateInForm } from "~/ui/date-input/date-in-form";
 
 /** What a table's address asks for; all of it lives in the query, so that links and Back just work (R-CRUD-01). */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { bootstrapLanguage, isLanguage } from "~/i18n/languages";
+import { bootstrapLanguage, isLanguage } from "#backend/contract/languages";
 import { type PagePath, pageAddresses } from "~/request/page-address";
 
 /** What a page's loader says of its head; texts are translated there. */

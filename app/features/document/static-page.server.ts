@@ -1,4 +1,9 @@
-import { directionOf, type LanguageCode, languageCodes } from "~/i18n/languages";
+import {
+  bootstrapLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from "#backend/contract/languages";
 import { messages } from "~/i18n/messages";
 import { contentSecurityPolicy } from "~/request/csp.server";
 import { setSafetyHeaders } from "~/request/page-headers.server";
@@ -32,10 +37,10 @@ export function staticPage({ kind, status, lang, requestId }: StaticPage): Respo
 }
 
 function documentOf(langs: readonly LanguageCode[], kind: ErrorKind, requestId?: string): string {
-  const [first = "fa"] = langs;
+  const [first = bootstrapLanguage] = langs;
   const title = langs.map((lang) => messages[lang][errorTexts[kind].title]).join(" | ");
   return `<!DOCTYPE html>
-<html lang="${first}" dir="${directionOf(first)}">
+<html lang="${first}" dir="${languages[first].dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${styles}"></head>
 <body><main>
@@ -48,7 +53,7 @@ ${langs.map((lang) => sectionOf(lang, kind, requestId)).join("\n")}
 function sectionOf(lang: LanguageCode, kind: ErrorKind, requestId?: string): string {
   const t = messages[lang];
   const id = requestId && `<p>${t["error.request_id"]} <code dir="ltr">${requestId}</code></p>`;
-  return `<section class="empty" lang="${lang}" dir="${directionOf(lang)}">
+  return `<section class="empty" lang="${lang}" dir="${languages[lang].dir}">
 <h1>${t[errorTexts[kind].title]}</h1>
 <p>${t[errorTexts[kind].text]}</p>
 <p class="cluster"><a class="button" href="">${t["error.retry"]}</a> <a class="button button-quiet" href="/${lang}">${t["error.to_home"]}</a></p>

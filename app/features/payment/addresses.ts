@@ -1,4 +1,4 @@
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { langPath } from "~/request/page-address";
 
 /** The page that tells what became of a payment (R-ROUTE-10). */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isLanguage } from "~/i18n/languages";
+import { isLanguage } from "#backend/contract/languages";
 import { guardAction } from "~/request/action.server";
 import { getContext } from "~/request/context.server";
 import { chosenLangCookies } from "~/request/cookies.server";

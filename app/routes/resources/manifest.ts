@@ -1,8 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import {
+  isLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from "#backend/contract/languages";
 import { settingsOf } from "~/api/client/load-context";
 import { parseHeadMarkup } from "~/features/document/site-markup";
 import { appColor, paperColor } from "~/features/document/theme-color";
-import { isLanguage, type LanguageCode, languageCodes, languages } from "~/i18n/languages";
 import { getContext, type RequestContext } from "~/request/context.server";
 import { langPath } from "~/request/page-address";
 import { notFound } from "~/request/require-locale.server";
@@ -32,7 +37,7 @@ function manifestOf({ t, site }: Pick<RequestContext, "t" | "site">, lang: Langu
     name: `${t("shop.name")}: ${t("shop.tagline")}`,
     short_name: t("shop.name"),
     lang,
-    dir: languages[lang].rtl ? "rtl" : "ltr",
+    dir: languages[lang].dir,
     start_url: `/${lang}`,
     scope: "/",
     display: "standalone",

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { LanguageCode } from "#backend/contract/languages";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { type CachedPage, listCachedPages } from "~/client/offline/cached-pages";
 import { useReturn } from "~/client/offline/use-return";
 import { localStore, storageKeys } from "~/client/storage/guarded-storage";
 import { countItems } from "~/client/storage/list-sync";
 import { formatsFor } from "~/i18n/format";
-import type { LanguageCode } from "~/i18n/languages";
 
 /** What the phone itself has: the reader's name, cart, wish list and cached pages; until then, a way home. */
 export function OfflineShelf(props: { lang: LanguageCode; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { isLanguage } from "#backend/contract/languages";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { isLanguage } from "~/i18n/languages";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { getContext } from "~/request/context.server";
 import { notFound } from "~/request/require-locale.server";

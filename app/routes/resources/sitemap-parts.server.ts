@@ -1,8 +1,8 @@
 import type { CategoryNode } from "#backend/contract/catalog";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { getCategories, listProducts } from "~/api/catalog.server";
 import type { ApiClient } from "~/api/client/api-client.server";
 import { listingPath, productPath } from "~/features/catalog/addresses";
-import { type LanguageCode, languageCodes } from "~/i18n/languages";
 import { langPath } from "~/request/page-address";
 
 const productsPerCall = 48;

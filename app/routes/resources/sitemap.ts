@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LanguageCode } from "#backend/contract/languages";
 import { anonymousSession, createApiClient } from "~/api/client/api-client.server";
-import type { LanguageCode } from "~/i18n/languages";
 import { getContext, type RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { listPages, listParts, listProductPages, parsePart } from "./sitemap-parts.server";

@@ -1,5 +1,5 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import type { LanguageCode } from "~/i18n/languages";
 import { sayLeft } from "./remaining";
 import { useCountdown } from "./use-countdown.enhanced";
 

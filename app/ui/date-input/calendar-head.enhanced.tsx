@@ -1,5 +1,5 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { monthNames } from "~/i18n/calendar";
-import type { LanguageCode } from "~/i18n/languages";
 import { Icon } from "~/ui/icon/icon";
 import {
   type CalendarView,

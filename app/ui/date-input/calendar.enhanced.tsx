@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { LanguageCode } from "#backend/contract/languages";
 import { dayParts, momentOf, momentParts, todayIn } from "~/i18n/calendar";
-import type { LanguageCode } from "~/i18n/languages";
 import { CalendarHead } from "./calendar-head.enhanced";
 import { type CalendarView, type MonthPlace, turnPage } from "./calendar-pages";
 import type { Years } from "./date-parts";

@@ -1,6 +1,6 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { monthLength } from "~/i18n/calendar";
 import { toLatinDigits } from "~/i18n/digits";
-import type { LanguageCode } from "~/i18n/languages";
 import type { Refusal } from "~/ui/rules/refusal";
 import { dayPartNames, type Written } from "./date-parts";
 import { dateValue } from "./written-date";

@@ -1,7 +1,8 @@
+import { languages } from "#backend/contract/languages";
 import { namesOfNotes } from "~/ui/field/described-by";
 import type { FieldWords } from "~/ui/field/field";
 import { FieldNotes } from "~/ui/field/field-notes";
-import { dayOrder, timePartNames } from "./date-parts";
+import { timePartNames } from "./date-parts";
 import { DateSelect, type DateSelectFacts } from "./date-select";
 import { useDateInput } from "./use-date-input.enhanced";
 import { writeDate } from "./written-date";
@@ -36,7 +37,7 @@ export function DateInput(props: DateInputProps) {
         {label} {optional && <span className="field-optional">{optional}</span>}
       </legend>
       <div className="date-parts">
-        {dayOrder[props.lang].map((part) => (
+        {languages[props.lang].dayOrder.map((part) => (
           <DateSelect key={part} {...facts} part={part} />
         ))}
         {hasTime && (

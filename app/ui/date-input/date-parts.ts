@@ -1,5 +1,3 @@
-import type { LanguageCode } from "~/i18n/languages";
-
 /** The selects of a date, and of the time step; each is sent as `{name}.{part}`. */
 export const dayPartNames = ["year", "month", "day"] as const;
 export const timePartNames = ["hour", "minute", "second"] as const;
@@ -7,12 +5,6 @@ export type DatePartName = (typeof dayPartNames)[number] | (typeof timePartNames
 
 /** What stands in the selects: option values, or what was sent by hand; none is empty. */
 export type Written = Partial<Record<DatePartName, string>>;
-
-/** The order in which a language says a day. */
-export const dayOrder: Record<LanguageCode, readonly (typeof dayPartNames)[number][]> = {
-  en: ["month", "day", "year"],
-  fa: ["day", "month", "year"],
-};
 
 /** The first and the last year that can be chosen, in the language's calendar. */
 export type Years = readonly [from: number, to: number];

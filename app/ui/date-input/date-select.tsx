@@ -1,5 +1,5 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { monthNames } from "~/i18n/calendar";
-import type { LanguageCode } from "~/i18n/languages";
 import type { datesEn } from "~/i18n/messages/dates/en";
 import type { Choice } from "~/ui/select/select";
 import { type DatePartName, timeCounts, type Written, type Years } from "./date-parts";

@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo } from "react";
 import type { DateLib, PropsBase, PropsSingle } from "react-day-picker";
+import { type LanguageCode, languages } from "#backend/contract/languages";
 import { dayParts, toIsoDay, utcDay } from "~/i18n/calendar";
-import { directionOf, type LanguageCode, languages } from "~/i18n/languages";
 import type { MonthPlace } from "./calendar-pages";
 import type { Years } from "./date-parts";
 import type { SayDate } from "./date-select";
@@ -50,7 +50,7 @@ export function DayView(props: DayViewProps) {
       mode="single"
       autoFocus
       hideNavigation
-      dir={directionOf(lang)}
+      dir={languages[lang].dir}
       weekStartsOn={languages[lang].firstDayOfWeek}
       classNames={looks}
       labels={labels}
@@ -74,7 +74,7 @@ function useLabels({ lang, say }: DayViewProps): GridProps["labels"] {
       labelDayButton: (date, { today, selected }) =>
         [today && say("date.today"), written(date), selected && say("date.chosen")]
           .filter(Boolean)
-          .join(lang === "fa" ? "، " : ", "),
+          .join(languages[lang].comma),
       labelGridcell: written,
     };
   }, [lang, say]);

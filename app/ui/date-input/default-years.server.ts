@@ -1,5 +1,5 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { dayParts, todayIn } from "~/i18n/calendar";
-import type { LanguageCode } from "~/i18n/languages";
 import type { Years } from "./date-parts";
 
 /** The years to choose from where nothing else is said: a hundred years back, twenty ahead. */

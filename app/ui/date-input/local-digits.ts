@@ -1,5 +1,5 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import type { LanguageCode } from "~/i18n/languages";
 
 /** A number in the language's digits without grouping, as years and times are written; `size` fills up with zeros. */
 export function inDigits(lang: LanguageCode, number: number | string, size = 1): string {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
+import { type LanguageCode, languages } from "#backend/contract/languages";
 import { monthNames } from "~/i18n/calendar";
-import { directionOf, type LanguageCode } from "~/i18n/languages";
 import { type MonthPlace, yearPage } from "./calendar-pages";
 import type { Years } from "./date-parts";
 import type { SayDate } from "./date-select";
@@ -72,7 +72,7 @@ function Tiles({ label, lang, choices, current, onChoose }: TilesProps) {
 
 /** Arrows go from tile to tile as they point; those to the sides are the other way from right to left. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, lang: LanguageCode): void {
-  const onward = directionOf(lang) === "rtl" ? -1 : 1;
+  const onward = languages[lang].dir === "rtl" ? -1 : 1;
   const steps: Record<string, number> = {
     ArrowRight: onward,
     ArrowLeft: -onward,

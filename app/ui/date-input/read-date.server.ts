@@ -1,6 +1,6 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { momentOf, monthLength } from "~/i18n/calendar";
 import { toLatinDigits } from "~/i18n/digits";
-import type { LanguageCode } from "~/i18n/languages";
 import { readDay } from "~/i18n/persian-day.server";
 import type { Refusal, RefusalKey } from "~/ui/rules/refusal";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { readDate } from "./read-date.server";
 import { dateValue, writeDate } from "./written-date";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import type { LanguageCode } from "#backend/contract/languages";
 import type { TimeParts } from "~/i18n/calendar";
-import type { LanguageCode } from "~/i18n/languages";
 import { timeCounts, timePartNames } from "./date-parts";
 import type { SayDate } from "./date-select";
 import { inDigits } from "./local-digits";

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type CalendarName, languages } from "#backend/contract/languages";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import type { LanguageCode } from "~/i18n/languages";
 import { Icon } from "~/ui/icon/icon";
 import { Modal } from "~/ui/modal/modal.enhanced";
 import { Progress } from "~/ui/progress/progress";
@@ -9,10 +9,10 @@ import { dayPartNames, timePartNames, type Written } from "./date-parts";
 import type { DateSelectFacts } from "./date-select";
 import { dateValue, writeDate } from "./written-date";
 
-/** Each language's calendar comes when somebody opens one. */
-const calendars: Record<LanguageCode, ComponentType<CalendarProps>> = {
-  en: lazy(() => import("./gregorian-calendar.enhanced")),
-  fa: lazy(() => import("./persian-calendar.enhanced")),
+/** A calendar comes when somebody opens one. */
+const calendars: Record<CalendarName, ComponentType<CalendarProps>> = {
+  gregory: lazy(() => import("./gregorian-calendar.enhanced")),
+  persian: lazy(() => import("./persian-calendar.enhanced")),
 };
 
 interface DateFacts extends DateSelectFacts {
@@ -44,7 +44,7 @@ function CalendarButton({ label, ...facts }: CalendarProps & { label: string }):
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const { lang, say, onPick } = facts;
-  const Calendar = calendars[lang];
+  const Calendar = calendars[languages[lang].calendar];
   const wait = <Progress size={48} width={4} label={say("loading")} />;
   return (
     <>

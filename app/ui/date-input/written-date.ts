@@ -1,5 +1,5 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { dayParts, isoDayOf, momentOf, momentParts } from "~/i18n/calendar";
-import type { LanguageCode } from "~/i18n/languages";
 import { dayPartNames, timePartNames, type Written } from "./date-parts";
 
 /** A value of the wire as the selects show it: an ISO day, or a UTC moment (R-DATE-08). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import type { FormField } from "./form-field";
 import { readForm } from "./read-item";
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { dateInForm, datePartName } from "~/ui/date-input/date-in-form";
 import { dayPartNames } from "~/ui/date-input/date-parts";
 import { readNumber } from "~/ui/number/number-value";

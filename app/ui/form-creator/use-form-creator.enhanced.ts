@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
+import type { LanguageCode } from "#backend/contract/languages";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import type { LanguageCode } from "~/i18n/languages";
 import type { Refusal } from "~/ui/rules/refusal";
 import { useLiveRules } from "~/ui/rules/use-live-rules.enhanced";
 import type { FormAnswer } from "./form-creator";

@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode, isPossiblePhoneNumber } from "libphonenumber-js/min";
-import { type LanguageCode, languages } from "~/i18n/languages";
+import { type LanguageCode, languages } from "#backend/contract/languages";
 import type { DialCountry } from "./phone-value";
 
 interface NamedDialCountry extends DialCountry {

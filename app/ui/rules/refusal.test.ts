@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import { expect, it } from "vitest";
+import type { LanguageCode } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import type { LanguageCode } from "~/i18n/languages";
 import { messages } from "~/i18n/messages";
 import { i18nOptions } from "~/i18n/options";
 import { judgeValue } from "./judge";

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from "~/i18n/languages";
+import { type LanguageCode, languages } from "#backend/contract/languages";
 
 const dayMs = 86_400_000;
 

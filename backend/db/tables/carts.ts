@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CartOp, Conflict } from "../../contract/cart";
-import { currencies } from "../../contract/catalog";
+import { currencyCodes } from "../../contract/languages";
 import { active, moment, publicId, timestamps } from "./columns";
 import { products } from "./products";
 import { users } from "./users";
@@ -58,7 +58,7 @@ export const cartItems = pgTable(
     later: boolean("later").notNull().default(false),
     /** What one cost when it was added, in the currency of then. */
     seenAmount: bigint("seen_amount", { mode: "number" }),
-    seenCurrency: text("seen_currency", { enum: currencies }),
+    seenCurrency: text("seen_currency", { enum: currencyCodes }),
     addedAt: moment("added_at").notNull().defaultNow(),
   },
   (table) => [
@@ -86,7 +86,7 @@ export const cartOps = pgTable(
 );
 
 /** A currency's amount in its storage unit; a currency that is missing has none. */
-export type AmountByCurrency = Partial<Record<(typeof currencies)[number], number>>;
+export type AmountByCurrency = Partial<Record<(typeof currencyCodes)[number], number>>;
 
 export const coupons = pgTable("coupon", {
   /** Upper case. */
@@ -135,7 +135,7 @@ export const wishItems = pgTable(
       .references(() => products.id, { onDelete: "cascade" }),
     variantId: uuid("variant_id").references(() => variants.id, { onDelete: "set null" }),
     seenAmount: bigint("seen_amount", { mode: "number" }),
-    seenCurrency: text("seen_currency", { enum: currencies }),
+    seenCurrency: text("seen_currency", { enum: currencyCodes }),
     seenInStock: boolean("seen_in_stock").notNull().default(true),
     addedAt: moment("added_at").notNull().defaultNow(),
   },

@@ -12,7 +12,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { PostalAddress } from "../../contract/address";
-import { currencies, type Picture } from "../../contract/catalog";
+import type { Picture } from "../../contract/catalog";
+import { currencyCodes } from "../../contract/languages";
 import type { Totals } from "../../contract/money";
 import {
   fulfilmentStatuses,
@@ -38,7 +39,7 @@ export const orders = pgTable(
     /** The placing's `op_id`: placing twice makes one order. */
     opId: uuid("op_id").notNull(),
     lang: text("lang").notNull(),
-    currency: text("currency", { enum: currencies }).notNull(),
+    currency: text("currency", { enum: currencyCodes }).notNull(),
     state: text("state", { enum: orderStates }).notNull(),
     paymentStatus: text("payment_status", { enum: orderPaymentStatuses }).notNull(),
     fulfilmentStatus: text("fulfilment_status", { enum: fulfilmentStatuses }).notNull(),

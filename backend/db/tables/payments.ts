@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { currencies } from "../../contract/catalog";
+import { currencyCodes } from "../../contract/languages";
 import { gatewayIds, paymentStatuses } from "../../contract/payment";
 import { moment, publicId, timestamps } from "./columns";
 import { orders } from "./orders";
@@ -29,7 +29,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     gateway: text("gateway", { enum: gatewayIds }).notNull(),
-    currency: text("currency", { enum: currencies }).notNull(),
+    currency: text("currency", { enum: currencyCodes }).notNull(),
     amount: bigint("amount", { mode: "number" }).notNull(),
     status: text("status", { enum: paymentStatuses }).notNull().default("created"),
     attempt: integer("attempt").notNull(),

@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { currencies } from "../../contract/catalog";
+import { currencyCodes } from "../../contract/languages";
 import { attributeOptions, attributes } from "./attributes";
 import { active, publicId, sortPlace, timestamps } from "./columns";
 import { media } from "./media";
@@ -67,7 +67,7 @@ export const prices = pgTable(
     variantId: uuid("variant_id")
       .notNull()
       .references(() => variants.id, { onDelete: "cascade" }),
-    currency: text("currency", { enum: currencies }).notNull(),
+    currency: text("currency", { enum: currencyCodes }).notNull(),
     amount: bigint("amount", { mode: "number" }).notNull(),
     /** The struck price. */
     compareAt: bigint("compare_at", { mode: "number" }),

@@ -1,15 +1,15 @@
 import type { InferSelectModel } from "drizzle-orm";
 import type { Address, Place, PostalAddress } from "../../contract/address";
-import type { WireLanguage } from "../../contract/i18n";
+import type { LanguageCode } from "../../contract/languages";
 import type { addresses } from "../../db/tables/addresses";
-import { findCountry, type PlaceRow, readCities, readStates } from "./places/places";
+import { findCountry, type PlaceRow, placeName, readCities, readStates } from "./places/places";
 
 export type AddressRow = InferSelectModel<typeof addresses>;
 
 /** An address as orders remember it, with its places named in a language. */
 export async function showPostalAddress(
   row: AddressRow,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<PostalAddress> {
   const { countryId, stateId, cityId } = row;
   const country = await findCountry(countryId);
@@ -19,7 +19,7 @@ export async function showPostalAddress(
   return {
     recipient_name: row.recipientName,
     recipient_phone: row.recipientPhone,
-    country: { id: country.id, name: country[lang] },
+    country: { id: country.id, name: placeName(country, lang) },
     iso2: country.iso2,
     state: named(states, stateId, lang),
     city: named(cities, cityId, lang),
@@ -31,12 +31,12 @@ export async function showPostalAddress(
   };
 }
 
-export async function showAddress(row: AddressRow, lang: WireLanguage): Promise<Address> {
+export async function showAddress(row: AddressRow, lang: LanguageCode): Promise<Address> {
   const { id, title, isDefault: is_default } = row;
   return { ...(await showPostalAddress(row, lang)), id, title, is_default };
 }
 
-function named(rows: readonly PlaceRow[], id: number | null, lang: WireLanguage): Place | null {
+function named(rows: readonly PlaceRow[], id: number | null, lang: LanguageCode): Place | null {
   const row = rows.find((one) => one.id === id);
-  return row ? { id: row.id, name: row[lang] } : null;
+  return row ? { id: row.id, name: placeName(row, lang) } : null;
 }

@@ -1,5 +1,5 @@
 import { type Conflict, maxLines } from "../../contract/cart";
-import type { Currency } from "../../contract/catalog";
+import type { Currency } from "../../contract/languages";
 import type { OperationConflict } from "../../db/tables/carts";
 import type { LoggedOp } from "./cart-log";
 import type { Line, Lines } from "./lines";

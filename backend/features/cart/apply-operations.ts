@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { WireLanguage } from "../../contract/i18n";
+import { type LanguageCode, languages } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { carts, type OperationConflict } from "../../db/tables/carts";
 import { hashToken, newToken } from "../auth/sessions/tokens";
-import { currencyOf } from "../languages/language";
 import { applyOp } from "./apply-op";
 import { buyableLines } from "./buyable-lines";
 import {
@@ -23,7 +22,7 @@ import { type Owner, type Requester, userOf } from "./owner";
 export interface CartLog {
   shopper: Requester;
   ops: readonly LoggedOp[];
-  lang: WireLanguage;
+  lang: LanguageCode;
   now: Date;
   /** False where too many codes were refused to look at another one. */
   mayValidateCode?: boolean;
@@ -81,7 +80,7 @@ async function readBase(q: Query, { shopper, ops, lang, now }: CartLog): Promise
     cart,
     known: owner ? await readKnownOps(q, owner, ops) : new Map(),
     lines,
-    offers: await readOffers(q, [...lines.keys(), ...variantsOf(ops)], currencyOf[lang]),
+    offers: await readOffers(q, [...lines.keys(), ...variantsOf(ops)], languages[lang].currency),
   };
 }
 
@@ -99,7 +98,7 @@ async function draftChanges(
   { shopper, ops, lang, now, mayValidateCode: mayValidate = true }: CartLog,
   base: Base,
 ): Promise<Draft> {
-  const currency = currencyOf[lang];
+  const currency = languages[lang].currency;
   const newOperations = newOperationsOf(ops, base.known);
   const lines: Lines = new Map(base.lines);
   const conflicts: ConflictsByOperation = new Map();

@@ -1,9 +1,10 @@
 /** Shoppers and variants for the tests of carts. */
+
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { Answer, TestBackend } from "../../../tests/support/backend";
 import type { CartChange } from "../../contract/cart";
-import type { WireLanguage } from "../../contract/i18n";
+import type { LanguageCode } from "../../contract/languages";
 import { prices, variants } from "../../db/tables/variants";
 import { CardStore } from "../catalog/cards/card-store";
 import { Catalogue } from "../catalog/index/catalogue";
@@ -107,6 +108,6 @@ export function merger({ shop, clock }: TestBackend) {
     catalogue,
     cards: new CardStore(shop.database, catalogue),
   };
-  return (userId: string, visitor: ApiShopper, lang: WireLanguage = "en") =>
+  return (userId: string, visitor: ApiShopper, lang: LanguageCode = "en") =>
     mergeAtLogin(services, { userId, cartToken: visitor.cart, wishToken: visitor.wish, lang });
 }

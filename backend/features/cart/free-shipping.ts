@@ -1,6 +1,5 @@
-import type { WireLanguage } from "../../contract/i18n";
+import { type LanguageCode, languages } from "../../contract/languages";
 import type { Query } from "../../db/database";
-import { currencyOf, homeCountryOf } from "../languages/language";
 import { quoteMethods } from "../shipping/quote";
 import { readMethods } from "../shipping/read-methods";
 
@@ -10,12 +9,12 @@ import { readMethods } from "../shipping/read-methods";
  */
 export async function readFreeShippingFrom(
   q: Query,
-  lang: WireLanguage,
+  lang: LanguageCode,
   now: Date,
 ): Promise<number | null> {
   const methods = await readMethods(q);
-  const currency = currencyOf[lang];
-  const to = { iso2: homeCountryOf[lang], stateId: null };
+  const currency = languages[lang].currency;
+  const to = { iso2: languages[lang].country, stateId: null };
   const reaching = new Set(
     quoteMethods(methods, { to, currency, goods: 0, now }).map(({ code }) => code),
   );

@@ -1,8 +1,7 @@
-import type { Currency, Picture } from "../../contract/catalog";
-import type { WireLanguage } from "../../contract/i18n";
+import type { Picture } from "../../contract/catalog";
+import { type Currency, type LanguageCode, languages } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import type { Texts } from "../../db/tables/columns";
-import { currencyOf } from "../languages/language";
 import { showPicture } from "../media/show-picture";
 import { type BuyableLine, buyableLines } from "./buyable-lines";
 import { validateCode } from "./coupons/validate-code";
@@ -42,7 +41,7 @@ export interface LockedCart {
 
 export interface Locking {
   userId: string;
-  lang: WireLanguage;
+  lang: LanguageCode;
   now: Date;
 }
 
@@ -57,7 +56,7 @@ export async function lockCart(
 ): Promise<LockedCart | null> {
   const cart = await lockOpenCart(q, { userId });
   if (!cart) return null;
-  const currency = currencyOf[lang];
+  const currency = languages[lang].currency;
   const lines = await readLines(q, cart.id);
   const offers = await readOffers(q, lines.keys(), currency);
   const bought = buyableLines(lines, offers);
@@ -83,7 +82,7 @@ function lockLine(
   { offer, productCode, qty, unitPrice, compareAt, total }: BuyableLine,
   discount: number,
   wording: Wording,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): LockedLine {
   const { variantId, productId, sku, returnDays, picture, optionIds } = offer;
   return {

@@ -1,5 +1,5 @@
 import type { Conflict } from "../../contract/cart";
-import type { WireLanguage } from "../../contract/i18n";
+import type { LanguageCode } from "../../contract/languages";
 import type { Services } from "../../services";
 import { hashToken } from "../auth/sessions/tokens";
 import { mergeWishLists } from "../wish-list/merge-wish-lists";
@@ -11,7 +11,7 @@ export interface LoginOfVisitor {
   /** The visitor's tokens, from X-Cart and X-Wish; null without. */
   cartToken: string | null;
   wishToken: string | null;
-  lang: WireLanguage;
+  lang: LanguageCode;
 }
 
 /**

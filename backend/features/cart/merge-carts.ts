@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { WireLanguage } from "../../contract/i18n";
+import { type LanguageCode, languages } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { cartOps, carts, type OperationConflict } from "../../db/tables/carts";
-import { currencyOf } from "../languages/language";
 import { readLines, writeLines } from "./lines";
 import { mergeLines } from "./merge-lines";
 import { readOffers, type VariantOffer } from "./offers";
@@ -12,7 +11,7 @@ export interface MergeInput {
   userId: string;
   /** Of the visitor's token. */
   tokenHash: string;
-  lang: WireLanguage;
+  lang: LanguageCode;
   now: Date;
 }
 
@@ -35,7 +34,7 @@ export async function mergeCarts(
   const own = await ensureOpenCart(q, { userId }, now);
   const ownLines = await readLines(q, own.id);
   const guestLines = await readLines(q, guest.id);
-  const offers = await readOffers(q, guestLines.keys(), currencyOf[lang]);
+  const offers = await readOffers(q, guestLines.keys(), languages[lang].currency);
   const { lines, conflicts } = mergeLines(ownLines, guestLines, offers);
   await writeLines(q, own.id, ownLines, lines);
   await takeOps(q, guest.id, own.id);

@@ -1,5 +1,5 @@
 import type { Conflict } from "../../contract/cart";
-import type { WireLanguage } from "../../contract/i18n";
+import type { LanguageCode } from "../../contract/languages";
 import type { OperationConflict } from "../../db/tables/carts";
 import type { Services } from "../../services";
 import type { VariantOffer } from "./offers";
@@ -10,7 +10,7 @@ export async function nameConflicts(
   { cards, catalogue }: Pick<Services, "cards" | "catalogue">,
   conflicts: readonly OperationConflict[],
   offers: ReadonlyMap<string, VariantOffer>,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<Conflict[]> {
   if (conflicts.length === 0) return [];
   const offerOf = (conflict: OperationConflict) => offers.get(conflict.variant_id ?? "");

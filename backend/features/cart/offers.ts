@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import type { Currency } from "../../contract/catalog";
+import type { Currency } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { type MediaRow, media } from "../../db/tables/media";
 import { products } from "../../db/tables/products";

@@ -1,6 +1,5 @@
 import type { Cart } from "../../contract/cart";
-import type { WireLanguage } from "../../contract/i18n";
-import { currencyOf } from "../languages/language";
+import { type LanguageCode, languages } from "../../contract/languages";
 import { type Lines, readOpenCart } from "./lines";
 import { readOffers } from "./offers";
 import { type Owner, userOf } from "./owner";
@@ -13,11 +12,11 @@ const nothing = { cart: null, lines: noLines };
 export async function readCart(
   services: Shown,
   owner: Owner | null,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<Cart> {
   const state = await services.database.run(async (q) => {
     const { cart, lines } = owner ? await readOpenCart(q, owner) : nothing;
-    const offers = await readOffers(q, lines.keys(), currencyOf[lang]);
+    const offers = await readOffers(q, lines.keys(), languages[lang].currency);
     return { revision: cart?.revision ?? 0, couponCode: cart?.couponCode ?? null, lines, offers };
   });
   return showCart(services, { ...state, userId: userOf(owner), lang });

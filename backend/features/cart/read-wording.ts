@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Picture } from "../../contract/catalog";
-import type { WireLanguage } from "../../contract/i18n";
+import type { LanguageCode } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { attributeOptions, attributes } from "../../db/tables/attributes";
 import type { Texts } from "../../db/tables/columns";
@@ -18,7 +18,7 @@ export interface Wording {
 export async function readWording(
   q: Query,
   lines: readonly BuyableLine[],
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<Wording> {
   const names: Wording["names"] = new Map();
   const images: Wording["images"] = new Map();

@@ -1,7 +1,6 @@
 import type { Cart, CartLine } from "../../contract/cart";
-import type { WireLanguage } from "../../contract/i18n";
+import { type LanguageCode, languages } from "../../contract/languages";
 import type { Services } from "../../services";
-import { currencyOf } from "../languages/language";
 import { readTaxRate } from "../settings/tax";
 import { type BuyableLine, buyableLines } from "./buyable-lines";
 import { validateCode } from "./coupons/validate-code";
@@ -21,12 +20,12 @@ export interface CartState {
   lines: Lines;
   offers: ReadonlyMap<string, VariantOffer>;
   userId: string | null;
-  lang: WireLanguage;
+  lang: LanguageCode;
 }
 
 /** The cart as the wire shows it: words and pictures from the catalogue's index, sums of what can be bought. */
 export async function showCart(services: Shown, state: CartState): Promise<Cart> {
-  const currency = currencyOf[state.lang];
+  const currency = languages[state.lang].currency;
   const bought = buyableLines(state.lines, state.offers);
   const { lines, later } = await showLines(services, state);
   const { verdict, freeFrom, taxRate } = await readTerms(services, state, bought);
@@ -60,7 +59,7 @@ async function showLines(services: Shown, { lines, offers, lang }: CartState) {
   const { reference } = await services.catalogue.current();
   const codes = [...offers.values()].map(({ productCode }) => productCode);
   const cards = await services.cards.find([...new Set(codes)], lang);
-  const showing = { lang, currency: currencyOf[lang], reference, cards };
+  const showing = { lang, currency: languages[lang].currency, reference, cards };
   const shown: Record<"lines" | "later", CartLine[]> = { lines: [], later: [] };
   for (const line of lines.values()) {
     const offer = offers.get(line.variantId);
@@ -84,7 +83,7 @@ async function readTerms(
   lines: readonly BuyableLine[],
 ): Promise<Terms> {
   if (lines.length === 0 && couponCode === null) return noTerms;
-  const context = { lines, currency: currencyOf[lang], userId, now: clock.now() };
+  const context = { lines, currency: languages[lang].currency, userId, now: clock.now() };
   return database.run(async (q) => {
     const [verdict, freeFrom, taxRate] = await Promise.all([
       couponCode === null ? null : validateCode(q, couponCode, context),

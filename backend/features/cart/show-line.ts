@@ -1,6 +1,5 @@
 import type { CartLine } from "../../contract/cart";
-import type { Currency } from "../../contract/catalog";
-import type { WireLanguage } from "../../contract/i18n";
+import type { Currency, LanguageCode } from "../../contract/languages";
 import type { CardRow } from "../catalog/cards/card-store";
 import { toPrice, toStock } from "../catalog/cards/offer";
 import type { Reference } from "../catalog/index/build-reference";
@@ -11,7 +10,7 @@ import type { Line } from "./lines";
 import { maxOf, type VariantOffer } from "./offers";
 
 export interface Showing {
-  lang: WireLanguage;
+  lang: LanguageCode;
   currency: Currency;
   reference: Reference;
   cards: ReadonlyMap<number, CardRow>;

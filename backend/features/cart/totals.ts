@@ -1,4 +1,4 @@
-import type { Currency } from "../../contract/catalog";
+import type { Currency } from "../../contract/languages";
 import type { Totals } from "../../contract/money";
 
 /** One line that is bought; amounts of one piece, in the currency's storage unit. */

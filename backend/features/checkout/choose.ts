@@ -1,5 +1,5 @@
 import type { CheckoutChoice } from "../../contract/checkout";
-import type { WireLanguage } from "../../contract/i18n";
+import type { LanguageCode } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
@@ -16,7 +16,7 @@ export async function chooseInCheckout(
   services: Services,
   userId: string,
   choice: CheckoutChoice,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<void> {
   const { totals } = await readCart(services, { userId }, lang);
   const goods = totals.items.amount - totals.item_discount.amount;

@@ -1,11 +1,11 @@
 import type { Checkout, CheckoutStep, ShippingOption } from "../../contract/checkout";
-import type { WireLanguage } from "../../contract/i18n";
+import { type LanguageCode, languages } from "../../contract/languages";
 import type { Services } from "../../services";
 import { readAddresses } from "../address/read-addresses";
 import { showAddress } from "../address/show-address";
 import { readCart } from "../cart/read-cart";
 import { addShipping } from "../cart/totals";
-import { currencyOf, speak } from "../languages/language";
+import { speak } from "../languages/language";
 import { takesOrders } from "../settings/seller-gaps";
 import type { Quote } from "../shipping/quote";
 import { type SettledDraft, settleDraft } from "./settle-draft";
@@ -14,7 +14,7 @@ import { type SettledDraft, settleDraft } from "./settle-draft";
 export async function readCheckout(
   services: Services,
   userId: string,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<Checkout> {
   const cart = await readCart(services, { userId }, lang);
   const goods = cart.totals.items.amount - cart.totals.item_discount.amount;
@@ -44,12 +44,12 @@ export async function readCheckout(
 }
 
 /** @param isFree A coupon pays for the way. */
-function showQuote(quote: Quote, lang: WireLanguage, isFree: boolean): ShippingOption {
+function showQuote(quote: Quote, lang: LanguageCode, isFree: boolean): ShippingOption {
   const { code, name, amount, from, to, codAllowed } = quote;
   return {
     code,
     name: speak(name, lang) ?? code,
-    price: { amount: isFree ? 0 : amount, currency: currencyOf[lang] },
+    price: { amount: isFree ? 0 : amount, currency: languages[lang].currency },
     from,
     to,
     cod_allowed: codAllowed,

@@ -1,6 +1,6 @@
 import type { PostalAddress } from "../../contract/address";
 import type { CheckoutStep } from "../../contract/checkout";
-import type { WireLanguage } from "../../contract/i18n";
+import type { LanguageCode } from "../../contract/languages";
 import type { GatewayId } from "../../contract/payment";
 import type { Query } from "../../db/database";
 import type { Texts } from "../../db/tables/columns";
@@ -11,7 +11,7 @@ import { settleDraft } from "./settle-draft";
 
 interface Placing {
   userId: string;
-  lang: WireLanguage;
+  lang: LanguageCode;
   /** What is bought, in the storage unit of the language's currency. */
   lines: readonly { qty: number; unitPrice: number }[];
   /** A coupon pays for the way. */

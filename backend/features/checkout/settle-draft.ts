@@ -1,10 +1,9 @@
 import type { CashRefusal, PaymentOption } from "../../contract/checkout";
-import type { WireLanguage } from "../../contract/i18n";
+import { type LanguageCode, languages } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import type { Services } from "../../services";
 import { findAddress } from "../address/read-addresses";
 import { type AddressRow, showPostalAddress } from "../address/show-address";
-import { currencyOf } from "../languages/language";
 import { cashRefusal } from "../orders/holding/cash-refusal";
 import { availableGateways } from "../payments/available-gateways";
 import { type Quote, quoteMethods } from "../shipping/quote";
@@ -13,7 +12,7 @@ import { type Draft, readDraft } from "./draft";
 
 export interface Standing {
   userId: string;
-  lang: WireLanguage;
+  lang: LanguageCode;
   /** What the goods cost, in the storage unit of the language's currency. */
   goods: number;
   now: Date;
@@ -46,7 +45,7 @@ export async function settleDraft(
     ? await cashRefusal(q, services.holdingLimits, standing)
     : null;
   const takesCash = quote?.codAllowed === true && cashRefused === null;
-  const payments = availableGateways(services, currencyOf[standing.lang]).filter(
+  const payments = availableGateways(services, languages[standing.lang].currency).filter(
     ({ gateway }) => gateway !== "cod" || takesCash,
   );
   const payment = chosen(payments, draft);
@@ -61,7 +60,7 @@ export async function quotesTo(
 ): Promise<Quote[]> {
   const { iso2 } = await showPostalAddress(address, lang);
   const to = { iso2, stateId: address.stateId };
-  return quoteMethods(await readMethods(q), { to, currency: currencyOf[lang], goods, now });
+  return quoteMethods(await readMethods(q), { to, currency: languages[lang].currency, goods, now });
 }
 
 function chosen(payments: readonly PaymentOption[], { gateway }: Draft): PaymentOption | null {

@@ -1,5 +1,5 @@
 import type { PostalAddress } from "../../contract/address";
-import type { WireLanguage } from "../../contract/i18n";
+import { type LanguageCode, languages } from "../../contract/languages";
 import { inDigitsOf } from "../languages/format-number";
 import { isolate } from "./isolate";
 import type { OrderLabels } from "./texts/shape";
@@ -9,14 +9,14 @@ const iran = "IR";
 /** Whom an order goes to and where, as people of the language write it; a line each. */
 export function addressLines(
   address: PostalAddress,
-  lang: WireLanguage,
+  lang: LanguageCode,
   labels: OrderLabels,
 ): string[] {
   const own = (text: string | null | undefined) => text && isolate(text, lang);
   const labelled = (label: string, text: string | null) =>
     text && `${label} ${isolate(inDigitsOf(text, lang), lang)}`;
   const join = (...parts: (string | null | undefined | false)[]) =>
-    parts.filter(Boolean).join(labels.comma);
+    parts.filter(Boolean).join(languages[lang].comma);
 
   const country = own(address.country.name);
   const state = own(address.state?.name);
@@ -25,7 +25,7 @@ export function addressLines(
   const plate = labelled(labels.plate, address.plate);
   const unit = labelled(labels.unit, address.unit);
   const place =
-    lang === "fa"
+    languages[lang].addressFrom === "country"
       ? [
           join(address.iso2 !== iran && country, state, city, street, plate, unit),
           labelled(labels.zip, address.zip_code),

@@ -1,4 +1,4 @@
-import type { WireLanguage } from "../../contract/i18n";
+import { type LanguageCode, languages } from "../../contract/languages";
 
 const ltr = "\u2066";
 const auto = "\u2068";
@@ -13,10 +13,10 @@ const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
  * What somebody wrote, or a number or an amount, between the marks that keep it in its own direction; as it is
  * where the language runs the same way.
  */
-export function isolate(value: string | number, lang: WireLanguage): string {
+export function isolate(value: string | number, lang: LanguageCode): string {
   const text = String(value).replace(directionMarks, "");
   const isArabic = arabicLetter.test(text);
-  if (lang !== "fa") return isArabic ? auto + text + end : text;
+  if (languages[lang].dir === "ltr") return isArabic ? auto + text + end : text;
   if (!latinLetterOrDigit.test(text)) return text;
   return (isArabic ? auto : ltr) + text + end;
 }

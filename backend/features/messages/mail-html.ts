@@ -1,3 +1,4 @@
+import { languages } from "../../contract/languages";
 import { encodeHtml } from "../../http/encode-answer";
 import { isolateInHtml } from "./isolate";
 import type { OrderSummary } from "./order-summary";
@@ -9,8 +10,8 @@ import type { Letter } from "./render-message";
  */
 export function mailHtml(letter: Letter): string {
   const { lang, shop, footer, title, lines, code, order, button } = letter;
-  const dir = lang === "fa" ? "rtl" : "ltr";
-  const face = lang === "fa" ? "Vazirmatn, Tahoma, sans-serif" : "system-ui, Arial, sans-serif";
+  const { dir } = languages[lang];
+  const face = dir === "rtl" ? "Vazirmatn, Tahoma, sans-serif" : "system-ui, Arial, sans-serif";
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${encodeHtml(title)}</title></head>

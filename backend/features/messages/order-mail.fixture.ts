@@ -1,4 +1,4 @@
-import type { WireLanguage } from "../../contract/i18n";
+import type { LanguageCode } from "../../contract/languages";
 import type { MessageKind } from "./kinds";
 import type { ToldOrder } from "./read-orders";
 import { renderMail } from "./render-message";
@@ -9,7 +9,7 @@ export const sofal = {
 };
 
 /** A mail about an order, as its reader gets it. */
-export function mailOf(kind: MessageKind, lang: WireLanguage, order: ToldOrder | null) {
+export function mailOf(kind: MessageKind, lang: LanguageCode, order: ToldOrder | null) {
   const params = {
     number: "1405-000123-4",
     amount: lang === "fa" ? "۳٬۸۵۰٬۰۰۰ تومان" : "$66.69",
@@ -28,7 +28,7 @@ const glaze = {
 const teapot = { en: "Glazed teapot", fa: "قوری لعابی" };
 
 /** An order of two lines: in dollars to Illinois, with reductions; in rials to Tehran. */
-export function paidOrder(lang: WireLanguage): ToldOrder {
+export function paidOrder(lang: LanguageCode): ToldOrder {
   return lang === "fa" ? orderToTehran() : orderToIllinois();
 }
 
@@ -123,7 +123,7 @@ function orderToTehran(): ToldOrder {
 }
 
 /** As many lines as an order can have, with names as long as they get. */
-export function longOrder(lang: WireLanguage): ToldOrder {
+export function longOrder(lang: LanguageCode): ToldOrder {
   const order = paidOrder(lang);
   const name = {
     en: "A very long name of a teapot ".repeat(7),

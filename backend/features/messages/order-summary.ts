@@ -1,8 +1,8 @@
-import type { WireLanguage } from "../../contract/i18n";
+import { currencies, type LanguageCode, languages } from "../../contract/languages";
 import type { Money } from "../../contract/money";
 import { formatMoney } from "../languages/format-money";
 import { formatCount, formatPercent } from "../languages/format-number";
-import { shownStep, speak } from "../languages/language";
+import { speak } from "../languages/language";
 import { addressLines } from "./address-lines";
 import { fill } from "./fill";
 import { isolate } from "./isolate";
@@ -25,7 +25,7 @@ const maxItems = 20;
 
 export function summarizeOrder(
   { order, items }: ToldOrder,
-  lang: WireLanguage,
+  lang: LanguageCode,
   labels: OrderLabels,
 ): OrderSummary {
   const say = (amount: Money) => isolate(formatMoney(amount, lang), lang);
@@ -38,7 +38,7 @@ export function summarizeOrder(
       name: `${formatCount(qty, lang)} × ${own(speak(name, lang) ?? sku)}`,
       options: options
         .map((option) => `${own(speak(option.name, lang))}: ${own(speak(option.value, lang))}`)
-        .join(labels.comma),
+        .join(languages[lang].comma),
       amount: say({ amount: total, currency: order.currency }),
     })),
     more: rest > 0 ? fill(labels.more, { count: formatCount(rest, lang) }) : null,
@@ -50,7 +50,7 @@ export function summarizeOrder(
 
 function sumsOf(
   { totals, shipping, couponCode }: ToldOrder["order"],
-  lang: WireLanguage,
+  lang: LanguageCode,
   labels: OrderLabels,
 ): OrderSummary["sums"] {
   const say = (amount: Money) => isolate(formatMoney(amount, lang), lang);
@@ -78,6 +78,6 @@ function sumsOf(
 
 /** A part of a sum has rials that no price has; it is told in whole tomans. */
 function whole({ amount, currency }: Money): Money {
-  const step = shownStep[currency];
+  const step = currencies[currency].step;
   return { amount: Math.round(amount / step) * step, currency };
 }

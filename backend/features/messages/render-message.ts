@@ -1,6 +1,5 @@
-import type { WireLanguage } from "../../contract/i18n";
+import { asLanguage, bootstrapLanguage, type LanguageCode } from "../../contract/languages";
 import type { Mail } from "../../ports/mailer";
-import { asLanguage, bootstrapLanguage } from "../languages/language";
 import type { ShopName } from "../site/read-shop-name";
 import { fill, type Params } from "./fill";
 import { isolate } from "./isolate";
@@ -32,7 +31,7 @@ export interface Sender {
 
 /** What every mail of the shop is made of, before it has a look. */
 export interface Letter {
-  lang: WireLanguage;
+  lang: LanguageCode;
   shop: { name: string; url: string };
   footer: string;
   title: string;
@@ -90,7 +89,7 @@ export function renderSms({ kind, lang, params }: Written, { name, publicUrl }: 
 }
 
 /** The params in their own directions; a code is digits alone, which keep their order by themselves. */
-function isolated(params: Params, lang: WireLanguage): Record<string, string> {
+function isolated(params: Params, lang: LanguageCode): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value = ""]) => [
       name,

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Currency } from "../../contract/catalog";
+import type { Currency } from "../../contract/languages";
 import type { GatewayId } from "../../contract/payment";
 import type { Database, Query } from "../../db/database";
 import { orderItems, orders, stockReservations } from "../../db/tables/orders";

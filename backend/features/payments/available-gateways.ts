@@ -1,5 +1,5 @@
-import type { Currency } from "../../contract/catalog";
 import type { PaymentOption } from "../../contract/checkout";
+import type { Currency } from "../../contract/languages";
 import type { Services } from "../../services";
 
 /**

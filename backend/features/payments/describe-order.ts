@@ -1,6 +1,6 @@
-import { asLanguage, bootstrapLanguage } from "../languages/language";
+import { asLanguage, bootstrapLanguage, type LanguageCode } from "../../contract/languages";
 
-const words = { en: "Order", fa: "سفارش" } as const;
+const words: Record<LanguageCode, string> = { en: "Order", fa: "سفارش" };
 
 /** What the shopper reads at the bank. */
 export function describeOrder(number: string, lang: string): string {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import { asLanguage, bootstrapLanguage } from "../../contract/languages";
 import { orders } from "../../db/tables/orders";
 import type { Services } from "../../services";
-import { asLanguage, bootstrapLanguage } from "../languages/language";
 import type { PaymentRow } from "./payment-row";
 
 /**

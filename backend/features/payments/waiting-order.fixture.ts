@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { TestBackend } from "../../../tests/support/backend";
 import { logIn, provenPhone } from "../../../tests/support/log-in";
-import type { Currency } from "../../contract/catalog";
+import type { Currency } from "../../contract/languages";
 import { type StartedPayment, startedPayment } from "../../contract/payment";
 import { orderItems, orders, stockReservations } from "../../db/tables/orders";
 import { paymentEvents, payments } from "../../db/tables/payments";

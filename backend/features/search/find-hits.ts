@@ -1,5 +1,5 @@
 import type { SearchHit } from "../../contract/catalog";
-import type { WireLanguage } from "../../contract/i18n";
+import { type LanguageCode, languages } from "../../contract/languages";
 import { ApiError } from "../../http/errors";
 import { readNumber } from "../../http/read-number";
 import type { Services } from "../../services";
@@ -7,7 +7,7 @@ import type { Category, Reference } from "../catalog/index/build-reference";
 import { anywhere } from "../catalog/listing/anywhere";
 import { findPage } from "../catalog/listing/listing-page";
 import { findPlace } from "../catalog/listing/place";
-import { currencyOf, speak } from "../languages/language";
+import { speak } from "../languages/language";
 import { showPicture } from "../media/show-picture";
 import { queryWords, searchWords } from "./normalize";
 
@@ -19,7 +19,7 @@ const maxCategories = 3;
 export async function findHits(
   { catalogue, listings }: Services,
   params: URLSearchParams,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<SearchHit[]> {
   const catalogIndex = await catalogue.current();
   const asked = (params.get("search") ?? "").trim();
@@ -33,7 +33,7 @@ export async function findHits(
 
   const { codes } = await listings.search(catalogIndex, asked);
   const filters = {
-    ...anywhere(currencyOf[lang]),
+    ...anywhere(languages[lang].currency),
     place: termsOf(catalogIndex.reference, params.get("category")),
     found: codes,
   };
@@ -74,7 +74,7 @@ function matchingCategories(reference: Reference, words: readonly string[]): Cat
   });
 }
 
-function showCategory(reference: Reference, category: Category, lang: WireLanguage): SearchHit {
+function showCategory(reference: Reference, category: Category, lang: LanguageCode): SearchHit {
   const picture = category.mediaId ? reference.pictureById.get(category.mediaId) : undefined;
   return {
     name: speak(category.name, lang) ?? category.slug,

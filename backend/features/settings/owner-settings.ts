@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type LanguageCode, languageCodes } from "../../contract/languages";
 import { oneOf, text, wholeNumber } from "../import-export/import/fields";
 
 /** A setting that the owner changes: the row of `setting` that holds it, where in it, and how it is written. */
@@ -25,16 +26,18 @@ const seller = (path: string, shape: OwnerSetting["shape"]): OwnerSetting => ({
   shape,
 });
 
+const inWords = ["name", "legal_form", "address", "registration"] as const;
+
+/** What is said of the seller in each language. */
+const sellerTexts = Object.fromEntries(
+  inWords
+    .flatMap((field) => languageCodes.map((lang) => `${field}.${lang}` as const))
+    .map((path) => [`seller.${path}`, seller(path, words(300))]),
+) as Record<`seller.${(typeof inWords)[number]}.${LanguageCode}`, OwnerSetting>;
+
 /** By the name that the owner types; shipping methods have theirs beside these. */
 export const ownerSettings = {
-  "seller.name.en": seller("name.en", words(300)),
-  "seller.name.fa": seller("name.fa", words(300)),
-  "seller.legal_form.en": seller("legal_form.en", words(300)),
-  "seller.legal_form.fa": seller("legal_form.fa", words(300)),
-  "seller.address.en": seller("address.en", words(300)),
-  "seller.address.fa": seller("address.fa", words(300)),
-  "seller.registration.en": seller("registration.en", words(300)),
-  "seller.registration.fa": seller("registration.fa", words(300)),
+  ...sellerTexts,
   "seller.tax_number": seller("tax_number", words(60)),
   "seller.phone": seller("phone", phone),
   "seller.email": seller("email", email),
@@ -42,7 +45,7 @@ export const ownerSettings = {
   "vat.irr": { row: "tax", path: ["IRR"], shape: percent },
   "notify.email": { row: "shop.notify", path: ["email"], shape: email },
   "notify.phone": { row: "shop.notify", path: ["phone"], shape: phone },
-  "notify.lang": { row: "shop.notify", path: ["lang"], shape: oneOf(["en", "fa"]) },
+  "notify.lang": { row: "shop.notify", path: ["lang"], shape: oneOf(languageCodes) },
   "mail.name": { row: "mail", path: ["name"], shape: words(80) },
   "mail.address": { row: "mail", path: ["address"], shape: email },
 } as const satisfies Record<string, OwnerSetting>;

@@ -3,7 +3,8 @@ import { readSeller } from "./shop";
 
 /**
  * The settings without which a real shop sells nothing, for a buyer has to know whom they buy from: the
- * seller's name and address in both languages, and a phone or an e-mail address. Empty where all is told.
+ * seller's name and address in Persian and in English, and a phone or an e-mail address. Empty where all is told.
+ * A language that the shop learns later is no gap: a shop that sells goes on selling.
  */
 export async function readSellerGaps(q: Query): Promise<string[]> {
   const { name, address, phone, email } = await readSeller(q);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inEachLanguage, languageCodes } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { type NamedShop, readShopName } from "../site/read-shop-name";
 import { readSetting } from "./read-setting";
@@ -7,7 +8,7 @@ export const shopKey = "shop";
 
 const longest = 300;
 const line = (max: number) => z.string().max(max).default("");
-const both = z.object({ en: line(longest), fa: line(longest) }).prefault({});
+const both = z.object(inEachLanguage(() => line(longest))).prefault({});
 
 /** The seller, as invoices and the legal page name them (domain 4.3); what is not told is empty. */
 export const shopIdentity = z.object({
@@ -31,8 +32,8 @@ export async function readSeller(q: Query): Promise<ShopIdentity> {
 /** Who sells, as far as the owner has said; by the shop's name where no other was told. */
 export async function readShopIdentity(q: Query, shop: NamedShop): Promise<ShopIdentity> {
   const seller = await readSeller(q);
-  if (seller.name.en && seller.name.fa) return seller;
+  if (languageCodes.every((lang) => seller.name[lang])) return seller;
   const known = await readShopName(q, shop);
-  const name = { en: seller.name.en || known.en, fa: seller.name.fa || known.fa };
+  const name = inEachLanguage((lang) => seller.name[lang] || known[lang]);
   return { ...seller, name };
 }

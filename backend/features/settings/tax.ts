@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Currency } from "../../contract/catalog";
+import type { Currency } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { readSetting } from "./read-setting";
 

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { z } from "zod";
+import { type LanguageCode, languageCodes } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import type { AmountByCurrency } from "../../db/tables/carts";
 import { type ShippingZone, shippingMethods } from "../../db/tables/checkouts";
@@ -25,7 +26,7 @@ interface Field {
 type Coin = keyof typeof decimalsOf;
 const currencies = { usd: "USD", irr: "IRR" } as const;
 
-const name = (lang: "en" | "fa"): Field => ({
+const name = (lang: LanguageCode): Field => ({
   show: (method) => method.name[lang] ?? null,
   change: (method, setting, written) => ({
     name: { ...method.name, [lang]: readValue(setting, text(120), required(setting, written)) },
@@ -51,8 +52,7 @@ const freeFrom = (coin: Coin): Field => ({
 });
 
 const fields: Record<string, Field> = {
-  "name.en": name("en"),
-  "name.fa": name("fa"),
+  ...Object.fromEntries(languageCodes.map((lang) => [`name.${lang}`, name(lang)])),
   "price.usd": price("usd"),
   "price.irr": price("irr"),
   "free_from.usd": freeFrom("usd"),

@@ -1,4 +1,4 @@
-import type { Currency } from "../../contract/catalog";
+import type { Currency } from "../../contract/languages";
 import type { ShippingZone } from "../../db/tables/checkouts";
 import type { Texts } from "../../db/tables/columns";
 import type { ShippingMethod } from "./read-methods";

@@ -1,26 +1,21 @@
-/** Whose calendar counts on the way to a country: its zone, and its day of rest (0 = Sunday … 6 = Saturday). */
-interface Calendar {
-  timeZone: string;
-  rest: number;
-}
-
-const iran: Calendar = { timeZone: "Asia/Tehran", rest: 5 };
-const elsewhere: Calendar = { timeZone: "America/Los_Angeles", rest: 0 };
+import { languageCodes, languages } from "../../contract/languages";
 
 const dayMs = 86_400_000;
 
 /**
  * The first and the last day on which a parcel should arrive that takes so many days, counted from today
- * in the shop's zone; the day of rest (Friday in Iran, else Sunday) is no day. ISO dates.
+ * in the shop's zone; the day of rest (Friday in Iran, else Sunday) is no day. A country without a language
+ * here counts as the English one does. ISO dates.
  */
 export function arrivalDays(
   now: Date,
   iso2: string,
   [from, to]: readonly [from: number, to: number],
 ): { from: string; to: string } {
-  const calendar = iso2 === "IR" ? iran : elsewhere;
-  const today = dayIn(now, calendar.timeZone);
-  return { from: afterDays(today, from, calendar.rest), to: afterDays(today, to, calendar.rest) };
+  const home = languageCodes.find((code) => languages[code].country === iso2) ?? "en";
+  const { timeZone, restDay } = languages[home];
+  const today = dayIn(now, timeZone);
+  return { from: afterDays(today, from, restDay), to: afterDays(today, to, restDay) };
 }
 
 /** The calendar's day at a moment, as its midnight in UTC, with which days can be counted. */

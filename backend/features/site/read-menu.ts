@@ -1,5 +1,5 @@
 import { asc, eq, type InferSelectModel } from "drizzle-orm";
-import type { WireLanguage } from "../../contract/i18n";
+import type { LanguageCode } from "../../contract/languages";
 import type { MenuEntry } from "../../contract/site";
 import type { Database } from "../../db/database";
 import { menuItems } from "../../db/tables/site";
@@ -11,7 +11,7 @@ type Item = InferSelectModel<typeof menuItems>;
 export async function readMenu(
   database: Database,
   name: string,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<MenuEntry[]> {
   const items = await database.run((q) =>
     q
@@ -23,7 +23,7 @@ export async function readMenu(
   return below(items, null, lang);
 }
 
-function below(items: readonly Item[], parentId: number | null, lang: WireLanguage): MenuEntry[] {
+function below(items: readonly Item[], parentId: number | null, lang: LanguageCode): MenuEntry[] {
   return items
     .filter((item) => item.parentId === parentId)
     .map((item) => ({

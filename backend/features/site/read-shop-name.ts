@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { languageCode, type WireLanguage } from "../../contract/i18n";
+import { inEachLanguage, type LanguageCode } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { translations } from "../../db/tables/site";
 import { speak } from "../languages/language";
@@ -11,7 +11,7 @@ export interface NamedShop {
 }
 
 /** By language. */
-export type ShopName = Record<WireLanguage, string>;
+export type ShopName = Record<LanguageCode, string>;
 
 /**
  * What the shop is called: the text `shop.name`, which the owner sets like any other. In it `{{host}}` is the
@@ -26,7 +26,7 @@ export async function readShopName(
     .from(translations)
     .where(and(eq(translations.package, packageName), eq(translations.key, "shop.name")));
   const host = new URL(publicUrl).hostname;
-  const nameIn = (lang: WireLanguage) =>
+  const nameIn = (lang: LanguageCode) =>
     (speak(row?.texts ?? null, lang) || "{{host}}").replaceAll("{{host}}", host);
-  return Object.fromEntries(languageCode.options.map((lang) => [lang, nameIn(lang)])) as ShopName;
+  return inEachLanguage(nameIn);
 }

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { languageCode } from "../../contract/i18n";
+import { asLanguage } from "../../contract/languages";
 import { menu, type Seller, seller, siteDefault } from "../../contract/site";
 import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
@@ -8,7 +9,6 @@ import { languageOf } from "../../http/language";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { VersionMemo } from "../catalog/index/version-memo";
-import { asLanguage } from "../languages/language";
 import { inLanguage } from "../translate/read-translations";
 import { readMenu } from "./read-menu";
 import { readSiteDefault } from "./read-site-default";

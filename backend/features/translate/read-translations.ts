@@ -1,5 +1,5 @@
 import { asc, inArray } from "drizzle-orm";
-import type { WireLanguage } from "../../contract/i18n";
+import type { LanguageCode } from "../../contract/languages";
 import type { TranslationEntry } from "../../contract/site";
 import type { Database } from "../../db/database";
 import { translations } from "../../db/tables/site";
@@ -34,7 +34,7 @@ export async function readTranslations(
 /** Those of them that have a text in a language, with that text alone. */
 export function inLanguage(
   entries: readonly TranslationEntry[],
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): TranslationEntry[] {
   return entries.flatMap(({ key, [lang]: text }) =>
     text === undefined ? [] : [{ key, [lang]: text }],

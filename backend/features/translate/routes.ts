@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
+import { asLanguage } from "../../contract/languages";
 import { registered, translationList } from "../../contract/site";
 import { siteDefaults } from "../../db/tables/site";
 import { answer } from "../../http/answer";
@@ -8,7 +9,6 @@ import { ApiError } from "../../http/errors";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { VersionMemo } from "../catalog/index/version-memo";
-import { asLanguage } from "../languages/language";
 import { inLanguage, readTranslations } from "./read-translations";
 import { registerMissing } from "./register-missing";
 

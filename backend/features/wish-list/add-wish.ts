@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { maxWishes, type WishChange, type WishEntry } from "../../contract/cart";
-import type { WireLanguage } from "../../contract/i18n";
+import { type LanguageCode, languages } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { wishItems } from "../../db/tables/carts";
 import { ApiError } from "../../http/errors";
@@ -8,14 +8,13 @@ import type { Services } from "../../services";
 import { hashToken, newToken } from "../auth/sessions/tokens";
 import { countNewcomer } from "../cart/count-newcomer";
 import { type Requester, userOf } from "../cart/owner";
-import { currencyOf } from "../languages/language";
 import { findWanted, type Wanted } from "./find-wanted";
 import { ensureWishList, findWishList } from "./wish-lists";
 
 export interface WishAdd {
   shopper: Requester;
   entry: WishEntry;
-  lang: WireLanguage;
+  lang: LanguageCode;
 }
 
 /**
@@ -33,7 +32,7 @@ export async function addWish(
   const owner = guest === null ? shopper.owner : { tokenHash: hashToken(guest) };
   if (!owner) throw new Error("A visitor's list is known by a token.");
   const now = clock.now();
-  const item = { ...wanted, seenCurrency: currencyOf[lang], addedAt: now };
+  const item = { ...wanted, seenCurrency: languages[lang].currency, addedAt: now };
   const done = await database.transaction(async (q) => {
     const list = await ensureWishList(q, owner, now);
     return putItem(q, list.id, item);

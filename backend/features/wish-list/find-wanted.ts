@@ -1,12 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { WishEntry } from "../../contract/cart";
-import type { WireLanguage } from "../../contract/i18n";
+import { type LanguageCode, languages } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { products } from "../../db/tables/products";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { maxOf, readOffers, type VariantOffer } from "../cart/offers";
-import { currencyOf } from "../languages/language";
 import { readCards } from "./read-cards";
 
 /** A product that is put on a wish list, with what it costs and whether it is there, for later comparison. */
@@ -21,7 +20,7 @@ export interface Wanted {
 export async function findWanted(
   services: Pick<Services, "database" | "catalogue" | "listings">,
   { product_id, variant_id }: WishEntry,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<Wanted> {
   const found = await services.database.run(async (q) => ({
     productId: await findProductId(q, product_id),
@@ -55,9 +54,9 @@ async function findOffer(
   q: Query,
   variantId: string,
   productCode: number,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<VariantOffer> {
-  const offer = (await readOffers(q, [variantId], currencyOf[lang])).get(variantId);
+  const offer = (await readOffers(q, [variantId], languages[lang].currency)).get(variantId);
   if (!offer?.sold || offer.productCode !== productCode) throw new ApiError("error.not_found");
   return offer;
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { CartChange, Conflict, WishMove } from "../../contract/cart";
-import type { WireLanguage } from "../../contract/i18n";
+import type { LanguageCode } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { wishItems, wishLists } from "../../db/tables/carts";
 import { variants } from "../../db/tables/variants";
@@ -20,7 +20,7 @@ export interface WishMoving {
   list: Owner | null;
   productCode: number;
   move: WishMove;
-  lang: WireLanguage;
+  lang: LanguageCode;
 }
 
 /** What keeps a product out of the cart keeps it on the list. */

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { WishItem, WishList } from "../../contract/cart";
-import type { Currency, ProductCard } from "../../contract/catalog";
-import type { WireLanguage } from "../../contract/i18n";
+import type { ProductCard } from "../../contract/catalog";
+import { type Currency, type LanguageCode, languages } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { wishItems, wishLists } from "../../db/tables/carts";
 import { products } from "../../db/tables/products";
@@ -9,7 +9,6 @@ import type { Services } from "../../services";
 import { maxOf, readOffers, type VariantOffer } from "../cart/offers";
 import type { Owner } from "../cart/owner";
 import { showOptions } from "../cart/show-line";
-import { currencyOf } from "../languages/language";
 import { readCards } from "./read-cards";
 import { ofOwner } from "./wish-lists";
 
@@ -17,10 +16,10 @@ import { ofOwner } from "./wish-lists";
 export async function readWishList(
   services: Services,
   owner: Owner | null,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<WishList> {
   if (!owner) return { data: [], total: 0 };
-  const currency = currencyOf[lang];
+  const currency = languages[lang].currency;
   const { rows, offers } = await services.database.run(async (q) => {
     const found = await readItems(q, owner);
     const ids = found.flatMap(({ item }) => item.variantId ?? []);

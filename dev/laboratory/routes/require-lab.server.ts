@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isLanguage } from "~/i18n/languages";
+import { isLanguage } from "#backend/contract/languages";
 import { getContext, type RequestContext } from "~/request/context.server";
 import { notFound } from "~/request/require-locale.server";
 

@@ -1,4 +1,4 @@
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { addToCart, findProducts, lineOf, message } from "../../support/buying";
 import { CheckoutPages, homes } from "../../support/checking-out";
 import { expectFits } from "../../support/fits";

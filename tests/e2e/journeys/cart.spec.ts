@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import { type LanguageCode, languageCodes } from "~/i18n/languages";
 import {
   addToCart,
   findProducts,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { expectAccessible } from "../../support/accessibility";
 import { message } from "../../support/buying";
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { checkout } from "#backend/contract/checkout";
-import { type LanguageCode, languageCodes } from "~/i18n/languages";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import {
   answer,
   type Buyer,

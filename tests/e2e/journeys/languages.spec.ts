@@ -1,4 +1,4 @@
-import { languageCodes, languages } from "~/i18n/languages";
+import { languageCodes, languages } from "#backend/contract/languages";
 import { findProduct, productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
 

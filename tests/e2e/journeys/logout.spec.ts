@@ -1,4 +1,4 @@
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { addToCart, findProducts, headerCount } from "../../support/buying";
 import { expect, test } from "../../support/fixtures";
 import { logInBrowser } from "../../support/log-in-browser";

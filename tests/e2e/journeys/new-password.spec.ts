@@ -1,5 +1,5 @@
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import { type LanguageCode, languageCodes } from "~/i18n/languages";
 import { expect, test } from "../../support/fixtures";
 import { logInBrowser } from "../../support/log-in-browser";
 import { codeOf, giveTarget, newEmail, press, readOutbox } from "../../support/logging-in";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { cart } from "#backend/contract/cart";
 import { checkout } from "#backend/contract/checkout";
-import { type LanguageCode, languageCodes } from "~/i18n/languages";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { message } from "../../support/buying";
 import { type Buyer, comeToReview, send } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";

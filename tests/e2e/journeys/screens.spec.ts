@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languageCodes, languages } from "~/i18n/languages";
+import { languageCodes, languages } from "#backend/contract/languages";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
 import { screens } from "../../support/screens";
@@ -27,10 +27,7 @@ for (const lang of languageCodes) {
       await shopper.settle();
       expect(answer?.status()).toBe(status);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await expect(page.locator("html")).toHaveAttribute(
-        "dir",
-        languages[lang].rtl ? "rtl" : "ltr",
-      );
+      await expect(page.locator("html")).toHaveAttribute("dir", languages[lang].dir);
       await expect(page.locator("#app")).toHaveCount(1);
       await expect(shopper.title).toHaveCount(1);
       await expect(page.getByRole("progressbar")).toHaveCount(0);

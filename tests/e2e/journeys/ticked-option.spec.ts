@@ -1,5 +1,5 @@
 import type { Product } from "#backend/contract/catalog";
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { message, nameOf } from "../../support/buying";
 import { findProduct, listProducts, productPath, readProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";

@@ -1,5 +1,5 @@
+import { languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import { languageCodes } from "~/i18n/languages";
 import { findProducts, headerCount, lineOf, message, nameOf } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { expectFits } from "../../support/fits";

@@ -1,4 +1,4 @@
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { expectAccessible } from "../../support/accessibility";
 import { test } from "../../support/fixtures";
 import { screens } from "../../support/screens";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import { languageCodes } from "~/i18n/languages";
 import { expectAccessible } from "../../support/accessibility";
 import {
   addToCart,

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Product } from "#backend/contract/catalog";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { Random } from "#backend/db/seed/scale/random";
-import { type LanguageCode, languageCodes } from "~/i18n/languages";
 import { nameOf } from "../../support/buying";
 import { listProducts, productPath, readProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";

@@ -1,4 +1,4 @@
-import { languageCodes, languages } from "~/i18n/languages";
+import { languageCodes, languages } from "#backend/contract/languages";
 import { expect, test } from "../../support/fixtures";
 import { logInBrowser } from "../../support/log-in-browser";
 import { logInByCode, newEmail, press } from "../../support/logging-in";
@@ -15,7 +15,7 @@ for (const lang of languageCodes) {
         lang: localStorage.getItem("lang"),
         rtl: localStorage.getItem("rtl"),
       }));
-    await expect.poll(stored).toEqual({ lang, rtl: String(languages[lang].rtl) });
+    await expect.poll(stored).toEqual({ lang, rtl: String(languages[lang].dir === "rtl") });
   });
 }
 

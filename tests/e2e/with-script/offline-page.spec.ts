@@ -1,5 +1,5 @@
+import { languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import { languageCodes } from "~/i18n/languages";
 import { messages } from "~/i18n/messages";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";

@@ -1,5 +1,5 @@
 import type { Response } from "@playwright/test";
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { findProduct, productPath } from "../../support/catalogue";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";

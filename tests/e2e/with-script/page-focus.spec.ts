@@ -1,4 +1,4 @@
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { findProducts } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";

@@ -1,5 +1,5 @@
+import { languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import { languageCodes } from "~/i18n/languages";
 import { headerCount } from "../../support/buying";
 import { findProduct, productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";

@@ -1,5 +1,5 @@
+import { languageCodes } from "#backend/contract/languages";
 import { listingPath } from "~/features/catalog/addresses";
-import { languageCodes } from "~/i18n/languages";
 import { findProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "~/i18n/languages";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { ownEn } from "~/i18n/messages/en";
 import { expect, test } from "../../support/fixtures";
 import type { Shopper } from "../../support/shopper";

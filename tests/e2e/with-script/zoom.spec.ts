@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "~/i18n/languages";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { comeToReview } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
 import { findLayoutFaults } from "../../support/layout-faults";

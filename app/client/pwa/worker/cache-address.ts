@@ -3,7 +3,7 @@
  * depends, stand in its key (decisions 25, C-87).
  */
 
-import type { LanguageCode } from "../../../i18n/languages";
+import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import { cacheAddressOf } from "../../../request/cache-address";
 
 /** Begins the name of the cache of pages; its build follows. */
@@ -36,5 +36,5 @@ export function addressOfKey(key: string): { address: string; lang: string } | u
 }
 
 function languageOf(lang: string | undefined): LanguageCode | undefined {
-  return lang === "en" || lang === "fa" ? lang : undefined;
+  return isLanguage(lang) ? lang : undefined;
 }

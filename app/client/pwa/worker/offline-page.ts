@@ -1,5 +1,5 @@
 /** The page that stands in for one that was never seen, in the reader's language (R-PWA-03). */
-import { isLanguage, type LanguageCode } from "../../../i18n/languages";
+import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import { keyOf, type Reader } from "./cache-address";
 import type { CachedFiles } from "./cached-files";
 import { markCached } from "./cached-pages";

@@ -2,7 +2,7 @@
  * Who reads, as far as the worker can tell: the language and mode of the last page that came from the
  * network. It outlives the worker, which the browser stops whenever it likes.
  */
-import { bootstrapLanguage, isLanguage } from "../../../i18n/languages";
+import { bootstrapLanguage, isLanguage } from "#backend/contract/languages";
 import type { Reader } from "./cache-address";
 import { workerCaches } from "./worker-caches";
 

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from "~/i18n/languages";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { messages } from "~/i18n/messages";
 import type { MessageKey } from "~/i18n/messages/en";
 import type { TextIn } from "./to-invoice-view.server";

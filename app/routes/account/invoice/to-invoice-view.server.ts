@@ -1,10 +1,10 @@
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import type { Invoice } from "#backend/contract/order";
 import { printPlace } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
 import { toTotalsView } from "~/features/cart/totals-view.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
-import { type LanguageCode, languageCodes } from "~/i18n/languages";
 import { moneyInWords } from "~/i18n/money-in-words.server";
 import type { RequestContext } from "~/request/context.server";
 import { qrPath } from "./qr-path.server";

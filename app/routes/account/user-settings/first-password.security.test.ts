@@ -1,6 +1,6 @@
 import { createRequestHandler } from "@remix-run/node";
 import { expect, it } from "vitest";
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { translatorFor } from "~/i18n/translator.server";
 import { fakeContext, fakeRequest } from "~/request/context.fixture";
 import { buildOf } from "../../../rendered-build.fixture";

@@ -1,10 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { LanguageCode } from "#backend/contract/languages";
 import { getSeller } from "~/api/site.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
-import type { LanguageCode } from "~/i18n/languages";
 import { asPage } from "~/request/failures.server";
 import { requireLocale } from "~/request/require-locale.server";
 import styles from "~/styles/law.css?url";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
 import type { Cart, CartChange, CartSync } from "#backend/contract/cart";
+import { languages } from "#backend/contract/languages";
 import { changeCart, getCart } from "~/api/cart.server";
 import { findReduced, findRefusal } from "~/features/cart/explain-conflict.server";
 import { nameVariant } from "~/features/catalog/name-variant";
 import { formatsFor } from "~/i18n/format";
-import { languages } from "~/i18n/languages";
 import type { RequestContext } from "~/request/context.server";
 import type { Flash } from "~/request/flash.server";
 import { langPath } from "~/request/page-address";

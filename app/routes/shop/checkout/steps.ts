@@ -1,4 +1,4 @@
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { langPath } from "~/request/page-address";
 
 /** The questions of the checkout, in their order; each is a page. */

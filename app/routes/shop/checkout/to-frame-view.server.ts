@@ -1,5 +1,6 @@
 import type { CartLine } from "#backend/contract/cart";
 import type { Checkout } from "#backend/contract/checkout";
+import { languages } from "#backend/contract/languages";
 import { toTotalsView } from "~/features/cart/totals-view.server";
 import type { SummaryLine } from "~/features/orders/summary-lines";
 import { formatsFor } from "~/i18n/format";
@@ -24,7 +25,7 @@ function toSummaryLine({ variant_id, product, options, qty, total }: CartLine, {
   const line: SummaryLine = {
     id: variant_id,
     name: product.name,
-    options: options.map(({ value }) => value).join(lang === "fa" ? "، " : ", "),
+    options: options.map(({ value }) => value).join(languages[lang].comma),
     qty: number(qty),
     total: total ? money(total) : "",
   };

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
-import { homeRedirectLanguage, isLanguage, languageCodes } from "~/i18n/languages";
+import { homeRedirectLanguage, isLanguage, languageCodes } from "#backend/contract/languages";
 import { readLangCookie } from "~/request/cookies.server";
 
 const fromBrowser = new RemixI18Next({

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Product } from "#backend/contract/catalog";
+import { languageCodes } from "#backend/contract/languages";
 import { getProduct } from "~/api/catalog.server";
 import { productPage, productPath } from "~/features/catalog/addresses";
 import type { PageHead } from "~/features/document/page-head";
-import { languageCodes } from "~/i18n/languages";
 import { asPage } from "~/request/failures.server";
 import { requireLocale } from "~/request/require-locale.server";
 import { chooseVariant, settleChange } from "./choose-variant";

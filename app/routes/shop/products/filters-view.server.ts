@@ -1,4 +1,5 @@
 import type { Facet, Facets } from "#backend/contract/catalog";
+import { languages } from "#backend/contract/languages";
 import { listingPath } from "~/features/catalog/addresses";
 import { forAnotherPlace } from "~/features/catalog/listing-changes.server";
 import {
@@ -9,7 +10,6 @@ import {
 } from "~/features/catalog/listing-query.server";
 import { printBound } from "~/features/catalog/price-bound.server";
 import { formatsFor } from "~/i18n/format";
-import { languages } from "~/i18n/languages";
 import type { RequestContext } from "~/request/context.server";
 import type { FilterGroup, FilterOption, FiltersView } from "./listing-view";
 import type { Listing } from "./load-listing.server";

@@ -1,16 +1,9 @@
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 
-/** A state or a city with its name in both languages. */
-export interface PlaceRow {
-  id: number;
-  en: string;
-  fa: string;
-}
+/** A state or a city with its names; every one has an English name. */
+export type PlaceRow = { id: number; en: string } & Partial<Record<LanguageCode, string>>;
 
-export interface CountryRow extends PlaceRow {
-  iso2: string;
-  dial: string;
-}
+export type CountryRow = PlaceRow & { iso2: string; dial: string };
 
 /** The countries whose states and cities are listed. They are read when somebody asks for them. */
 const listed: Record<number, () => Promise<{ states: string; cities: Record<number, string> }>> = {
@@ -56,12 +49,13 @@ function toPlace(text: string): PlaceRow {
   return { id: Number(id), en, fa };
 }
 
-const collators: Record<WireLanguage, Intl.Collator> = {
-  en: new Intl.Collator("en"),
-  fa: new Intl.Collator("fa"),
-};
+/** A place's name in the language, its English one where the lists have none. */
+export function placeName(place: PlaceRow, lang: LanguageCode): string {
+  return place[lang] ?? place.en;
+}
 
 /** In a language, by its alphabet. */
-export function inLanguage<P extends PlaceRow>(rows: readonly P[], lang: WireLanguage): P[] {
-  return rows.toSorted((a, b) => collators[lang].compare(a[lang], b[lang]));
+export function inLanguage<P extends PlaceRow>(rows: readonly P[], lang: LanguageCode): P[] {
+  const { compare } = new Intl.Collator(lang);
+  return rows.toSorted((a, b) => compare(placeName(a, lang), placeName(b, lang)));
 }

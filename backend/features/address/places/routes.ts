@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { countryList, placeList } from "../../../contract/address";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import { answer } from "../../../http/answer";
 import type { App, Context } from "../../../http/app";
 import { ApiError } from "../../../http/errors";
@@ -11,6 +11,7 @@ import {
   hasStates,
   inLanguage,
   type PlaceRow,
+  placeName,
   readCities,
   readCountries,
   readStates,
@@ -49,7 +50,7 @@ export function placeRoutes(app: App): void {
     const shown = languageOf(c);
     const data = inLanguage(await readCountries(), shown).map((country) => ({
       id: country.id,
-      name: country[shown],
+      name: placeName(country, shown),
       iso2: country.iso2,
       dial: country.dial,
       has_states: hasStates(country.id),
@@ -72,8 +73,8 @@ export function placeRoutes(app: App): void {
 }
 
 function listPlaces(c: Context, rows: readonly PlaceRow[]): Response {
-  const shown: WireLanguage = languageOf(c);
-  const data = inLanguage(rows, shown).map((row) => ({ id: row.id, name: row[shown] }));
+  const shown: LanguageCode = languageOf(c);
+  const data = inLanguage(rows, shown).map((row) => ({ id: row.id, name: placeName(row, shown) }));
   return answer(keepable(c), placeList, { data, total: data.length });
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { loginChallenges } from "../../../db/tables/users";
 import { ApiError } from "../../../http/errors";
@@ -17,7 +17,7 @@ import { consumeSend } from "./throttle";
 export interface ChallengeAsk {
   kind: ChallengeKind;
   target: Target;
-  lang: WireLanguage;
+  lang: LanguageCode;
   address: string | null;
   intended?: string | null | undefined;
 }

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import { normalizeNumber } from "../../../http/read-number";
 
 /** Where a code or a link goes, and by what an account is found: a phone in E.164 or an e-mail in lower case. */
@@ -12,7 +12,7 @@ export interface Target {
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** What a typed phone or e-mail means (domain 4.5); null for what is neither. Any digits; `lang` settles whose bare numbers. */
-export function readTarget(typed: string, lang: WireLanguage): Target | null {
+export function readTarget(typed: string, lang: LanguageCode): Target | null {
   const text = typed.replace(invisible, "").trim();
   const channel = text.includes("@") ? "email" : "sms";
   const value = channel === "email" ? readEmail(text) : readPhone(text, lang);
@@ -28,9 +28,9 @@ function readEmail(text: string): string | null {
 }
 
 /** The dial code of bare numbers: ten digits, or with a 0 in front. */
-const dialOf = { en: "1", fa: "98" } as const satisfies Record<WireLanguage, string>;
+const dialOf = { en: "1", fa: "98" } as const satisfies Record<LanguageCode, string>;
 
-function readPhone(text: string, lang: WireLanguage): string | null {
+function readPhone(text: string, lang: LanguageCode): string | null {
   if (!/^[\d۰-۹٠-٩\s()+./-]+$/.test(text)) return null;
   const digits = normalizeNumber(text)
     .replace(/[()./-]/g, "")
@@ -46,7 +46,7 @@ function readPhone(text: string, lang: WireLanguage): string | null {
  * A mobile of Iran is known by its 09 in every language; other bare numbers are the language's country's.
  * One of any other length is a slip of the finger, not a number abroad.
  */
-function completed(digits: string, lang: WireLanguage): string {
+function completed(digits: string, lang: LanguageCode): string {
   if (/^09\d{9}$/.test(digits)) return `+98${digits.slice(1)}`;
   if (/^\d{10}$/.test(digits)) return `+${dialOf[lang]}${digits}`;
   return /^(989\d{9}|1\d{10})$/.test(digits) ? `+${digits}` : "";

@@ -1,11 +1,11 @@
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import type { Context } from "../../../http/app";
 import { type Caller, callerOf } from "../../../http/caller";
 import { languageOf } from "../../../http/language";
 
 /** Who is about to log in, from where. */
 export interface RequestInfo {
-  lang: WireLanguage;
+  lang: LanguageCode;
   caller: Caller;
 }
 

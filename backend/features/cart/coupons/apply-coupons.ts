@@ -1,4 +1,4 @@
-import type { Currency } from "../../../contract/catalog";
+import type { Currency } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import type { BuyableLine } from "../buyable-lines";
 import type { ConflictsByOperation, LoggedOp } from "../cart-log";

@@ -1,8 +1,7 @@
 import type { InferSelectModel } from "drizzle-orm";
 import type { couponStates } from "../../../contract/cart";
-import type { Currency } from "../../../contract/catalog";
+import { type Currency, currencies } from "../../../contract/languages";
 import type { coupons } from "../../../db/tables/carts";
-import { shownStep } from "../../languages/language";
 
 export type CouponRow = InferSelectModel<typeof coupons>;
 export type CouponState = (typeof couponStates)[number];
@@ -92,7 +91,7 @@ function discountOf(row: CouponRow, total: number, currency: Currency): number {
       ? Math.floor((total * (row.percent ?? 0)) / 100)
       : (row.amount?.[currency] ?? 0);
   const max = Math.min(total, row.maxDiscount?.[currency] ?? total);
-  const step = shownStep[currency];
+  const step = currencies[currency].step;
   return Math.floor(Math.min(wanted, max) / step) * step;
 }
 

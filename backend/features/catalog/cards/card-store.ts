@@ -1,7 +1,7 @@
 import type { InferSelectModel } from "drizzle-orm";
 import { inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import type { Database } from "../../../db/database";
 import { cards } from "../../../db/tables/listing";
 import type { Catalogue } from "../index/catalogue";
@@ -28,7 +28,7 @@ export class CardStore {
   }
 
   /** The cards of products, by code; products without one are left out. */
-  async find(codes: readonly number[], lang: WireLanguage): Promise<Map<number, CardRow>> {
+  async find(codes: readonly number[], lang: LanguageCode): Promise<Map<number, CardRow>> {
     const missing = codes.filter((code) => !this.#cached.has(code));
     const read = missing.length > 0 ? await this.#read(missing) : new Map<number, CardsOf>();
     const found = new Map<number, CardRow>();

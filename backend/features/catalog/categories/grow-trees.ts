@@ -1,6 +1,6 @@
 import type { CategoryNode, Picture } from "../../../contract/catalog";
-import type { WireLanguage } from "../../../contract/i18n";
-import { currencyOf, speak } from "../../languages/language";
+import { type LanguageCode, languages } from "../../../contract/languages";
+import { speak } from "../../languages/language";
 import { showPicture } from "../../media/show-picture";
 import {
   type Category,
@@ -15,9 +15,9 @@ import { anywhere } from "../listing/anywhere";
 import { evaluate } from "../listing/evaluate";
 
 /** Departments with their trees (R-API-12); counts are of active products in a node and below it. */
-export function growTrees(catalogIndex: CatalogIndex, lang: WireLanguage): CategoryNode[] {
+export function growTrees(catalogIndex: CatalogIndex, lang: LanguageCode): CategoryNode[] {
   const { reference } = catalogIndex;
-  const { byTerm } = evaluate(catalogIndex, anywhere(currencyOf[lang])).counts;
+  const { byTerm } = evaluate(catalogIndex, anywhere(languages[lang].currency)).counts;
   const node = (row: Department | Category, departmentSlug: string) => ({
     slug: row.slug,
     gen: departmentSlug,
@@ -43,7 +43,7 @@ export function growTrees(catalogIndex: CatalogIndex, lang: WireLanguage): Categ
 function pictureOf(
   reference: Reference,
   mediaId: string | null,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Picture | null {
   const row = mediaId ? reference.pictureById.get(mediaId) : undefined;
   return row ? showPicture(row, lang) : null;

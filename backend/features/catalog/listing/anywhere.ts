@@ -1,4 +1,4 @@
-import type { Currency } from "../../../contract/catalog";
+import type { Currency } from "../../../contract/languages";
 import type { Filters } from "./filters";
 
 /** No filter at all: the whole shop. */

@@ -1,4 +1,5 @@
-import type { Currency, SortOrder } from "../../../contract/catalog";
+import type { SortOrder } from "../../../contract/catalog";
+import type { Currency } from "../../../contract/languages";
 
 /** A group of filters: any of its terms will do. */
 export interface FilterGroup {

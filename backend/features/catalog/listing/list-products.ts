@@ -1,5 +1,5 @@
 import { type ProductCard, type ProductList, totalCap } from "../../../contract/catalog";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import { speak } from "../../languages/language";
 import type { CardStore } from "../cards/card-store";
 import { offersFor } from "../cards/offer";
@@ -15,7 +15,7 @@ import type { Place } from "./place";
 export interface CardsWanted {
   catalogIndex: CatalogIndex;
   cards: CardStore;
-  lang: WireLanguage;
+  lang: LanguageCode;
   /** Decide the variants that a card's price and stock are of. */
   filters: Filters;
   codes: readonly number[];
@@ -51,7 +51,7 @@ export function showList(
   { total, wanted }: ListingPage,
   data: ProductCard[],
   place: Place,
-  lang: WireLanguage,
+  lang: LanguageCode,
   didYouMean: string | null,
 ): ProductList {
   const department = place.department;

@@ -1,5 +1,5 @@
 import type { Facets, ProductCard, ProductList } from "../../../contract/catalog";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import type { Database } from "../../../db/database";
 import type { Clock } from "../../../ports/clock";
 import { type Findings, findProducts } from "../../search/find-products";
@@ -39,14 +39,14 @@ export class Listings {
   }
 
   /** GET home/products. */
-  async list(params: URLSearchParams, lang: WireLanguage): Promise<ProductList> {
+  async list(params: URLSearchParams, lang: LanguageCode): Promise<ProductList> {
     const { catalogIndex, query, filters, page, didYouMean } = await this.#answer(params, lang);
     const data = await this.cards(catalogIndex, filters, page.codes, lang);
     return showList(page, data, query.place, lang, didYouMean);
   }
 
   /** GET home/products/facets. */
-  async facets(params: URLSearchParams, lang: WireLanguage): Promise<Facets> {
+  async facets(params: URLSearchParams, lang: LanguageCode): Promise<Facets> {
     const { catalogIndex, query, filters, page } = await this.#answer(params, lang);
     return showFacets(catalogIndex.reference, filters, query.place, page.counts, lang);
   }
@@ -56,7 +56,7 @@ export class Listings {
     catalogIndex: CatalogIndex,
     filters: Filters,
     codes: readonly number[],
-    lang: WireLanguage,
+    lang: LanguageCode,
   ): Promise<ProductCard[]> {
     return showCards({
       catalogIndex,
@@ -75,7 +75,7 @@ export class Listings {
     );
   }
 
-  async #answer(params: URLSearchParams, lang: WireLanguage): Promise<Answered> {
+  async #answer(params: URLSearchParams, lang: LanguageCode): Promise<Answered> {
     const catalogIndex = await this.#deps.catalogue.current();
     const query = readListingQuery(params, catalogIndex.reference, lang, this.#now());
     const found = query.q ? await this.search(catalogIndex, query.q) : null;

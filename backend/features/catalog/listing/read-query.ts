@@ -4,9 +4,8 @@ import {
   type SortOrder,
   sortOrders,
 } from "../../../contract/catalog";
-import type { WireLanguage } from "../../../contract/i18n";
+import { currencies, type LanguageCode, languages } from "../../../contract/languages";
 import { readNumber } from "../../../http/read-number";
-import { currencyOf, displayUnit } from "../../languages/language";
 import type { Reference } from "../index/build-reference";
 import { termOf } from "../index/terms";
 import type { FilterGroup, Filters, PageWanted } from "./filters";
@@ -32,7 +31,7 @@ export interface ListingQuery {
 export function readListingQuery(
   params: URLSearchParams,
   reference: Reference,
-  lang: WireLanguage,
+  lang: LanguageCode,
   now: Date,
 ): ListingQuery {
   const place = findPlace(reference, params.get("gen") ?? "all", params.get("category"));
@@ -48,12 +47,12 @@ export function readListingQuery(
 function readFilters(
   params: URLSearchParams,
   reference: Reference,
-  lang: WireLanguage,
+  lang: LanguageCode,
   now: Date,
   place: Place,
 ): Omit<Filters, "found"> {
-  const currency = currencyOf[lang];
-  const unit = displayUnit[currency];
+  const currency = languages[lang].currency;
+  const unit = currencies[currency].unit;
   const inUnits = (name: string) => {
     const amount = readNumber(params.get(name));
     return amount === null ? null : Math.round(amount * unit);

@@ -1,5 +1,5 @@
 import type { Facet, Facets } from "../../../contract/catalog";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import { speak } from "../../languages/language";
 import {
   type Attribute,
@@ -24,7 +24,7 @@ export function showFacets(
   filters: Omit<Filters, "found">,
   place: Place,
   counts: Counts,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Facets {
   const chosen = new Set(filters.groups.flatMap(({ terms }) => terms));
   return {
@@ -65,7 +65,7 @@ function brandFacet(
   reference: Reference,
   counts: Counts,
   chosen: ReadonlySet<number>,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Facet | null {
   const counted = reference.brands
     .map(({ id, slug, name }) => ({ term: termOf("brand", id), slug, name }))
@@ -86,7 +86,7 @@ function attributeFacet(
   attribute: Attribute,
   counts: Counts,
   chosen: ReadonlySet<number>,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Facet | null {
   const { code, name, type, isFilter } = attribute;
   if (!isFilter || type === "number") return null;

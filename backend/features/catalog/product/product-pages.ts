@@ -1,7 +1,6 @@
 import type { Product, ProductCard } from "../../../contract/catalog";
-import type { WireLanguage } from "../../../contract/i18n";
+import { type LanguageCode, languages } from "../../../contract/languages";
 import type { Services } from "../../../services";
-import { currencyOf } from "../../languages/language";
 import type { CatalogIndex } from "../index/catalogue";
 import { termOf } from "../index/terms";
 import { VersionMemo } from "../index/version-memo";
@@ -24,14 +23,14 @@ export class ProductPages {
     this.#services = services;
   }
 
-  async find(key: string, lang: WireLanguage): Promise<Product> {
+  async find(key: string, lang: LanguageCode): Promise<Product> {
     const catalogIndex = await this.#services.catalogue.current();
     return this.#cached.get(catalogIndex.version, `${key} ${lang}`, () =>
       this.#make(catalogIndex, key, lang),
     );
   }
 
-  async #make(catalogIndex: CatalogIndex, key: string, lang: WireLanguage): Promise<Product> {
+  async #make(catalogIndex: CatalogIndex, key: string, lang: LanguageCode): Promise<Product> {
     const { database, clock } = this.#services;
     const rows = await readProduct(database, key);
     const newSince = newSinceOf(clock.now());
@@ -45,11 +44,11 @@ export class ProductPages {
   async #related(
     catalogIndex: CatalogIndex,
     rows: ProductRows,
-    lang: WireLanguage,
+    lang: LanguageCode,
   ): Promise<ProductCard[]> {
     const { product, categories } = rows;
     const primary = categories.find(({ isPrimary }) => isPrimary) ?? categories[0];
-    const filters = anywhere(currencyOf[lang]);
+    const filters = anywhere(languages[lang].currency);
     const neighbours = (place: number[]) =>
       findPage(
         catalogIndex,

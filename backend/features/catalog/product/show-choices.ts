@@ -1,5 +1,5 @@
 import type { Product } from "../../../contract/catalog";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import { speak } from "../../languages/language";
 import type { Reference } from "../index/build-reference";
 import type { ProductRows } from "./read-product";
@@ -8,7 +8,7 @@ import type { ProductRows } from "./read-product";
 export function showChoices(
   { variants, choices }: ProductRows,
   reference: Reference,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Product["choices"] {
   const active = new Set(variants.map(({ id }) => id));
   const offered = new Set(

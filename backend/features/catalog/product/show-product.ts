@@ -1,5 +1,5 @@
 import type { Product } from "../../../contract/catalog";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import { speak } from "../../languages/language";
 import { showPicture } from "../../media/show-picture";
 import { showRating } from "../cards/show-rating";
@@ -15,7 +15,7 @@ import { showVariants } from "./show-variants";
 export function showProduct(
   rows: ProductRows,
   { columns, reference }: Pick<CatalogIndex, "columns" | "reference">,
-  lang: WireLanguage,
+  lang: LanguageCode,
   newSince: number,
 ): Omit<Product, "related"> {
   const { product, texts } = rows;
@@ -45,13 +45,13 @@ export function showProduct(
   };
 }
 
-function showDepartment(reference: Reference, id: number, lang: WireLanguage): Product["gen"] {
+function showDepartment(reference: Reference, id: number, lang: LanguageCode): Product["gen"] {
   const department = reference.departmentById.get(id);
   return { slug: department?.slug ?? "", name: (department && speak(department.name, lang)) ?? "" };
 }
 
 /** The way to the product's primary category, from the top. */
-function showPath(rows: ProductRows, reference: Reference, lang: WireLanguage): Product["path"] {
+function showPath(rows: ProductRows, reference: Reference, lang: LanguageCode): Product["path"] {
   const primary = rows.categories.find(({ isPrimary }) => isPrimary) ?? rows.categories[0];
   const category = primary && reference.categoryById.get(primary.categoryId);
   if (!category) return [];

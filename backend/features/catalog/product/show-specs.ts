@@ -1,5 +1,5 @@
 import type { Product } from "../../../contract/catalog";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import { speak } from "../../languages/language";
 import type { Attribute, Reference } from "../index/build-reference";
 import type { ProductRows } from "./read-product";
@@ -10,7 +10,7 @@ type Spec = Product["specs"][number];
 export function showSpecs(
   { facts }: ProductRows,
   reference: Reference,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Product["specs"] {
   return reference.attributes.flatMap((attribute) => {
     const own = facts.filter(({ attributeId }) => attributeId === attribute.id);
@@ -21,7 +21,7 @@ export function showSpecs(
 function showSpec(
   { code, name, type, unit, options }: Attribute,
   own: ProductRows["facts"],
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Spec {
   const chosen = new Set(own.map(({ optionId }) => optionId));
   const isBool = type === "bool";

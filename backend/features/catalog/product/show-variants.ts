@@ -1,6 +1,5 @@
 import type { Variant } from "../../../contract/catalog";
-import type { WireLanguage } from "../../../contract/i18n";
-import { currencyOf } from "../../languages/language";
+import { type LanguageCode, languages } from "../../../contract/languages";
 import { toPrice, toStock } from "../cards/offer";
 import type { Reference } from "../index/build-reference";
 import type { ProductRows } from "./read-product";
@@ -9,9 +8,9 @@ import type { ProductRows } from "./read-product";
 export function showVariants(
   rows: ProductRows,
   reference: Reference,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Variant[] {
-  const currency = currencyOf[lang];
+  const currency = languages[lang].currency;
   return rows.variants.map((variant) => {
     const price = rows.prices.find(
       (row) => row.variantId === variant.id && row.currency === currency,

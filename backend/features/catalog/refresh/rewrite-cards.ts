@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { languageCode } from "../../../contract/i18n";
+import { languageCodes } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { pictureAddress } from "../../media/address";
 import { chosen } from "./chosen";
@@ -8,7 +8,7 @@ import type { Changed } from "./refresh-listing";
 /** Writes each product's card in every language; a missing text falls back to another language's. */
 export async function rewriteCards(q: Query, changed: Changed): Promise<void> {
   const languages = sql.join(
-    languageCode.options.map((lang) => sql`(${lang})`),
+    languageCodes.map((lang) => sql`(${lang})`),
     sql`, `,
   );
   await q.execute(sql`

@@ -5,7 +5,6 @@ export const messagesEn: MessageTexts = {
   order: {
     items: "Your order",
     more: "and {count} more, on the order's page",
-    comma: ", ",
     products: "Products",
     discount: "Reduced by",
     coupon: "Coupon",

@@ -5,7 +5,6 @@ export const messagesFa: MessageTexts = {
   order: {
     items: "سفارش شما",
     more: "و {count} کالای دیگر، در صفحهٔ سفارش",
-    comma: "، ",
     products: "کالاها",
     discount: "تخفیف کالاها",
     coupon: "کد تخفیف",

@@ -17,8 +17,6 @@ export interface MessageText {
 export interface OrderLabels {
   items: string;
   more: string;
-  /** Between a variant's options, and between the parts of an address. */
-  comma: string;
   products: string;
   discount: string;
   coupon: string;

@@ -1,8 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import { languageCode } from "../../../contract/i18n";
+import { inEachLanguage, languages } from "../../../contract/languages";
 import type { Invoice } from "../../../contract/order";
 import type { Query } from "../../../db/database";
-import type { Texts } from "../../../db/tables/columns";
 import { orderItems } from "../../../db/tables/orders";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
@@ -54,7 +53,7 @@ function showLine({ currency }: OrderRow, item: ItemRow): Invoice["items"][numbe
     options: inEachLanguage((lang) =>
       options
         .map((option) => `${speak(option.name, lang) ?? ""}: ${speak(option.value, lang) ?? ""}`)
-        .join(lang === "fa" ? "، " : ", "),
+        .join(languages[lang].comma),
     ),
     qty,
     unit_price: { amount: unitPrice, currency },
@@ -74,8 +73,4 @@ async function readSeller(q: Query, shop: NamedShop): Promise<Invoice["seller"]>
     ...plain.map((line) => inEachLanguage(() => line)),
   ];
   return { name, lines: lines.filter((line) => Object.values(line).some((text) => text !== "")) };
-}
-
-function inEachLanguage(say: (lang: (typeof languageCode.options)[number]) => string): Texts {
-  return Object.fromEntries(languageCode.options.map((lang) => [lang, say(lang)]));
 }

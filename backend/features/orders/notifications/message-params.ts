@@ -1,4 +1,4 @@
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import { formatMoney } from "../../languages/format-money";
 import type { MessageParam } from "../../messages/kinds";
 import type { TransitionContext } from "../states/guards";
@@ -6,7 +6,7 @@ import type { TransitionContext } from "../states/guards";
 /** What stands in a message about an order; only staff's reasons are words for others. */
 export function messageParams(
   { order, by, details }: Pick<TransitionContext, "order" | "by" | "details">,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Partial<Record<MessageParam, string>> {
   const amount = details.amount ?? order.payable;
   return {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import { asLanguage, bootstrapLanguage } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { users } from "../../../db/tables/users";
-import { asLanguage, bootstrapLanguage } from "../../languages/language";
 import type { MessageKind } from "../../messages/kinds";
 import { queueMessage } from "../../messages/queue-message";
 import type { TransitionContext } from "../states/guards";

@@ -1,15 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { WireLanguage } from "../../../contract/i18n";
+import { asLanguage, bootstrapLanguage, type LanguageCode } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { settings } from "../../../db/tables/checkouts";
 import { users } from "../../../db/tables/users";
-import { asLanguage, bootstrapLanguage } from "../../languages/language";
 
 export interface ShopOwner {
   channel: "email" | "sms";
   target: string;
-  lang: WireLanguage;
+  lang: LanguageCode;
 }
 
 /** The setting `shop.notify`: where notices go, in whose language. */

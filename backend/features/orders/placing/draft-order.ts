@@ -1,4 +1,4 @@
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import type { Money, Totals } from "../../../contract/money";
 import type { Query } from "../../../db/database";
 import { ApiError } from "../../../http/errors";
@@ -23,7 +23,7 @@ interface Asked {
   network: string | null;
   opId: string;
   payable: Money;
-  lang: WireLanguage;
+  lang: LanguageCode;
 }
 
 /** Takes the user's cart and checkout together, priced anew, and compares with what the shopper saw. */

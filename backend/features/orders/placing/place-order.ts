@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import type { Money } from "../../../contract/money";
 import type { Query } from "../../../db/database";
 import { orders } from "../../../db/tables/orders";
@@ -27,7 +27,7 @@ export interface Placing {
   opId: string;
   /** What the shopper saw and agreed to. */
   payable: Money;
-  lang: WireLanguage;
+  lang: LanguageCode;
 }
 
 export type PlacedRow = Pick<OrderRow, "id" | "number" | "gateway" | "lang" | "payable">;

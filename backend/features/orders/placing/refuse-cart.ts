@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { cartItems } from "../../../db/tables/carts";
 import type { Texts } from "../../../db/tables/columns";
@@ -13,7 +13,7 @@ import { soldOut } from "../stock/sold-out";
 export async function refuseCart(
   q: Query,
   cart: LockedCart | null,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<ApiError> {
   const missing = cart && (await findMissing(q, cart));
   if (!missing) return new ApiError("order.empty");

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from "drizzle-orm";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import type { Order } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { orderEvents, orderItems, returnRequests, shipments } from "../../../db/tables/orders";
@@ -20,7 +20,7 @@ export function readOwnOrder(
   { database, clock }: Reading,
   userId: string,
   number: string,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<Order> {
   return database.run(async (q) =>
     showOrder(q, await findOwnOrder(q, userId, number), lang, clock.now()),
@@ -31,7 +31,7 @@ export function readOwnOrder(
 export async function showOrder(
   q: Query,
   order: OrderRow,
-  lang: WireLanguage,
+  lang: LanguageCode,
   now: Date,
 ): Promise<Order> {
   const items = await q
@@ -51,7 +51,7 @@ export async function showOrder(
   };
 }
 
-function showHead(order: OrderRow, items: readonly ItemRow[], lang: WireLanguage) {
+function showHead(order: OrderRow, items: readonly ItemRow[], lang: LanguageCode) {
   const { code, name, from, to } = order.shipping;
   return {
     lang: order.lang,

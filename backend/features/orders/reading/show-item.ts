@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import type { orderItem } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { products, productTexts } from "../../../db/tables/products";
@@ -15,7 +15,7 @@ export async function showItems(
   q: Query,
   { currency }: OrderRow,
   items: readonly ItemRow[],
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<ShownItem[]> {
   const pages = await readPages(q, items, lang);
   const money = (amount: number) => ({ amount, currency });
@@ -38,7 +38,7 @@ export async function showItems(
   }));
 }
 
-async function readPages(q: Query, items: readonly ItemRow[], lang: WireLanguage) {
+async function readPages(q: Query, items: readonly ItemRow[], lang: LanguageCode) {
   const codes = items.flatMap(({ productCode }) => productCode ?? []);
   if (codes.length === 0) return new Map<number, ShownItem["product"]>();
   const rows = await q

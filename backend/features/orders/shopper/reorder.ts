@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import type { Reordered } from "../../../contract/order";
 import { orderItems } from "../../../db/tables/orders";
 import { derivedId } from "../../../ports/derived-id";
@@ -12,7 +12,7 @@ interface Reordering {
   userId: string;
   number: string;
   opId: string;
-  lang: WireLanguage;
+  lang: LanguageCode;
 }
 
 /**
@@ -54,7 +54,7 @@ function addOf({ id, variantId, qty }: ItemRow, opId: string) {
   };
 }
 
-function goneConflict({ name, sku }: ItemRow, lang: WireLanguage): Reordered["conflicts"][number] {
+function goneConflict({ name, sku }: ItemRow, lang: LanguageCode): Reordered["conflicts"][number] {
   return {
     op_id: null,
     variant_id: null,

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { AdminOrder } from "../../../contract/admin-order";
-import type { WireLanguage } from "../../../contract/i18n";
+import type { LanguageCode } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { orderEvents, orderItems } from "../../../db/tables/orders";
 import { refunds } from "../../../db/tables/payments";
@@ -19,7 +19,7 @@ import { staffActionsOf } from "./staff-actions";
 export function readAnyOrder(
   { database, clock }: Pick<Services, "database" | "clock">,
   number: string,
-  lang: WireLanguage,
+  lang: LanguageCode,
 ): Promise<AdminOrder> {
   const now = clock.now();
   return database.run(async (q) => {

@@ -1,6 +1,7 @@
+import { asLanguage, bootstrapLanguage } from "../../../contract/languages";
 import type { Texts } from "../../../db/tables/columns";
 import { ApiError } from "../../../http/errors";
-import { asLanguage, bootstrapLanguage, speak } from "../../languages/language";
+import { speak } from "../../languages/language";
 
 interface Line {
   variantId: string | null;

@@ -1,4 +1,4 @@
-import type { Currency } from "../../../contract/catalog";
+import type { Currency } from "../../../contract/languages";
 import type { GatewayId } from "../../../contract/payment";
 
 /** A gateway of the network; cash on delivery has no network and is none (payments 5.0). */

@@ -1,6 +1,6 @@
-import type { WireLanguage } from "#backend/contract/i18n";
+import type { LanguageCode } from "#backend/contract/languages";
 
-interface Craft extends Record<WireLanguage, string> {
+interface Craft extends Record<LanguageCode, string> {
   value: string;
   category: "metal" | "clay" | "cloth" | "wood";
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "~/i18n/languages";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { expect, test } from "../../../support/fixtures";
 import type { Shopper } from "../../../support/shopper";
 import { say } from "../../../support/words";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { expect, test } from "../../../support/fixtures";
 import type { Shopper } from "../../../support/shopper";
 import { say } from "../../../support/words";

@@ -1,4 +1,4 @@
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { expect, test, testWithoutScripts, testWithScripts } from "../../../support/fixtures";
 import { expectSent, sendForm } from "../../../support/lab";
 import type { Shopper } from "../../../support/shopper";

@@ -1,4 +1,4 @@
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { expect, test } from "../../../support/fixtures";
 import { expectSent, sendForm, specimen } from "../../../support/lab";
 import { say } from "../../../support/words";

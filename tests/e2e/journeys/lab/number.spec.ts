@@ -1,5 +1,5 @@
+import { languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import { languageCodes } from "~/i18n/languages";
 import { expect, test, testWithoutScripts, testWithScripts } from "../../../support/fixtures";
 import { expectSent, sendForm, specimen } from "../../../support/lab";
 import { say } from "../../../support/words";

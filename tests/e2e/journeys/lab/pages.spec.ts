@@ -1,5 +1,5 @@
+import { languageCodes } from "#backend/contract/languages";
 import { allLabComponents } from "#dev/laboratory/routes/components";
-import { languageCodes } from "~/i18n/languages";
 import { messages } from "~/i18n/messages";
 import { expectAccessible } from "../../../support/accessibility";
 import { expectFits } from "../../../support/fits";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languageCodes } from "~/i18n/languages";
+import { languageCodes } from "#backend/contract/languages";
 import type { MessageKey } from "~/i18n/messages/en";
 import { sizes } from "~/ui/size/sizes";
 import { expect, test, testWithoutScripts, testWithScripts } from "../../../support/fixtures";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { LanguageCode } from "~/i18n/languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { expect, test } from "../../../support/fixtures";
 import { hideTab } from "../../../support/hide-tab";
 import type { Shopper } from "../../../support/shopper";

@@ -1,5 +1,5 @@
-import { currencies } from "../../../../contract/catalog";
 import { languageCode } from "../../../../contract/i18n";
+import { currencyCodes } from "../../../../contract/languages";
 import { newId } from "../../../../ports/ids";
 import { toStorageUnits } from "../numerals";
 import type { ImportContext } from "./import-context";
@@ -110,7 +110,7 @@ function choiceRows(variantId: string, variant: VariantRecord, ids: Ids) {
 }
 
 function priceRows(variantId: string, { price, compare_at }: VariantRecord) {
-  return currencies.flatMap((currency) => {
+  return currencyCodes.flatMap((currency) => {
     const own = currency === "USD" ? "usd" : "irr";
     const amount = price[own];
     if (!amount) return [];

@@ -15,8 +15,8 @@ import { readWebhookEvent } from "./webhook-event";
 
 /** Stripe takes half an hour at least; a minute more, for clocks that differ. */
 const lifetimeS = 31 * 60;
-/** Of the shop's languages, those that Stripe's page speaks. */
-const locales: Record<string, string> = { en: "en" };
+/** Languages that Stripe's page speaks; Persian is none of them. */
+const locales = ["de", "en", "es", "fr", "it", "ja", "tr", "zh"];
 
 /** Stripe's Checkout Sessions (payments 5.2): dollars, and a page of Stripe's own that needs JavaScript. */
 export function openStripe(
@@ -100,7 +100,7 @@ function sessionFields(attempt: NewPaymentAttempt) {
     metadata,
     payment_intent_data: { metadata },
     customer_email: attempt.email ?? undefined,
-    locale: locales[attempt.lang] ?? "auto",
+    locale: locales.find((locale) => locale === attempt.lang) ?? "auto",
     success_url: `${attempt.returnUrl}&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: attempt.cancelUrl,
     expires_at: Math.floor(attempt.now.getTime() / 1000) + lifetimeS,
