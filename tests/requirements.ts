@@ -5,7 +5,7 @@
 
 import { type Clause, readClauses } from "./requirements/clauses";
 import { writeFloor } from "./requirements/floor";
-import { judgeClauses, judgeRow, type RowStanding } from "./requirements/proofs";
+import { checkClauses, checkRow, type RowStanding } from "./requirements/proofs";
 import { readRows } from "./requirements/rows";
 import { readResults } from "./runner/results";
 
@@ -24,8 +24,8 @@ if ("why" in found) {
   process.exitCode = 1;
 } else {
   const clauses = readClauses();
-  const standings = judgeClauses(clauses, found.results);
-  const rows = readRows().map((row) => judgeRow(row, clauses, standings));
+  const standings = checkClauses(clauses, found.results);
+  const rows = readRows().map((row) => checkRow(row, clauses, standings));
   for (const [area, own] of byArea(rows)) printArea(area, own);
   console.log(`\n${rows.length} rows: ${tellStandings(rows)}`);
   const missing = rows.flatMap((row) => row.missing);

@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import type { RequestContext } from "./context.server";
 import { followLocation } from "./follow-location.server";
 

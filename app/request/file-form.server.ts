@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { maxUploadBytes, type UploadMeta } from "#backend/contract/upload";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import { FileTooLarge, uploadPicture } from "~/api/upload.server";
 import { formatsFor } from "~/i18n/format";
 import { type GuardedArguments, requirePost } from "./action.server";
@@ -102,7 +102,7 @@ function sayRefused(
   if (error instanceof FileTooLarge) {
     return t("upload.too_large", { max: formatsFor(lang).number(rules.maxFileSize / 1024) });
   }
-  if (!(error instanceof ApiError) || error.verdict.kind !== "message") throw error;
-  const [key = error.verdict.msg] = error.errors.file ?? [];
+  if (!(error instanceof ApiError) || error.outcome.kind !== "message") throw error;
+  const [key = error.outcome.msg] = error.errors.file ?? [];
   return translator.say(key, printParams(lang, error.params));
 }

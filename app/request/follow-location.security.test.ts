@@ -69,7 +69,7 @@ for (const [way, go] of ways) {
     `R-ERR-01[foreign] after ${way} it does not go to %s`,
     async (location) => {
       const thrown = await go(location);
-      expect(thrown).toMatchObject({ status: 307, verdict: { kind: "redirect" } });
+      expect(thrown).toMatchObject({ status: 307, outcome: { kind: "redirect" } });
     },
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import type { RequestContext } from "./context.server";
 import { mayLeadTo } from "./may-lead-to.server";
 import { redirectTo } from "./redirects.server";
@@ -9,8 +9,8 @@ import { safePath } from "./safe-path";
  * where shoppers pay. Undefined for every other error, and for an address elsewhere: that stays an error (C-13).
  */
 export function followLocation(ctx: RequestContext, error: unknown): Response | undefined {
-  if (!(error instanceof ApiError) || error.verdict.kind !== "redirect") return undefined;
-  const { location } = error.verdict;
+  if (!(error instanceof ApiError) || error.outcome.kind !== "redirect") return undefined;
+  const { location } = error.outcome;
   const path = safePath(location, "");
   if (path) return redirectTo(ctx, path);
   if (!mayLeadTo(ctx, location)) return undefined;

@@ -5,8 +5,8 @@
 
 import type { LanguageCode } from "#backend/contract/languages";
 import { logOut, logOutEverywhere } from "~/api/auth.server";
-import { ApiError } from "~/api/client/answer";
 import { anonymousSession, createApiClient } from "~/api/client/api-client.server";
+import { ApiError } from "~/api/client/api-error";
 import type { ShopLoadContext } from "~/api/client/load-context";
 import { tokenCookie } from "./cookie-names";
 import { clearedCookie, lastingCookie, readCookies } from "./cookies.server";

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import type { RequestContext } from "./context.server";
 import { printParams } from "./print-params";
 
@@ -13,16 +13,16 @@ export interface RefusedForm {
 
 /** The backend's refusal of a form in words; rethrows what is no refusal: that ends as an error page. */
 export function sayRefusal({ lang, translator }: RequestContext, error: unknown): RefusedForm {
-  if (!(error instanceof ApiError) || error.verdict.kind !== "message" || error.status >= 500) {
+  if (!(error instanceof ApiError) || error.outcome.kind !== "message" || error.status >= 500) {
     throw error;
   }
-  const { verdict } = error;
+  const { outcome } = error;
   const params = printParams(lang, error.params);
   const errors = Object.entries(error.errors).map(
     ([name, [key = ""]]) => [name, translator.say(key, params)] as const,
   );
   return {
-    error: errors.length > 0 ? null : translator.say(verdict.msg, params),
+    error: errors.length > 0 ? null : translator.say(outcome.msg, params),
     errors: Object.fromEntries(errors),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import { messages } from "~/i18n/messages";
 import { fakeContext, fakeRequest } from "./context.fixture";
 import { getContext } from "./context.server";
@@ -18,8 +18,8 @@ for (const lang of ["en", "fa"] as const) {
   });
 
   it(`what it says of fields stands at the fields, in ${lang}`, async () => {
-    const verdict = { kind: "message", msg: "error.bad_request" } as const;
-    const error = new ApiError(400, verdict, { target: ["login.bad_target"] });
+    const outcome = { kind: "message", msg: "error.bad_request" } as const;
+    const error = new ApiError(400, outcome, { target: ["login.bad_target"] });
     expect(sayRefusal(await open(), error)).toEqual({
       error: null,
       errors: { target: messages[lang]["login.bad_target"] },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "../support/ask";
 import type { Area, Attack, Outcome } from "./attack";
-import { judgeLog } from "./judge-log";
+import { checkLog } from "./check-log";
 import { type OpenTarget, openTarget } from "./target";
 
 /** One row of the report. */
@@ -34,7 +34,7 @@ export async function runArea(area: Area): Promise<Tried[]> {
       await target.close();
       target = undefined;
     }
-    if (target) note(judgeLog, await judgeLog.run(target));
+    if (target) note(checkLog, await checkLog.run(target));
   } finally {
     await target?.close();
   }

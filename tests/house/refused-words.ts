@@ -66,7 +66,7 @@ export const refusedWords: readonly RefusedWord[] = [
     except: /^(tests|backend\/features\/cart)\//,
   },
   { word: "mishapOf|Mishap", say: "faultOf, Fault" },
-  { word: "judgeAddress|judgeCoupon|judgeCode|judgeSession", say: "validate…" },
+  { word: "checkAddress|checkCoupon|checkCode|checkSession", say: "validate…" },
   {
     word: "findShopper|PlaceOrder|placeOrderShape",
     say: "findRequester, PlaceOrderInput",

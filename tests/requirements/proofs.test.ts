@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TestResult } from "../runner/reports";
 import { findFallen } from "./floor";
-import { judgeClauses, judgeRow } from "./proofs";
+import { checkClauses, checkRow } from "./proofs";
 
 const row = { id: "R-GEN-01", area: "GEN", title: "a row" };
 const clause = (name: string) => ({ row: row.id, name, text: name });
@@ -13,7 +13,7 @@ const test = (title: string, more: Partial<TestResult> = {}): TestResult => ({
   ...more,
 });
 const standing = (...results: TestResult[]) =>
-  judgeRow(row, clauses, judgeClauses(clauses, results)).standing;
+  checkRow(row, clauses, checkClauses(clauses, results)).standing;
 
 describe("a row", () => {
   it("is proven once passing tests name all of its clauses", () => {
@@ -22,8 +22,8 @@ describe("a row", () => {
   });
 
   it("is partly shown, and says what is missing", () => {
-    const standings = judgeClauses(clauses, [test("R-GEN-01[two] that")]);
-    expect(judgeRow(row, clauses, standings)).toMatchObject({
+    const standings = checkClauses(clauses, [test("R-GEN-01[two] that")]);
+    expect(checkRow(row, clauses, standings)).toMatchObject({
       standing: "partly",
       shown: 1,
       of: 2,
@@ -55,19 +55,19 @@ describe("the floor", () => {
   const floor = ["R-GEN-01[one]", "R-GEN-01[two]"];
 
   it("holds while what was shown is shown", () => {
-    expect(findFallen(floor, judgeClauses(clauses, [test("R-GEN-01[one, two] both")]))).toEqual([]);
+    expect(findFallen(floor, checkClauses(clauses, [test("R-GEN-01[one, two] both")]))).toEqual([]);
   });
 
   it("tells what fell, and what is gone from the tables", () => {
     const fallen = findFallen(
       [...floor, "R-GEN-99[gone]"],
-      judgeClauses(clauses, [test("R-GEN-01[one] x")]),
+      checkClauses(clauses, [test("R-GEN-01[one] x")]),
     );
     expect(fallen).toEqual(["R-GEN-01[two]: open", "R-GEN-99[gone]: no such clause"]);
   });
 
   it("lets a skipped one pass only where a service is missing", () => {
-    const skipped = judgeClauses(clauses, [test("R-GEN-01[one, two] x", { outcome: "skipped" })]);
+    const skipped = checkClauses(clauses, [test("R-GEN-01[one, two] x", { outcome: "skipped" })]);
     expect(findFallen(floor, skipped)).toHaveLength(2);
     expect(findFallen(floor, skipped, { mayBeSkipped: true })).toEqual([]);
   });

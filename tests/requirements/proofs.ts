@@ -12,7 +12,7 @@ import type { Row } from "./rows";
 export type ClauseStanding = "proven" | "laboratory" | "failing" | "skipped" | "open";
 
 /** By a clause's key, how it stands after a run. A test that was answered with a placeholder shows nothing. */
-export function judgeClauses(
+export function checkClauses(
   clauses: readonly Clause[],
   results: readonly TestResult[],
 ): Map<string, ClauseStanding> {
@@ -22,10 +22,10 @@ export function judgeClauses(
       naming.set(key, [...(naming.get(key) ?? []), result]);
     }
   }
-  return new Map(clauses.map((clause) => [keyOf(clause), judge(naming.get(keyOf(clause)) ?? [])]));
+  return new Map(clauses.map((clause) => [keyOf(clause), check(naming.get(keyOf(clause)) ?? [])]));
 }
 
-function judge(naming: readonly TestResult[]): ClauseStanding {
+function check(naming: readonly TestResult[]): ClauseStanding {
   if (naming.length === 0) return "open";
   if (naming.some(({ outcome }) => outcome === "failed")) return "failing";
   const passed = naming.filter(({ outcome }) => outcome === "passed");
@@ -44,7 +44,7 @@ export interface RowStanding {
 }
 
 /** How a row stands by its clauses. */
-export function judgeRow(
+export function checkRow(
   row: Row,
   clauses: readonly Clause[],
   standings: ReadonlyMap<string, ClauseStanding>,

@@ -3,9 +3,9 @@ import { provideChromium } from "./chromium";
 import { runPackage } from "./command";
 import { provideNginx } from "./nginx";
 import type { Run } from "./parts";
-import { findEmpty, judgeSecondTries } from "./reports";
+import { checkSecondTries, findEmpty } from "./reports";
 import { keepResults, readReport, reportFile } from "./results";
-import { failedOnce, judgeTool, type Tally } from "./tally";
+import { checkTool, failedOnce, type Tally } from "./tally";
 
 /** The projects of playwright.config.ts: `slow` alone, or all others. */
 export async function runBrowsers(
@@ -35,8 +35,8 @@ export async function runBrowsers(
   };
   const code = await runPackage("@playwright/test/cli.js", parameters, { env, hear });
   const results = readReport(which);
-  if (!results || changed) return judgeTool(code, results);
-  const whole = [...results, ...findEmpty(wanted, results), ...judgeSecondTries(results)];
+  if (!results || changed) return checkTool(code, results);
+  const whole = [...results, ...findEmpty(wanted, results), ...checkSecondTries(results)];
   keepResults(which, whole, stamp);
-  return judgeTool(code, whole);
+  return checkTool(code, whole);
 }

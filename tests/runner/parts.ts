@@ -1,4 +1,4 @@
-import { judgeFloor } from "../requirements/judge-floor";
+import { checkFloor } from "../requirements/check-floor";
 import { runBrowsers } from "./browsers";
 import { type Hear, runCommand, runPackage } from "./command";
 import type { Services } from "./services";
@@ -48,7 +48,7 @@ export const parts: readonly Part[] = [
     name: "requirements",
     after: ["slow", "unit", "embedded", "browser"],
     wholeOnly: true,
-    run: judgeFloor,
+    run: checkFloor,
   },
 ];
 

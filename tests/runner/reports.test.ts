@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { fromPlaywright, judgeSecondTries } from "./reports";
+import { checkSecondTries, fromPlaywright } from "./reports";
 
 const reported = (statuses: readonly string[]) => ({
   errors: [],
@@ -29,9 +29,9 @@ describe("what Playwright reported", () => {
   it("names what needed a second try, and fails where that was much", () => {
     const said = vi.spyOn(console, "log").mockImplementation(() => {});
     const flaky = (count: number) => fromPlaywright(reported(Array(count).fill("flaky")));
-    expect(judgeSecondTries(flaky(5))).toEqual([]);
+    expect(checkSecondTries(flaky(5))).toEqual([]);
     expect(said).toHaveBeenCalledTimes(5);
-    expect(judgeSecondTries(flaky(6))).toMatchObject([{ outcome: "failed" }]);
+    expect(checkSecondTries(flaky(6))).toMatchObject([{ outcome: "failed" }]);
     said.mockRestore();
   });
 });

@@ -119,7 +119,7 @@ export function findEmpty(
 const maxSecondTries = 5;
 
 /** Names the tests that passed at the second try only, and is a failure where they are many. */
-export function judgeSecondTries(results: readonly TestResult[]): TestResult[] {
+export function checkSecondTries(results: readonly TestResult[]): TestResult[] {
   const tried = results.filter(({ secondTry }) => secondTry);
   for (const { file, title, project } of tried) {
     console.log(`passed at the second try only: [${project}] ${file} › ${title}`);

@@ -28,7 +28,7 @@ export function tellTally({ passed, failed, skipped }: Tally): string {
 }
 
 /** A tool that failed without a failed test to show for it still fails. */
-export function judgeTool(code: number, results: readonly TestResult[] | undefined): Tally {
+export function checkTool(code: number, results: readonly TestResult[] | undefined): Tally {
   if (!results) return failedOnce;
   const tally = tallyResults(results);
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;

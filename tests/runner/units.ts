@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectFolder, runPackage } from "./command";
 import type { Run } from "./parts";
 import { keepResults, type RunName, readReport, reportFile } from "./results";
-import { judgeTool, type Tally } from "./tally";
+import { checkTool, type Tally } from "./tally";
 
 const folders = ["app", "backend", "dev", "server", "cli"];
 
@@ -43,7 +43,7 @@ export async function runUnits(
   });
   const results = readReport(name);
   if (results && !changed) keepResults(name, results, stamp);
-  return judgeTool(code, results);
+  return checkTool(code, results);
 }
 
 function testFiles(): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { ApiError } from "./answer";
+import { ApiError } from "./api-error";
 import { answer, fakeApiClient, renewAnswer, type SeenCall } from "./fake-api-client.fixture";
 
 const anything = z.unknown();
@@ -18,15 +18,15 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 describe("the error rules", () => {
   it("307 with a location sends there", async () => {
     const { api } = fakeApiClient(() => answer({ location: "/home/payment/ok/1" }, 307));
-    const { verdict } = await failure(api.get("x", anything));
-    expect(verdict).toEqual({ kind: "redirect", location: "/home/payment/ok/1" });
+    const { outcome } = await failure(api.get("x", anything));
+    expect(outcome).toEqual({ kind: "redirect", location: "/home/payment/ok/1" });
   });
 
   it("auth.failed ends the session", async () => {
     const { api, session } = fakeApiClient(() => answer({ msg: "auth.failed" }, 401), {
       token: "t",
     });
-    expect((await failure(api.get("user/orders", anything))).verdict.kind).toBe("logged-out");
+    expect((await failure(api.get("user/orders", anything))).outcome.kind).toBe("logged-out");
     expect(session).toMatchObject({ token: undefined, endings: ["auth.failed"] });
   });
 
@@ -35,7 +35,7 @@ describe("the error rules", () => {
     const { api } = fakeApiClient(() => answer(body, 400));
     expect(await failure(api.get("x", anything))).toMatchObject({
       status: 400,
-      verdict: { kind: "message", msg: "some.key" },
+      outcome: { kind: "message", msg: "some.key" },
       errors: { name: ["required_error"] },
       requestId: "r-7",
     });
@@ -47,7 +47,7 @@ describe("the error rules", () => {
       const { api } = fakeApiClient(() => answer(body, 500));
       expect(await failure(api.get("x", anything))).toMatchObject({
         status: 500,
-        verdict: { kind: "reject" },
+        outcome: { kind: "reject" },
       });
     },
   );
@@ -55,7 +55,7 @@ describe("the error rules", () => {
   it("R-ERR-10[order] a location goes before renewal, renewal before auth.failed and any msg", async () => {
     const all = { location: "/x", token: "renew", msg: "auth.failed" };
     const redirected = fakeApiClient(() => answer(all, 307), { token: "t" });
-    expect((await failure(redirected.api.get("x", anything))).verdict.kind).toBe("redirect");
+    expect((await failure(redirected.api.get("x", anything))).outcome.kind).toBe("redirect");
     expect(redirected.calls).toHaveLength(1);
 
     const renewed = fakeApiClient(
@@ -91,7 +91,7 @@ describe("failed renewal", () => {
       ({ path }) => (path === "/api/user/renew-token" ? answer({ token: "fresh" }) : renewAnswer()),
       { token: "old-5" },
     );
-    expect((await failure(api.get("x", anything))).verdict.kind).toBe("renew");
+    expect((await failure(api.get("x", anything))).outcome.kind).toBe("renew");
     expect(calls.map(({ path }) => path)).toEqual(["/api/x", "/api/user/renew-token", "/api/x"]);
   });
 
@@ -101,8 +101,8 @@ describe("failed renewal", () => {
       { token: "old-6" },
     );
     const waiting = ["a", "b", "c"].map((path) => failure(api.get(path, anything)));
-    for (const { verdict } of await Promise.all(waiting)) {
-      expect(verdict).toEqual({ kind: "message", msg: "auth.token_renewal_failed" });
+    for (const { outcome } of await Promise.all(waiting)) {
+      expect(outcome).toEqual({ kind: "message", msg: "auth.token_renewal_failed" });
     }
     expect(session.token).toBeUndefined();
     expect(new Set(session.endings)).toEqual(new Set(["auth.token_renewal_failed"]));
@@ -160,8 +160,8 @@ describe("failed renewal", () => {
 
   it("R-TOKEN-08[no-recursion] a renew answer to the renewal itself is a failure, and no new renewal", async () => {
     const { api, calls, session } = fakeApiClient(() => renewAnswer(), { token: "old-8" });
-    const { verdict } = await failure(api.get("x", anything));
-    expect(verdict).toEqual({ kind: "message", msg: "auth.token_renewal_failed" });
+    const { outcome } = await failure(api.get("x", anything));
+    expect(outcome).toEqual({ kind: "message", msg: "auth.token_renewal_failed" });
     expect(calls.map(({ path }) => path)).toEqual(["/api/x", "/api/user/renew-token"]);
     expect(session.endings).toEqual(["auth.token_renewal_failed"]);
   });

@@ -3,7 +3,7 @@
 import type { ZodType } from "zod";
 import type { LanguageCode } from "#backend/contract/languages";
 import { apiPath, type Query, withQuery } from "./address";
-import { ApiError, judgeAnswer } from "./answer";
+import { ApiError, classifyResponse } from "./api-error";
 import { type GuestKind, goneGuests, nameGuest } from "./guest.server";
 import { apiHeaders } from "./headers";
 import { decodeAnswer } from "./html-decode";
@@ -90,9 +90,9 @@ export function createApiClient(
   async function call(wanted: Call, retried = false): Promise<unknown> {
     const token = session.token();
     const { status, body } = await send(wanted, token);
-    const verdict = judgeAnswer(status, body);
-    if (verdict.kind === "ok") return body;
-    if (verdict.kind === "renew" && token && !retried) {
+    const outcome = classifyResponse(status, body);
+    if (outcome.kind === "ok") return body;
+    if (outcome.kind === "renew" && token && !retried) {
       try {
         session.renewed(await renewOnce(context, lang, token));
       } catch (error) {
@@ -101,8 +101,8 @@ export function createApiClient(
       }
       return call(wanted, true);
     }
-    if (verdict.kind === "logged-out") session.ended("auth.failed");
-    throw new ApiError(status, verdict, errorsOf(body), requestIdOf(body), paramsOf(body));
+    if (outcome.kind === "logged-out") session.ended("auth.failed");
+    throw new ApiError(status, outcome, errorsOf(body), requestIdOf(body), paramsOf(body));
   }
 
   const writing =

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#backend/contract/languages";
 import { apiPath } from "./address";
-import { ApiError } from "./answer";
+import { ApiError } from "./api-error";
 import { apiHeaders } from "./headers";
 import type { ShopLoadContext } from "./load-context";
 import { sendToBackend } from "./transport.server";

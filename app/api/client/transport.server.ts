@@ -1,5 +1,5 @@
 import { noteCatalogVersion } from "../catalog-version.server";
-import { ApiError } from "./answer";
+import { ApiError } from "./api-error";
 import { type ShopLoadContext, settingsOf } from "./load-context";
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import type { CrudClient, CrudListAnswer } from "~/api/crud.server";
 import type { RequestContext } from "~/request/context.server";
 import { followLocation } from "~/request/follow-location.server";

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import type { RequestContext } from "~/request/context.server";
 import { printParams } from "~/request/print-params";
 import type { FormAnswer } from "~/ui/form-creator/form-creator";
@@ -13,7 +13,7 @@ export function methodIn(form: FormData): "POST" | "PUT" {
 }
 
 /**
- * Judges a created form and sends its item on. A refused one comes back with what was typed and all messages
+ * Validates a created form and sends its item on. A refused one comes back with what was typed and all messages
  * by field: 400, or the status that the backend answered (R-FORM-01, R-FORM-06).
  */
 export async function answerForm(
@@ -29,8 +29,8 @@ export async function answerForm(
   try {
     return await send(item);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.verdict.kind !== "message") throw error;
-    return refuse({ typed, ...sayErrors(ctx, error, error.verdict.msg) }, error.status);
+    if (!(error instanceof ApiError) || error.outcome.kind !== "message") throw error;
+    return refuse({ typed, ...sayErrors(ctx, error, error.outcome.msg) }, error.status);
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import type { PasswordNeed } from "~/ui/password/password-needs";
 
 const needOf: Partial<Record<string, PasswordNeed>> = {

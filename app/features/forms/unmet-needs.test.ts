@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import { unmetNeeds } from "./unmet-needs.server";
 
 const refused = (errors: Record<string, string[]>) =>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { SearchHit } from "#backend/contract/catalog";
 import type { LanguageCode } from "#backend/contract/languages";
 import { searchCatalog } from "~/api/catalog.server";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import { listingPath, productPath } from "~/features/catalog/addresses";
 import type { Suggestion } from "~/features/catalog/suggestion";
 import { formatsFor } from "~/i18n/format";

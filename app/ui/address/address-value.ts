@@ -1,6 +1,6 @@
 import { toLatinDigits } from "~/i18n/digits";
-import { type FormRules, judgeForm } from "~/ui/rules/judge";
 import type { Refusals } from "~/ui/rules/refusal";
+import { type FormRules, validateForm } from "~/ui/rules/validate";
 
 /** The parts of an address; any may be hidden. */
 export const addressParts = ["country", "state", "city", "zip_code", "street"] as const;
@@ -44,7 +44,7 @@ export function readAddress(
   for (const part of ["zip_code", "street"] as const) {
     if (typed[part]) value[part] = part === "zip_code" ? toLatinDigits(typed[part]) : typed[part];
   }
-  return { value, refusals: judgeForm(typed, addressRules(ask)) };
+  return { value, refusals: validateForm(typed, addressRules(ask)) };
 }
 
 /** A place's number; undefined for what is none. */

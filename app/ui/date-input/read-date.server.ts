@@ -42,13 +42,13 @@ export function readDate(form: FormData, name: string, asked: AskedDate): ReadDa
   if (names.some((part) => !written[part])) return refuse("date.incomplete");
   const numbers = names.map((part) => [part, toNumber(written[part] ?? "")] as const);
   if (numbers.some(([, number]) => number === undefined)) return refuse("date.not_number");
-  return judgeDate(Object.fromEntries(numbers) as Record<DatePartName, number>, asked, {
+  return validateDate(Object.fromEntries(numbers) as Record<DatePartName, number>, asked, {
     refuse,
     written,
   });
 }
 
-function judgeDate(
+function validateDate(
   parts: Record<DatePartName, number>,
   { lang, hasTime, years = [1, 3000] }: AskedDate,
   {

@@ -49,7 +49,7 @@ function holds({ field, operator, value }: Condition, values: Record<string, unk
   return compare(values[field], value);
 }
 
-/** A form is judged with every key: one line says enough. Bounded, as operators may come from elsewhere. */
+/** A form is validated with every key: one line says enough. Bounded, as operators may come from elsewhere. */
 const told = new Set<string>();
 
 function tellOnce(message: string): void {

@@ -1,5 +1,5 @@
 import type { Years } from "~/ui/date-input/date-parts";
-import type { GivenRule } from "~/ui/rules/judge";
+import type { GivenRule } from "~/ui/rules/validate";
 import type { Condition } from "./condition";
 
 /** What a form's field is written with. */

@@ -2,9 +2,9 @@ import type { LanguageCode } from "#backend/contract/languages";
 import { dateInForm, datePartName } from "~/ui/date-input/date-in-form";
 import { dayPartNames } from "~/ui/date-input/date-parts";
 import { readNumber } from "~/ui/number/number-value";
-import { type FormRules, type GivenRule, judgeForm } from "~/ui/rules/judge";
 import { toLatinValue } from "~/ui/rules/latin-value";
 import type { Refusals } from "~/ui/rules/refusal";
+import { type FormRules, type GivenRule, validateForm } from "~/ui/rules/validate";
 import type { FormField, Item } from "./form-field";
 import { shownFields } from "./shown-fields";
 
@@ -59,7 +59,7 @@ export interface ReadForm {
   refusals: Refusals;
 }
 
-/** Reads and judges a form; the same on the server and in the browser (R-FORM-01, R-VAL-20). */
+/** Reads and validates a form; the same on the server and in the browser (R-FORM-01, R-VAL-20). */
 export function readForm(
   form: FormData,
   fields: readonly FormField[],
@@ -71,7 +71,7 @@ export function readForm(
     typed: typedIn(form, fields),
     item: Object.fromEntries(shown.map(({ name }) => [name, values[name]])),
     refusals: {
-      ...judgeForm(textsOf(form, shown, lang), rulesOf(shown)),
+      ...validateForm(textsOf(form, shown, lang), rulesOf(shown)),
       ...dateRefusals(form, shown, lang),
     },
   };

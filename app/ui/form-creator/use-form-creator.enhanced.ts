@@ -16,13 +16,13 @@ interface CreatedForm {
   word: (refusal: Refusal) => string;
 }
 
-/** Judges a form as it is filled, and hides the fields whose conditions do not hold (R-FORM-01, R-FORM-03). */
+/** Validates a form as it is filled, and hides the fields whose conditions do not hold (R-FORM-01, R-FORM-03). */
 export function useFormCreator({ fields, lang, item = {}, answer, word }: CreatedForm) {
   const isHydrated = useHydrated();
   const [values, setValues] = useState<Item>();
   const served = useMemo(() => firstOf(answer?.errors), [answer]);
   const live = useLiveRules({
-    judge: (form) => readForm(form, fields, lang).refusals,
+    validate: (form) => readForm(form, fields, lang).refusals,
     word,
     served,
   });

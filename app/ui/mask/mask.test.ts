@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readMasked } from "./judge-mask";
 import { completeMask, fillMask, isComplete, patternOf } from "./mask";
+import { readMasked } from "./read-masked";
 
 describe("what a mask shows", () => {
   it.each([

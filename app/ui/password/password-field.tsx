@@ -3,9 +3,9 @@ import { Field, type FieldWords } from "~/ui/field/field";
 import { Icon } from "~/ui/icon/icon";
 import {
   defaultMinLength,
-  judgePassword,
   type PasswordNeed,
   type PasswordPolicy,
+  validatePassword,
 } from "./password-needs";
 import { usePassword } from "./use-password.enhanced";
 
@@ -27,10 +27,10 @@ interface PasswordFieldProps extends FieldWords {
 export function PasswordField(props: PasswordFieldProps) {
   const { name, id = name, look, policy = {}, required = false, words, unmet = [] } = props;
   const { label, hint, optional, error } = props;
-  const { judged, isInError, input } = usePassword(policy, required);
+  const { validated, isInError, input } = usePassword(policy, required);
   const facts = controlFacts(id, { hint, error });
   const list = `${id}-needs`;
-  const needs = judged ?? judgePassword("", policy).map(({ need }) => served(need, unmet));
+  const needs = validated ?? validatePassword("", policy).map(({ need }) => served(need, unmet));
   return (
     <Field {...{ id, label, hint, optional, error, look }}>
       <input

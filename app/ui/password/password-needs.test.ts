@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { isWeak, judgePassword, type PasswordPolicy } from "./password-needs";
+import { isWeak, type PasswordPolicy, validatePassword } from "./password-needs";
 
 const unmet = (password: string, policy?: PasswordPolicy) =>
-  judgePassword(password, policy).flatMap(({ need, isMet }) => (isMet ? [] : [need]));
+  validatePassword(password, policy).flatMap(({ need, isMet }) => (isMet ? [] : [need]));
 
 it.each<[string, string, PasswordPolicy, string[]]>([
   ["R-PASS-01[default] R-CONST-16[value]", "abcdefg", {}, ["min_len"]],
@@ -27,9 +27,9 @@ it.each<[string, string, PasswordPolicy, string[]]>([
 });
 
 it("R-PASS-04[active] what is not asked for is not listed", () => {
-  expect(judgePassword("").map(({ need }) => need)).toEqual(["min_len", "lower"]);
+  expect(validatePassword("").map(({ need }) => need)).toEqual(["min_len", "lower"]);
   const all = { upper: true, number: true, special: true };
-  expect(judgePassword("Abcdefg1", all)).toEqual([
+  expect(validatePassword("Abcdefg1", all)).toEqual([
     { need: "min_len", isMet: true },
     { need: "lower", isMet: true },
     { need: "upper", isMet: true },

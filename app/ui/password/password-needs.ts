@@ -13,7 +13,7 @@ export interface PasswordPolicy {
 
 export const defaultMinLength = 8;
 
-export interface JudgedNeed {
+export interface ValidatedNeed {
   need: PasswordNeed;
   isMet: boolean;
 }
@@ -27,18 +27,20 @@ const patterns = {
 };
 
 /** What is asked for, each with whether the password has it (R-PASS-01..04). */
-export function judgePassword(password: string, policy: PasswordPolicy = {}): JudgedNeed[] {
+export function validatePassword(password: string, policy: PasswordPolicy = {}): ValidatedNeed[] {
   const { minLength = defaultMinLength, lower = true, upper, number, special } = policy;
   const wanted = { lower, upper, number, special };
-  const judged: JudgedNeed[] = [{ need: "min_len", isMet: [...password].length >= minLength }];
+  const validated: ValidatedNeed[] = [
+    { need: "min_len", isMet: [...password].length >= minLength },
+  ];
   for (const need of ["lower", "upper", "number", "special"] as const) {
-    if (wanted[need]) judged.push({ need, isMet: patterns[need].test(password) });
+    if (wanted[need]) validated.push({ need, isMet: patterns[need].test(password) });
   }
-  return judged;
+  return validated;
 }
 
 /** Whether the input is in error: any need is unmet (R-PASS-05), but that nothing passes where it may be (C-49). */
 export function isWeak(password: string, policy: PasswordPolicy, isRequired: boolean): boolean {
   if (password === "" && !isRequired) return false;
-  return judgePassword(password, policy).some(({ isMet }) => !isMet);
+  return validatePassword(password, policy).some(({ isMet }) => !isMet);
 }

@@ -1,5 +1,5 @@
-import { judgeValue, type Rule } from "~/ui/rules/judge";
 import type { Refusal } from "~/ui/rules/refusal";
+import { type Rule, validateValue } from "~/ui/rules/validate";
 import { type DialCountry, joinPhone, plainNumber } from "./phone-value";
 
 /** Names of the field's two controls. */
@@ -23,7 +23,7 @@ export function readPhone(
 ): ReadPhone {
   const names = phoneNames(name);
   const number = plainNumber(String(form.get(names.number) ?? ""));
-  const refusal = judgeValue(number, phoneRules(isRequired));
+  const refusal = validateValue(number, phoneRules(isRequired));
   if (refusal) return { refusal };
   const country = countries.find(({ iso2 }) => iso2 === form.get(names.country));
   if (country) return { value: joinPhone(country.dial, number) };

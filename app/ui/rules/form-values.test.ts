@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { judgeByRules, readValues } from "./form-values";
-import type { FormRules } from "./judge";
+import { readValues, validateByRules } from "./form-values";
+import type { FormRules } from "./validate";
 
 it("R-VAL-02[collected] a repeated field is collected where an array is required, else its first value counts", () => {
   const form = new FormData();
@@ -24,11 +24,11 @@ it("a file control without a file is empty", () => {
   expect(readValues(form, { file: ["required"] })).toEqual({ file: letter });
 });
 
-it("R-VAL-19[valid] a form is judged by what was sent of its ruled fields", () => {
+it("R-VAL-19[valid] a form is validated by what was sent of its ruled fields", () => {
   const form = new FormData();
   form.append("mail", "a@b.co");
   const rules: FormRules = { mail: ["required", "email"] };
-  expect(judgeByRules(form, rules)).toStrictEqual({});
+  expect(validateByRules(form, rules)).toStrictEqual({});
   form.set("mail", "a@");
-  expect(judgeByRules(form, rules)).toEqual({ mail: { key: "validate_email" } });
+  expect(validateByRules(form, rules)).toEqual({ mail: { key: "validate_email" } });
 });

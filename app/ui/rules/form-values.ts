@@ -1,7 +1,7 @@
-import { type FormRules, judgeForm, nameOf } from "./judge";
 import type { Refusals } from "./refusal";
+import { type FormRules, nameOf, validateForm } from "./validate";
 
-/** The values of a form's ruled fields as rules judge them: fields that must be arrays are collected to one (R-VAL-02). */
+/** The values of a form's ruled fields as rules validate them: fields that must be arrays are collected to one (R-VAL-02). */
 export function readValues(form: FormData, rules: FormRules): Record<string, unknown> {
   const values = Object.entries(rules).map(([name, list]) => {
     const isMany = list.some((rule) => nameOf(rule) === "required_array");
@@ -12,8 +12,8 @@ export function readValues(form: FormData, rules: FormRules): Record<string, unk
 }
 
 /** What is wrong with a form by the rules of its fields. */
-export function judgeByRules(form: FormData, rules: FormRules): Refusals {
-  return judgeForm(readValues(form, rules), rules);
+export function validateByRules(form: FormData, rules: FormRules): Refusals {
+  return validateForm(readValues(form, rules), rules);
 }
 
 /** A file control without a file sends an empty one. */

@@ -1,5 +1,5 @@
 import { toLatinNumber } from "~/i18n/digits";
-import { type GivenRule, nameOf } from "./judge";
+import { type GivenRule, nameOf } from "./validate";
 
 const ofDigits = new Set(["phone", "number", "decimal", "english", "min", "max", "eq"]);
 

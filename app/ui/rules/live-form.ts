@@ -14,18 +14,18 @@ export function touchField(form: LiveForm, name: string, refusals: Refusals): Li
   return { ...form, touched: new Set([...form.touched, name]), refusals };
 }
 
-/** Sending judges untouched fields too (C-48). */
+/** Sending validates untouched fields too (C-48). */
 export function submitForm(form: LiveForm, refusals: Refusals): LiveForm {
   return { ...form, isSubmitted: true, refusals };
 }
 
-/** Whether a field is judged already. */
-export function isJudged({ touched, isSubmitted }: LiveForm, name: string): boolean {
+/** Whether a field is validated already. */
+export function isValidated({ touched, isSubmitted }: LiveForm, name: string): boolean {
   return isSubmitted || touched.has(name);
 }
 
 /** What of the mistakes is shown. */
 export function shownRefusals(form: LiveForm): Refusals {
-  const shown = Object.entries(form.refusals).filter(([name]) => isJudged(form, name));
+  const shown = Object.entries(form.refusals).filter(([name]) => isValidated(form, name));
   return Object.fromEntries(shown);
 }

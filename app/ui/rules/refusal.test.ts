@@ -4,8 +4,8 @@ import type { LanguageCode } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { messages } from "~/i18n/messages";
 import { i18nOptions } from "~/i18n/options";
-import { judgeValue } from "./judge";
 import { type Refusal, wordRefusal } from "./refusal";
+import { validateValue } from "./validate";
 
 async function word(lang: LanguageCode, refusal: Refusal | undefined) {
   const i18n = createInstance();
@@ -14,14 +14,14 @@ async function word(lang: LanguageCode, refusal: Refusal | undefined) {
 }
 
 it("R-VAL-09[message] the text has the bound and the length, in the language's digits", async () => {
-  const refusal = judgeValue("ab", [["min_len", 3]]);
+  const refusal = validateValue("ab", [["min_len", 3]]);
   expect(await word("en", refusal)).toBe("Too short: 2 of at least 3 characters.");
   expect(await word("fa", refusal)).toBe("کوتاه است: ۲ نویسه؛ دست‌کم ۳ نویسه لازم است.");
 });
 
 it("every refusal has a text of its own in both languages", async () => {
   const refusals = (["email", "url", "phone", "number", "english"] as const).map((rule) =>
-    judgeValue("؟", [rule]),
+    validateValue("؟", [rule]),
   );
   for (const lang of ["en", "fa"] as const) {
     const texts = await Promise.all(refusals.map((refusal) => word(lang, refusal)));

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type GivenRule, judgeValue } from "./judge";
 import { toLatinValue } from "./latin-value";
 import type { Refusal } from "./refusal";
+import { type GivenRule, validateValue } from "./validate";
 
 /** A text of a posted form under the rules; in Latin digits where they read digits. `""` where nothing was sent. */
 export function ruledText(...rules: GivenRule[]) {
@@ -22,7 +22,7 @@ export function ruledList(...rules: GivenRule[]) {
 
 function refuseBy(rules: readonly GivenRule[]) {
   return (value: unknown, context: z.RefinementCtx) => {
-    const refusal = judgeValue(value, rules);
+    const refusal = validateValue(value, rules);
     if (!refusal) return;
     const { key, params } = refusal;
     context.addIssue({ code: "custom", message: key, params });

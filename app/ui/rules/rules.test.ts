@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GivenRule, judgeForm, judgeValue } from "./judge";
+import { type GivenRule, validateForm, validateValue } from "./validate";
 
 /** Rule, what passes, what fails, the text's key (R-VAL). */
 const cases: [id: string, rule: GivenRule, passes: unknown[], fails: unknown[], key: string][] = [
@@ -75,12 +75,12 @@ const cases: [id: string, rule: GivenRule, passes: unknown[], fails: unknown[], 
 describe.each(cases)("%s %j", (id, rule, passes, fails, key) => {
   if (passes.length > 0) {
     it.each(passes.map((value) => [value]))(`${id} %j passes`, (value) => {
-      expect(judgeValue(value, [rule])).toBeUndefined();
+      expect(validateValue(value, [rule])).toBeUndefined();
     });
   }
 
   it.each(fails.map((value) => [value]))(`${id} %j fails with ${key}`, (value) => {
-    expect(judgeValue(value, [rule])?.key).toBe(key);
+    expect(validateValue(value, [rule])?.key).toBe(key);
   });
 });
 
@@ -91,21 +91,21 @@ describe("what a refusal says", () => {
     ["R-VAL-11[message]", ["len", 3], "ab", { bound: 3, length: 2 }],
     ["R-VAL-12[message]", ["min", 5], "4", { bound: 5 }],
   ] as const)("%s %j of %s says its numbers", (_id, rule, value, params) => {
-    expect(judgeValue(value, [rule])?.params).toEqual(params);
+    expect(validateValue(value, [rule])?.params).toEqual(params);
   });
 
   it("R-VAL-17[first, next] is the first rule's alone, in the order of the rules", () => {
     const rules = ["required", "email", ["min_len", 9]] as const;
-    expect(judgeValue("", rules)?.key).toBe("required_error");
-    expect(judgeValue("x", rules)?.key).toBe("validate_email");
-    expect(judgeValue("a@b.co", rules)?.key).toBe("validate_min_len");
+    expect(validateValue("", rules)?.key).toBe("required_error");
+    expect(validateValue("x", rules)?.key).toBe("validate_email");
+    expect(validateValue("a@b.co", rules)?.key).toBe("validate_min_len");
   });
 });
 
 it.each(cases.filter(([, rule]) => !String(rule).startsWith("required")))(
   "R-VAL-16[empty] %s %j passes on what is empty",
   (_id, rule) => {
-    expect(["", null, undefined, []].map((value) => judgeValue(value, [rule]))).toEqual([
+    expect(["", null, undefined, []].map((value) => validateValue(value, [rule]))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -115,17 +115,17 @@ it.each(cases.filter(([, rule]) => !String(rule).startsWith("required")))(
 );
 
 it("R-VAL-15[rule] a rule whose name only has required in it asks nothing of what is empty", () => {
-  expect(judgeValue("", ["not_required"])).toBeUndefined();
-  expect(judgeValue("", ["required_if"])).toBeUndefined();
+  expect(validateValue("", ["not_required"])).toBeUndefined();
+  expect(validateValue("", ["required_if"])).toBeUndefined();
 });
 
 it("R-VAL-19[valid] a form is valid when no field has an error, whatever else was sent", () => {
   const rules = { name: ["required"], zip: ["number"] } as const;
-  expect(judgeForm({ name: "", zip: "x" }, rules)).toEqual({
+  expect(validateForm({ name: "", zip: "x" }, rules)).toEqual({
     name: { key: "required_error" },
     zip: { key: "numeric_error" },
   });
-  expect(judgeForm({ name: "Sara", zip: "۱۲", other: "" }, rules)).toStrictEqual({});
+  expect(validateForm({ name: "Sara", zip: "۱۲", other: "" }, rules)).toStrictEqual({});
 });
 
 it("no text keeps a pattern busy for long", () => {
@@ -135,7 +135,7 @@ it("no text keeps a pattern busy for long", () => {
     fc.property(long, (text) => {
       const hostile = `https://${text.repeat(500)} `;
       for (const rule of ["email", "url", "phone", "number", "english"]) {
-        expect(judgeValue(hostile, [rule])).toBeDefined();
+        expect(validateValue(hostile, [rule])).toBeDefined();
       }
     }),
     { numRuns: 50 },

@@ -1,18 +1,18 @@
 import { toLatinNumber } from "~/i18n/digits";
 import type { Refusal, RefusalKey } from "./refusal";
 
-/** Judges a value that is not empty; undefined where the rule holds. */
-type Judge = (value: unknown, bound: unknown) => Refusal | undefined;
+/** Validates a value that is not empty; undefined where the rule holds. */
+type Validator = (value: unknown, bound: unknown) => Refusal | undefined;
 
 /** Digits may be Persian and Arabic ones (decisions 17). */
 const fits =
-  (key: RefusalKey, pattern: RegExp): Judge =>
+  (key: RefusalKey, pattern: RegExp): Validator =>
   (value) =>
     pattern.test(toLatinNumber(String(value))) ? undefined : { key };
 
 /** Characters, or entries of an array. Both numbers are said (R-VAL-09). */
 const measures =
-  (key: RefusalKey, holds: (length: number, bound: number) => boolean): Judge =>
+  (key: RefusalKey, holds: (length: number, bound: number) => boolean): Validator =>
   (value, bound) => {
     const { length } = Array.isArray(value) ? value : [...String(value)];
     return holds(length, Number(bound))
@@ -22,7 +22,7 @@ const measures =
 
 /** What is no number breaks the rule, and so does all where the bound is none (C-45). */
 const compares =
-  (key: RefusalKey, holds: (value: number, bound: number) => boolean): Judge =>
+  (key: RefusalKey, holds: (value: number, bound: number) => boolean): Validator =>
   (value, bound) =>
     holds(numberIn(value), Number(bound)) ? undefined : { key, params: { bound: Number(bound) } };
 
@@ -60,15 +60,15 @@ const table = {
   min: compares("validate_min", (value, bound) => value >= bound),
   max: compares("validate_max", (value, bound) => value <= bound),
   eq: compares("validate_eq", (value, bound) => value === bound),
-} satisfies Record<string, Judge>;
+} satisfies Record<string, Validator>;
 
 /** The rules of R-VAL; `required` and `required_array` are also asked about what is empty. */
 export type RuleName = keyof typeof table;
 
-const judges = new Map<string, Judge>(Object.entries(table));
+const validators = new Map<string, Validator>(Object.entries(table));
 
-/** Judges a value that is not empty by a rule's name; one that does not exist is told so (R-VAL-15). */
+/** Validates a value that is not empty by a rule's name; one that does not exist is told so (R-VAL-15). */
 export function applyRule(name: string, value: unknown, bound: unknown): Refusal | undefined {
-  const judge = judges.get(name);
-  return judge ? judge(value, bound) : { key: "validate_notDefined" };
+  const validate = validators.get(name);
+  return validate ? validate(value, bound) : { key: "validate_notDefined" };
 }

@@ -1,12 +1,12 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import { isJudged, shownRefusals, submitForm, touchField, untouchedForm } from "./live-form";
+import { isValidated, shownRefusals, submitForm, touchField, untouchedForm } from "./live-form";
 import type { Refusal, Refusals } from "./refusal";
 import { isSubmitButton } from "./submit-button";
 
 interface LiveRules {
   /** What is wrong with the form as it is filled now, by the controls' names. */
-  judge: (form: FormData) => Refusals;
+  validate: (form: FormData) => Refusals;
   /** A refusal in the reader's words. */
   word: (refusal: Refusal) => string;
   /** What the server said of the form that was sent, by field; the same object for the same answer. */
@@ -14,10 +14,10 @@ interface LiveRules {
 }
 
 /**
- * Judges a form's fields as they are filled, by the rules that the server asks too (R-VAL-18..20). `form` goes
+ * Validates a form's fields as they are filled, by the rules that the server asks too (R-VAL-18..20). `form` goes
  * on the form, `errors` to its fields. The browser's own checks stand until this is there (R-VAL-03).
  */
-export function useLiveRules({ judge, word, served = nothing }: LiveRules) {
+export function useLiveRules({ validate, word, served = nothing }: LiveRules) {
   const noValidate = useHydrated();
   const [live, setLive] = useState(untouchedForm);
   const [answer, setAnswer] = useState(served);
@@ -30,17 +30,17 @@ export function useLiveRules({ judge, word, served = nothing }: LiveRules) {
   function touch(event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) {
     const name = event.target instanceof Element ? event.target.getAttribute("name") : null;
     if (!name) return;
-    const refusals = judge(new FormData(event.currentTarget));
+    const refusals = validate(new FormData(event.currentTarget));
     setLive((form) => touchField(form, name, refusals));
   }
 
-  /** Leaving for the button that sends is no moment to move it away: sending judges all. */
+  /** Leaving for the button that sends is no moment to move it away: sending validates all. */
   function leave(event: FocusEvent<HTMLFormElement>) {
     if (!isSubmitButton(event.relatedTarget)) touch(event);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const refusals = judge(new FormData(event.currentTarget));
+    const refusals = validate(new FormData(event.currentTarget));
     setLive((form) => submitForm(form, refusals));
     if (Object.keys(refusals).length === 0) return;
     event.preventDefault();
@@ -49,7 +49,7 @@ export function useLiveRules({ judge, word, served = nothing }: LiveRules) {
 
   const errors: Record<string, string> = {};
   for (const [name, text] of Object.entries(served)) {
-    if (!isJudged(live, name)) errors[name] = text;
+    if (!isValidated(live, name)) errors[name] = text;
   }
   for (const [name, refusal] of Object.entries(shownRefusals(live))) errors[name] = word(refusal);
   const isValid = Object.keys(errors).length === 0;

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { judgeByRules } from "./form-values";
+import { validateByRules } from "./form-values";
 import { useLiveRules } from "./use-live-rules.enhanced";
 
 function NameForm() {
   const { errors, isValid, form } = useLiveRules({
-    judge: (form) => judgeByRules(form, { name: ["required"], mail: ["required", "email"] }),
+    validate: (form) => validateByRules(form, { name: ["required"], mail: ["required", "email"] }),
     word: ({ key }) => key,
     served: { mail: "No address." },
   });

@@ -61,17 +61,17 @@ export async function lockCart(
   const offers = await readOffers(q, lines.keys(), currency);
   const bought = buyableLines(lines, offers);
   const context = { lines: bought, currency, userId, now };
-  const verdict = cart.couponCode === null ? null : await validateCode(q, cart.couponCode, context);
+  const result = cart.couponCode === null ? null : await validateCode(q, cart.couponCode, context);
   const wording = await readWording(q, bought, lang);
   return {
     cartId: cart.id,
     revision: cart.revision,
     currency,
-    lines: bought.map((line, place) => lockLine(line, verdict?.shares[place] ?? 0, wording, lang)),
+    lines: bought.map((line, place) => lockLine(line, result?.shares[place] ?? 0, wording, lang)),
     canOrder: bought.length > 0 && bought.length === countToBuy(lines),
     coupon:
-      verdict?.state === "applied" && cart.couponCode !== null
-        ? { code: cart.couponCode, discount: verdict.discount, freeShipping: verdict.freeShipping }
+      result?.state === "applied" && cart.couponCode !== null
+        ? { code: cart.couponCode, discount: result.discount, freeShipping: result.freeShipping }
         : null,
   };
 }

@@ -28,9 +28,9 @@ export async function showCart(services: Shown, state: CartState): Promise<Cart>
   const currency = languages[state.lang].currency;
   const bought = buyableLines(state.lines, state.offers);
   const { lines, later } = await showLines(services, state);
-  const { verdict, freeFrom, taxRate } = await readTerms(services, state, bought);
+  const { result, freeFrom, taxRate } = await readTerms(services, state, bought);
   const asked = bought.reduce((sum, { total }) => sum + total, 0);
-  const discount = verdict?.discount ?? 0;
+  const discount = result?.discount ?? 0;
   const money = (amount: number) => ({ amount, currency });
   return {
     revision: state.revision,
@@ -38,12 +38,12 @@ export async function showCart(services: Shown, state: CartState): Promise<Cart>
     later,
     count: lines.reduce((sum, { qty }) => sum + qty, 0),
     coupon:
-      verdict && state.couponCode !== null
+      result && state.couponCode !== null
         ? {
             code: state.couponCode,
-            state: verdict.state,
-            missing: verdict.missing === null ? null : money(verdict.missing),
-            free_shipping: verdict.freeShipping,
+            state: result.state,
+            missing: result.missing === null ? null : money(result.missing),
+            free_shipping: result.freeShipping,
           }
         : null,
     totals: sumTotals({ currency, lines: bought, discount, shipping: null, taxRate }),
@@ -69,12 +69,12 @@ async function showLines(services: Shown, { lines, offers, lang }: CartState) {
 }
 
 interface Terms {
-  verdict: CouponResult | null;
+  result: CouponResult | null;
   freeFrom: number | null;
   taxRate: number;
 }
 
-const noTerms: Terms = { verdict: null, freeFrom: null, taxRate: 0 };
+const noTerms: Terms = { result: null, freeFrom: null, taxRate: 0 };
 
 /** What the shop lets these lines be had for: the coupon, the way that costs nothing, the tax. */
 async function readTerms(
@@ -85,11 +85,11 @@ async function readTerms(
   if (lines.length === 0 && couponCode === null) return noTerms;
   const context = { lines, currency: languages[lang].currency, userId, now: clock.now() };
   return database.run(async (q) => {
-    const [verdict, freeFrom, taxRate] = await Promise.all([
+    const [result, freeFrom, taxRate] = await Promise.all([
       couponCode === null ? null : validateCode(q, couponCode, context),
       readFreeShippingFrom(q, lang, context.now),
       readTaxRate(q, context.currency),
     ]);
-    return { verdict, freeFrom, taxRate };
+    return { result, freeFrom, taxRate };
   });
 }

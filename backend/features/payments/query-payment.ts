@@ -1,6 +1,6 @@
 import type { Gateway, GatewayResult, Hint, PaymentAttempt } from "./gateways/gateway";
 
-/** A verdict with the last word of what was asked, for the log of the payment. */
+/** An outcome with the last word of what was asked, for the log of the payment. */
 export interface QueriedPayment {
   result: GatewayResult;
   /** All that was asked, in order. */

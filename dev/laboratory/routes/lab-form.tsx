@@ -10,7 +10,7 @@ import { useLiveRules } from "~/ui/rules/use-live-rules.enhanced";
 
 interface LabFormProps {
   /** What is wrong with the form, by the controls' names; the server asks the same. */
-  judge: (form: FormData) => Refusals;
+  validate: (form: FormData) => Refusals;
   refused: RefusedFields | undefined;
   /** Of the controls, by their names. */
   labels: Record<string, string>;
@@ -19,11 +19,11 @@ interface LabFormProps {
   children: (errors: Record<string, string>) => ReactNode;
 }
 
-/** A form of the laboratory: judged as it is filled, and again by the server. */
-export function LabForm({ judge, refused, labels, more, children }: LabFormProps) {
+/** A form of the laboratory: validated as it is filled, and again by the server. */
+export function LabForm({ validate, refused, labels, more, children }: LabFormProps) {
   const { t } = useTranslation();
   const { errors, form } = useLiveRules({
-    judge,
+    validate,
     word: useRefusalWord(),
     served: refused?.errors,
   });

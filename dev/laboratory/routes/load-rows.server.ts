@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import { crudClient } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";

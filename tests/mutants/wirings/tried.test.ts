@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { applyWiring } from "./apply-wiring";
-import { judgeWiring } from "./tried";
+import { checkWiring } from "./tried";
 
 const file = "app/a.test.ts";
 const passed = { file, title: "holds", outcome: "passed" } as const;
@@ -8,10 +8,10 @@ const failed = { file, title: "is missed", outcome: "failed" } as const;
 const unreadable = { file, title: `../copy/${file}`, outcome: "failed" } as const;
 
 it("is missed where a test fails, and nothing is said where none could be read", () => {
-  expect(judgeWiring([passed, failed])).toEqual({ outcome: "missed", detail: "is missed" });
-  expect(judgeWiring([unreadable, failed]).outcome).toBe("missed");
-  expect(judgeWiring([passed, unreadable]).outcome).toBe("BROKEN");
-  expect(judgeWiring([passed]).outcome).toBe("NOT MISSED");
+  expect(checkWiring([passed, failed])).toEqual({ outcome: "missed", detail: "is missed" });
+  expect(checkWiring([unreadable, failed]).outcome).toBe("missed");
+  expect(checkWiring([passed, unreadable]).outcome).toBe("BROKEN");
+  expect(checkWiring([passed]).outcome).toBe("NOT MISSED");
 });
 
 it("takes out a text that stands just once, and no other", () => {

@@ -9,7 +9,7 @@ export interface Tried {
 }
 
 /** By what its tests said without it. */
-export function judgeWiring(results: readonly TestResult[]): Tried {
+export function checkWiring(results: readonly TestResult[]): Tried {
   const failed = results.filter(({ outcome }) => outcome === "failed");
   // A file that could not even be read is named twice, by its address and as its only test.
   const missing = failed.find(({ file, title }) => !file.endsWith(title) && !title.endsWith(file));

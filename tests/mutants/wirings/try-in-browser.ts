@@ -5,7 +5,7 @@ import { runCommand, runPackage } from "../../runner/command";
 import { fromPlaywright, type TestResult } from "../../runner/reports";
 import { applyWiring } from "./apply-wiring";
 import type { ProjectCopy } from "./project-copy";
-import { judgeWiring, type Tried } from "./tried";
+import { checkWiring, type Tried } from "./tried";
 import type { Wiring } from "./wirings";
 
 /**
@@ -32,7 +32,7 @@ export async function tryInBrowser(
     tell(
       wiring,
       isProof
-        ? judgeWiring(ofWiring(broken, wiring))
+        ? checkWiring(ofWiring(broken, wiring))
         : { outcome: "BROKEN", detail: before.length > 0 ? "fails anyway" : "no such test" },
     );
   }

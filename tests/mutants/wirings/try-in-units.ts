@@ -2,7 +2,7 @@ import type { TestResult } from "../../runner/reports";
 import { applyWiring } from "./apply-wiring";
 import type { ProjectCopy } from "./project-copy";
 import { firstFailure, runUnits } from "./run-units";
-import { judgeWiring, type Tried } from "./tried";
+import { checkWiring, type Tried } from "./tried";
 import type { Wiring } from "./wirings";
 
 /** Takes out one wiring after the other and runs each one's tests; `tell` hears of each as soon as it is known. */
@@ -44,7 +44,7 @@ async function tryOne(
   try {
     const options = [...firstFailure, ...tests];
     const results: TestResult[] = await runUnits(copy.folder, options, databaseUrl);
-    return judgeWiring(results);
+    return checkWiring(results);
   } finally {
     restore();
   }

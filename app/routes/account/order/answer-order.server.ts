@@ -1,6 +1,6 @@
 import { type AskReturn, returnReasons } from "#backend/contract/order";
 import { gatewayIds } from "#backend/contract/payment";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import { askReturn, cancelOrder, receiveOrder, reorder } from "~/api/orders.server";
 import { getWaysToPay, payOrder } from "~/api/payment.server";
 import { sendToPay } from "~/features/payment/send-to-pay.server";

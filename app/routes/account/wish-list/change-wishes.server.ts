@@ -1,5 +1,5 @@
 import type { WishItem } from "#backend/contract/cart";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import { addWish, getWishList, moveWishToCart, removeWish } from "~/api/wish-list.server";
 import { findRefusal } from "~/features/cart/explain-conflict.server";
 import { productPath } from "~/features/catalog/addresses";

@@ -7,7 +7,7 @@ import {
   sendLoginCode,
   sendLoginLink,
 } from "~/api/auth.server";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import type { GuardedArguments } from "~/request/action.server";
 import { cookieNames } from "~/request/cookie-names";
 import { readCookies } from "~/request/cookies.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { showLoginLink } from "~/api/auth.server";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import type { PageHead } from "~/features/document/page-head";
 import type { RequestContext } from "~/request/context.server";
 import { redirectTo } from "~/request/redirects.server";

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { CheckoutChoice } from "#backend/contract/checkout";
 import { chooseInCheckout } from "~/api/checkout.server";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { redirectTo } from "~/request/redirects.server";

@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import { addWish, removeWish } from "~/api/wish-list.server";
 import type { RequestContext } from "~/request/context.server";
 import { redirectTo } from "~/request/redirects.server";

@@ -15,13 +15,13 @@ const refusals = { perUser: 10, perVisitorsAddress: 10, perUsersAddress: 100 };
 
 /** A try at a code, counted before the code is looked at. */
 export interface CodeTry {
-  /** False where too many were refused: the code is not judged. */
+  /** False where too many were refused: the code is not validated. */
   mayValidate: boolean;
   /** Takes the count back: the code was right, or known from before. */
   releaseAttempt: ReleaseAttempt;
 }
 
-/** Counts a code that a shopper wants to be judged, so that tries at the same moment can't slip through. */
+/** Counts a code that a shopper wants to be validated, so that tries at the same moment can't slip through. */
 export async function countCode(
   { rateLimiter }: Pick<Services, "rateLimiter">,
   shopper: Requester,

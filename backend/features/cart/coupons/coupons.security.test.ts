@@ -68,7 +68,7 @@ describe("guessing coupons", () => {
     ["a visitor", visitor],
     ["a user", user],
   ])(
-    "after ten refused ones %s waits a quarter of an hour, and a right one is not judged",
+    "after ten refused ones %s waits a quarter of an hour, and a right one is not validated",
     async (_, come) => {
       const shopper = await come();
       for (let i = 0; i < 10; i++) expect(await tryCode(shopper, `NO-${i}`)).toBe("unknown");

@@ -12,7 +12,7 @@ export function couponCode(typed: string): string {
   return normalizeNumber(typed).toUpperCase();
 }
 
-/** A coupon with all that judging it for these products needs; null where there is none of the code. */
+/** A coupon with all that validating it for these products needs; null where there is none of the code. */
 export async function findCoupon(
   q: Query,
   code: string,

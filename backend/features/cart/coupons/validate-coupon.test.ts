@@ -50,9 +50,9 @@ describe("what a coupon takes off (domain 4.6)", () => {
     ["nothing off the lines for a free way", coupon({ kind: "free_shipping" }), "USD", 0],
     ["only from what its scope allows", coupon({}, { allowed: new Set([2]) }), "USD", 100],
   ] as const)("%s", (_, found, currency, discount) => {
-    const verdict = validate(found, { currency });
-    expect(verdict).toMatchObject({ state: "applied", discount, missing: null });
-    expect(verdict.shares.reduce((sum, share) => sum + share, 0)).toBe(discount);
+    const result = validate(found, { currency });
+    expect(result).toMatchObject({ state: "applied", discount, missing: null });
+    expect(result.shares.reduce((sum, share) => sum + share, 0)).toBe(discount);
   });
 
   it("says that the way is free, and only while it applies", () => {

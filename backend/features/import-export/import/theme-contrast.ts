@@ -64,7 +64,7 @@ export function declarationsOf(text: string): Map<string, string> {
 
 /**
  * The first text that couldn't be read on its ground with these declarations, with its contrast; null where all
- * can. Only pairs that the owner changes are judged, and colours written as #rrggbb or #rgb.
+ * can. Only pairs that the owner changes are checked, and colours written as #rrggbb or #rgb.
  */
 export function findUnreadable(
   declarations: ReadonlyMap<string, string>,

@@ -28,7 +28,7 @@ export interface Details {
   trackingUrl?: string | undefined;
 }
 
-/** What guards judge by; the order's row is locked. */
+/** What guards check by; the order's row is locked. */
 export interface TransitionContext {
   order: OrderRow;
   items: readonly ItemRow[];

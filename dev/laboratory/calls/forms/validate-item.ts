@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** What the laboratory's form is made of, judged by the backend too; messages are translation keys. */
+/** What the laboratory's form is made of, validated by the backend too; messages are translation keys. */
 const item = z.strictObject({
   name: z.string("required_error").trim().min(1, "required_error").max(80, "address.too_long"),
   code: z

@@ -77,7 +77,7 @@ export default function AddressLab() {
       <h1>{head.title}</h1>
       <Specimen title={ask.isRequired ? t("lab.plain") : t("lab.optional")}>
         <LabForm
-          judge={(form) => readAddress(form, { ...ask, shown: view.shown }).refusals}
+          validate={(form) => readAddress(form, { ...ask, shown: view.shown }).refusals}
           refused={posted}
           labels={labels}
           more={<NextPlace />}

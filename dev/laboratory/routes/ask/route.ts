@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import type { RequestContext } from "~/request/context.server";
 import type { Outcome } from "~/ui/tested/use-tested.enhanced";
 import { checkField, listOptions, searchCrafts, testUnique } from "../../api/fields.server";
@@ -27,10 +27,10 @@ export const action = labAction(
     const { ctx, form, params } = args;
     const [name = "", value = ""] = [...form.entries()][0] ?? [];
     if (params.call === "unique") {
-      return Response.json(await judge(ctx, testUnique(ctx.api, String(value))), fresh);
+      return Response.json(await validate(ctx, testUnique(ctx.api, String(value))), fresh);
     }
     if (params.call === "check") {
-      return Response.json(await judge(ctx, checkField(ctx.api, name, String(value))), fresh);
+      return Response.json(await validate(ctx, checkField(ctx.api, name, String(value))), fresh);
     }
     throw new Response(null, { status: 404 });
   },
@@ -44,14 +44,14 @@ function findCrafts(api: RequestContext["api"], text: (name: string) => string) 
 }
 
 /** What the backend says of a value, in the reader's words (R-UNIQ-02, R-CHK-01). */
-async function judge(
+async function validate(
   { translator }: RequestContext,
   call: Promise<{ data: unknown }>,
 ): Promise<Outcome> {
   try {
     return { isPassed: true, answer: await call };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.verdict.kind !== "message") throw error;
-    return { isPassed: false, text: translator.say(error.verdict.msg, error.params) };
+    if (!(error instanceof ApiError) || error.outcome.kind !== "message") throw error;
+    return { isPassed: false, text: translator.say(error.outcome.msg, error.params) };
   }
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { askByPost } from "~/features/forms/ask-shop";
-import { judgeByRules } from "~/ui/rules/form-values";
+import { validateByRules } from "~/ui/rules/form-values";
 import { TestedField } from "~/ui/tested/tested-field";
 import { checkField } from "../../api/fields.server";
 import { fieldLinks } from "../field-links";
@@ -48,7 +48,7 @@ export default function CheckLab() {
       <h1>{head.title}</h1>
       <Specimen title={t("lab.plain")}>
         <LabForm
-          judge={(form) => judgeByRules(form, { coupon: ["required"] })}
+          validate={(form) => validateByRules(form, { coupon: ["required"] })}
           refused={refused}
           labels={{ coupon: label }}
         >

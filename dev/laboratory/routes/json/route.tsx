@@ -7,8 +7,8 @@ import { refuseFields } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { useJsonWords } from "~/features/forms/use-json-words";
 import { JsonEditor } from "~/ui/json-editor/json-editor";
-import { judgeByRules } from "~/ui/rules/form-values";
-import type { FormRules } from "~/ui/rules/judge";
+import { validateByRules } from "~/ui/rules/form-values";
+import type { FormRules } from "~/ui/rules/validate";
 import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { LabForm } from "../lab-form";
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Says the values as they were understood. */
 export const action = labAction(async (args) => {
-  const refusals = judgeByRules(args.form, rules);
+  const refusals = validateByRules(args.form, rules);
   if (Object.keys(refusals).length > 0) return refuseFields(args.ctx, args.form, refusals);
   return saySent(args, JSON.parse(String(args.form.get("settings"))));
 });
@@ -46,7 +46,11 @@ export default function JsonLab() {
     <>
       <h1>{head.title}</h1>
       <Specimen title={t("lab.plain")}>
-        <LabForm judge={(form) => judgeByRules(form, rules)} refused={refused} labels={labels}>
+        <LabForm
+          validate={(form) => validateByRules(form, rules)}
+          refused={refused}
+          labels={labels}
+        >
           {(errors) => (
             <>
               <JsonEditor

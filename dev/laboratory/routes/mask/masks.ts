@@ -1,4 +1,4 @@
-import { readMasked } from "~/ui/mask/judge-mask";
+import { readMasked } from "~/ui/mask/read-masked";
 import type { Refusals } from "~/ui/rules/refusal";
 
 /** The masks of the page's form: each token, and a text that must be complete. */

@@ -40,7 +40,7 @@ export default function MaskLab() {
     <>
       <h1>{head.title}</h1>
       <Specimen title={t("lab.plain")}>
-        <LabForm judge={(form) => readMasks(form).refusals} refused={refused} labels={labels}>
+        <LabForm validate={(form) => readMasks(form).refusals} refused={refused} labels={labels}>
           {(errors) =>
             masks.map(({ name, mask, isRequired }) => (
               <MaskField

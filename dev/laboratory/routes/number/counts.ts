@@ -1,6 +1,6 @@
 import { type Bounds, readNumber } from "~/ui/number/number-value";
-import { judgeValue, type Rule } from "~/ui/rules/judge";
 import type { Refusals } from "~/ui/rules/refusal";
+import { type Rule, validateValue } from "~/ui/rules/validate";
 
 interface Count extends Bounds {
   name: "between" | "most" | "any" | "price";
@@ -22,7 +22,7 @@ export function readCounts(form: FormData) {
   const refusals: Refusals = {};
   for (const count of counts) {
     const typed = String(form.get(count.name) ?? "");
-    const refusal = judgeValue(typed, rulesOf(count));
+    const refusal = validateValue(typed, rulesOf(count));
     if (refusal) refusals[count.name] = refusal;
     else values[count.name] = readNumber(typed);
   }

@@ -41,7 +41,7 @@ export default function NumberLab() {
     <>
       <h1>{head.title}</h1>
       <Specimen title={t("lab.plain")}>
-        <LabForm judge={(form) => readCounts(form).refusals} refused={refused} labels={labels}>
+        <LabForm validate={(form) => readCounts(form).refusals} refused={refused} labels={labels}>
           {(errors) =>
             counts.map(({ name, isRequired, ...count }) => (
               <NumberField

@@ -1,4 +1,4 @@
-import { isWeak, judgePassword, type PasswordPolicy } from "~/ui/password/password-needs";
+import { isWeak, type PasswordPolicy, validatePassword } from "~/ui/password/password-needs";
 import type { Refusals } from "~/ui/rules/refusal";
 
 /** The passwords of the page's form: what is asked by default, and everything that can be. */
@@ -18,7 +18,7 @@ export const policies: readonly {
 const typed = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 /** Which passwords may not stay as they are: empty where one is asked for, or too weak (R-PASS-05). */
-export function judgePasswords(form: FormData): Refusals {
+export function validatePasswords(form: FormData): Refusals {
   const weak = policies.filter(({ name, policy, isRequired }) =>
     isWeak(typed(form, name), policy, isRequired),
   );
@@ -35,7 +35,9 @@ export function unmetNeeds(form: FormData) {
   return Object.fromEntries(
     policies.map(({ name, policy }) => [
       name,
-      judgePassword(typed(form, name), policy).flatMap(({ need, isMet }) => (isMet ? [] : [need])),
+      validatePassword(typed(form, name), policy).flatMap(({ need, isMet }) =>
+        isMet ? [] : [need],
+      ),
     ]),
   );
 }

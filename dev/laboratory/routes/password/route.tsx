@@ -14,7 +14,7 @@ import { LabForm } from "../lab-form";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
-import { judgePasswords, policies, unmetNeeds } from "./policies";
+import { policies, unmetNeeds, validatePasswords } from "./policies";
 
 export async function loader(args: LoaderFunctionArgs) {
   return { head: labHead(await requireLab(args), "password") };
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A refused password does not come back; what it lacks does. */
 export const action = labAction(async (args) => {
-  const refusals = judgePasswords(args.form);
+  const refusals = validatePasswords(args.form);
   if (Object.keys(refusals).length > 0) {
     const errors = wordRefusals(args.ctx, refusals);
     return data({ typed: {}, errors, unmet: unmetNeeds(args.form) }, 400);
@@ -46,7 +46,7 @@ export default function PasswordLab() {
     <>
       <h1>{head.title}</h1>
       <Specimen title={t("lab.plain")}>
-        <LabForm judge={judgePasswords} refused={refused} labels={labels}>
+        <LabForm validate={validatePasswords} refused={refused} labels={labels}>
           {(errors) =>
             policies.map(({ name, policy, isRequired }) => (
               <Password

@@ -14,7 +14,7 @@ import { LabForm } from "../lab-form";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
-import { readPhones } from "./judge-phones";
+import { readPhones } from "./read-phones";
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLab(args);
@@ -55,7 +55,7 @@ export default function PhoneLab() {
       <h1>{head.title}</h1>
       <Specimen title={t("lab.plain")}>
         <LabForm
-          judge={(form) => readPhones(form, countries).refusals}
+          validate={(form) => readPhones(form, countries).refusals}
           refused={refused}
           labels={labels}
         >

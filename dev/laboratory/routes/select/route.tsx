@@ -7,7 +7,7 @@ import { fetchList } from "~/features/forms/ask-shop";
 import { refuseFields } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { RemoteSelect } from "~/ui/remote-select/remote-select";
-import { judgeByRules } from "~/ui/rules/form-values";
+import { validateByRules } from "~/ui/rules/form-values";
 import { type Choice, Select } from "~/ui/select/select";
 import { listOptions } from "../../api/fields.server";
 import { fieldLinks } from "../field-links";
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Nothing but what is offered is taken, whatever was sent by hand. */
 export const action = labAction(async (args) => {
   const offered = (await listOptions(args.ctx.api, "")).map(({ value }) => value);
-  const refusals = judgeByRules(args.form, {
+  const refusals = validateByRules(args.form, {
     local: ["required", ["one_of", offered.slice(0, 5)]],
     remote: ["required", ["one_of", offered]],
   });
@@ -57,7 +57,7 @@ export default function SelectLab() {
       <Form id="search-options" preventScrollReset hidden />
       <Specimen title={t("lab.plain")}>
         <LabForm
-          judge={(form) => judgeByRules(form, { local: ["required"], remote: ["required"] })}
+          validate={(form) => validateByRules(form, { local: ["required"], remote: ["required"] })}
           refused={refused}
           labels={labels}
         >

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { askByPost } from "~/features/forms/ask-shop";
-import { judgeByRules } from "~/ui/rules/form-values";
+import { validateByRules } from "~/ui/rules/form-values";
 import { TestedField } from "~/ui/tested/tested-field";
 import { testUnique } from "../../api/fields.server";
 import { fieldLinks } from "../field-links";
@@ -47,7 +47,7 @@ export default function UniqueLab() {
       <h1>{head.title}</h1>
       <Specimen title={t("lab.plain")}>
         <LabForm
-          judge={(form) => judgeByRules(form, { unique_name: ["required"] })}
+          validate={(form) => validateByRules(form, { unique_name: ["required"] })}
           refused={refused}
           labels={{ unique_name: label }}
         >

@@ -6,7 +6,7 @@ import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { refuseFields } from "~/features/forms/refuse.server";
 import { TextField } from "~/ui/field/text-field";
-import { judgeByRules } from "~/ui/rules/form-values";
+import { validateByRules } from "~/ui/rules/form-values";
 import type { Refusals } from "~/ui/rules/refusal";
 import { firstRefusal } from "~/ui/rules/ruled.server";
 import { fieldLinks } from "../field-links";
@@ -56,7 +56,7 @@ export default function ValidationLab() {
       <h1>{head.title}</h1>
       <Specimen title={t("lab.plain")}>
         <LabForm
-          judge={(form) => judgeByRules(form, rulesIn(form))}
+          validate={(form) => validateByRules(form, rulesIn(form))}
           refused={refused}
           labels={labels}
         >

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { FormRules, GivenRule } from "~/ui/rules/judge";
+import type { FormRules, GivenRule } from "~/ui/rules/validate";
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,

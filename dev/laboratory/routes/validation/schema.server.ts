@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type FormRules, nameOf } from "~/ui/rules/judge";
 import { ruledList, ruledText } from "~/ui/rules/ruled.server";
+import { type FormRules, nameOf } from "~/ui/rules/validate";
 
 /** The rules that the browser asks as the schema that conform reads a posted form by (R-VAL-20). */
 export function schemaOf(rules: FormRules) {

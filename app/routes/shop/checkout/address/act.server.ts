@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { addAddress, changeAddress, removeAddress } from "~/api/addresses.server";
 import { chooseInCheckout } from "~/api/checkout.server";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import type { ShopLoadContext } from "~/api/client/load-context";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";

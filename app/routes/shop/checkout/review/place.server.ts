@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import type { PlaceOrderInput } from "#backend/contract/checkout";
 import { placeOrderInput } from "#backend/contract/checkout";
 import { chooseInCheckout, placeOrder } from "~/api/checkout.server";
-import { ApiError } from "~/api/client/answer";
+import { ApiError } from "~/api/client/api-error";
 import { sendToPay } from "~/features/payment/send-to-pay.server";
 import { toLatinDigits } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
@@ -57,8 +57,8 @@ async function standStill(
   was: PlaceOrderInput["payable"],
   note: string,
 ) {
-  if (!(error instanceof ApiError) || error.verdict.kind !== "message") return asPage(ctx)(error);
-  const { msg } = error.verdict;
+  if (!(error instanceof ApiError) || error.outcome.kind !== "message") return asPage(ctx)(error);
+  const { msg } = error.outcome;
   const step = checkoutSteps.find((name) => name in error.errors);
   if (step) {
     const [key = msg] = error.errors[step] ?? [];

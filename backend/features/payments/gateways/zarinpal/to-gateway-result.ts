@@ -23,7 +23,7 @@ const stateOfStatus: Record<string, GatewayState> = {
 };
 
 /** What an answer to `verify` means; a code that nobody knows leaves the charge pending. */
-export function verdictOfVerify({ code, data, exchange }: ZarinpalAnswer): GatewayResult {
+export function outcomeOfVerify({ code, data, exchange }: ZarinpalAnswer): GatewayResult {
   const state = stateOfCode[code] ?? "pending";
   if (state !== "success") return { state, exchange };
   return {
@@ -41,7 +41,7 @@ export function verdictOfVerify({ code, data, exchange }: ZarinpalAnswer): Gatew
  * What an answer to `inquiry` means. VERIFIED too waits for `verify`, which answers 101 with the bank's
  * reference; the inquiry itself proves nothing (payments 5.1).
  */
-export function verdictOfInquiry({ code, data, exchange }: ZarinpalAnswer): GatewayResult {
+export function outcomeOfInquiry({ code, data, exchange }: ZarinpalAnswer): GatewayResult {
   const status = textOf(data.status)?.toUpperCase() ?? "";
   const state = code === paid ? stateOfStatus[status] : stateOfCode[code];
   return { state: state === "failed" || state === "unsettled" ? state : "pending", exchange };

@@ -3,7 +3,7 @@ import type { Gateway, NewPaymentAttempt, NewRefund, PaymentAttempt } from "../g
 import type { GatewaySettings } from "../gateway-settings";
 import { GatewayRefused, GatewayUnreachable, type HttpClient } from "../http-client";
 import { readAnswer, type ZarinpalAnswer } from "./read-answer";
-import { verdictOfInquiry, verdictOfVerify } from "./to-gateway-result";
+import { outcomeOfInquiry, outcomeOfVerify } from "./to-gateway-result";
 
 type Settings = NonNullable<GatewaySettings["zarinpal"]>;
 
@@ -73,8 +73,8 @@ export function openZarinpal(settings: Settings, httpClient: HttpClient): Gatewa
       hint: hints[query.get("Status") ?? ""] ?? "unknown",
     }),
     verify: async ({ authority, amount }: PaymentAttempt) =>
-      verdictOfVerify(await call("verify", { amount, authority })),
-    inquire: async ({ authority }) => verdictOfInquiry(await call("inquiry", { authority })),
+      outcomeOfVerify(await call("verify", { amount, authority })),
+    inquire: async ({ authority }) => outcomeOfInquiry(await call("inquiry", { authority })),
     listUnsettled: async () => authoritiesOf((await call("unVerified", {})).data),
   };
 }

@@ -4,7 +4,7 @@ import type { Attack } from "./attack";
 const faults = [/unhandled ?rejection/i, /uncaught ?exception/i, /heap out of memory/i];
 
 /** The last of every area: what its attacks left in the shop's log. */
-export const judgeLog: Attack = {
+export const checkLog: Attack = {
   name: "reading the log after all of these: tokens, codes, passwords, links, names, e-mails",
   heldBy: "server/log.security.test.ts",
   run: async ({ secrets, log }) => {

@@ -2,7 +2,7 @@
  * The one error-rule order (decisions 14, R-ERR-10): 307 with a location, renewal, auth.failed,
  * any other msg, else reject. Used by the server's client and by hydrated calls alike.
  */
-export type Verdict =
+export type ResponseOutcome =
   | { kind: "ok" }
   | { kind: "redirect"; location: string }
   | { kind: "renew" }
@@ -10,7 +10,7 @@ export type Verdict =
   | { kind: "message"; msg: string }
   | { kind: "reject" };
 
-export function judgeAnswer(status: number, body: unknown): Verdict {
+export function classifyResponse(status: number, body: unknown): ResponseOutcome {
   if (status >= 200 && status < 300) return { kind: "ok" };
   const fields = body && typeof body === "object" ? (body as Record<string, unknown>) : {};
   if (status === 307 && typeof fields.location === "string") {
@@ -27,13 +27,13 @@ export function judgeAnswer(status: number, body: unknown): Verdict {
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly verdict: Exclude<Verdict, { kind: "ok" }>,
+    readonly outcome: Exclude<ResponseOutcome, { kind: "ok" }>,
     readonly errors: Record<string, string[]> = {},
     readonly requestId?: string,
     /** What stands in the places of the texts. */
     readonly params: Record<string, string | number> = {},
   ) {
-    super(`The backend answered ${status} (${verdict.kind})`);
+    super(`The backend answered ${status} (${outcome.kind})`);
     this.name = "ApiError";
   }
 }

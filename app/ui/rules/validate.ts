@@ -18,26 +18,26 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** The first rule that a value breaks (R-VAL-17); none but the required ones mind what is empty (R-VAL-16). */
-export function judgeValue(value: unknown, rules: readonly GivenRule[]): Refusal | undefined {
+export function validateValue(value: unknown, rules: readonly GivenRule[]): Refusal | undefined {
   for (const rule of rules) {
-    const refusal = isEmpty(value) ? judgeEmpty(rule) : judgeFilled(value, rule);
+    const refusal = isEmpty(value) ? validateEmpty(rule) : validateFilled(value, rule);
     if (refusal) return refusal;
   }
 }
 
-function judgeEmpty(rule: GivenRule): Refusal | undefined {
+function validateEmpty(rule: GivenRule): Refusal | undefined {
   return /^required(_array)?$/.test(nameOf(rule)) ? { key: "required_error" } : undefined;
 }
 
-function judgeFilled(value: unknown, rule: GivenRule): Refusal | undefined {
+function validateFilled(value: unknown, rule: GivenRule): Refusal | undefined {
   return applyRule(nameOf(rule), value, typeof rule === "string" ? undefined : rule[1]);
 }
 
 /** What is wrong with a form, a refusal by field; it is valid where there are none (R-VAL-19). */
-export function judgeForm(values: Record<string, unknown>, rules: FormRules): Refusals {
+export function validateForm(values: Record<string, unknown>, rules: FormRules): Refusals {
   const refusals: Refusals = {};
   for (const [name, list] of Object.entries(rules)) {
-    const refusal = judgeValue(values[name], list);
+    const refusal = validateValue(values[name], list);
     if (refusal) refusals[name] = refusal;
   }
   return refusals;
