@@ -32,8 +32,8 @@ import type { StorefrontCaller } from "~/api/client/load-context";
 import { staticPage } from "~/features/document/static-page.server";
 import { sayAmount } from "~/i18n/say-amount.server";
 import { shippedTexts } from "~/i18n/shipped-texts";
-import { cacheAddressOf } from "~/request/cache-address";
 import { personalCookies } from "~/request/cookie-names";
+import { cacheAddressOf } from "~/sitemap/cache-address";
 
 export interface ShopOptions {
   build: () => Promise<ServerBuild>;

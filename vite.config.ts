@@ -9,6 +9,7 @@ import { developmentServer } from "./server/vite/development-server";
 import { finishedBuild } from "./server/vite/finished-build";
 import { serverEntries } from "./server/vite/server-entries";
 import { sharedChunks } from "./server/vite/shared-chunks";
+import { sitemapPatterns } from "./server/vite/sitemap-patterns";
 
 /**
  * Names the storefront's build in its service worker, so that each new build is a new worker. The files of
@@ -36,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       buildVariables: { "process.env.BUILD_VERSION": clientVersion() },
     }),
     sharedChunks(),
+    sitemapPatterns(),
     serverEntries(),
     finishedBuild(import.meta.dirname, buildFolder),
   ],

@@ -29,13 +29,13 @@ import { ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
 import { SiteHead } from "~/features/document/site-head";
 import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
 import { themeColors } from "~/features/document/theme-color";
-import { textsOf } from "~/i18n/areas";
 import { addressesOf } from "~/i18n/text-files.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { getContext, type RequestContext } from "~/request/context.server";
 import { takeFlash } from "~/request/flash.server";
 import { waitingPath } from "~/request/require-user.server";
 import { useRootData } from "~/root-data";
+import { textsOf } from "~/sitemap/page-texts";
 import { LitePictures } from "~/ui/picture/picture";
 
 export const links: LinksFunction = () => [

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { largestBodyOf, slowestBodyOf } from "~/request/largest-body";
+import { maxBodyBytes, maxBodyMs } from "~/sitemap/body-limit";
 import { limitBody } from "./body-limit";
 import { untrustedDropper } from "./forwarded";
 import { answerHealth } from "./health";
@@ -65,7 +65,7 @@ export function createHttpHandler(options: HttpHandlerOptions): RequestListener 
     if (refusal === 405) res.setHeader("Allow", methods.join(", "));
     if (refusal) return sendPlainResponse(res, refusal);
     nameAsPublic(req, publicUrl);
-    if (!limitBody(req, res, largestBodyOf(req.url), slowestBodyOf(req.url))) return;
+    if (!limitBody(req, res, maxBodyBytes(req.url), maxBodyMs(req.url))) return;
     void handleNext(req, res, requestId);
   };
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { maxBodyBytes } from "~/sitemap/body-limit";
 import { getContext, type RequestContext } from "./context.server";
 import { followLocation } from "./follow-location.server";
-import { largestBodyOf } from "./largest-body";
 import { isForeignRequest } from "./origin";
 import { readForm } from "./read-form.server";
 
@@ -36,5 +36,5 @@ export async function requirePost(args: ActionFunctionArgs): Promise<RequestCont
 
 /** By the length that it announces; the server has dropped such a body. */
 function isTooLarge({ headers, url }: Request): boolean {
-  return Number(headers.get("Content-Length") ?? 0) > largestBodyOf(new URL(url).pathname);
+  return Number(headers.get("Content-Length") ?? 0) > maxBodyBytes(new URL(url).pathname);
 }

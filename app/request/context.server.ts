@@ -15,6 +15,7 @@ import {
 import { getSiteDefault, getTranslations } from "~/api/site.server";
 import { getUser } from "~/api/user.server";
 import { type Translator, translatorFor } from "~/i18n/translator.server";
+import { matchUrl } from "~/sitemap/match";
 import { apiSessionOf, type PageSession } from "./api-session.server";
 import { personalCookies } from "./cookie-names";
 import { isLite, isPrefetch, langCookie, readCookies, readLangCookie } from "./cookies.server";
@@ -88,7 +89,7 @@ export async function openedContext(context: ShopLoadContext): Promise<RequestCo
 async function open(request: Request, context: ShopLoadContext): Promise<RequestContext> {
   const settings = settingsOf(context);
   const cookies: string[] = [];
-  const urlLang = languageOfPath(new URL(request.url).pathname);
+  const urlLang = languageOfUrl(request.url);
   const stored = urlLang ?? readLangCookie(request);
   const session = apiSessionOf(request, cookies, settings.secure);
 
@@ -165,8 +166,8 @@ async function entriesFor(
   );
 }
 
-/** The first segment; the offline page names its language in the second. */
-function languageOfPath(pathname: string): LanguageCode | undefined {
-  const first = /^\/(?:offline\/)?([^/]+)/.exec(pathname)?.[1];
-  return isLanguage(first) ? first : undefined;
+/** The language that stands in an address. */
+function languageOfUrl(url: string): LanguageCode | undefined {
+  const { lang } = matchUrl(url);
+  return isLanguage(lang) ? lang : undefined;
 }

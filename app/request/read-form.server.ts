@@ -3,7 +3,7 @@ import { finished } from "node:stream/promises";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import busboy, { type Busboy, type Limits } from "busboy";
 import { isStorable } from "#backend/contract/storable-text";
-import { largestBodyOf } from "./largest-body";
+import { maxBodyBytes } from "~/sitemap/body-limit";
 
 /**
  * No form of the shop comes near these. What reads forms by their names is quadratic in repeated ones and
@@ -76,7 +76,7 @@ function isFieldBearable(name: string | undefined, value: string): boolean {
  * lying would end the connection before the answer is out.
  */
 async function feed(parser: Busboy, { body, url }: Request): Promise<boolean> {
-  const max = largestBodyOf(new URL(url).pathname);
+  const max = maxBodyBytes(new URL(url).pathname);
   let bytes = 0;
   let isWhole = true;
   const done = finished(parser).catch(() => {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isLanguage } from "#backend/contract/languages";
 import type { UserState } from "#backend/contract/user";
+import { matchUrl } from "~/sitemap/match";
 import { getContext, type RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
 import { privateCookie, readCookies } from "./cookies.server";
@@ -39,11 +40,9 @@ export async function requireUser(
  */
 export function waitingPath(ctx: RequestContext, request: Request): string | null | undefined {
   if (ctx.user.login) return null;
-  if (!loginPage.test(new URL(request.url).pathname)) return undefined;
+  if (matchUrl(request.url).name !== "login") return undefined;
   return readCookies(request)[cookieNames.intended] ?? null;
 }
-
-const loginPage = /^\/(?:[a-z]{2}\/)?login(?:[/.]|$)/;
 
 /** The page that was asked for; the page that holds the form, where a form was refused (R-AUTH-08). */
 export function intendedPath(request: Request): string {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { largestBodyOf } from "~/request/largest-body";
+import { maxBodyBytes } from "~/sitemap/body-limit";
 import type { AnswerBusy } from "./answer-busy";
 import type { FairGate } from "./fair-gate";
 import type { Gates } from "./gates";
@@ -43,7 +43,7 @@ export function gateOfPage({ pages, forms }: Gates) {
   return ({ method, url }: IncomingMessage): FairGate | undefined => {
     if (url?.startsWith("/api/")) return undefined;
     if (isRead(method)) return pages;
-    return largestBodyOf(url) > largestBodyOf() ? undefined : forms;
+    return maxBodyBytes(url) > maxBodyBytes() ? undefined : forms;
   };
 }
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished } from "vitest";
-import { cacheAddressOf } from "~/request/cache-address";
 import { personalCookies } from "~/request/cookie-names";
+import { cacheAddressOf } from "~/sitemap/cache-address";
 import { TurnedAway } from "../overload/fair-gate";
 import { createPageCache, type PageCacheOptions } from "./page-cache";
 

@@ -20,7 +20,7 @@ export interface CacheAddress {
   url: string;
   lang: string | undefined;
   /** Who was never here gets it in another form. */
-  variesForNewcomers: boolean;
+  variesByFirstVisit: boolean;
 }
 
 /** Reads which cached page a request may be answered with; undefined where none may. */
@@ -50,7 +50,7 @@ export function wantedPageReader(
     if (visitor.personal) return undefined;
     const lite = visitor.lite ?? headers["save-data"] === "on";
     const lang = address.lang ?? visitor.lang;
-    const newcomer = address.variesForNewcomers && visitor.lang === undefined;
+    const newcomer = address.variesByFirstVisit && visitor.lang === undefined;
     const accepted = headers["accept-encoding"];
     return {
       key: `${newcomer ? "new " : ""}${lite ? "lite" : "full"} ${lang ?? "-"} ${address.url}`,

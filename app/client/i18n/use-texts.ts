@@ -2,7 +2,8 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import type { i18n } from "i18next";
 import { useEffect, useState } from "react";
 import type { LanguageCode } from "#backend/contract/languages";
-import { type Area, areaOfAddress, textsOf } from "~/i18n/areas";
+import { type Area, areaOfAddress } from "~/i18n/areas";
+import { textsOf } from "~/sitemap/page-texts";
 import { loadTexts } from "./browser-i18n";
 
 /**

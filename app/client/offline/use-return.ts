@@ -2,10 +2,8 @@ import { useEffect, useState } from "react";
 import type { LanguageCode } from "#backend/contract/languages";
 import { localStore, storageKeys } from "~/client/storage/guarded-storage";
 import { safePath } from "~/request/safe-path";
+import { matchUrl } from "~/sitemap/match";
 import { askWho, startUserSession, whenLoaded } from "./user-session";
-
-/** Pages that only a logged-in reader may see (R-AUTH). */
-const needsLogin = /^\/(?:user(?:\/|$)|[a-z]{2}\/carts$)/;
 
 /**
  * The way back from the offline page: to the address behind the hash, by hand or when the network returns.
@@ -18,7 +16,7 @@ export function useReturn(lang: LanguageCode) {
   const user = session.user();
 
   async function goBack() {
-    if (!needsLogin.test(wanted) || !navigator.onLine) return window.location.replace(wanted);
+    if (!needsLogin(wanted) || !navigator.onLine) return window.location.replace(wanted);
     void session.load(askWho);
     await whenLoaded(session);
     if (session.user().login) return window.location.replace(wanted);
@@ -32,4 +30,9 @@ export function useReturn(lang: LanguageCode) {
   });
 
   return { wanted, goBack, name: user.login ? user.info.name : null };
+}
+
+/** Only a logged-in reader may see it (specification 1). */
+function needsLogin(address: string): boolean {
+  return matchUrl(address).page.access !== "public";
 }

@@ -3,6 +3,7 @@ import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";
+import { pagesWithoutTheirLanguage } from "~/sitemap/browser-patterns";
 import { Girih } from "~/ui/icon/icon";
 import { type ErrorKind, errorTexts } from "./error-kind";
 import { RequestId } from "./request-id";
@@ -46,7 +47,7 @@ function WaysOn() {
 function useMeantPath(): string | undefined {
   const pathname = useLocation().pathname.replace(/\/+$/, "");
   if (pathname === "/home") return "/";
-  return /^\/(carts|home\/faqs|home\/pages\/[^/]+)$/i.test(pathname) ? pathname : undefined;
+  return pagesWithoutTheirLanguage.test(pathname) ? pathname : undefined;
 }
 
 function TryAgain() {

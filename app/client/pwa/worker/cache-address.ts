@@ -4,7 +4,8 @@
  */
 
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
-import { cacheAddressOf } from "../../../request/cache-address";
+import { cacheAddressOf } from "../../../sitemap/cache-address";
+import { match } from "../../../sitemap/match";
 
 /** Begins the name of the cache of pages; its build follows. */
 export const pagesCachePrefix = "pages-";
@@ -18,7 +19,10 @@ export interface Reader {
 export function cacheKeyOf(url: URL, reader: Reader): string | undefined {
   const address = cacheAddressOf(url.pathname + url.search);
   if (!address) return undefined;
-  return keyOf(address.url, { ...reader, lang: languageOf(address.lang) ?? reader.lang });
+  return keyOf(address.url, {
+    ...reader,
+    lang: isLanguage(address.lang) ? address.lang : reader.lang,
+  });
 }
 
 /** The key of a page that is kept on purpose, such as the offline page. */
@@ -29,12 +33,9 @@ export function keyOf(address: string, { lang, lite }: Reader): string {
 /** The address of a cached page, to link to; undefined for data and for what is no page to choose. */
 export function addressOfKey(key: string): { address: string; lang: string } | undefined {
   const { pathname, search } = new URL(key);
-  const match = /^\/kept\/([a-z]{2})(?:\.lite)?(\/.*)$/.exec(pathname);
-  if (!match?.[1] || !match[2]) return undefined;
-  if (match[2].endsWith(".data") || match[2].startsWith("/offline/")) return undefined;
-  return { address: match[2] + search, lang: match[1] };
-}
-
-function languageOf(lang: string | undefined): LanguageCode | undefined {
-  return isLanguage(lang) ? lang : undefined;
+  const found = /^\/kept\/([a-z]{2})(?:\.lite)?(\/.*)$/.exec(pathname);
+  if (!found?.[1] || !found[2]) return undefined;
+  const [, lang, path] = found;
+  if (path.endsWith(".data") || match(path).name === "offline") return undefined;
+  return { address: path + search, lang };
 }

@@ -1,15 +1,13 @@
 /** The page that stands in for one that was never seen, in the reader's language (R-PWA-03). */
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
+import { namedFiles } from "../../../sitemap/files";
+import { match } from "../../../sitemap/match";
 import { keyOf, type Reader } from "./cache-address";
 import type { CachedFiles } from "./cached-files";
 import { markCached } from "./cached-pages";
 import { mayKeep } from "./may-keep";
 import { currentReader, readerOf } from "./reader";
 import { workerCaches } from "./worker-caches";
-
-/** Every file that a page names, in markup or in its own scripts. */
-/** The laboratory's words are named too, and are nobody's who shops. */
-const namedFiles = /\/(?:assets|fonts|texts|icons)\/(?![a-z]+\.lab\.)[^"'\s\\)<>]+/g;
 
 /**
  * Keeps the offline page of a language with all that it needs. It is asked for without cookies, so that
@@ -53,8 +51,8 @@ export async function redirectToOfflinePage(url: URL): Promise<Response> {
 
 /** The language of an offline page's address. */
 export function offlineLanguage({ pathname }: URL): LanguageCode | undefined {
-  const lang = /^\/offline\/([^/]+)$/.exec(pathname)?.[1];
-  return isLanguage(lang) ? lang : undefined;
+  const { name, lang } = match(pathname);
+  return name === "offline" && isLanguage(lang) ? lang : undefined;
 }
 
 function offlinePath(lang: LanguageCode): string {

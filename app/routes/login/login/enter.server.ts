@@ -5,6 +5,7 @@ import { clearedCookie, readCookies } from "~/request/cookies.server";
 import type { Flash } from "~/request/flash.server";
 import { redirectTo } from "~/request/redirects.server";
 import { safePath } from "~/request/safe-path";
+import { matchUrl } from "~/sitemap/match";
 import { forgetProgress } from "./progress.server";
 
 /**
@@ -24,7 +25,7 @@ export function enterShop(ctx: RequestContext, request: Request, entry: LoggedIn
 
 /** Coming from the login page back to it would only say that one is logged in. */
 function isLogin(path: string): boolean {
-  return /^\/(?:[a-z]{2}\/)?login(?:[/?]|$)/.test(path);
+  return matchUrl(path).name === "login";
 }
 
 function greeting({ conflicts }: LoggedIn): Flash {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { variesForNewcomers } from "./newcomer";
+import { variesByFirstVisit } from "./first-visit";
 
 it.each([
   ["/fa/home/products/show/12/name", true],
@@ -10,5 +10,5 @@ it.each([
   ["/fa/home/products", false],
   ["/fa", false],
 ])("a newcomer's %s differs: %s", (path, differs) => {
-  expect(variesForNewcomers(path)).toBe(differs);
+  expect(variesByFirstVisit(path)).toBe(differs);
 });

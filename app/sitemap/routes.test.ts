@@ -1,6 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import { expect, it } from "vitest";
-import routes from "./routes";
+import { routes } from "./routes";
 
 /** The file that answers; what its entry may be is settled when the shop is built. */
 function fileAt(address: string): unknown {

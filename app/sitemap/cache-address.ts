@@ -1,0 +1,56 @@
+import { isLanguage } from "#backend/contract/languages";
+import { variesByFirstVisit } from "./first-visit";
+import { match } from "./match";
+
+/** What each page's data names besides: the parts of the page that are asked for. */
+const dataParameter = "_routes";
+
+/** The codes of a product's choices, which only the catalogue knows; a page that depends on them says `*`. */
+const choice = /^[a-z0-9_]{1,40}$/;
+
+/** What advertisers append: no page reads it, so the address counts as the same without it. */
+const ignoredParameter = /^(utm_\w+|gclid|fbclid|msclkid|yclid|gbraid|wbraid|ref)$/;
+
+const maxAddressLength = 2048;
+
+export interface CacheAddress {
+  /** Path and query with all that the page may depend on, in one order. */
+  url: string;
+  /** The language that the path names; without one the page depends on the lang cookie. */
+  lang: string | undefined;
+  /** Who was never here gets it in another form. */
+  variesByFirstVisit: boolean;
+}
+
+/**
+ * The address under which a page may be kept for everyone, or undefined where it may not be: a page that the
+ * sitemap doesn't say is the same for everyone, or a parameter that this page's list there doesn't know. A kept
+ * page is rendered from this address alone, so nothing that is missing in it can get into the page (decisions 21).
+ */
+export function cacheAddressOf(rawUrl: string): CacheAddress | undefined {
+  if (rawUrl.length > maxAddressLength || rawUrl.includes("#")) return undefined;
+  const [path = "", query] = rawUrl.split("?", 2);
+  const { page, params } = match(path);
+  const { lang } = params;
+  if (!page.cache || (lang !== undefined && !isLanguage(lang))) return undefined;
+  const address = { lang, variesByFirstVisit: variesByFirstVisit(path) };
+  if (!query) return { ...address, url: path };
+
+  const known = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (ignoredParameter.test(name)) continue;
+    if (!isKnown(name, page.cache)) return undefined;
+    known.append(name, value);
+  }
+  known.sort();
+  const text = known.toString();
+  return { ...address, url: text ? `${path}?${text}` : path };
+}
+
+function isKnown(name: string, parameters: readonly string[]): boolean {
+  if (name === dataParameter) return true;
+  return parameters.some((known) => {
+    if (known === "*") return choice.test(name);
+    return known.endsWith("*") ? name.startsWith(known.slice(0, -1)) : name === known;
+  });
+}

@@ -1,0 +1,105 @@
+/**
+ * Which page an address is, by the same precedence as Remix's router (a test compares them). It stands in the
+ * server's front and in the service worker, so it is small and knows no framework.
+ */
+import type { Page } from "./page";
+import { type PageName, pages } from "./pages";
+
+export interface Match {
+  /** A page's key in the sitemap; the laboratory's are its own. */
+  name: PageName | `lab-${string}`;
+  page: Page;
+  /** The parts that vary, decoded. */
+  params: Readonly<Record<string, string>>;
+  /** What stands where addresses have their language, unchecked: it need not be one. */
+  lang: string | undefined;
+}
+
+interface Pattern {
+  name: Match["name"];
+  page: Page;
+  segments: readonly string[];
+}
+
+/** Where two tie, the first wins: as in the table of routes, all that is bare comes before the languages. */
+const patterns: readonly Pattern[] = [
+  ...patternsOf((page) => page.at !== undefined, ""),
+  ...patternsOf((page) => page.at !== "bare", ":lang"),
+];
+
+function patternsOf(answers: (page: Page) => boolean, prefix: string): Pattern[] {
+  return Object.entries(pages)
+    .filter(([, page]) => answers(page))
+    .map(([name, page]) => ({
+      name: name as Match["name"],
+      page,
+      segments: [...prefix.split("/"), ...page.path.split("/")].filter(Boolean),
+    }));
+}
+
+/** The page at a path, which may be that of its data; what no page is at is `not-found`'s. */
+export function match(pathname: string): Match {
+  const parts = partsOf(pathname);
+  let best: Pattern | undefined;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const pattern of patterns) {
+    const score = scoreOf(pattern, parts);
+    if (score <= bestScore) continue;
+    best = pattern;
+    bestScore = score;
+  }
+  const { name, page, segments } = best as Pattern;
+  const params = Object.fromEntries(
+    segments.flatMap((segment, index) => {
+      const part = parts[index];
+      return segment.startsWith(":") && part ? [[nameOf(segment), part]] : [];
+    }),
+  );
+  return { name, page, params, lang: params.lang ?? parts[0] };
+}
+
+/** The page of a request's address, with or without its origin. */
+export function matchUrl(url: string): Match {
+  return match(url.replace(/^[a-z]+:\/\/[^/]*/i, "").split(/[?#]/, 1)[0] ?? "/");
+}
+
+function partsOf(pathname: string): string[] {
+  const path = pathname
+    .replace(/\.data$/, "")
+    .replace(/^\/_root$/, "/")
+    .replace(/\/+$/, "");
+  const parts = path.split("/").slice(1);
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return parts;
+  }
+}
+
+/** How well a pattern fits, by the router's own weights; less than any number where it does not. */
+function scoreOf({ page, segments }: Pattern, parts: readonly string[]): number {
+  const isSplat = segments.at(-1) === "*";
+  const named = isSplat ? segments.slice(0, -1) : segments;
+  const min = named.filter((segment) => !segment.endsWith("?")).length;
+  const isLong = parts.length > named.length && !isSplat;
+  if (isLong || parts.length < min) return Number.NEGATIVE_INFINITY;
+  let score = isSplat ? -1 : 0;
+  if (page.index) score += 2;
+  if (page.wins) score += 1000;
+  for (const [index, segment] of named.entries()) {
+    const part = parts[index];
+    if (part === undefined) break;
+    if (segment.startsWith(":") ? !part : !isSame(part, segment)) return Number.NEGATIVE_INFINITY;
+    score += segment.startsWith(":") ? 4 : 11;
+  }
+  return score;
+}
+
+/** Whatever the case, of Latin letters alone: what others become in small letters, such as K, is another. */
+function isSame(part: string, segment: string): boolean {
+  return part.toLowerCase() === segment.toLowerCase() && !/[^ -~]/.test(part);
+}
+
+function nameOf(segment: string): string {
+  return segment.replace(/^:|\?$/g, "");
+}

@@ -1,0 +1,113 @@
+/** Remix's table of routes, made of the sitemap. */
+import { type RouteConfigEntry, route } from "@remix-run/route-config";
+import { type LayoutName, layouts, type Page } from "./page";
+import { pages } from "./pages";
+
+type Entry = readonly [name: string, page: Page];
+
+/** What all addresses of a group have in common: their beginning, and the mark that keeps ids apart. */
+interface Group {
+  prefix: string;
+  mark: "bare" | "lang";
+}
+
+const entries: readonly Entry[] = Object.entries(pages);
+const bare = entries.filter(([, { at, wins }]) => at !== undefined && !wins);
+const underLanguage = entries.filter(([, { at }]) => at !== "bare");
+
+/** A page that answers with and without a language is one module under two ids (decisions 2). */
+function idOf([name, { at, screen }]: Entry, { mark }: Group): string | undefined {
+  if (at !== "both" && screen.startsWith("dev/")) return name;
+  const isFileItself = at !== "both" || (mark === "bare" && screen.startsWith("resources/"));
+  return isFileItself ? undefined : `${mark}:${name}`;
+}
+
+/** A module's path from app/, as Remix reads it. */
+function fileOf(screen: string): string {
+  return screen.startsWith("dev/") ? `../${screen}` : `routes/${screen}`;
+}
+
+function toRoute(entry: Entry, group: Group, parentPath: string): RouteConfigEntry {
+  const [, page] = entry;
+  const whole = joined(group.prefix, page.path);
+  const path = whole.slice(parentPath.length).replace(/^\//, "") || undefined;
+  const id = idOf(entry, group);
+  const file = fileOf(page.screen);
+  return { file, path, ...(id && { id }), ...(page.index && { index: true }) };
+}
+
+/** The routes of a group's pages; those of a layout stand together, where the first of them stands. */
+function toRoutes(
+  list: readonly Entry[],
+  group: Group,
+  inside?: LayoutName,
+  parentPath = "",
+): RouteConfigEntry[] {
+  const routes: RouteConfigEntry[] = [];
+  const opened = new Set<LayoutName>();
+  for (const entry of list) {
+    const layout = outermost(entry[1].layout, inside);
+    if (!layout) {
+      routes.push(toRoute(entry, group, parentPath));
+      continue;
+    }
+    if (opened.has(layout)) continue;
+    opened.add(layout);
+    const inIt = list.filter(([, page]) => outermost(page.layout, inside) === layout);
+    routes.push(toLayout(layout, inIt, group, parentPath));
+  }
+  return routes;
+}
+
+function toLayout(
+  name: LayoutName,
+  inIt: readonly Entry[],
+  group: Group,
+  parentPath: string,
+): RouteConfigEntry {
+  const layout = layouts[name];
+  const path = layout.path === undefined ? undefined : joined(group.prefix, layout.path);
+  const isTwice = inIt.some(([, { at }]) => at === "both");
+  return {
+    file: fileOf(layout.screen),
+    ...(isTwice && { id: `${group.mark}:${name}` }),
+    ...(path !== undefined && { path }),
+    children: toRoutes(inIt, group, name, path ?? parentPath),
+  };
+}
+
+/** The layout that stands directly inside another, or inside none, on a page's way up; undefined at its end. */
+function outermost(
+  layout: LayoutName | undefined,
+  inside: LayoutName | undefined,
+): LayoutName | undefined {
+  if (layout === undefined || layout === inside) return undefined;
+  const above = layouts[layout].layout;
+  return above === inside ? layout : outermost(above, inside);
+}
+
+function joined(prefix: string, path: string): string {
+  return [prefix, path].filter(Boolean).join("/");
+}
+
+/**
+ * To the router `api/*` is weaker than a page under a language, and `api` could be one: each such page's address is
+ * the backend's, too.
+ */
+function winners(): RouteConfigEntry[] {
+  const winning = entries.filter(([, { wins }]) => wins);
+  return winning
+    .flatMap(([, { path: all, screen }]) => {
+      const root = all.replace(/\/\*$/, "");
+      const paths = all === root ? [] : underLanguage.map(([, { path }]) => joined(root, path));
+      return [all, ...paths].map((path) => ({ path, screen }));
+    })
+    .filter(({ path }, index, list) => list.findIndex((other) => other.path === path) === index)
+    .map(({ path, screen }) => route(path, fileOf(screen), { id: `backend:${path}` }));
+}
+
+export const routes: RouteConfigEntry[] = [
+  ...winners(),
+  ...toRoutes(bare, { prefix: "", mark: "bare" }),
+  ...toRoutes(underLanguage, { prefix: ":lang", mark: "lang" }),
+];
