@@ -3,7 +3,7 @@ import { provideTestDatabase } from "../../tests/support/database";
 import type { Database } from "./database";
 import { openDatabaseClock } from "./database-clock";
 
-const test = provideTestDatabase();
+const testDatabase = provideTestDatabase();
 const hour = 60 * 60_000;
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -14,14 +14,14 @@ async function openClock(database: Database) {
 }
 
 it("tells the time as the database says it", async () => {
-  const clock = await openClock(test().database);
+  const clock = await openClock(testDatabase().database);
   expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(hour);
 });
 
 it("tells the database's time where the process's own clock is hours off, and runs on", async () => {
   const database: Database = {
     run: async <T>() => [{ ms: Date.now() + 5 * hour }] as T,
-    transaction: test().database.transaction,
+    transaction: testDatabase().database.transaction,
     close: async () => {},
   };
   const clock = await openClock(database);

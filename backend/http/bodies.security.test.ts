@@ -6,12 +6,12 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../tests/support/backend";
 
-const test = provideTestBackend();
+const testBackend = provideTestBackend();
 
 /** The backend as the shop's server hands it requests: from the wire, with whatever stands there. */
 let server: Server;
 beforeAll(async () => {
-  const { backend } = test();
+  const { backend } = testBackend();
   server = createServer(getRequestListener(backend.fetch, { overrideGlobalObjects: false }));
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
@@ -53,7 +53,7 @@ describe("bodies that announce no length", () => {
   ])("%s %s without a body is answered %i", async (method, path, status) => {
     expect((await send({ method, path })).status).toBe(status);
     expect((await send({ method, path, headers: chunked })).status).toBe(status);
-    expect(test().errors).toEqual([]);
+    expect(testBackend().errors).toEqual([]);
   });
 
   it("are read like others, whatever they are cut into", async () => {
@@ -78,6 +78,6 @@ describe("bodies that announce no length", () => {
     const sent = { method: "POST", path: "/api/login", headers };
     expect((await send({ ...sent, chunks: within })).status).toBe(400);
     expect((await send({ ...sent, chunks: [...within, "x"] })).status).toBe(413);
-    expect(test().errors).toEqual([]);
+    expect(testBackend().errors).toEqual([]);
   });
 });

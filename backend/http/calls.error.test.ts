@@ -4,7 +4,7 @@ import { errorBody } from "../contract/errors";
 import { createBackend } from "../create-backend";
 import type { Database } from "../db/database";
 
-const test = provideTestBackend();
+const testBackend = provideTestBackend();
 
 it.each([
   ["nope", "GET", 404, "error.not_found"],
@@ -26,14 +26,14 @@ it.each([
   ["media/00000000000000000000", "GET", 404, "error.not_found"],
   ["media/00000000000000000000?w=301", "GET", 400, "error.bad_request"],
 ])("%s by %s is a clear %i", async (path, method, status, msg) => {
-  const answer = await test().call(path, { method });
+  const answer = await testBackend().call(path, { method });
   expect(answer.status).toBe(status);
   expect(errorBody.parse(answer.body)).toMatchObject({ msg });
-  expect(test().errors).toEqual([]);
+  expect(testBackend().errors).toEqual([]);
 });
 
 it("refuses a body that is too large", async () => {
-  const answer = await test().call("translate/timcheh/key", {
+  const answer = await testBackend().call("translate/timcheh/key", {
     method: "POST",
     body: "x".repeat(70_000),
     headers: { "Content-Length": "70000" },
@@ -42,10 +42,10 @@ it("refuses a body that is too large", async () => {
 });
 
 it("carries the caller's request id, and none that could break a log", async () => {
-  const given = await test().call("nope", { headers: { "X-Request-Id": "abc-12345678" } });
+  const given = await testBackend().call("nope", { headers: { "X-Request-Id": "abc-12345678" } });
   expect(given.headers.get("X-Request-Id")).toBe("abc-12345678");
   expect(given.body.requestId).toBe("abc-12345678");
-  const odd = await test().call("nope", { headers: { "X-Request-Id": "a b\tc" } });
+  const odd = await testBackend().call("nope", { headers: { "X-Request-Id": "a b\tc" } });
   expect(odd.body.requestId).not.toBe("a b\tc");
 });
 

@@ -4,10 +4,10 @@ import { provideTestBackend } from "../../tests/support/backend";
 import { errorBody } from "../contract/errors";
 import { Buyer } from "../features/checkout/checkout.fixture";
 
-const test = provideTestBackend({ extensions: [laboratory] });
+const backend = provideTestBackend({ extensions: [laboratory] });
 
 const post = (path: string, body: BodyInit) =>
-  test().call(path, { method: "POST", body, headers: { "Content-Type": "application/json" } });
+  backend().call(path, { method: "POST", body, headers: { "Content-Type": "application/json" } });
 
 it.each([
   ["login", { target: "a\0b@x.co", password: "x" }, "target"],
@@ -21,13 +21,13 @@ it.each([
     msg: "error.bad_request",
     errors: { [field]: ["error.bad_text"] },
   });
-  expect(test().errors).toEqual([]);
+  expect(backend().errors).toEqual([]);
 });
 
 it.each([{ note: "\0" }, { shipping: "\0" }, { note: "\ud83d" }])(
   "the checkout refuses %j, and nothing changes",
   async (choice) => {
-    const buyer = await Buyer.come(test());
+    const buyer = await Buyer.come(backend());
     const [field = ""] = Object.keys(choice);
     const { status, body } = await buyer.choose(choice);
     expect([status, body.errors]).toEqual([400, { [field]: ["error.bad_text"] }]);
@@ -36,7 +36,7 @@ it.each([{ note: "\0" }, { shipping: "\0" }, { note: "\ud83d" }])(
 );
 
 it("takes whole pairs, and every other sign", async () => {
-  const buyer = await Buyer.come(test());
+  const buyer = await Buyer.come(backend());
   const note = "😀 \u{10ffff} \u0001 ‌ی";
   expect((await buyer.choose({ note })).status).toBe(200);
 });
@@ -58,7 +58,7 @@ it("refuses what is nested deeper than any call's body", async () => {
   expect(await errorsAt(30)).toBeDefined();
   expect(await errorsAt(40)).toBeUndefined();
   expect(await errorsAt(30_000)).toBeUndefined();
-  expect(test().errors).toEqual([]);
+  expect(backend().errors).toEqual([]);
 });
 
 it("leaves what is no JSON to the call", async () => {
@@ -73,6 +73,6 @@ it("takes no JSON where a file is expected", async () => {
 
 it("refuses a query of more parameters than any call has", async () => {
   const query = (count: number) => Array(count).fill("q=a").join("&");
-  expect((await test().call(`home/search?${query(500)}`)).status).toBe(200);
-  expect((await test().call(`home/search?${query(501)}`)).status).toBe(400);
+  expect((await backend().call(`home/search?${query(500)}`)).status).toBe(200);
+  expect((await backend().call(`home/search?${query(501)}`)).status).toBe(400);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { provideTestBackend } from "../../tests/support/backend";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 
 it("R-API-27[contract] one document describes all calls, and all it refers to is in it", async () => {
-  const { status, body } = await test().call("openapi.json");
+  const { status, body } = await backend().call("openapi.json");
   expect(status).toBe(200);
   expect(body.openapi).toBe("3.1.0");
   expect(Object.keys(body.paths).sort()).toEqual(

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { GatewayId } from "#backend/contract/payment";
 import { orderItems, orders } from "#backend/db/tables/orders";
-import { payFor } from "#backend/features/orders/desk.fixture";
 import {
   giveStock,
   makeOrder,
   makeShopper,
   unitPrice,
 } from "#backend/features/orders/order.fixture";
+import { payFor } from "#backend/features/orders/staff.fixture";
 import { provideTerminal } from "../terminal.fixture";
 
 const terminal = provideTerminal();

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { payments } from "#backend/db/tables/payments";
-import { payFor } from "#backend/features/orders/desk.fixture";
 import {
   giveStock,
   type MadeOrder,
   makeOrder,
   makeShopper,
 } from "#backend/features/orders/order.fixture";
+import { payFor } from "#backend/features/orders/staff.fixture";
 import { transitionOrder } from "#backend/features/orders/states/transition-order";
 import { provideTerminal } from "../terminal.fixture";
 

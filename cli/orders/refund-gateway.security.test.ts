@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
 import { payments, refunds } from "#backend/db/tables/payments";
-import { payFor } from "#backend/features/orders/desk.fixture";
 import {
   giveStock,
   type MadeOrder,
   makeOrder,
   makeShopper,
 } from "#backend/features/orders/order.fixture";
+import { payFor } from "#backend/features/orders/staff.fixture";
 import { defaultSettingsFile, withSettingsFile } from "#server/settings-file";
 import { findFreePort } from "../../tests/support/free-port";
 import { provideTerminal, type TestTerminal } from "../terminal.fixture";

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { bankKey, bankMerchant, providePayingShop } from "../../tests/support/paying-shop";
 
-const test = providePayingShop();
-const at = (path: string) => `${test().url}/sandbox-pay${path}`;
+const shop = providePayingShop();
+const at = (path: string) => `${shop().url}/sandbox-pay${path}`;
 
 const charge = (more: object = {}) => ({
   merchant_id: bankMerchant,
   amount: 150_000,
   currency: "IRR",
   description: "Order 1",
-  callback_url: `${test().url}/api/payment/return/zarinpal?p=0123456789ABCDEF`,
+  callback_url: `${shop().url}/api/payment/return/zarinpal?p=0123456789ABCDEF`,
   metadata: { order_id: "1405-000001-0" },
   ...more,
 });
@@ -35,8 +35,8 @@ const session = (more: Record<string, string> = {}) => ({
   "line_items[0][price_data][currency]": "usd",
   "line_items[0][price_data][unit_amount]": "1999",
   "line_items[0][price_data][product_data][name]": "Order 1",
-  success_url: `${test().url}/api/payment/return/stripe?p=1&session_id={CHECKOUT_SESSION_ID}`,
-  cancel_url: `${test().url}/api/payment/return/stripe?p=1&canceled=1`,
+  success_url: `${shop().url}/api/payment/return/stripe?p=1&session_id={CHECKOUT_SESSION_ID}`,
+  cancel_url: `${shop().url}/api/payment/return/stripe?p=1&canceled=1`,
   ...more,
 });
 
@@ -114,7 +114,7 @@ describe("its page", () => {
     const response = await fetch(await begin());
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain(`form-action 'self' ${test().url};`);
+    expect(policy).toContain(`form-action 'self' ${shop().url};`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -159,7 +159,7 @@ describe("its page", () => {
 
   it("closes after 15 minutes", async () => {
     const address = await begin();
-    test().clock.advance(15 * 60_000);
+    shop().clock.advance(15 * 60_000);
     expect((await fetch(address)).status).toBe(410);
     const press = await fetch(address, {
       method: "POST",

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { importsOf, readSources, type Source } from "../house/sources";
+import { importsOf, readSources, type Source } from "../conventions/sources";
 import { projectFolder } from "../runner/command";
 
 const endings = [".ts", ".tsx"];

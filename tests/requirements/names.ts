@@ -1,4 +1,4 @@
-import { readSources } from "../house/sources";
+import { readSources } from "../conventions/sources";
 import type { TestResult } from "../runner/reports";
 import { type Clause, clausesIn, keyOf } from "./clauses";
 import type { Row } from "./rows";

@@ -26,13 +26,13 @@ export async function recordBackend(): Promise<RecordedBackend> {
     const { method = "GET", url: path = "/", headers } = req;
     const body = await buffer(req);
     calls.push({ method, path, headers, body });
-    const onward = request({ hostname, port, method, path, headers });
-    onward.on("error", () => res.destroy());
-    onward.on("response", (answer) => {
+    const forwarded = request({ hostname, port, method, path, headers });
+    forwarded.on("error", () => res.destroy());
+    forwarded.on("response", (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });
-    onward.end(body);
+    forwarded.end(body);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {

@@ -14,13 +14,13 @@ export async function startRewritingProxy(server: string): Promise<RunningProxy>
   const { hostname, port, host } = new URL(server);
   const proxy = createServer((req, res) => {
     const { method, url: path, headers } = req;
-    const onward = request({ hostname, port, method, path, headers: { ...headers, host } });
-    onward.on("error", () => res.destroy());
-    onward.on("response", (answer) => {
+    const forwarded = request({ hostname, port, method, path, headers: { ...headers, host } });
+    forwarded.on("error", () => res.destroy());
+    forwarded.on("response", (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       pipeline(answer, res, () => {});
     });
-    pipeline(req, onward, () => {});
+    pipeline(req, forwarded, () => {});
   });
   await once(proxy.listen(0, "127.0.0.1"), "listening");
   const { port: own } = proxy.address() as AddressInfo;

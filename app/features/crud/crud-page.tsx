@@ -104,7 +104,7 @@ function FormOrQuestion(props: { form: TableForm; refused?: RefusedFields; back:
     <>
       {refused?.error && <p className="notice notice-error">{refused.error}</p>}
       <ConfirmForm
-        text={<Doomed form={form} />}
+        text={<RowsToDelete form={form} />}
         words={{ accept: t("crud.remove"), cancel: t("crud.cancel") }}
         fields={{ intent: "delete", ids: form.rows.map(({ id }) => id) }}
         cancel={back}
@@ -113,7 +113,7 @@ function FormOrQuestion(props: { form: TableForm; refused?: RefusedFields; back:
   );
 }
 
-function Doomed({ form }: { form: TableForm }) {
+function RowsToDelete({ form }: { form: TableForm }) {
   return (
     <>
       <ul className="crud-doomed">

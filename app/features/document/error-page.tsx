@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";
 import { pagesWithoutTheirLanguage } from "~/sitemap/browser-patterns";
-import { Girih } from "~/ui/icon/icon";
+import { Ornament } from "~/ui/icon/icon";
 import { type ErrorKind, errorTexts } from "./error-kind";
 import { RequestId } from "./request-id";
 
@@ -14,7 +14,7 @@ export function ErrorPage({ kind }: { kind: ErrorKind }) {
   const texts = errorTexts[kind];
   return (
     <div className="empty">
-      <Girih />
+      <Ornament />
       <h1>{t(texts.title)}</h1>
       <p>{t(texts.text)}</p>
       {kind === "failed" || kind === "unavailable" ? <TryAgain /> : <WaysOn />}

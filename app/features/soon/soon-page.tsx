@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";
-import { Girih } from "~/ui/icon/icon";
+import { Ornament } from "~/ui/icon/icon";
 
 interface SoonPageProps {
   title: string;
@@ -16,7 +16,7 @@ export function SoonPage({ title, text }: SoonPageProps) {
   const lang = usePageLanguage();
   return (
     <div className="empty">
-      <Girih />
+      <Ornament />
       <h1>{title}</h1>
       <p>{text}</p>
       <span className="tag tag-accent">{t("soon.label")}</span>

@@ -6,7 +6,7 @@ import { headOf, type PageHead } from "~/features/document/page-head";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { getContext } from "~/request/context.server";
 import { notFound } from "~/request/require-locale.server";
-import { Girih } from "~/ui/icon/icon";
+import { Ornament } from "~/ui/icon/icon";
 import { OfflineShelf } from "./offline.enhanced";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export default function Offline() {
   const lang = usePageLanguage();
   return (
     <div className="empty">
-      <Girih />
+      <Ornament />
       <h1>{t("offline.title")}</h1>
       <p>{t("offline.text")}</p>
       <OfflineShelf lang={lang}>

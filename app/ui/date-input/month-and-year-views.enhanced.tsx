@@ -72,10 +72,10 @@ function Tiles({ label, lang, choices, current, onChoose }: TilesProps) {
 
 /** Arrows go from tile to tile as they point; those to the sides are the other way from right to left. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, lang: LanguageCode): void {
-  const onward = languages[lang].dir === "rtl" ? -1 : 1;
+  const forward = languages[lang].dir === "rtl" ? -1 : 1;
   const steps: Record<string, number> = {
-    ArrowRight: onward,
-    ArrowLeft: -onward,
+    ArrowRight: forward,
+    ArrowLeft: -forward,
     ArrowDown: 3,
     ArrowUp: -3,
   };

@@ -37,7 +37,7 @@ export function Icon({ name, look }: IconProps) {
 }
 
 /** The star of the arcade's tiles; only behind the hero, on empty states and on the receipt. */
-export function Girih() {
+export function Ornament() {
   return (
     <svg className="girih" aria-hidden="true">
       <use href={`${sprite}#girih`} />

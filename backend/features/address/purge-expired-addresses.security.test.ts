@@ -6,48 +6,48 @@ import { logIn, type TestLogin } from "../../../tests/support/log-in";
 import { addresses } from "../../db/tables/addresses";
 import { inTehran } from "./addresses.fixture";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 
 async function addAndRemove({ token }: TestLogin, opId: string = randomUUID()) {
   const headers = { Authorization: token, "Content-Type": "application/json" };
   const body = JSON.stringify({ ...inTehran, op_id: opId });
-  await test().call("user/addresses", { method: "POST", headers, body });
-  const removed = await test().call(`user/addresses/${opId}`, { method: "DELETE", headers });
+  await backend().call("user/addresses", { method: "POST", headers, body });
+  const removed = await backend().call(`user/addresses/${opId}`, { method: "DELETE", headers });
   expect(removed.status).toBe(200);
 }
 
 async function rowsOf({ userId }: TestLogin): Promise<number> {
-  const [found] = await test().shop.database.run((q) =>
+  const [found] = await backend().shop.database.run((q) =>
     q.select({ rows: count() }).from(addresses).where(eq(addresses.userId, userId)),
   );
   return found?.rows ?? 0;
 }
 
 const purge = () =>
-  test()
+  backend()
     .backend.jobs.find(({ name }) => name === "removed addresses")
     ?.run();
 
 it("keeps no more than fifty removed addresses of one user, and nobody else's are touched", async () => {
-  const [other, busy] = [await logIn(test()), await logIn(test())];
+  const [other, busy] = [await logIn(backend()), await logIn(backend())];
   await addAndRemove(other);
   for (let turn = 0; turn < 53; turn++) {
-    test().clock.advance(1_000);
+    backend().clock.advance(1_000);
     await addAndRemove(busy);
   }
   expect([await rowsOf(busy), await rowsOf(other)]).toEqual([50, 1]);
 });
 
 it("forgets a removed address after 90 days, and none that stands", async () => {
-  const login = await logIn(test());
+  const login = await logIn(backend());
   const headers = { Authorization: login.token, "Content-Type": "application/json" };
   const body = JSON.stringify(inTehran);
-  await test().call("user/addresses", { method: "POST", headers, body });
+  await backend().call("user/addresses", { method: "POST", headers, body });
   await addAndRemove(login);
-  test().clock.advance(89 * 86_400_000);
+  backend().clock.advance(89 * 86_400_000);
   await purge();
   expect(await rowsOf(login)).toBe(2);
-  test().clock.advance(2 * 86_400_000);
+  backend().clock.advance(2 * 86_400_000);
   await purge();
   expect(await rowsOf(login)).toBe(1);
 });

@@ -12,12 +12,12 @@ export function newPerson() {
 
 /** POSTs JSON, as from an address. */
 export function post(
-  test: TestBackend,
+  backend: TestBackend,
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  return test.call(path, {
+  return backend.call(path, {
     method: "POST",
     body: JSON.stringify(body),
     headers: { "Content-Type": "application/json", ...headers },

@@ -7,21 +7,21 @@ import { newPerson, post, withToken } from "./auth.fixture";
 import { purgeExpiredLogins } from "./purge-expired-logins";
 
 const day = 24 * 60 * 60_000;
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const purge = () =>
-  purgeExpiredLogins({ database: test().shop.database, clock: test().clock }).run();
+  purgeExpiredLogins({ database: backend().shop.database, clock: backend().clock }).run();
 const renew = async (token: string): Promise<string> =>
-  (await test().call("user/renew-token", { headers: withToken(token) })).body.token;
+  (await backend().call("user/renew-token", { headers: withToken(token) })).body.token;
 
 it("keeps what a login lives by and when it began, and what tells of a stolen token for a week", async () => {
-  const { shop, clock } = test();
-  const { userId, token } = await logIn(test());
+  const { shop, clock } = backend();
+  const { userId, token } = await logIn(backend());
   const started = clock.now().toISOString();
   clock.advance(day);
   const second = await renew(token);
   clock.advance(day);
   const third = await renew(second);
-  await test().call("user", { headers: withToken(third) });
+  await backend().call("user", { headers: withToken(third) });
   const tokens = () =>
     shop.database.run((q) => q.select().from(sessions).where(eq(sessions.userId, userId)));
 
@@ -33,7 +33,7 @@ it("keeps what a login lives by and when it began, and what tells of a stolen to
   expect(await tokens()).toHaveLength(2);
 
   const last = await renew(third);
-  const list = await test().call("user/sessions", { headers: withToken(last) });
+  const list = await backend().call("user/sessions", { headers: withToken(last) });
   expect(list.body).toMatchObject({ total: 1, data: [{ started_at: started }] });
   clock.advance(32 * day);
   await purge();
@@ -41,8 +41,8 @@ it("keeps what a login lives by and when it began, and what tells of a stolen to
 });
 
 it("forgets challenges after a day", async () => {
-  const { shop, clock } = test();
-  await post(test(), "login/code", { target: newPerson().email });
+  const { shop, clock } = backend();
+  await post(backend(), "login/code", { target: newPerson().email });
   const challenges = () => shop.database.run((q) => q.select().from(loginChallenges));
   await purge();
   expect(await challenges()).toHaveLength(1);

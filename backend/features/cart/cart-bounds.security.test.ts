@@ -6,13 +6,13 @@ import { cartOps } from "../../db/tables/carts";
 import { ApiShopper, findVariants } from "./cart.fixture";
 import { opsPerHour, opsRemembered } from "./op-bounds";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const hour = 3_600_000;
 const perLog = 200;
 let lamp: string;
 
 beforeAll(async () => {
-  [lamp = ""] = await findVariants(test(), 1);
+  [lamp = ""] = await findVariants(backend(), 1);
 });
 
 /** So many changes in as few logs as possible; answers the last log's status. */
@@ -31,13 +31,13 @@ async function changeOften(shopper: ApiShopper, times: number): Promise<number> 
 }
 
 async function remembered(): Promise<number> {
-  const [row] = await test().shop.database.run((q) => q.select({ n: count() }).from(cartOps));
+  const [row] = await backend().shop.database.run((q) => q.select({ n: count() }).from(cartOps));
   return row?.n ?? 0;
 }
 
 describe("changes of one cart without end", () => {
   it("so many an hour are made; more are 429, change nothing, and what was made before may be repeated", async () => {
-    const shopper = new ApiShopper(test());
+    const shopper = new ApiShopper(backend());
     const first = { type: "add", op_id: randomUUID(), variant_id: lamp, qty: 1 };
     await shopper.change(first);
     expect(await changeOften(shopper, opsPerHour - 1)).toBe(200);
@@ -47,20 +47,20 @@ describe("changes of one cart without end", () => {
     expect([refused.status, refused.body.msg]).toEqual([429, "error.too_many_requests"]);
     expect((await shopper.change(first)).applied).toEqual([first.op_id]);
     expect(await shopper.counts()).toEqual(before);
-    test().clock.advance(hour);
+    backend().clock.advance(hour);
     expect((await shopper.call("user/carts/sync", "POST", { ops: [more] })).status).toBe(200);
   });
 
   it("of a cart the newest changes are remembered: repeating them does nothing", async () => {
     const before = await remembered();
-    const shopper = new ApiShopper(test());
+    const shopper = new ApiShopper(backend());
     await shopper.add(lamp);
     await changeOften(shopper, opsPerHour - 1);
-    test().clock.advance(hour);
+    backend().clock.advance(hour);
     await changeOften(shopper, opsRemembered - opsPerHour - 1);
     const kept = { type: "add", op_id: randomUUID(), variant_id: lamp, qty: 1 };
     await shopper.change(kept);
-    test().clock.advance(hour);
+    backend().clock.advance(hour);
     await changeOften(shopper, opsPerHour - 1);
     expect((await remembered()) - before).toBe(opsRemembered);
     const existing = await shopper.counts();

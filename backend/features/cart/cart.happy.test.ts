@@ -5,19 +5,19 @@ import { logIn } from "../../../tests/support/log-in";
 import { cart, cartChange } from "../../contract/cart";
 import { ApiShopper, findVariants, setPrice, setStock } from "./cart.fixture";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 let lamp: string;
 let rug: string;
 let cup: string;
 
 beforeAll(async () => {
-  [lamp = "", rug = "", cup = ""] = await findVariants(test(), 3);
-  await setPrice(test(), lamp, 1000);
-  await setPrice(test(), rug, 2500);
+  [lamp = "", rug = "", cup = ""] = await findVariants(backend(), 3);
+  await setPrice(backend(), lamp, 1000);
+  await setPrice(backend(), rug, 2500);
 });
 
-const visitor = (lang = "en") => new ApiShopper(test(), null, lang);
-const user = async (lang = "en") => new ApiShopper(test(), (await logIn(test())).token, lang);
+const visitor = (lang = "en") => new ApiShopper(backend(), null, lang);
+const user = async (lang = "en") => new ApiShopper(backend(), (await logIn(backend())).token, lang);
 
 describe("a visitor's cart (decisions 10)", () => {
   it("is empty before the first change", async () => {
@@ -112,7 +112,7 @@ describe("changes (decisions 11)", () => {
   it("keeps lines in the order in which they came", async () => {
     const shopper = await user();
     for (const id of [rug, lamp, cup]) {
-      test().clock.advance(1000);
+      backend().clock.advance(1000);
       await shopper.add(id);
     }
     await shopper.change({ type: "set", variant_id: rug, qty: 2 });
@@ -146,14 +146,14 @@ describe("what has changed since (domain 4.6)", () => {
   it("shows the price of then, and counts with the price of now", async () => {
     const shopper = await user();
     await shopper.add(lamp, 2);
-    await setPrice(test(), lamp, 900);
+    await setPrice(backend(), lamp, 900);
     const { body } = await shopper.call("user/carts");
     expect(body.lines[0]).toMatchObject({
       was: { amount: 1000, currency: "USD" },
       notices: ["price_down"],
       total: { amount: 1800 },
     });
-    await setPrice(test(), lamp, 1000);
+    await setPrice(backend(), lamp, 1000);
   });
 
   it("names a price that is another than the shopper saw", async () => {
@@ -168,7 +168,7 @@ describe("what has changed since (domain 4.6)", () => {
   it("forgets the price of then once the shopper says that they have seen the one of now", async () => {
     const shopper = await user();
     await shopper.add(lamp, 2);
-    await setPrice(test(), lamp, 1200);
+    await setPrice(backend(), lamp, 1200);
     const accept = (amount: number) =>
       shopper.change({ type: "set", variant_id: lamp, qty: 2, seen: { amount, currency: "USD" } });
     const { cart: still, conflicts } = await accept(1100);
@@ -176,17 +176,17 @@ describe("what has changed since (domain 4.6)", () => {
     expect(still.lines[0]?.notices).toEqual(["price_up"]);
     const { cart: accepted } = await accept(1200);
     expect(accepted.lines[0]).toMatchObject({ was: null, notices: [], qty: 2 });
-    await setPrice(test(), lamp, 1000);
+    await setPrice(backend(), lamp, 1000);
   });
 
   it("counts what orders hold as gone, and shows no more than is free", async () => {
     const shopper = await user();
     await shopper.add(cup, 6);
-    await setStock(test(), cup, { stock: 10, reserved: 8 });
+    await setStock(backend(), cup, { stock: 10, reserved: 8 });
     const { body } = await shopper.call("user/carts");
     expect(body.lines[0]).toMatchObject({ qty: 2, max_qty: 2, notices: ["qty_reduced"] });
     expect(body.can_order).toBe(true);
-    await setStock(test(), cup, { stock: 10, reserved: 0 });
+    await setStock(backend(), cup, { stock: 10, reserved: 0 });
     expect(await shopper.counts()).toEqual({ [cup]: 6 });
   });
 
@@ -194,7 +194,7 @@ describe("what has changed since (domain 4.6)", () => {
     const shopper = await user();
     await shopper.add(lamp, 1);
     await shopper.add(cup, 1);
-    await setStock(test(), cup, { stock: 3, reserved: 3 });
+    await setStock(backend(), cup, { stock: 3, reserved: 3 });
     const soldOut = (await shopper.call("user/carts")).body;
     expect(soldOut.lines[1]).toMatchObject({
       stock: "out",
@@ -202,10 +202,10 @@ describe("what has changed since (domain 4.6)", () => {
       notices: ["out_of_stock"],
     });
     expect(soldOut).toMatchObject({ can_order: false, totals: { payable: { amount: 1000 } } });
-    await setStock(test(), cup, { stock: 10, reserved: 0, active: false });
+    await setStock(backend(), cup, { stock: 10, reserved: 0, active: false });
     const gone = (await shopper.call("user/carts")).body;
     expect(gone.lines[1]).toMatchObject({ total: null, max_qty: 0, notices: ["variant_gone"] });
-    await setStock(test(), cup, { active: true });
+    await setStock(backend(), cup, { active: true });
   });
 });
 
@@ -213,7 +213,7 @@ describe("another language (decisions 11)", () => {
   it("keeps the cart and shows it in that language's currency", async () => {
     const shopper = await user("fa");
     await shopper.add(lamp, 2);
-    const inEnglish = new ApiShopper(test(), shopper.session, "en");
+    const inEnglish = new ApiShopper(backend(), shopper.session, "en");
     const { body } = await inEnglish.call("user/carts");
     expect(body.lines[0]).toMatchObject({ qty: 2, was: null, total: { amount: 2000 } });
     expect(body.totals.payable).toEqual({ amount: 2000, currency: "USD" });

@@ -9,19 +9,19 @@ import { convertCart } from "./convert-cart";
 import { lockCart } from "./lock-cart";
 
 // On the embedded database these come one after the other; on a server they truly race.
-const test = provideTestBackend();
+const backend = provideTestBackend();
 let things: string[];
 
 beforeAll(async () => {
-  things = await findVariants(test(), 3);
+  things = await findVariants(backend(), 3);
 });
 
 const together = <T>(count: number, work: (place: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, place) => work(place)));
 
 async function newUser() {
-  const { userId, token } = await logIn(test());
-  return { userId, shopper: new ApiShopper(test(), token) };
+  const { userId, token } = await logIn(backend());
+  return { userId, shopper: new ApiShopper(backend(), token) };
 }
 
 it("decisions 11: the same change sent by many at once is made once", async () => {
@@ -35,14 +35,14 @@ it("decisions 11: different changes at once are all made, the first of a new use
   const { userId, shopper } = await newUser();
   await together(24, (place) => shopper.add(things[place % 3] ?? ""));
   expect(await shopper.counts()).toEqual(Object.fromEntries(things.map((id) => [id, 8])));
-  const own = await test().shop.database.run((q) =>
+  const own = await backend().shop.database.run((q) =>
     q.select().from(carts).where(eq(carts.userId, userId)),
   );
   expect(own).toMatchObject([{ status: "open", revision: 24 }]);
 });
 
 it("decisions 11: a visitor's changes at once are all made", async () => {
-  const visitor = new ApiShopper(test());
+  const visitor = new ApiShopper(backend());
   await visitor.add(things[0] ?? "");
   await together(9, () => visitor.add(things[0] ?? ""));
   expect(await visitor.counts()).toEqual({ [things[0] ?? ""]: 10 });
@@ -50,19 +50,19 @@ it("decisions 11: a visitor's changes at once are all made", async () => {
 
 it("decisions 10: logins at once merge once", async () => {
   const { userId, shopper } = await newUser();
-  const visitor = new ApiShopper(test());
+  const visitor = new ApiShopper(backend());
   await visitor.add(things[0] ?? "", 3);
   await shopper.add(things[0] ?? "", 2);
-  const merge = merger(test());
+  const merge = merger(backend());
   await together(6, () => merge(userId, visitor));
   expect(await shopper.counts()).toEqual({ [things[0] ?? ""]: 3 });
 });
 
 it("decisions 10: a visitor's change beside the login ends in one cart or the other", async () => {
   const { userId, shopper } = await newUser();
-  const visitor = new ApiShopper(test());
+  const visitor = new ApiShopper(backend());
   await visitor.add(things[0] ?? "", 1);
-  const merge = merger(test());
+  const merge = merger(backend());
   await Promise.all([merge(userId, visitor), visitor.add(things[1] ?? "", 4)]);
   await merge(userId, visitor);
   expect(await shopper.counts()).toEqual({ [things[0] ?? ""]: 1, [things[1] ?? ""]: 4 });
@@ -71,10 +71,10 @@ it("decisions 10: a visitor's change beside the login ends in one cart or the ot
 it("domain 4.7: of two placings at once, one finds the cart", async () => {
   const { userId, shopper } = await newUser();
   await shopper.add(things[0] ?? "", 2);
-  const { database } = test().shop;
+  const { database } = backend().shop;
   const found = await together(5, () =>
     database.transaction(async (q) => {
-      const cart = await lockCart(q, { userId, lang: "en", now: test().clock.now() });
+      const cart = await lockCart(q, { userId, lang: "en", now: backend().clock.now() });
       if (cart?.canOrder) await convertCart(q, cart.cartId);
       return cart?.lines.length ?? 0;
     }),

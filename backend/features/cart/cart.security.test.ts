@@ -6,16 +6,16 @@ import { errorBody } from "../../contract/errors";
 import { carts } from "../../db/tables/carts";
 import { ApiShopper, findVariants, setPrice } from "./cart.fixture";
 
-const test = provideTestBackend({ newcomersPerAddress: 3 });
+const backend = provideTestBackend({ newcomersPerAddress: 3 });
 let lamp: string;
 let rug: string;
 
 beforeAll(async () => {
-  [lamp = "", rug = ""] = await findVariants(test(), 2);
-  await setPrice(test(), lamp, 1000);
+  [lamp = "", rug = ""] = await findVariants(backend(), 2);
+  await setPrice(backend(), lamp, 1000);
 });
 
-const user = async () => new ApiShopper(test(), (await logIn(test())).token);
+const user = async () => new ApiShopper(backend(), (await logIn(backend())).token);
 const op_id = () => randomUUID();
 const badCounts = [
   0,
@@ -74,13 +74,13 @@ describe("what is no count, no change and no variant", () => {
   ])("%s: 400", async (_, body) => {
     const { status, body: answer } = await (await user()).call("user/carts/sync", "POST", body);
     expect([status, answer.msg]).toEqual([400, "error.bad_request"]);
-    expect(test().errors).toEqual([]);
+    expect(backend().errors).toEqual([]);
   });
 
   it("what is no JSON is a 400", async () => {
     const headers = { "Content-Type": "application/json" };
     for (const body of ["{", "", "\u0000"]) {
-      const { status } = await test().call("user/carts/sync", { method: "POST", headers, body });
+      const { status } = await backend().call("user/carts/sync", { method: "POST", headers, body });
       expect(status).toBe(400);
     }
   });
@@ -88,14 +88,14 @@ describe("what is no count, no change and no variant", () => {
   it.each([randomUUID(), "abc", "1", "__proto__"])(
     "the variant %s that there is not: 404 alone, a conflict in a log, and no cart comes of it",
     async (variant_id) => {
-      const visitor = new ApiShopper(test());
+      const visitor = new ApiShopper(backend());
       const line = { op_id: op_id(), variant_id, qty: 1 };
       expect((await visitor.call("user/carts", "POST", line)).status).toBe(404);
       expect((await visitor.call(`user/carts/${variant_id}`, "PUT", line)).status).toBe(404);
       const { conflicts, guest, cart } = await visitor.change({ type: "add", ...line });
       expect(conflicts).toMatchObject([{ kind: "variant_gone", op_id: line.op_id, name: null }]);
       expect([guest, cart.count]).toEqual([null, 0]);
-      expect(test().errors).toEqual([]);
+      expect(backend().errors).toEqual([]);
     },
   );
 
@@ -126,7 +126,7 @@ describe("what is no count, no change and no variant", () => {
 
   it("holds no more lines than it may", async () => {
     const shopper = await user();
-    const ids = await findVariants(test(), 101);
+    const ids = await findVariants(backend(), 101);
     const add = (variant_id: string) => ({ type: "add", variant_id, qty: 1 });
     const { conflicts, cart } = await shopper.change(...ids.map(add));
     expect(cart.lines).toHaveLength(100);
@@ -152,7 +152,7 @@ describe("other people's carts (decisions 10)", () => {
   });
 
   it("a visitor's token goes with no session: the user's own cart is meant", async () => {
-    const visitor = new ApiShopper(test());
+    const visitor = new ApiShopper(backend());
     await visitor.add(rug, 2);
     const both = await user();
     both.cart = visitor.cart;
@@ -164,7 +164,7 @@ describe("other people's carts (decisions 10)", () => {
   it.each(["a".repeat(43), "short", "a".repeat(500), "' or 1=1 --", "*"])(
     "the made-up token %j finds nothing, and decisions 21: is called gone where it could be one",
     async (token) => {
-      const visitor = new ApiShopper(test());
+      const visitor = new ApiShopper(backend());
       visitor.cart = token;
       const { status, body, headers } = await visitor.call("user/carts");
       expect([status, body.lines]).toEqual([200, []]);
@@ -175,16 +175,16 @@ describe("other people's carts (decisions 10)", () => {
   );
 
   it("a dead session is told so, and nothing becomes a visitor's", async () => {
-    const shopper = new ApiShopper(test(), "nonsense");
+    const shopper = new ApiShopper(backend(), "nonsense");
     const line = { op_id: op_id(), variant_id: lamp, qty: 1 };
     const { status, body } = await shopper.call("user/carts", "POST", line);
     expect([status, body.msg]).toEqual([401, "auth.failed"]);
   });
 
   it("tokens are kept as hashes only (decisions 10)", async () => {
-    const visitor = new ApiShopper(test());
+    const visitor = new ApiShopper(backend());
     const { guest } = await visitor.add(lamp, 1);
-    const rows = await test().shop.database.run((q) => q.select().from(carts));
+    const rows = await backend().shop.database.run((q) => q.select().from(carts));
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(guest);
   });
@@ -193,7 +193,7 @@ describe("other people's carts (decisions 10)", () => {
 it("decisions 10: one address begins only so many carts in an hour, and goes on with those it has", async () => {
   const from = (address: string) => ({ "X-Forwarded-For": address });
   const begin = (address: string, cart?: string) =>
-    test().call("user/carts", {
+    backend().call("user/carts", {
       method: "POST",
       headers: {
         ...from(address),
@@ -211,6 +211,6 @@ it("decisions 10: one address begins only so many carts in an hour, and goes on 
   expect((await begin("203.0.113.7", "b".repeat(43))).status).toBe(429);
   expect((await begin("203.0.113.7", first.body.guest)).body.cart.count).toBe(2);
   expect((await begin("203.0.113.8")).status).toBe(200);
-  test().clock.advance(3_600_000);
+  backend().clock.advance(3_600_000);
   expect((await begin("203.0.113.7")).status).toBe(200);
 });

@@ -8,26 +8,28 @@ import { convertCart } from "./convert-cart";
 import { type LockedCart, lockCart } from "./lock-cart";
 import { sumTotals } from "./totals";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 let lamp: string;
 let rug: string;
 
 beforeAll(async () => {
-  [lamp = "", rug = ""] = await findVariants(test(), 2);
-  await setPrice(test(), lamp, 1000);
-  await setPrice(test(), rug, 2000);
-  await test().shop.database.run((q) =>
+  [lamp = "", rug = ""] = await findVariants(backend(), 2);
+  await setPrice(backend(), lamp, 1000);
+  await setPrice(backend(), rug, 2000);
+  await backend().shop.database.run((q) =>
     q.insert(coupons).values({ code: "TENTH", kind: "percent", percent: 10 }),
   );
 });
 
 async function newUser() {
-  const { userId, token } = await logIn(test());
-  return { userId, shopper: new ApiShopper(test(), token) };
+  const { userId, token } = await logIn(backend());
+  return { userId, shopper: new ApiShopper(backend(), token) };
 }
 
 const lock = (userId: string, lang: "en" | "fa" = "en"): Promise<LockedCart | null> =>
-  test().shop.database.transaction((q) => lockCart(q, { userId, lang, now: test().clock.now() }));
+  backend().shop.database.transaction((q) =>
+    lockCart(q, { userId, lang, now: backend().clock.now() }),
+  );
 
 describe("lockCart (domain 4.7)", () => {
   it("answers all that an order copies, and comes to what the cart showed", async () => {
@@ -67,7 +69,7 @@ describe("lockCart (domain 4.7)", () => {
   it("prices in the language's currency", async () => {
     const { userId, shopper } = await newUser();
     await shopper.add(lamp, 1);
-    const inPersian = new ApiShopper(test(), shopper.session, "fa");
+    const inPersian = new ApiShopper(backend(), shopper.session, "fa");
     const { body } = await inPersian.call("user/carts");
     const locked = await lock(userId, "fa");
     expect(locked?.currency).toBe("IRR");
@@ -78,9 +80,9 @@ describe("lockCart (domain 4.7)", () => {
     const { userId, shopper } = await newUser();
     await shopper.add(lamp, 1);
     await shopper.add(rug, 1);
-    await setStock(test(), rug, { active: false });
+    await setStock(backend(), rug, { active: false });
     expect(await lock(userId)).toMatchObject({ canOrder: false, lines: [{ variantId: lamp }] });
-    await setStock(test(), rug, { active: true });
+    await setStock(backend(), rug, { active: true });
     expect((await lock(userId))?.canOrder).toBe(true);
   });
 
@@ -101,7 +103,7 @@ describe("convertCart (domain 4.7)", () => {
     await shopper.change({ type: "later", variant_id: rug, later: true });
     const { cart } = await shopper.change({ type: "coupon", code: "TENTH" });
     const locked = await lock(userId);
-    await test().shop.database.transaction((q) => convertCart(q, locked?.cartId ?? ""));
+    await backend().shop.database.transaction((q) => convertCart(q, locked?.cartId ?? ""));
     const replayed = await shopper.change(add);
     expect(replayed.cart).toMatchObject({
       revision: cart.revision + 1,
@@ -116,7 +118,7 @@ describe("convertCart (domain 4.7)", () => {
     await shopper.add(lamp, 1);
     const locked = await lock(userId);
     const convert = () =>
-      test().shop.database.transaction((q) => convertCart(q, locked?.cartId ?? ""));
+      backend().shop.database.transaction((q) => convertCart(q, locked?.cartId ?? ""));
     await convert();
     await expect(convert()).rejects.toThrow("once");
   });

@@ -5,13 +5,13 @@ import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { ApiShopper, findVariants, merger, setStock } from "./cart.fixture";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const max = 10;
 let things: string[];
 
 beforeAll(async () => {
-  things = await findVariants(test(), 3);
-  for (const id of things) await setStock(test(), id, { stock: max, maxQty: max });
+  things = await findVariants(backend(), 3);
+  for (const id of things) await setStock(backend(), id, { stock: max, maxQty: max });
 });
 
 /** A change, of a variant by its place among the things. */
@@ -78,8 +78,8 @@ const countsOf = async (shopper: ApiShopper) => {
 };
 
 async function newUser() {
-  const { userId, token } = await logIn(test());
-  return { userId, shopper: () => new ApiShopper(test(), token) };
+  const { userId, token } = await logIn(backend());
+  return { userId, shopper: () => new ApiShopper(backend(), token) };
 }
 
 it("decisions 10, 11: two devices of a user, any interleaving and repetition: every addition counts once", async () => {
@@ -106,8 +106,8 @@ it("decisions 10, 11: two devices of a user, any interleaving and repetition: ev
 
 /** A phone that is a visitor's until it logs in, another device of the user's, and what both must come to. */
 class Household {
-  readonly visitor = new ApiShopper(test());
-  readonly merge = merger(test());
+  readonly visitor = new ApiShopper(backend());
+  readonly merge = merger(backend());
   own = new Ledger();
   guest = new Ledger();
   phone = this.visitor;

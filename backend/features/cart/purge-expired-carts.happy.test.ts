@@ -5,49 +5,49 @@ import { logIn } from "../../../tests/support/log-in";
 import { carts, wishLists } from "../../db/tables/carts";
 import { ApiShopper, findVariants } from "./cart.fixture";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const dayMs = 86_400_000;
 let lamp: string;
 
 beforeAll(async () => {
-  [lamp = ""] = await findVariants(test(), 1);
+  [lamp = ""] = await findVariants(backend(), 1);
 });
 
 const purge = () =>
-  test()
+  backend()
     .backend.jobs.find(({ name }) => name === "carts")
     ?.run();
 
 it("decisions 10: a visitor's cart goes 90 days after its last change, a user's stays", async () => {
-  const [early, late] = [new ApiShopper(test()), new ApiShopper(test())];
-  const user = new ApiShopper(test(), (await logIn(test())).token);
+  const [early, late] = [new ApiShopper(backend()), new ApiShopper(backend())];
+  const user = new ApiShopper(backend(), (await logIn(backend())).token);
   for (const shopper of [early, late, user]) await shopper.add(lamp, 1);
-  test().clock.advance(80 * dayMs);
+  backend().clock.advance(80 * dayMs);
   await late.add(lamp, 1);
-  test().clock.advance(11 * dayMs);
+  backend().clock.advance(11 * dayMs);
   await purge();
-  const left = await test().shop.database.run((q) => q.select().from(carts));
+  const left = await backend().shop.database.run((q) => q.select().from(carts));
   expect(left).toHaveLength(2);
   expect(await early.counts()).toEqual({});
   expect(await late.counts()).toEqual({ [lamp]: 2 });
 });
 
 it("decisions 10: a visitor's wish list goes with its time", async () => {
-  const visitor = new ApiShopper(test());
+  const visitor = new ApiShopper(backend());
   const { body } = await visitor.call("user/wish-list", "POST", { product_id: 1 });
   visitor.wish = body.guest;
   await purge();
   expect((await visitor.call("user/wish-list")).body.total).toBe(1);
-  test().clock.advance(91 * dayMs);
+  backend().clock.advance(91 * dayMs);
   await purge();
-  expect(await test().shop.database.run((q) => q.select().from(wishLists))).toEqual([]);
+  expect(await backend().shop.database.run((q) => q.select().from(wishLists))).toEqual([]);
 });
 
 it("decisions 11: carts that were closed long ago go with their changes", async () => {
-  const user = new ApiShopper(test(), (await logIn(test())).token);
+  const user = new ApiShopper(backend(), (await logIn(backend())).token);
   await user.add(lamp, 1);
-  const { database } = test().shop;
-  const long = new Date(test().clock.now().getTime() - 91 * dayMs);
+  const { database } = backend().shop;
+  const long = new Date(backend().clock.now().getTime() - 91 * dayMs);
   await database.run((q) =>
     q.update(carts).set({ status: "converted", updatedAt: long }).where(eq(carts.status, "open")),
   );

@@ -13,9 +13,9 @@ import { products } from "../../db/tables/products";
 import { prices, variants } from "../../db/tables/variants";
 import { refreshListing } from "./refresh/refresh-listing";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const get = async (path: string) => {
-  const answer = await test().call(path);
+  const answer = await backend().call(path);
   expect(answer.status).toBe(200);
   return answer.body;
 };
@@ -135,7 +135,7 @@ it("R-API-04[encoded] decoding once gives the text back", async () => {
 });
 
 it("shows a change within a second, and moves the version on", async () => {
-  const { shop, clock, call } = test();
+  const { shop, clock, call } = backend();
   const before = await call("home/products?sort=price_asc&lang=en&in_stock=1");
   const [card] = before.body.data;
   await shop.database.transaction(async (q) => {
@@ -158,6 +158,6 @@ it("shows a change within a second, and moves the version on", async () => {
 });
 
 it("finds a product by its uuid, too", async () => {
-  const [row] = await test().shop.database.run((q) => q.select().from(products).limit(1));
+  const [row] = await backend().shop.database.run((q) => q.select().from(products).limit(1));
   expect((await get(`home/products/${row?.id}`)).id).toBe(row?.code);
 });

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { laboratory } from "#dev/laboratory/laboratory";
 import { provideTestBackend } from "../../../tests/support/backend";
 
-const test = provideTestBackend({ extensions: [laboratory] });
+const backend = provideTestBackend({ extensions: [laboratory] });
 const item = { title: "Brass lock", kind: "copper", amount: 7 };
 
 const send = (method: string, path: string, body?: unknown) =>
-  test().call(`lab/lists/${path}`, {
+  backend().call(`lab/lists/${path}`, {
     method,
     ...(body !== undefined && {
       body: typeof body === "string" ? body : JSON.stringify(body),
@@ -34,7 +34,7 @@ it.each([
 ])("R-API-20[malformed] a list with %s=%s is refused", async (name, value) => {
   const answer = await send("GET", `items?${new URLSearchParams({ [name]: value })}`);
   expect(answer).toMatchObject({ status: 400, body: { msg: "error.bad_request" } });
-  expect(test().errors).toEqual([]);
+  expect(backend().errors).toEqual([]);
 });
 
 it.each(["0", "-1", "x", "1e9", "99999999999999999999", ""])(

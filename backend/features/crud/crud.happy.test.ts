@@ -3,10 +3,10 @@ import { laboratory } from "#dev/laboratory/laboratory";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { type CrudItem, crudList } from "../../contract/crud";
 
-const test = provideTestBackend({ extensions: [laboratory] });
+const backend = provideTestBackend({ extensions: [laboratory] });
 
 const send = (method: string, path: string, body?: unknown) =>
-  test().call(path, {
+  backend().call(path, {
     method,
     ...(body !== undefined && {
       body: JSON.stringify(body),

@@ -14,9 +14,9 @@ const sent = (method: string, body?: unknown) => ({
 });
 
 describe("lists with flags", () => {
-  const test = provideTestBackend({ extensions: [laboratory] });
+  const backend = provideTestBackend({ extensions: [laboratory] });
   const call = (method: string, path: string, body?: unknown) =>
-    test().call(`lab/lists/${path}`, sent(method, body));
+    backend().call(`lab/lists/${path}`, sent(method, body));
 
   it("R-AUTH-14[call] a closed list refuses every change, bulk ones too", async () => {
     const before = (await call("GET", "closed")).body;
@@ -70,7 +70,7 @@ describe("lists with flags", () => {
 
   it("the kept totals are what counting says, whatever has been done", async () => {
     await call("GET", "empty-x");
-    const rows = await test().shop.database.run(async (q) => ({
+    const rows = await backend().shop.database.run(async (q) => ({
       kept: await q.select().from(listTotals),
       counted: await q.execute<{ list: string; total: string }>(
         sql`select 'lab_item:' || list as list, count(*) as total from lab_item group by 1`,
@@ -83,9 +83,9 @@ describe("lists with flags", () => {
 });
 
 describe("a shop without the laboratory", () => {
-  const test = provideTestBackend();
+  const backend = provideTestBackend();
 
   it("R-LAB-01[flag] has none of its lists", async () => {
-    expect((await test().call("lab/lists/items")).status).toBe(404);
+    expect((await backend().call("lab/lists/items")).status).toBe(404);
   });
 });

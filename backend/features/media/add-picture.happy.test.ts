@@ -13,7 +13,7 @@ import { addPicture } from "./add-picture";
 import { readPictureAsk } from "./ask-picture";
 import { grounds } from "./grounds";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 
 let folder: string;
 beforeAll(async () => {
@@ -30,12 +30,12 @@ async function photo(name: string, background: string): Promise<string> {
 }
 
 function add(path: string, sku: string | null) {
-  const { database, storage } = test().backend.services;
+  const { database, storage } = backend().backend.services;
   return addPicture({ database, storage, encodePicture: encodeHere }, { path, sku });
 }
 
 async function someVariant() {
-  const [variant] = await test().shop.database.run((q) =>
+  const [variant] = await backend().shop.database.run((q) =>
     q.select({ sku: variants.sku, productId: variants.productId }).from(variants).limit(1),
   );
   if (!variant) throw new Error("The demo shop has no variant.");
@@ -43,7 +43,7 @@ async function someVariant() {
 }
 
 function filesOf(productId: string) {
-  return test().shop.database.run((q) =>
+  return backend().shop.database.run((q) =>
     q
       .select({ file: media.file })
       .from(productMedia)
@@ -58,12 +58,12 @@ it("shows an upright, measured and tinted photo with its product, after those th
   const before = await filesOf(productId);
   const file = await add(await photo("a.jpg", "#2f7fa8"), sku);
   expect(await filesOf(productId)).toEqual([...before, { file }]);
-  const [row] = await test().shop.database.run((q) =>
+  const [row] = await backend().shop.database.run((q) =>
     q.select().from(media).where(eq(media.file, file)),
   );
   expect(row).toMatchObject({ width: 1000, height: 2000 });
   expect(grounds[row?.tint ?? -1]).toBe("#dcebf2");
-  const drawn = await test().backend.services.pictures.find(
+  const drawn = await backend().backend.services.pictures.find(
     readPictureAsk(file, "300", undefined),
     false,
   );

@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { pictureWidths } from "../../contract/catalog";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 
 async function somePicture(): Promise<string> {
-  const { body } = await test().call("home/products?per_page=12");
+  const { body } = await backend().call("home/products?per_page=12");
   return body.data[0].image.url.replace("/api/", "");
 }
 
 describe("pictures", () => {
   it.each(pictureWidths)("come %i pixels wide, for ever", async (width) => {
-    const { status, headers, body } = await test().call(`${await somePicture()}?w=${width}`);
+    const { status, headers, body } = await backend().call(`${await somePicture()}?w=${width}`);
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe("image/webp");
     expect(headers.get("Cache-Control")).toContain("immutable");
@@ -22,15 +22,15 @@ describe("pictures", () => {
 
   it("are smaller for lite pages", async () => {
     const url = await somePicture();
-    const full = await test().call(`${url}?w=300`);
-    const lite = await test().call(`${url}?w=300&q=lite`);
+    const full = await backend().call(`${url}?w=300`);
+    const lite = await backend().call(`${url}?w=300&q=lite`);
     expect(lite.body.length).toBeLessThan(full.body.length);
   });
 
   it("are drawn once for all who ask at the same time", async () => {
     const url = await somePicture();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => test().call(`${url}?w=600&q=lite`)),
+      Array.from({ length: 10 }, () => backend().call(`${url}?w=600&q=lite`)),
     );
     expect(new Set(answers.map(({ body }) => body.toString("base64"))).size).toBe(1);
   });

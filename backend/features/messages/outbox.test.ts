@@ -8,13 +8,13 @@ import { purgeExpiredMessages } from "./purge-expired-messages";
 const day = 24 * 60 * 60_000;
 
 describe("decisions 8 GET dev/outbox with DEMO", () => {
-  const test = provideTestBackend();
+  const backend = provideTestBackend();
 
   it("shows the last messages as their readers get them, the newest first", async () => {
-    await post(test(), "login/code", { target: "sara@example.com" }, { lang: "en" });
-    await post(test(), "login/link", { target: "09123456789" }, { lang: "fa" });
-    await test().backend.close();
-    const { status, headers, body } = await test().call("dev/outbox");
+    await post(backend(), "login/code", { target: "sara@example.com" }, { lang: "en" });
+    await post(backend(), "login/link", { target: "09123456789" }, { lang: "fa" });
+    await backend().backend.close();
+    const { status, headers, body } = await backend().call("dev/outbox");
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
     const { data, total } = outbox.parse(body);
@@ -36,30 +36,30 @@ describe("decisions 8 GET dev/outbox with DEMO", () => {
 
 describe("decisions 8 GET dev/outbox with DEMO and a mail server", () => {
   const stuck = { send: () => Promise.reject(new Error("421 later")), close: () => {} };
-  const test = provideTestBackend({ mailer: stuck });
+  const backend = provideTestBackend({ mailer: stuck });
 
   it("shows nothing of what goes out truly, also while it waits", async () => {
-    await post(test(), "login/code", { target: "sara@example.com" }, { lang: "en" });
-    await post(test(), "login/link", { target: "09123456789" }, { lang: "fa" });
-    await test().backend.close();
-    const { data, total } = outbox.parse((await test().call("dev/outbox")).body);
+    await post(backend(), "login/code", { target: "sara@example.com" }, { lang: "en" });
+    await post(backend(), "login/link", { target: "09123456789" }, { lang: "fa" });
+    await backend().backend.close();
+    const { data, total } = outbox.parse((await backend().call("dev/outbox")).body);
     expect([total, data.map(({ channel }) => channel)]).toEqual([1, ["sms"]]);
   });
 });
 
 describe("what was written to somebody", () => {
-  const test = provideTestBackend();
+  const backend = provideTestBackend();
 
   it("is forgotten after ninety days, and not before", async () => {
-    await post(test(), "login/code", { target: "sara@example.com" });
-    await test().backend.close();
-    const [row] = await test().shop.database.run((q) => q.select().from(messages));
-    const { database } = test().shop;
+    await post(backend(), "login/code", { target: "sara@example.com" });
+    await backend().backend.close();
+    const [row] = await backend().shop.database.run((q) => q.select().from(messages));
+    const { database } = backend().shop;
     const purge = (days: number) => {
       const now = () => new Date((row?.createdAt.getTime() ?? 0) + days * day);
       return purgeExpiredMessages({ database, clock: { now } }).run();
     };
-    const total = async () => (await test().call("dev/outbox")).body.total;
+    const total = async () => (await backend().call("dev/outbox")).body.total;
     await purge(89);
     expect(await total()).toBe(1);
     await purge(91);
@@ -68,9 +68,9 @@ describe("what was written to somebody", () => {
 });
 
 describe("decisions 8 GET dev/outbox without DEMO", () => {
-  const test = provideTestBackend({ demo: false });
+  const backend = provideTestBackend({ demo: false });
 
   it("is not there", async () => {
-    expect((await test().call("dev/outbox")).status).toBe(404);
+    expect((await backend().call("dev/outbox")).status).toBe(404);
   });
 });

@@ -3,27 +3,27 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { payments } from "../../db/tables/payments";
 import { findVariants, setStock } from "../cart/cart.fixture";
-import { buy, type Caller, staffOf, stateOf } from "./desk.fixture";
 import { completeOrders } from "./jobs/complete-orders";
 import { readOrderRow, stockOf } from "./order.fixture";
+import { buy, type Caller, staffOf, stateOf } from "./staff.fixture";
 import { orderCodPlaced } from "./states/order-cod-placed";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const day = 86_400_000;
 let staff: Caller;
 let variant: string;
 
 beforeAll(async () => {
-  [variant = ""] = await findVariants(test(), 1);
+  [variant = ""] = await findVariants(backend(), 1);
 });
 beforeEach(async () => {
   await signInStaff();
-  await setStock(test(), variant, { stock: 10, reserved: 0 });
+  await setStock(backend(), variant, { stock: 10, reserved: 0 });
 });
 
 /** Days later, a login of before has to be renewed. */
 async function signInStaff(): Promise<void> {
-  staff = await staffOf(test(), "orders.read", "orders.write");
+  staff = await staffOf(backend(), "orders.read", "orders.write");
 }
 
 const act = (number: string, word: string, body: object = {}) =>
@@ -31,9 +31,9 @@ const act = (number: string, word: string, body: object = {}) =>
 
 /** Two pieces on their way, to be paid at the door. */
 async function sent() {
-  const bought = await buy(test(), [[variant, 2]], "cod");
-  await test().shop.database.transaction((q) =>
-    orderCodPlaced(test().backend.services, q, bought.id, test().clock.now()),
+  const bought = await buy(backend(), [[variant, 2]], "cod");
+  await backend().shop.database.transaction((q) =>
+    orderCodPlaced(backend().backend.services, q, bought.id, backend().clock.now()),
   );
   await act(bought.number, "process");
   await act(bought.number, "ship", { carrier: "Courier" });
@@ -48,7 +48,7 @@ async function received() {
 }
 
 async function paymentOf(orderId: string): Promise<string | undefined> {
-  const [row] = await test().shop.database.run((q) =>
+  const [row] = await backend().shop.database.run((q) =>
     q.select({ status: payments.status }).from(payments).where(eq(payments.orderId, orderId)),
   );
   return row?.status;
@@ -59,12 +59,12 @@ describe("cash on delivery is paid by the shop's word alone", () => {
     const { id, answer } = await received();
     expect(answer.body).toMatchObject({ state: "delivered", payment_status: "cod_due" });
     expect(answer.body.actions).toEqual(["reorder"]);
-    expect(await stateOf(test(), id)).toEqual({
+    expect(await stateOf(backend(), id)).toEqual({
       state: "delivered",
       money: "cod_due",
       goods: "delivered",
     });
-    expect(await readOrderRow(test(), id)).toMatchObject({ invoiceNo: null, paidAt: null });
+    expect(await readOrderRow(backend(), id)).toMatchObject({ invoiceNo: null, paidAt: null });
     expect(await paymentOf(id)).toBe("pending");
   });
 
@@ -74,11 +74,11 @@ describe("cash on delivery is paid by the shop's word alone", () => {
     expect(shown.body.staff_actions).toEqual(["collect", "cancel"]);
     const { body } = await act(number, "collect");
     expect(body).toMatchObject({ state: "delivered", payment_status: "paid" });
-    const { invoiceNo } = await readOrderRow(test(), id);
+    const { invoiceNo } = await readOrderRow(backend(), id);
     expect(invoiceNo).toMatch(/^1405-\d{6}$/);
     expect(await paymentOf(id)).toBe("success");
     expect((await act(number, "collect")).status).toBe(200);
-    expect((await readOrderRow(test(), id)).invoiceNo).toBe(invoiceNo);
+    expect((await readOrderRow(backend(), id)).invoiceNo).toBe(invoiceNo);
     const { body: own } = await shopper.get(`user/orders/${number}`);
     expect(own.actions).toEqual(["return", "invoice", "reorder"]);
   });
@@ -86,8 +86,8 @@ describe("cash on delivery is paid by the shop's word alone", () => {
   it("the courier's word, which staff pass on, says both at once", async () => {
     const { id, number } = await sent();
     await act(number, "deliver");
-    expect(await stateOf(test(), id)).toMatchObject({ state: "delivered", money: "paid" });
-    expect((await readOrderRow(test(), id)).invoiceNo).not.toBeNull();
+    expect(await stateOf(backend(), id)).toMatchObject({ state: "delivered", money: "paid" });
+    expect((await readOrderRow(backend(), id)).invoiceNo).not.toBeNull();
   });
 
   it("nothing is returned, refunded or closed that was never paid", async () => {
@@ -98,9 +98,9 @@ describe("cash on delivery is paid by the shop's word alone", () => {
     const all = await act(number, "refund");
     const some = await act(number, "refund", { amount: 1000 });
     expect([all.body.msg, some.body.msg]).toEqual(["order.not_possible", "payment.not_refundable"]);
-    test().clock.advance(60 * day);
-    await completeOrders(test().backend.services);
-    expect(await stateOf(test(), id)).toMatchObject({ state: "delivered", money: "cod_due" });
+    backend().clock.advance(60 * day);
+    await completeOrders(backend().backend.services);
+    expect(await stateOf(backend(), id)).toMatchObject({ state: "delivered", money: "cod_due" });
     await signInStaff();
     expect((await staff.get(`admin/orders/${number}`)).body.money_back).toEqual([]);
   });
@@ -110,25 +110,25 @@ describe("cash on delivery is paid by the shop's word alone", () => {
     const { body } = await act(number, "cancel", { came_back: true });
     expect(body).toMatchObject({ state: "canceled", payment_status: "canceled", money_back: [] });
     expect(await paymentOf(id)).toBe("canceled");
-    expect(await stockOf(test(), variant)).toEqual({ stock: 10, reserved: 0 });
-    expect((await readOrderRow(test(), id)).invoiceNo).toBeNull();
+    expect(await stockOf(backend(), variant)).toEqual({ stock: 10, reserved: 0 });
+    expect((await readOrderRow(backend(), id)).invoiceNo).toBeNull();
   });
 
   it("the days of return begin when it is there and paid, whichever was later", async () => {
     const { id, number } = await received();
-    test().clock.advance(6 * day);
+    backend().clock.advance(6 * day);
     await signInStaff();
     await act(number, "collect");
-    test().clock.advance(6 * day);
-    await completeOrders(test().backend.services);
-    expect(await stateOf(test(), id)).toMatchObject({ state: "delivered" });
-    test().clock.advance(day);
-    await completeOrders(test().backend.services);
-    expect(await stateOf(test(), id)).toMatchObject({ state: "completed" });
+    backend().clock.advance(6 * day);
+    await completeOrders(backend().backend.services);
+    expect(await stateOf(backend(), id)).toMatchObject({ state: "delivered" });
+    backend().clock.advance(day);
+    await completeOrders(backend().backend.services);
+    expect(await stateOf(backend(), id)).toMatchObject({ state: "completed" });
   });
 
   it("an order that is not cash, or not there yet, has none to take", async () => {
-    const paid = await buy(test(), [[variant, 1]]);
+    const paid = await buy(backend(), [[variant, 1]]);
     const underway = await sent();
     for (const { number } of [paid, underway]) {
       const { status, body } = await act(number, "collect");

@@ -7,25 +7,25 @@ import { newId } from "../../ports/ids";
 import { findVariants, setStock } from "../cart/cart.fixture";
 import { expireOrders } from "./jobs/expire-orders";
 import { makeOrder, makeShopper, readOrderRow, stockOf } from "./order.fixture";
-import { gatherCrowd } from "./placing/crowd.fixture";
+import { createBuyers } from "./placing/concurrency.fixture";
 import { applyPayment } from "./states/apply-payment";
 import { transitionOrder } from "./states/transition-order";
 
 // The embedded database answers one statement after the other, so that hundreds only queue there: the crowd is
 // for a server, where they truly race.
-const test = provideTestBackend({}, 16);
+const backend = provideTestBackend({}, 16);
 const isServer = Boolean(process.env.TEST_DATABASE_URL);
 const minute = 60_000;
 let one: string;
 let two: string;
 
 beforeEach(async () => {
-  [one = "", two = ""] = await findVariants(test(), 2);
+  [one = "", two = ""] = await findVariants(backend(), 2);
 });
 
 /** Its pieces and how many of them are promised, as the reservations say. */
 async function promisedOf(variantId: string): Promise<number> {
-  const [row] = await test().shop.database.run((q) =>
+  const [row] = await backend().shop.database.run((q) =>
     q
       .select({ n: sql<number>`coalesce(sum(${stockReservations.qty}), 0)`.mapWith(Number) })
       .from(stockReservations)
@@ -36,9 +36,9 @@ async function promisedOf(variantId: string): Promise<number> {
 
 describe.runIf(isServer)("decisions 18 many shoppers at once", () => {
   it("500 of them for 100 pieces: exactly 100 sold, none twice, the others are told sold out", async () => {
-    await setStock(test(), one, { stock: 100, reserved: 0 });
-    const crowd = await gatherCrowd(test(), 500, () => [[one, 1]]);
-    const answers = await Promise.all(crowd.map((shopper) => shopper.place()));
+    await setStock(backend(), one, { stock: 100, reserved: 0 });
+    const buyers = await createBuyers(backend(), 500, () => [[one, 1]]);
+    const answers = await Promise.all(buyers.map((shopper) => shopper.place()));
     const placed = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(placed).toHaveLength(100);
@@ -47,27 +47,27 @@ describe.runIf(isServer)("decisions 18 many shoppers at once", () => {
     );
     expect(refused.every(({ body }) => body.params.name !== "")).toBe(true);
     expect(new Set(placed.map(({ body }) => body.number)).size).toBe(100);
-    expect(await stockOf(test(), one)).toEqual({ stock: 100, reserved: 100 });
+    expect(await stockOf(backend(), one)).toEqual({ stock: 100, reserved: 100 });
     expect(await promisedOf(one)).toBe(100);
-    const [made] = await test().shop.database.run((q) =>
+    const [made] = await backend().shop.database.run((q) =>
       q
         .select({ n: count() })
         .from(orders)
         .where(
           inArray(
             orders.userId,
-            crowd.map(({ userId }) => userId),
+            buyers.map(({ userId }) => userId),
           ),
         ),
     );
     expect(made?.n).toBe(100);
-    expect(test().errors).toEqual([]);
+    expect(backend().errors).toEqual([]);
   }, 60_000);
 
   it("two variants bought in opposite order never wait for each other", async () => {
-    await setStock(test(), one, { stock: 60, reserved: 0 });
-    await setStock(test(), two, { stock: 60, reserved: 0 });
-    const crowd = await gatherCrowd(test(), 40, (place) =>
+    await setStock(backend(), one, { stock: 60, reserved: 0 });
+    await setStock(backend(), two, { stock: 60, reserved: 0 });
+    const buyers = await createBuyers(backend(), 40, (place) =>
       place % 2 === 0
         ? [
             [one, 1],
@@ -78,32 +78,32 @@ describe.runIf(isServer)("decisions 18 many shoppers at once", () => {
             [one, 1],
           ],
     );
-    const answers = await Promise.all(crowd.map((shopper) => shopper.place()));
+    const answers = await Promise.all(buyers.map((shopper) => shopper.place()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
-    expect(await stockOf(test(), one)).toEqual({ stock: 60, reserved: 40 });
-    expect(await stockOf(test(), two)).toEqual({ stock: 60, reserved: 40 });
+    expect(await stockOf(backend(), one)).toEqual({ stock: 60, reserved: 40 });
+    expect(await stockOf(backend(), two)).toEqual({ stock: 60, reserved: 40 });
   }, 60_000);
 
   it("R-API-27[op-id] one sending repeated at once is one order, and every answer names it", async () => {
-    await setStock(test(), one, { stock: 50, reserved: 0 });
-    const [shopper] = await gatherCrowd(test(), 1, () => [[one, 2]]);
+    await setStock(backend(), one, { stock: 50, reserved: 0 });
+    const [shopper] = await createBuyers(backend(), 1, () => [[one, 2]]);
     const opId = newId();
     const answers = await Promise.all(Array.from({ length: 10 }, () => shopper?.place(opId)));
     expect(answers.map((answer) => answer?.status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map((answer) => answer?.body.number)).size).toBe(1);
-    expect(await stockOf(test(), one)).toEqual({ stock: 50, reserved: 2 });
-    const attempts = await test().shop.database.run((q) =>
+    expect(await stockOf(backend(), one)).toEqual({ stock: 50, reserved: 2 });
+    const attempts = await backend().shop.database.run((q) =>
       q.select().from(payments).where(eq(payments.idempotencyKey, opId)),
     );
     expect(attempts).toHaveLength(1);
   });
 
   it("two sendings at once of one cart are one order: the second finds the cart empty", async () => {
-    await setStock(test(), one, { stock: 50, reserved: 0 });
-    const [shopper] = await gatherCrowd(test(), 1, () => [[one, 1]]);
+    await setStock(backend(), one, { stock: 50, reserved: 0 });
+    const [shopper] = await createBuyers(backend(), 1, () => [[one, 1]]);
     const answers = await Promise.all([shopper?.place(), shopper?.place()]);
     expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 409]);
-    expect(await stockOf(test(), one)).toEqual({ stock: 50, reserved: 1 });
+    expect(await stockOf(backend(), one)).toEqual({ stock: 50, reserved: 1 });
   });
 });
 
@@ -111,9 +111,9 @@ describe("payments.md 5.4 two ends of one order at once", () => {
   const rounds = 12;
 
   const pay = ({ id, paymentId }: { id: string; paymentId: string }) =>
-    test().shop.database.transaction(async (q) => {
-      const now = test().clock.now();
-      const applied = await applyPayment(test().backend.services, q, {
+    backend().shop.database.transaction(async (q) => {
+      const now = backend().clock.now();
+      const applied = await applyPayment(backend().backend.services, q, {
         orderId: id,
         paymentId,
         verified: "success",
@@ -125,51 +125,51 @@ describe("payments.md 5.4 two ends of one order at once", () => {
     });
 
   const cancel = (orderId: string, by: string) =>
-    test().shop.database.transaction((q) =>
-      transitionOrder(test().backend.services, q, {
+    backend().shop.database.transaction((q) =>
+      transitionOrder(backend().backend.services, q, {
         orderId,
         step: "cancel",
         by: { actor: "shopper", id: by },
-        now: test().clock.now(),
+        now: backend().clock.now(),
       }),
     );
 
   async function makeRound() {
-    const userId = await makeShopper(test());
-    return makeOrder(test(), { userId, lines: [[one, 1]] });
+    const userId = await makeShopper(backend());
+    return makeOrder(backend(), { userId, lines: [[one, 1]] });
   }
 
   it("canceled and paid: the money waits to go back or the order is canceled after it, the piece is counted once", async () => {
-    await setStock(test(), one, { stock: 20, reserved: 0 });
+    await setStock(backend(), one, { stock: 20, reserved: 0 });
     for (let round = 0; round < rounds; round++) {
       const made = await makeRound();
-      const before = await stockOf(test(), one);
+      const before = await stockOf(backend(), one);
       const order = round % 2 === 0;
       const works = [() => pay(made), () => cancel(made.id, made.userId)];
       await Promise.all((order ? works : works.reverse()).map((work) => work()));
-      const { state, paymentStatus } = await readOrderRow(test(), made.id);
+      const { state, paymentStatus } = await readOrderRow(backend(), made.id);
       expect(["canceled canceled", "canceled paid"]).toContain(`${state} ${paymentStatus}`);
       // Given back either way: the hold was released, or the taken piece was put back.
-      expect(await stockOf(test(), one)).toEqual({ stock: before?.stock, reserved: 0 });
+      expect(await stockOf(backend(), one)).toEqual({ stock: before?.stock, reserved: 0 });
     }
   }, 30_000);
 
   it("expired and paid: paid with its piece, or held with the piece free; never both", async () => {
-    await setStock(test(), one, { stock: 20, reserved: 0 });
+    await setStock(backend(), one, { stock: 20, reserved: 0 });
     const ends = new Set<string>();
     for (let round = 0; round < rounds; round++) {
       const made = await makeRound();
-      const stock = (await stockOf(test(), one))?.stock ?? 0;
-      test().clock.advance(90 * minute);
-      const expire = () => expireOrders(test().backend.services);
+      const stock = (await stockOf(backend(), one))?.stock ?? 0;
+      backend().clock.advance(90 * minute);
+      const expire = () => expireOrders(backend().backend.services);
       const works = round % 2 === 0 ? [() => pay(made), expire] : [expire, () => pay(made)];
       if (round < 2) for (const work of works) await work();
       else await Promise.all(works.map((work) => work()));
-      const { state } = await readOrderRow(test(), made.id);
+      const { state } = await readOrderRow(backend(), made.id);
       const paid = { stock: stock - 1, reserved: 0 };
       const held = { stock, reserved: 0 };
       expect(["paid", "payment_review"]).toContain(state);
-      expect(await stockOf(test(), one)).toEqual(state === "paid" ? paid : held);
+      expect(await stockOf(backend(), one)).toEqual(state === "paid" ? paid : held);
       ends.add(state);
     }
     // The first two rounds go one after the other, so that both ends are seen whatever the races bring.
@@ -177,20 +177,20 @@ describe("payments.md 5.4 two ends of one order at once", () => {
   }, 30_000);
 
   it("paid by two answers at once: the piece leaves once, the second is a word, not a deed", async () => {
-    await setStock(test(), one, { stock: 5, reserved: 0 });
+    await setStock(backend(), one, { stock: 5, reserved: 0 });
     const made = await makeRound();
     const answers = await Promise.all(Array.from({ length: 6 }, () => pay(made)));
     expect(answers).toEqual(Array(6).fill("paid"));
-    expect(await stockOf(test(), one)).toEqual({ stock: 4, reserved: 0 });
+    expect(await stockOf(backend(), one)).toEqual({ stock: 4, reserved: 0 });
   });
 
   it("several processes that expire at once release each piece once", async () => {
-    await setStock(test(), one, { stock: 20, reserved: 0 });
+    await setStock(backend(), one, { stock: 20, reserved: 0 });
     for (let made = 0; made < 8; made++) await makeRound();
-    test().clock.advance(90 * minute);
-    const services = test().backend.services;
+    backend().clock.advance(90 * minute);
+    const services = backend().backend.services;
     const counts = await Promise.all(Array.from({ length: 4 }, () => expireOrders(services)));
     expect(counts.reduce((sum, one) => sum + one, 0)).toBe(8);
-    expect(await stockOf(test(), one)).toEqual({ stock: 20, reserved: 0 });
+    expect(await stockOf(backend(), one)).toEqual({ stock: 20, reserved: 0 });
   });
 });

@@ -3,26 +3,26 @@ import { provideTestBackend } from "../../../tests/support/backend";
 import { returnForm } from "../../contract/own-forms";
 import { newId } from "../../ports/ids";
 import { findVariants, setStock } from "../cart/cart.fixture";
-import { type Bought, buy, type Caller, payFor, staffOf, stateOf } from "./desk.fixture";
 import { stockOf } from "./order.fixture";
+import { type Bought, buy, type Caller, payFor, staffOf, stateOf } from "./staff.fixture";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 let mine: Bought;
 let stranger: Caller;
 let variant: string;
 
 beforeAll(async () => {
-  [variant = ""] = await findVariants(test(), 1);
-  await setStock(test(), variant, { stock: 50, reserved: 0 });
-  mine = await buy(test(), [[variant, 2]]);
-  stranger = (await buy(test(), [[variant, 1]])).shopper;
+  [variant = ""] = await findVariants(backend(), 1);
+  await setStock(backend(), variant, { stock: 50, reserved: 0 });
+  mine = await buy(backend(), [[variant, 2]]);
+  stranger = (await buy(backend(), [[variant, 1]])).shopper;
 });
 
 const item = (id: string, qty = 1) => ({ item_id: id, qty, reason: "other", note: null });
 
 describe("an order is its owner's", () => {
   it("somebody else's is unknown to every call, word for word like one that never was", async () => {
-    const before = await stateOf(test(), mine.id);
+    const before = await stateOf(backend(), mine.id);
     const body = { items: [item(mine.itemIds[0] ?? "")] };
     const tries = (number: string) => [
       stranger.get(`user/orders/${number}`),
@@ -37,13 +37,16 @@ describe("an order is its owner's", () => {
     const told = (answers: typeof foreign) => answers.map(({ status, body: b }) => [status, b.msg]);
     expect(told(foreign)).toEqual(Array(6).fill([404, "error.not_found"]));
     expect(told(foreign)).toEqual(told(unknown));
-    expect(await stateOf(test(), mine.id)).toEqual(before);
+    expect(await stateOf(backend(), mine.id)).toEqual(before);
     expect((await stranger.get("user/orders")).body.total).toBe(1);
   });
 
   it("a visitor is told to log in", async () => {
     for (const path of ["user/orders", `user/orders/${mine.number}`, "admin/orders"]) {
-      expect(await test().call(path)).toMatchObject({ status: 401, body: { msg: "auth.failed" } });
+      expect(await backend().call(path)).toMatchObject({
+        status: 401,
+        body: { msg: "auth.failed" },
+      });
     }
   });
 
@@ -63,8 +66,8 @@ describe("staff's calls are staff's", () => {
   };
 
   it("an order's own owner may none of them, nor who may only read", async () => {
-    const reader = await staffOf(test(), "orders.read");
-    const before = await stateOf(test(), mine.id);
+    const reader = await staffOf(backend(), "orders.read");
+    const before = await stateOf(backend(), mine.id);
     for (const caller of [mine.shopper, reader]) {
       for (const word of words) {
         const path = `admin/orders/${mine.number}/${word}`;
@@ -75,7 +78,7 @@ describe("staff's calls are staff's", () => {
     }
     expect((await mine.shopper.get("admin/orders")).status).toBe(403);
     expect((await reader.get(`admin/orders/${mine.number}`)).status).toBe(200);
-    expect(await stateOf(test(), mine.id)).toEqual(before);
+    expect(await stateOf(backend(), mine.id)).toEqual(before);
   });
 
   it("without the permission an order that is there looks like one that isn't", async () => {
@@ -87,9 +90,9 @@ describe("staff's calls are staff's", () => {
 
 describe("steps out of turn change nothing", () => {
   it("an unpaid order can't be packed, sent, delivered, returned or paid back", async () => {
-    const staff = await staffOf(test(), "*");
-    const order = await buy(test(), [[variant, 1]]);
-    const stock = await stockOf(test(), variant);
+    const staff = await staffOf(backend(), "*");
+    const order = await buy(backend(), [[variant, 1]]);
+    const stock = await stockOf(backend(), variant);
     const at = `admin/orders/${order.number}`;
     const answers = [
       await staff.post(`${at}/process`),
@@ -105,14 +108,17 @@ describe("steps out of turn change nothing", () => {
     ];
     expect(answers.filter(({ status }) => status < 400)).toEqual([]);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    expect(await stateOf(test(), order.id)).toMatchObject({ state: "awaiting_payment" });
-    expect(await stockOf(test(), variant)).toEqual(stock);
+    expect(await stateOf(backend(), order.id)).toMatchObject({ state: "awaiting_payment" });
+    expect(await stockOf(backend(), variant)).toEqual(stock);
   });
 
   it("no more pieces can be sent or returned than there are, nor another order's", async () => {
-    const staff = await staffOf(test(), "*");
-    const [order, other] = [await buy(test(), [[variant, 2]]), await buy(test(), [[variant, 1]])];
-    await payFor(test(), order);
+    const staff = await staffOf(backend(), "*");
+    const [order, other] = [
+      await buy(backend(), [[variant, 2]]),
+      await buy(backend(), [[variant, 1]]),
+    ];
+    await payFor(backend(), order);
     const at = `admin/orders/${order.number}`;
     await staff.post(`${at}/process`);
     const [own = "", foreign = ""] = [order.itemIds[0], other.itemIds[0]];
@@ -135,13 +141,13 @@ describe("steps out of turn change nothing", () => {
       const { body } = await order.shopper.post(`user/orders/${order.number}/returns`, { items });
       expect(body.msg).toBe("order.not_returnable");
     }
-    expect(await stateOf(test(), order.id)).toMatchObject({ state: "delivered" });
+    expect(await stateOf(backend(), order.id)).toMatchObject({ state: "delivered" });
   });
 
   it("R-VAL-21[return] a note that is longer than its table lets it be asks for no return", async () => {
-    const staff = await staffOf(test(), "*");
-    const order = await buy(test(), [[variant, 1]]);
-    await payFor(test(), order);
+    const staff = await staffOf(backend(), "*");
+    const order = await buy(backend(), [[variant, 1]]);
+    await payFor(backend(), order);
     const at = `admin/orders/${order.number}`;
     for (const step of ["process", "ship", "deliver"]) {
       await staff.post(`${at}/${step}`, step === "ship" ? { carrier: "Post" } : {});
@@ -154,14 +160,14 @@ describe("steps out of turn change nothing", () => {
       status: 400,
       body: { msg: "error.bad_request" },
     });
-    expect(await stateOf(test(), order.id)).toMatchObject({ state: "delivered" });
+    expect(await stateOf(backend(), order.id)).toMatchObject({ state: "delivered" });
     expect((await ask("x".repeat(returnForm.note.max))).status).toBe(200);
   });
 
   it("no more money goes back than came", async () => {
-    const staff = await staffOf(test(), "*");
-    const order = await buy(test(), [[variant, 1]]);
-    await payFor(test(), order);
+    const staff = await staffOf(backend(), "*");
+    const order = await buy(backend(), [[variant, 1]]);
+    await payFor(backend(), order);
     const { status, body } = await staff.post(`admin/orders/${order.number}/refund`, {
       amount: 999_999_999,
     });
@@ -179,7 +185,7 @@ describe("steps out of turn change nothing", () => {
     ["return", { answer: "burn" }],
     ["process", { op_id: "1" }],
   ])("%s with %o is not understood", async (word, body) => {
-    const staff = await staffOf(test(), "*");
+    const staff = await staffOf(backend(), "*");
     const { status } = await staff.post(`admin/orders/${mine.number}/${word}`, body);
     expect(status).toBe(400);
   });
@@ -187,11 +193,11 @@ describe("steps out of turn change nothing", () => {
 
 describe("F11 the check of an invoice", () => {
   it("says yes to number and hash together, and to nothing else", async () => {
-    const order = await buy(test(), [[variant, 1]]);
-    await payFor(test(), order);
+    const order = await buy(backend(), [[variant, 1]]);
+    await payFor(backend(), order);
     const { body: paper } = await order.shopper.get(`user/orders/${order.number}/invoice`);
     const check = async (no: string, hash: string) =>
-      (await test().call(`home/invoices/${no}/${hash}`)).body;
+      (await backend().call(`home/invoices/${no}/${hash}`)).body;
     expect(paper.verify_path).toBe(`/home/invoice/${paper.invoice_no}/${paper.hash}`);
     expect(await check(paper.invoice_no, paper.hash)).toEqual({ valid: true });
     const wrong = [
@@ -204,7 +210,7 @@ describe("F11 the check of an invoice", () => {
   });
 
   it("there is none before an order is paid", async () => {
-    const order = await buy(test(), [[variant, 1]]);
+    const order = await buy(backend(), [[variant, 1]]);
     expect((await order.shopper.get(`user/orders/${order.number}/invoice`)).status).toBe(404);
   });
 });

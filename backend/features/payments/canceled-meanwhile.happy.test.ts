@@ -4,11 +4,11 @@ import type { Button } from "#dev/sandbox-bank/actions";
 import { providePayingShop } from "../../../tests/support/paying-shop";
 import { messages } from "../../db/tables/messages";
 import { refunds } from "../../db/tables/payments";
-import { callerWith, nameOwner } from "../orders/desk.fixture";
 import { finishRefunds } from "../orders/jobs/finish-refunds";
+import { callerWith, nameOwner } from "../orders/staff.fixture";
 import { booksOf, makeWaitingOrder, startOf, type WaitingOrder } from "./waiting-order.fixture";
 
-const test = providePayingShop();
+const shop = providePayingShop();
 const gateways = [
   ["zarinpal", "IRR"],
   ["stripe", "USD"],
@@ -17,24 +17,24 @@ const gateways = [
 /** The shopper pays, and cancels before the shop has heard of the money; answers the way back to it. */
 async function payAndCancel(gateway: "zarinpal" | "stripe", button: Button = "vanish") {
   const currency = gateway === "zarinpal" ? "IRR" : "USD";
-  const made = await makeWaitingOrder(test(), { currency });
-  const { ref_id, redirect_url } = await startOf(test(), made, { gateway });
-  await test().press(redirect_url, button);
-  const { status } = await callerWith(test(), made.token).post(`user/orders/${made.number}/cancel`);
+  const made = await makeWaitingOrder(shop(), { currency });
+  const { ref_id, redirect_url } = await startOf(shop(), made, { gateway });
+  await shop().press(redirect_url, button);
+  const { status } = await callerWith(shop(), made.token).post(`user/orders/${made.number}/cancel`);
   expect(status).toBe(200);
-  return { made, back: `${test().url}/api/payment/return/${gateway}?p=${ref_id}` };
+  return { made, back: `${shop().url}/api/payment/return/${gateway}?p=${ref_id}` };
 }
 
 const refundsOf = ({ id }: WaitingOrder) =>
-  test().shop.database.run((q) => q.select().from(refunds).where(eq(refunds.orderId, id)));
+  shop().shop.database.run((q) => q.select().from(refunds).where(eq(refunds.orderId, id)));
 
 describe.each(gateways)(
   "by %s, money for an order that was canceled before it was confirmed",
   (gateway) => {
     it("goes back by itself, whole and once, and takes no pieces", async () => {
       const { made, back } = await payAndCancel(gateway);
-      await Promise.all([1, 2, 3].map(() => test().visit(back)));
-      const { order, payment, variant } = await booksOf(test(), made);
+      await Promise.all([1, 2, 3].map(() => shop().visit(back)));
+      const { order, payment, variant } = await booksOf(shop(), made);
       expect(order).toMatchObject({
         state: "refunded",
         paymentStatus: "refunded",
@@ -46,10 +46,10 @@ describe.each(gateways)(
     });
 
     it("is told to the owner", async () => {
-      await nameOwner(test(), "owner@example.test");
+      await nameOwner(shop(), "owner@example.test");
       const { made, back } = await payAndCancel(gateway);
-      await test().visit(back);
-      const told = await test().shop.database.run((q) =>
+      await shop().visit(back);
+      const told = await shop().shop.database.run((q) =>
         q
           .select()
           .from(messages)
@@ -60,25 +60,25 @@ describe.each(gateways)(
 
     it("goes back later where the process dies before it asks for that", async () => {
       const { made, back } = await payAndCancel(gateway);
-      const { services } = test().backend;
+      const { services } = shop().backend;
       const bank = services.gateways.get(gateway);
       if (!bank) throw new Error("There is no such gateway.");
       const died = vi.spyOn(bank, "refund").mockRejectedValueOnce(new Error("killed"));
-      expect((await test().visit(back)).location).toContain("/review/");
+      expect((await shop().visit(back)).location).toContain("/review/");
       died.mockRestore();
-      expect((await booksOf(test(), made)).order?.state).toBe("canceled");
+      expect((await booksOf(shop(), made)).order?.state).toBe("canceled");
       await finishRefunds(services);
-      expect((await booksOf(test(), made)).order?.state).toBe("refunded");
+      expect((await booksOf(shop(), made)).order?.state).toBe("refunded");
     });
   },
 );
 
 it("another amount for a canceled order is for staff to look at", async () => {
-  const made = await makeWaitingOrder(test(), { currency: "USD" });
-  const { ref_id, redirect_url } = await startOf(test(), made, { gateway: "stripe" });
-  await test().press(redirect_url, "in-bank");
-  await callerWith(test(), made.token).post(`user/orders/${made.number}/cancel`);
-  await test().visit(await test().press(redirect_url, "wrong"));
-  await test().visit(`${test().url}/api/payment/return/stripe?p=${ref_id}`);
-  expect((await booksOf(test(), made)).order?.state).toBe("payment_review");
+  const made = await makeWaitingOrder(shop(), { currency: "USD" });
+  const { ref_id, redirect_url } = await startOf(shop(), made, { gateway: "stripe" });
+  await shop().press(redirect_url, "in-bank");
+  await callerWith(shop(), made.token).post(`user/orders/${made.number}/cancel`);
+  await shop().visit(await shop().press(redirect_url, "wrong"));
+  await shop().visit(`${shop().url}/api/payment/return/stripe?p=${ref_id}`);
+  expect((await booksOf(shop(), made)).order?.state).toBe("payment_review");
 });

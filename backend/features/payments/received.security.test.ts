@@ -4,7 +4,7 @@ import type { Button } from "#dev/sandbox-bank/actions";
 import { providePayingShop } from "../../../tests/support/paying-shop";
 import { messages } from "../../db/tables/messages";
 import { payments, refunds, sandboxSessions } from "../../db/tables/payments";
-import { type Caller, nameOwner, staffOf } from "../orders/desk.fixture";
+import { type Caller, nameOwner, staffOf } from "../orders/staff.fixture";
 import {
   booksOf,
   makeWaitingOrder,
@@ -13,15 +13,15 @@ import {
   type WaitingOrder,
 } from "./waiting-order.fixture";
 
-const test = providePayingShop();
+const shop = providePayingShop();
 const payable = 1_250_000;
 
 async function press(gateway: "zarinpal" | "stripe", button: Button) {
   const currency = gateway === "zarinpal" ? "IRR" : "USD";
-  const made = await makeWaitingOrder(test(), { currency, payable });
-  const { redirect_url } = await startOf(test(), made, { gateway });
-  await test().visit(await test().press(redirect_url, button));
-  return { made, staff: await staffOf(test(), "orders.read", "orders.write") };
+  const made = await makeWaitingOrder(shop(), { currency, payable });
+  const { redirect_url } = await startOf(shop(), made, { gateway });
+  await shop().visit(await shop().press(redirect_url, button));
+  return { made, staff: await staffOf(shop(), "orders.read", "orders.write") };
 }
 
 const act = (staff: Caller, { number }: WaitingOrder, what: string, body: object = {}) =>
@@ -29,18 +29,18 @@ const act = (staff: Caller, { number }: WaitingOrder, what: string, body: object
 const shown = async (staff: Caller, { number }: WaitingOrder) =>
   (await staff.get(`admin/orders/${number}`)).body;
 const refundsOf = ({ id }: WaitingOrder) =>
-  test().shop.database.run((q) => q.select().from(refunds).where(eq(refunds.orderId, id)));
-const paymentOf = async (made: WaitingOrder) => (await booksOf(test(), made)).payment;
+  shop().shop.database.run((q) => q.select().from(refunds).where(eq(refunds.orderId, id)));
+const paymentOf = async (made: WaitingOrder) => (await booksOf(shop(), made)).payment;
 
 /** The bank's books of an order's last charge, changed by hand. */
 const atBank = async (made: WaitingOrder, change: Partial<typeof sandboxSessions.$inferInsert>) => {
   const authority = (await paymentOf(made))?.authority ?? "";
-  await test().shop.database.run((q) =>
+  await shop().shop.database.run((q) =>
     q.update(sandboxSessions).set(change).where(eq(sandboxSessions.authority, authority)),
   );
 };
 const inBooks = ({ id }: WaitingOrder, change: Partial<typeof payments.$inferInsert>) =>
-  test().shop.database.run((q) => q.update(payments).set(change).where(eq(payments.orderId, id)));
+  shop().shop.database.run((q) => q.update(payments).set(change).where(eq(payments.orderId, id)));
 
 describe("a charge of another amount that Zarinpal does not capture (−50)", () => {
   it("payments 5.4 4: is under review, was verified by nobody, and brought nothing", async () => {
@@ -60,9 +60,9 @@ describe("a charge of another amount that Zarinpal does not capture (−50)", ()
   });
 
   it("is told to the owner as what it is: no money came", async () => {
-    await nameOwner(test(), "owner@example.test");
+    await nameOwner(shop(), "owner@example.test");
     const { made } = await press("zarinpal", "wrong");
-    const told = await test().shop.database.run((q) =>
+    const told = await shop().shop.database.run((q) =>
       q.select().from(messages).where(eq(messages.orderId, made.id)),
     );
     expect(told.map(({ kind }) => kind)).toContain("owner.payment_uncaptured");
@@ -73,7 +73,7 @@ describe("a charge of another amount that Zarinpal does not capture (−50)", ()
     const { made, staff } = await press("zarinpal", "wrong");
     const { status, body } = await act(staff, made, "accept");
     expect([status, body.msg]).toEqual([409, "payment.not_received"]);
-    const books = await booksOf(test(), made);
+    const books = await booksOf(shop(), made);
     expect(books.order).toMatchObject({ state: "payment_review", invoiceNo: null, paidAt: null });
     expect(books.variant).toEqual({ stock: 5, reserved: 1 });
   });
@@ -82,7 +82,7 @@ describe("a charge of another amount that Zarinpal does not capture (−50)", ()
     const { made, staff } = await press("zarinpal", "wrong");
     expect((await act(staff, made, "cancel")).status).toBe(200);
     expect(await refundsOf(made)).toEqual([]);
-    const { order, payment, variant } = await booksOf(test(), made);
+    const { order, payment, variant } = await booksOf(shop(), made);
     expect(order).toMatchObject({ state: "canceled", paymentStatus: "canceled" });
     expect(payment).toMatchObject({ status: "failed", verifiedAt: null });
     expect(variant).toEqual({ stock: 5, reserved: 0 });
@@ -94,16 +94,16 @@ describe("a charge of another amount that Zarinpal does not capture (−50)", ()
     const { made, staff } = await press("zarinpal", "wrong");
     await act(staff, made, "cancel");
     const { refId, authority } = (await paymentOf(made)) ?? {};
-    const back = `${test().url}/api/payment/return/zarinpal?p=${refId}&Status=OK&Authority=${authority}`;
-    expect((await test().visit(back)).location).toContain("/failed/");
-    expect((await booksOf(test(), made)).order?.state).toBe("canceled");
+    const back = `${shop().url}/api/payment/return/zarinpal?p=${refId}&Status=OK&Authority=${authority}`;
+    expect((await shop().visit(back)).location).toContain("/failed/");
+    expect((await booksOf(shop(), made)).order?.state).toBe("canceled");
   });
 
   it("is asked about again, and can be accepted once the bank confirms the amount", async () => {
     const { made, staff } = await press("zarinpal", "wrong");
     await atBank(made, { amount: payable });
     const { refId } = (await paymentOf(made)) ?? {};
-    await test().visit(`${test().url}/api/payment/return/zarinpal?p=${refId}`);
+    await shop().visit(`${shop().url}/api/payment/return/zarinpal?p=${refId}`);
     expect(await paymentOf(made)).toMatchObject({ status: "review", receivedAmount: payable });
     expect((await shown(staff, made)).staff_actions).toContain("accept");
     expect((await act(staff, made, "accept")).body).toMatchObject({ state: "paid" });
@@ -130,7 +130,7 @@ describe("less at Stripe than was asked for", () => {
     const { made, staff } = await press("stripe", "wrong");
     await act(staff, made, "cancel");
     expect(await refundsOf(made)).toMatchObject([{ amount: came, status: "done" }]);
-    const { order, payment } = await booksOf(test(), made);
+    const { order, payment } = await booksOf(shop(), made);
     expect([order?.state, payment?.status]).toEqual(["refunded", "refunded"]);
   });
 
@@ -148,8 +148,8 @@ describe("less at Stripe than was asked for", () => {
   it("in another currency it is the owner's to give back at Stripe", async () => {
     const { made, staff } = await press("stripe", "vanish");
     await atBank(made, { currency: "EUR" });
-    await test().visit(
-      `${test().url}/api/payment/return/stripe?p=${(await paymentOf(made))?.refId}`,
+    await shop().visit(
+      `${shop().url}/api/payment/return/stripe?p=${(await paymentOf(made))?.refId}`,
     );
     expect((await shown(staff, made)).payments).toMatchObject([
       { status: "review", received: { amount: payable, currency: "EUR" } },
@@ -179,10 +179,10 @@ describe("payments of before what came was kept", () => {
 
   it("money under review is not given back on trust: its gateway is asked, and then it is", async () => {
     const { made, staff } = await press("stripe", "wrong");
-    await inBooks(made, { ...unknown, verifiedAt: new Date(), nextCheckAt: test().clock.now() });
+    await inBooks(made, { ...unknown, verifiedAt: new Date(), nextCheckAt: shop().clock.now() });
     await act(staff, made, "cancel");
     expect(await refundsOf(made)).toEqual([]);
-    await reconcile(test());
+    await reconcile(shop());
     expect(await paymentOf(made)).toMatchObject({ receivedAmount: payable - 125_000 });
   });
 });

@@ -6,26 +6,26 @@ import { newId } from "../../ports/ids";
 import { confirmRefund, refundPayment } from "./refund-payment";
 import { booksOf, makeWaitingOrder, startOf } from "./waiting-order.fixture";
 
-const test = providePayingShop();
+const shop = providePayingShop();
 const minute = 60_000;
 const payable = 1_250_000;
 
 async function paidOrder(gateway: "zarinpal" | "stripe", amount = payable) {
   const currency = gateway === "zarinpal" ? "IRR" : "USD";
-  const made = await makeWaitingOrder(test(), { currency, payable: amount });
-  const { redirect_url } = await startOf(test(), made, { gateway });
-  await test().visit(await test().press(redirect_url, "pay"));
+  const made = await makeWaitingOrder(shop(), { currency, payable: amount });
+  const { redirect_url } = await startOf(shop(), made, { gateway });
+  await shop().visit(await shop().press(redirect_url, "pay"));
   return made;
 }
 
 const giveBack = (orderId: string, amount: number, opId = newId()) =>
-  refundPayment(test().backend.services, { orderId, amount, reason: "test", opId });
+  refundPayment(shop().backend.services, { orderId, amount, reason: "test", opId });
 
 const rowsOf = (orderId: string) =>
-  test().shop.database.run((q) => q.select().from(refunds).where(eq(refunds.orderId, orderId)));
+  shop().shop.database.run((q) => q.select().from(refunds).where(eq(refunds.orderId, orderId)));
 
 const atBank = async (authority: string | null | undefined) => {
-  const [session] = await test().shop.database.run((q) =>
+  const [session] = await shop().shop.database.run((q) =>
     q
       .select()
       .from(sandboxSessions)
@@ -45,7 +45,7 @@ describe("giving money back (payments 5.0)", () => {
     const again = await giveBack(made.id, payable, opId);
     expect([one.id, two.id, again.id]).toEqual([one.id, one.id, one.id]);
     expect(again).toMatchObject({ status: "done", method: "gateway" });
-    const { payment } = await booksOf(test(), made);
+    const { payment } = await booksOf(shop(), made);
     expect(payment?.status).toBe("refunded");
     expect((await atBank(payment?.authority))?.status).toBe("reversed");
     expect(await rowsOf(made.id)).toHaveLength(1);
@@ -55,33 +55,33 @@ describe("giving money back (payments 5.0)", () => {
     const part = await paidOrder("zarinpal");
     const refund = await giveBack(part.id, 50_000);
     expect(refund).toMatchObject({ status: "pending", method: "manual" });
-    expect((await booksOf(test(), part)).payment?.status).toBe("success");
+    expect((await booksOf(shop(), part)).payment?.status).toBe("success");
     const old = await paidOrder("zarinpal");
-    test().clock.advance(31 * minute);
+    shop().clock.advance(31 * minute);
     expect(await giveBack(old.id, payable)).toMatchObject({ method: "manual" });
   });
 
   it("that was cut off after the bank had reversed it is done, not given back by hand once more", async () => {
     const made = await paidOrder("zarinpal");
-    const { payment } = await booksOf(test(), made);
-    await test().shop.database.run((q) =>
+    const { payment } = await booksOf(shop(), made);
+    await shop().shop.database.run((q) =>
       q
         .update(sandboxSessions)
         .set({ status: "reversed" })
         .where(eq(sandboxSessions.authority, payment?.authority ?? "")),
     );
     expect(await giveBack(made.id, payable)).toMatchObject({ status: "done", method: "gateway" });
-    expect((await booksOf(test(), made)).payment?.status).toBe("refunded");
+    expect((await booksOf(shop(), made)).payment?.status).toBe("refunded");
   });
 
   it("is done once the owner says that it is", async () => {
     const made = await paidOrder("zarinpal");
-    test().clock.advance(31 * minute);
+    shop().clock.advance(31 * minute);
     const { id } = await giveBack(made.id, payable);
-    const { services } = test().backend;
+    const { services } = shop().backend;
     expect(await confirmRefund(services, id, "TRACE-1")).toMatchObject({ status: "done" });
     expect(await confirmRefund(services, id, "TRACE-2")).toMatchObject({ ref: "TRACE-1" });
-    expect((await booksOf(test(), made)).payment?.status).toBe("refunded");
+    expect((await booksOf(shop(), made)).payment?.status).toBe("refunded");
   });
 
   it("gives parts back through Stripe, and never more than came", async () => {
@@ -90,10 +90,10 @@ describe("giving money back (payments 5.0)", () => {
       status: "done",
       ref: expect.stringMatching(/^re_/),
     });
-    expect((await booksOf(test(), made)).payment?.status).toBe("success");
+    expect((await booksOf(shop(), made)).payment?.status).toBe("success");
     await expect(giveBack(made.id, 250_001)).rejects.toThrow("payment.not_refundable");
     await giveBack(made.id, 250_000);
-    expect((await booksOf(test(), made)).payment?.status).toBe("refunded");
+    expect((await booksOf(shop(), made)).payment?.status).toBe("refunded");
     await expect(giveBack(made.id, 1)).rejects.toThrow("payment.not_refundable");
   });
 
@@ -101,7 +101,7 @@ describe("giving money back (payments 5.0)", () => {
     const made = await paidOrder("stripe");
     const asked = await Promise.allSettled([1, 2, 3, 4].map(() => giveBack(made.id, 500_000)));
     expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
-    const session = await atBank((await booksOf(test(), made)).payment?.authority);
+    const session = await atBank((await booksOf(shop(), made)).payment?.authority);
     const given = Object.values(session?.details.refunds ?? {});
     expect(given.reduce((sum, one) => sum + one, 0)).toBe(1_000_000);
   });
@@ -109,12 +109,12 @@ describe("giving money back (payments 5.0)", () => {
   it("waits where the gateway can't be reached, and goes on with the same opId", async () => {
     const made = await paidOrder("stripe");
     const opId = newId();
-    test().hurry(1);
+    shop().hurry(1);
     expect(await giveBack(made.id, payable, opId)).toMatchObject({
       status: "pending",
       method: "gateway",
     });
-    test().hurry(15_000);
+    shop().hurry(15_000);
     expect(await giveBack(made.id, payable, opId)).toMatchObject({ status: "done" });
     expect(await rowsOf(made.id)).toHaveLength(1);
   });
@@ -126,12 +126,12 @@ describe("giving money back (payments 5.0)", () => {
   });
 
   it("refuses what was never paid, and another order's opId", async () => {
-    const unpaid = await makeWaitingOrder(test());
+    const unpaid = await makeWaitingOrder(shop());
     await expect(giveBack(unpaid.id, payable)).rejects.toThrow("payment.not_refundable");
     const opId = newId();
     await giveBack((await paidOrder("zarinpal")).id, payable, opId);
     const other = await paidOrder("zarinpal");
     await expect(giveBack(other.id, payable, opId)).rejects.toThrow("error.bad_request");
-    expect((await booksOf(test(), other)).payment?.status).toBe("success");
+    expect((await booksOf(shop(), other)).payment?.status).toBe("success");
   });
 });

@@ -7,12 +7,12 @@ import { giveStock } from "../orders/order.fixture";
 import { place, readyBuyer } from "../orders/placing/buyer.fixture";
 import { askToPay, booksOf, makeWaitingOrder, startOf } from "./waiting-order.fixture";
 
-const test = providePayingShop();
+const shop = providePayingShop();
 const atOnce = 30;
 
 /** The charges that the bank was asked for with this reference. */
 const chargesOf = (refId: string) =>
-  test().shop.database.run((q) =>
+  shop().shop.database.run((q) =>
     q
       .select()
       .from(sandboxSessions)
@@ -20,17 +20,17 @@ const chargesOf = (refId: string) =>
   );
 
 const zarinpal = () => {
-  const gateway = test().backend.services.gateways.get("zarinpal");
+  const gateway = shop().backend.services.gateways.get("zarinpal");
   if (!gateway) throw new Error("There is no such gateway.");
   return gateway;
 };
 
 describe("one start that is sent many times at once", () => {
   it("opens one charge at the gateway, and all are led there", async () => {
-    const made = await makeWaitingOrder(test());
+    const made = await makeWaitingOrder(shop());
     const opId = newId();
     const answers = await Promise.all(
-      Array.from({ length: atOnce }, () => askToPay(test(), made, { opId })),
+      Array.from({ length: atOnce }, () => askToPay(shop(), made, { opId })),
     );
     const [{ body }] = answers as [(typeof answers)[number]];
     expect(body).toMatchObject({ status: "pending", redirect_url: expect.any(String) });
@@ -39,42 +39,42 @@ describe("one start that is sent many times at once", () => {
   });
 
   it("that fails is told to all, and was tried once", async () => {
-    const made = await makeWaitingOrder(test(), { payable: 150_003 });
+    const made = await makeWaitingOrder(shop(), { payable: 150_003 });
     const asked = vi.spyOn(zarinpal(), "start");
     const opId = newId();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => askToPay(test(), made, { opId })));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => askToPay(shop(), made, { opId })));
     expect(answers.map(({ body }) => body.status)).toEqual(Array(4).fill("failed"));
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
   });
 
   it("whose process died on the way is taken over, once", async () => {
-    const made = await makeWaitingOrder(test());
+    const made = await makeWaitingOrder(shop());
     const opId = newId();
-    const { ref_id } = await startOf(test(), made, { opId });
-    await test().shop.database.run((q) =>
+    const { ref_id } = await startOf(shop(), made, { opId });
+    await shop().shop.database.run((q) =>
       q
         .update(payments)
         .set({ status: "created", authority: null, redirectUrl: null })
         .where(eq(payments.refId, ref_id)),
     );
     const asked = vi.spyOn(zarinpal(), "start");
-    const waiting = Promise.all([1, 2, 3, 4].map(() => askToPay(test(), made, { opId })));
-    const other = await askToPay(test(), made);
+    const waiting = Promise.all([1, 2, 3, 4].map(() => askToPay(shop(), made, { opId })));
+    const other = await askToPay(shop(), made);
     expect(other.body.msg).toBe("payment.pending");
     expect(asked).not.toHaveBeenCalled();
-    test().clock.advance(35_000);
+    shop().clock.advance(35_000);
     const answers = await waiting;
     expect(new Set(answers.map(({ body }) => body.redirect_url)).size).toBe(1);
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
-    expect((await booksOf(test(), made)).attempts).toHaveLength(1);
+    expect((await booksOf(shop(), made)).attempts).toHaveLength(1);
   });
 });
 
 it("thirty identical placings are one order with one charge at its gateway", async () => {
-  const variant = await giveStock(test(), 50);
-  const buyer = await readyBuyer(test(), [[variant, 1]]);
+  const variant = await giveStock(shop(), 50);
+  const buyer = await readyBuyer(shop(), [[variant, 1]]);
   const { totals } = await buyer.checkout();
   const opId = newId();
   const answers = await Promise.all(

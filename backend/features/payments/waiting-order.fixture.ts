@@ -35,15 +35,16 @@ let count = 0;
 
 /** An order as placing leaves it: one piece held of a variant that no other test's order has, no payment yet. */
 export async function makeWaitingOrder(
-  test: TestBackend,
+  testBackend: TestBackend,
   { currency = "IRR", payable = 1_500_000, lang, shipping = "none", owner }: Wanted = {},
 ): Promise<WaitingOrder> {
   count += 1;
   const { userId, token } =
-    owner ?? (await logIn(test, { email: `${newId()}@shop.test`, ...provenPhone(test) }));
-  const now = test.clock.now();
+    owner ??
+    (await logIn(testBackend, { email: `${newId()}@shop.test`, ...provenPhone(testBackend) }));
+  const now = testBackend.clock.now();
   const bare = bareOrder(lang ?? (currency === "IRR" ? "fa" : "en"), payable, currency);
-  return test.shop.database.transaction(async (q) => {
+  return testBackend.shop.database.transaction(async (q) => {
     const [variant] = await q
       .select({ id: variants.id })
       .from(variants)
@@ -90,11 +91,11 @@ interface Start {
 
 /** Asks to pay an order, as its owner unless another token is given. */
 export function askToPay(
-  test: TestBackend,
+  testBackend: TestBackend,
   order: WaitingOrder,
   { gateway = "zarinpal", opId = newId(), token = order.token }: Partial<Start> = {},
 ) {
-  return test.call(`user/orders/${order.number}/payments`, {
+  return testBackend.call(`user/orders/${order.number}/payments`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: token },
     body: JSON.stringify({ op_id: opId, gateway }),
@@ -103,11 +104,11 @@ export function askToPay(
 
 /** Starts to pay and answers where the shopper is sent; throws where the shop sends nobody. */
 export async function startOf(
-  test: TestBackend,
+  testBackend: TestBackend,
   order: WaitingOrder,
   start: Partial<Start> = {},
 ): Promise<StartedPayment & { redirect_url: string }> {
-  const { status, body } = await askToPay(test, order, start);
+  const { status, body } = await askToPay(testBackend, order, start);
   const { redirect_url, ...started } = startedPayment.parse(body);
   if (status !== 200 || !redirect_url)
     throw new Error(`Starting answered ${status}: ${started.status}`);

@@ -11,20 +11,20 @@ import {
   type WaitingOrder,
 } from "./waiting-order.fixture";
 
-const test = providePayingShop();
+const shop = providePayingShop();
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** An order whose shopper chose a way to pay that takes days, at Stripe. */
 async function delayed(): Promise<WaitingOrder> {
-  const made = await makeWaitingOrder(test(), { currency: "USD" });
-  const { redirect_url } = await startOf(test(), made, { gateway: "stripe" });
-  await test().visit(await test().press(redirect_url, "in-bank"));
+  const made = await makeWaitingOrder(shop(), { currency: "USD" });
+  const { redirect_url } = await startOf(shop(), made, { gateway: "stripe" });
+  await shop().visit(await shop().press(redirect_url, "in-bank"));
   return made;
 }
 
 const paymentOf = async (made: WaitingOrder) => {
-  const { payment } = await booksOf(test(), made);
+  const { payment } = await booksOf(shop(), made);
   if (!payment) throw new Error("There is no payment.");
   return payment;
 };
@@ -32,7 +32,7 @@ const paymentOf = async (made: WaitingOrder) => {
 /** The money arrives at the bank, which tells nobody. */
 async function arrive(made: WaitingOrder) {
   const { authority } = await paymentOf(made);
-  await test().shop.database.run((q) =>
+  await shop().shop.database.run((q) =>
     q
       .update(sandboxSessions)
       .set({ status: "paid" })
@@ -47,8 +47,8 @@ async function tell(made: WaitingOrder, eventId: string): Promise<number> {
     type: "checkout.session.async_payment_succeeded",
     data: { object: { id: authority } },
   });
-  const seconds = Math.floor(test().clock.now().getTime() / 1000);
-  const { status } = await test().call("payment/webhook/stripe", {
+  const seconds = Math.floor(shop().clock.now().getTime() / 1000);
+  const { status } = await shop().call("payment/webhook/stripe", {
     method: "POST",
     headers: { "Stripe-Signature": signature(body, seconds, webhookSecret) },
     body,
@@ -59,26 +59,26 @@ async function tell(made: WaitingOrder, eventId: string): Promise<number> {
 describe("a webhook whose gateway does not answer the question", () => {
   it("is taken, and its payment asked about until there is an answer, also after days", async () => {
     const made = await delayed();
-    test().clock.advance(3 * day);
+    shop().clock.advance(3 * day);
     await arrive(made);
-    test().hurry(1);
+    shop().hurry(1);
     expect(await tell(made, "evt_away")).toBe(200);
     expect((await paymentOf(made)).status).toBe("pending");
     for (let round = 0; round < 3; round++) {
-      test().clock.advance(15 * minute);
-      await reconcile(test());
+      shop().clock.advance(15 * minute);
+      await reconcile(shop());
       expect((await paymentOf(made)).status).toBe("pending");
     }
-    test().hurry(15_000);
-    test().clock.advance(15 * minute);
-    await reconcile(test());
+    shop().hurry(15_000);
+    shop().clock.advance(15 * minute);
+    await reconcile(shop());
     expect(await paymentOf(made)).toMatchObject({ status: "success", nextCheckAt: null });
   });
 
   it("loses nothing where the process dies between the event and the answer", async () => {
     const made = await delayed();
     await arrive(made);
-    const gateway = test().backend.services.gateways.get("stripe");
+    const gateway = shop().backend.services.gateways.get("stripe");
     if (!gateway) throw new Error("There is no such gateway.");
     const died = vi.spyOn(gateway, "inquire").mockRejectedValueOnce(new Error("killed"));
     expect(await tell(made, "evt_killed")).toBe(500);
@@ -86,18 +86,18 @@ describe("a webhook whose gateway does not answer the question", () => {
     expect(died).toHaveBeenCalledTimes(1);
     died.mockRestore();
     expect((await paymentOf(made)).status).toBe("pending");
-    test().clock.advance(15 * minute);
-    await reconcile(test());
+    shop().clock.advance(15 * minute);
+    await reconcile(shop());
     expect((await paymentOf(made)).status).toBe("success");
   });
 
   it("makes its payment due in the event's own transaction", async () => {
     const made = await delayed();
     const { id } = await paymentOf(made);
-    await test().shop.database.run((q) =>
+    await shop().shop.database.run((q) =>
       q.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, id)),
     );
-    const gateway = test().backend.services.gateways.get("stripe");
+    const gateway = shop().backend.services.gateways.get("stripe");
     if (!gateway) throw new Error("There is no such gateway.");
     let dueWhileAsked: Date | null = null;
     const asked = vi.spyOn(gateway, "inquire").mockImplementationOnce(async () => {
@@ -113,25 +113,25 @@ describe("a webhook whose gateway does not answer the question", () => {
 describe("payments.md 5.0 a payment that may still be paid", () => {
   it("is asked about daily for a month, then given up", async () => {
     const made = await delayed();
-    test().clock.advance(30 * minute);
-    await reconcile(test());
+    shop().clock.advance(30 * minute);
+    await reconcile(shop());
     for (let passed = 1; passed <= 30; passed++) {
-      test().clock.advance(day);
-      await reconcile(test());
+      shop().clock.advance(day);
+      await reconcile(shop());
       expect((await paymentOf(made)).status).toBe("pending");
     }
-    test().clock.advance(day);
-    await reconcile(test());
+    shop().clock.advance(day);
+    await reconcile(shop());
     expect((await paymentOf(made)).status).toBe("expired");
   });
 
   it("is settled by a daily check where no webhook came at all", async () => {
     const made = await delayed();
-    test().clock.advance(6 * day);
-    await reconcile(test());
+    shop().clock.advance(6 * day);
+    await reconcile(shop());
     await arrive(made);
-    test().clock.advance(day);
-    await reconcile(test());
+    shop().clock.advance(day);
+    await reconcile(shop());
     expect((await paymentOf(made)).status).toBe("success");
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const ask = (path: string, text: string, rest = "") =>
-  test().call(`${path}=${encodeURIComponent(text)}${rest}`);
+  backend().call(`${path}=${encodeURIComponent(text)}${rest}`);
 const names = (body: { name: string }[]) => body.map(({ name }) => name);
 
 describe("the search call", () => {
@@ -31,7 +31,7 @@ describe("the search call", () => {
   it("answers an empty list for nonsense and for nothing", async () => {
     expect((await ask("home/search?search", "qqqzzzxxx")).body).toEqual([]);
     expect((await ask("home/search?search", "")).body).toEqual([]);
-    expect((await test().call("home/search")).body).toEqual([]);
+    expect((await backend().call("home/search")).body).toEqual([]);
   });
 
   it("finds a Persian product from an English page and the other way round", async () => {

@@ -8,8 +8,8 @@ import { readSettings } from "./read-settings";
 import { readSellerGaps, takesOrders } from "./seller-gaps";
 import { readTaxRate } from "./tax";
 
-const test = provideTestBackend();
-const database = () => test().shop.database;
+const backend = provideTestBackend();
+const database = () => backend().shop.database;
 
 const seller = {
   "seller.name.en": "Sofal House Ltd",

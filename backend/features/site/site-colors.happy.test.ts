@@ -5,7 +5,7 @@ import { testPackage } from "../../../tests/support/database-template";
 import { siteDefaults } from "../../db/tables/site";
 import { moveVersion } from "../catalog/refresh/move-version";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 
 it.each([
   ["--color-accent: #e07a4f;", ":root{--color-accent: #e07a4f;}"],
@@ -16,11 +16,11 @@ it.each([
   [":root{--color-accent: red}", ":root{--color-accent: red}"],
   ["", ""],
 ])("sends %j as style text that holds", async (colors, sent) => {
-  await test().shop.database.transaction(async (q) => {
+  await backend().shop.database.transaction(async (q) => {
     await q.update(siteDefaults).set({ colors }).where(eq(siteDefaults.package, testPackage));
     await moveVersion(q);
   });
-  test().clock.advance(60_000);
-  const { body } = await test().call(`site-default/${testPackage}/fa`);
+  backend().clock.advance(60_000);
+  const { body } = await backend().call(`site-default/${testPackage}/fa`);
   expect(body.colors).toBe(sent);
 });

@@ -4,7 +4,7 @@ import { testPackage } from "../../../tests/support/database-template";
 
 const open = provideTestBackend({ autoTranslate: true });
 const closed = provideTestBackend();
-const post = (test: typeof open, path: string) => test().call(path, { method: "POST" });
+const post = (backend: typeof open, path: string) => backend().call(path, { method: "POST" });
 
 describe("registering missing keys", () => {
   it("R-API-07[off] is refused where the shop does not want it, and for other packages", async () => {

@@ -5,13 +5,13 @@ import { siteDefault, translationList } from "../../contract/site";
 import { seedTexts } from "../../db/seed/seed-texts";
 import { translations } from "../../db/tables/site";
 
-const test = provideTestBackend({ autoTranslate: true });
+const backend = provideTestBackend({ autoTranslate: true });
 const texts = async (lang = "en") =>
-  translationList.parse((await test().call(`translate/renusify,${testPackage}/${lang}`)).body);
+  translationList.parse((await backend().call(`translate/renusify,${testPackage}/${lang}`)).body);
 
 it("R-API-05[fields, hash] R-ENT-04[answer] R-ENT-05[answer] R-ENT-07[answer] R-ENT-08[answer] R-ENT-09[changes] the site's defaults have their fields and a hash that follows them", async () => {
   const path = `site-default/${testPackage}/fa`;
-  const first = siteDefault.parse((await test().call(path)).body);
+  const first = siteDefault.parse((await backend().call(path)).body);
   expect(first).toMatchObject({
     lang: "fa",
     rtl: true,
@@ -19,19 +19,19 @@ it("R-API-05[fields, hash] R-ENT-04[answer] R-ENT-05[answer] R-ENT-07[answer] R-
     version: expect.stringMatching(/./),
   });
   expect(first.translates).toContainEqual({ key: "ok", en: "OK", fa: "باشه" });
-  const own = siteDefault.parse((await test().call(`${path}?texts=fa`)).body);
+  const own = siteDefault.parse((await backend().call(`${path}?texts=fa`)).body);
   expect(own.translates).toContainEqual({ key: "ok", fa: "باشه" });
   expect(own.hash).toBe(first.hash);
-  expect((await test().call(`${path}?texts=xx`)).status).toBe(400);
-  await seedTexts(test().shop.database, testPackage, { cancel: { en: "Cancel", fa: "لغو" } });
-  test().clock.advance(1001);
-  expect(siteDefault.parse((await test().call(path)).body).hash).not.toBe(first.hash);
+  expect((await backend().call(`${path}?texts=xx`)).status).toBe(400);
+  await seedTexts(backend().shop.database, testPackage, { cancel: { en: "Cancel", fa: "لغو" } });
+  backend().clock.advance(1001);
+  expect(siteDefault.parse((await backend().call(path)).body).hash).not.toBe(first.hash);
 });
 
 it("R-ENT-09[stays] the hash of defaults that nobody changed outlives a start", async () => {
-  const { shop, clock } = test();
+  const { shop, clock } = backend();
   const hash = async () =>
-    siteDefault.parse((await test().call(`site-default/${testPackage}/fa`)).body).hash;
+    siteDefault.parse((await backend().call(`site-default/${testPackage}/fa`)).body).hash;
   const shipped = { "start.text": { en: "Begin", fa: "آغاز" } };
   await seedTexts(shop.database, testPackage, shipped);
   clock.advance(1001);
@@ -43,12 +43,12 @@ it("R-ENT-09[stays] the hash of defaults that nobody changed outlives a start", 
 
 it("R-API-06[comma] texts come by key in the asked language, comma raw or encoded, either slash", async () => {
   expect(await texts("fa")).toContainEqual({ key: "ok", fa: "باشه" });
-  const encoded = await test().call(`translate/renusify%2C${testPackage}/fa/`);
+  const encoded = await backend().call(`translate/renusify%2C${testPackage}/fa/`);
   expect(encoded.body).toEqual(await texts("fa"));
 });
 
 it("shipped texts follow a release, the owner's own stay", async () => {
-  const { shop, clock } = test();
+  const { shop, clock } = backend();
   await seedTexts(shop.database, testPackage, { a: { en: "one", fa: "یک" } });
   await seedTexts(shop.database, testPackage, { a: { en: "two", fa: "دو" } });
   clock.advance(1001);
@@ -61,18 +61,18 @@ it("shipped texts follow a release, the owner's own stay", async () => {
 
 it("R-API-07[register] a missing key is noted once and overwrites nothing", async () => {
   const register = (key: string) =>
-    test().call(`translate/${testPackage}/${encodeURIComponent(key)}?v=x`, { method: "POST" });
+    backend().call(`translate/${testPackage}/${encodeURIComponent(key)}?v=x`, { method: "POST" });
   expect(await register("new.key")).toMatchObject({ status: 200, body: { ok: true } });
   expect((await register("new.key")).status).toBe(200);
   expect((await register("ok")).status).toBe(200);
-  const rows = await test().shop.database.run((q) => q.select().from(translations));
+  const rows = await backend().shop.database.run((q) => q.select().from(translations));
   expect(rows.find(({ key }) => key === "new.key")).toMatchObject({ auto: true, seenCount: 2 });
   expect(rows.find(({ key }) => key === "ok")).toMatchObject({ auto: false });
 });
 
 it("R-API-11[menu] every menu entry has a place to go to, with room for the language", async () => {
-  const { body } = await test().call("home/menu/home?l=en");
+  const { body } = await backend().call("home/menu/home?l=en");
   expect(body.length).toBeGreaterThan(0);
   for (const entry of body) expect(entry.to.params.lang).toBe("");
-  expect((await test().call("home/menu/nope")).body).toEqual([]);
+  expect((await backend().call("home/menu/nope")).body).toEqual([]);
 });

@@ -5,7 +5,7 @@ export class Sender {
   token: string | null = null;
 
   constructor(
-    readonly test: TestBackend,
+    readonly backend: TestBackend,
     readonly session?: string,
   ) {}
 
@@ -14,7 +14,7 @@ export class Sender {
     const headers = new Headers(init.headers);
     if (this.session) headers.set("Authorization", this.session);
     if (this.token) headers.set("X-Upload", this.token);
-    return this.test.call(path, { ...init, headers });
+    return this.backend.call(path, { ...init, headers });
   }
 
   post(path: string, body: unknown): Promise<Answer> {

@@ -10,8 +10,8 @@ import { animate, drawPng, promisePng, scriptedSvg } from "../../../tests/suppor
 import { uploads } from "../../db/tables/uploads";
 import { formOf, pathOf, Sender } from "./uploads.fixture";
 
-const test = provideTestBackend({ extensions: [laboratory], uploadsPerAddress: 3 });
-const countRows = () => test().shop.database.run((q) => q.$count(uploads));
+const backend = provideTestBackend({ extensions: [laboratory], uploadsPerAddress: 3 });
+const countRows = () => backend().shop.database.run((q) => q.$count(uploads));
 
 let png: Buffer;
 beforeAll(async () => {
@@ -32,14 +32,14 @@ afterAll(async () => {
 /** Sends it, and expects that it is refused and that nothing of it stays. */
 async function expectRefused(bytes: Buffer, key: string, name = "picture.png") {
   const before = await countRows();
-  const { status, body } = await new Sender(test()).send(bytes, name);
+  const { status, body } = await new Sender(backend()).send(bytes, name);
   expect([status, body.msg, body.errors]).toEqual([
     key === "upload.too_large" ? 413 : 400,
     key,
     { file: [key] },
   ]);
   expect(await countRows()).toBe(before);
-  expect(test().errors).toEqual([]);
+  expect(backend().errors).toEqual([]);
 }
 
 describe("what is no picture is refused by its content, whatever its name", () => {
@@ -69,27 +69,27 @@ describe("what is no picture is refused by its content, whatever its name", () =
     [8, 40],
   ])("more pixels of %i bits in four channels than %i million", async (bits, max) => {
     const bytes = promisePng(max * 1000, 1001, bits);
-    const { status, body } = await new Sender(test()).send(bytes);
+    const { status, body } = await new Sender(backend()).send(bytes);
     expect([status, body.msg, body.params]).toEqual([400, "upload.too_many_pixels", { max }]);
   });
 
   it("of 100,000 frames the first one alone", async () => {
-    const { status, body } = await new Sender(test()).send(animate(100_000), "film.gif");
+    const { status, body } = await new Sender(backend()).send(animate(100_000), "film.gif");
     expect([status, body.meta]).toMatchObject([200, { width: 1, height: 1 }]);
     expect(body.meta.size).toBeLessThan(200);
   });
 
   it("what a picture also is besides does not come back", async () => {
     const both = Buffer.concat([png, Buffer.from("<script>alert(1)</script>PK\x03\x04")]);
-    const { body } = await new Sender(test()).send(both, "both.html");
-    const { headers, body: bytes } = await test().call(pathOf(body.data));
+    const { body } = await new Sender(backend()).send(both, "both.html");
+    const { headers, body: bytes } = await backend().call(pathOf(body.data));
     expect(headers.get("Content-Type")).toBe("image/webp");
     expect(bytes.includes("script")).toBe(false);
   });
 });
 
 describe("bodies", () => {
-  const post = (init: RequestInit) => test().call("upload", { method: "POST", ...init });
+  const post = (init: RequestInit) => backend().call("upload", { method: "POST", ...init });
 
   it.each([
     ["JSON", { body: "{}", headers: { "Content-Type": "application/json" } }],
@@ -140,7 +140,7 @@ describe("bodies", () => {
   });
 
   it("a name that steers the terminal or has no end is tidied", async () => {
-    const { body } = await new Sender(test()).send(png, `a\u202egnp.${"x".repeat(500)}.png`);
+    const { body } = await new Sender(backend()).send(png, `a\u202egnp.${"x".repeat(500)}.png`);
     expect(body.meta.name).toMatch(/^agnp\.x+$/);
     expect(body.meta.name).toHaveLength(120);
   });
@@ -148,7 +148,10 @@ describe("bodies", () => {
 
 describe("other people's pictures", () => {
   it("can't be cut, read or claimed: 404 or 400, the same as unknown ones", async () => {
-    const [ours, theirs] = [new Sender(test()), new Sender(test(), (await logIn(test())).token)];
+    const [ours, theirs] = [
+      new Sender(backend()),
+      new Sender(backend(), (await logIn(backend())).token),
+    ];
     await ours.send(png);
     const { body } = await theirs.send(png);
     const file = pathOf(body.data).replace(".webp", "");
@@ -164,18 +167,18 @@ describe("other people's pictures", () => {
   });
 
   it("a token that was planted finds nothing, and is not taken over", async () => {
-    const sender = new Sender(test());
+    const sender = new Sender(backend());
     sender.token = "planted-token-planted-token";
     const { body } = await sender.send(png);
     expect(body.guest).not.toBeNull();
-    const rows = await test().shop.database.run((q) => q.select().from(uploads));
+    const rows = await backend().shop.database.run((q) => q.select().from(uploads));
     expect(JSON.stringify(rows)).not.toContain(body.guest);
   });
 });
 
 describe("claims", () => {
   it("R-FILE-04[server] at most three, each once, and links only", async () => {
-    const sender = new Sender(test());
+    const sender = new Sender(backend());
     const { body } = await sender.send(png);
     for (const [pictures, key] of [
       [[body.data, body.data], "upload.gone"],
@@ -201,16 +204,16 @@ it.each([
   { ratio: "99:1", x: 0, y: 0, width: 99 },
   {},
 ])("a box that can't be cut, %j, is refused", async (crop) => {
-  const sender = new Sender(test());
+  const sender = new Sender(backend());
   const { body } = await sender.send(png);
   const { status } = await sender.post(`${pathOf(body.data).replace(".webp", "")}/crop`, crop);
   expect(status).toBe(400);
-  expect(test().errors).toEqual([]);
+  expect(backend().errors).toEqual([]);
 });
 
 it("one address hands in only so many in an hour", async () => {
   const send = () =>
-    test().call("upload", {
+    backend().call("upload", {
       method: "POST",
       headers: { "X-Forwarded-For": "203.0.113.7" },
       body: formOf(png, "a.png"),

@@ -8,7 +8,7 @@ import { products } from "../../db/tables/products";
 import { variants } from "../../db/tables/variants";
 import { ApiShopper, merger, setPrice, setStock } from "../cart/cart.fixture";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 
 interface Thing {
   code: number;
@@ -20,7 +20,7 @@ let other: Thing;
 
 /** Products of the demo shop by how many variants they have. */
 beforeAll(async () => {
-  const rows = await test().shop.database.run((q) =>
+  const rows = await backend().shop.database.run((q) =>
     q
       .select({ code: products.code, id: variants.id })
       .from(products)
@@ -43,17 +43,17 @@ beforeAll(async () => {
   other = find((thing) => thing.variants.length === 1 && thing !== single);
   choice = find((thing) => thing.variants.length > 1);
   for (const id of [...single.variants, ...other.variants, ...choice.variants]) {
-    await setStock(test(), id, { stock: 10, reserved: 0, maxQty: 10 });
+    await setStock(backend(), id, { stock: 10, reserved: 0, maxQty: 10 });
   }
 });
 
 const newUser = async () => {
-  const { userId, token } = await logIn(test());
-  return { userId, shopper: new ApiShopper(test(), token) };
+  const { userId, token } = await logIn(backend());
+  return { userId, shopper: new ApiShopper(backend(), token) };
 };
 
 async function add(shopper: ApiShopper, product_id: number, variant_id: string | null = null) {
-  test().clock.advance(1000);
+  backend().clock.advance(1000);
   const { status, body } = await shopper.call("user/wish-list", "POST", { product_id, variant_id });
   if (body.guest) shopper.wish = body.guest;
   return { status, ...body };
@@ -79,17 +79,17 @@ describe("putting aside (decisions 10)", () => {
   });
 
   it("a visitor's list is found again by its token, and nobody else's is", async () => {
-    const visitor = new ApiShopper(test());
+    const visitor = new ApiShopper(backend());
     expect((await add(visitor, single.code)).guest).toMatch(/^[\w-]{43}$/);
     await add(visitor, other.code);
     expect(await codes(visitor)).toEqual([other.code, single.code]);
-    expect(await codes(new ApiShopper(test()))).toEqual([]);
+    expect(await codes(new ApiShopper(backend()))).toEqual([]);
   });
 
   it("is in the reader's language and currency", async () => {
     const { shopper } = await newUser();
     await add(shopper, single.code);
-    const [item] = (await list(new ApiShopper(test(), shopper.session, "fa"))).data;
+    const [item] = (await list(new ApiShopper(backend(), shopper.session, "fa"))).data;
     expect(item?.product.name).toMatch(/[آ-ی]/);
     expect(item).toMatchObject({ product: { price: { currency: "IRR" } }, dropped_from: null });
   });
@@ -98,7 +98,7 @@ describe("putting aside (decisions 10)", () => {
     const { shopper } = await newUser();
     await add(shopper, other.code);
     const show = (status: "active" | "archived") =>
-      test().shop.database.run((q) =>
+      backend().shop.database.run((q) =>
         q.update(products).set({ status }).where(eq(products.code, other.code)),
       );
     await show("archived");
@@ -112,25 +112,25 @@ describe("what has changed since (domain 4.6)", () => {
   it("marks a price that has dropped, and not one that has risen", async () => {
     const { shopper } = await newUser();
     const [variant = ""] = choice.variants;
-    await setPrice(test(), variant, 5000);
+    await setPrice(backend(), variant, 5000);
     await add(shopper, choice.code, variant);
     expect((await list(shopper)).data[0]).toMatchObject({
       variant_id: variant,
       dropped_from: null,
     });
-    await setPrice(test(), variant, 4000);
+    await setPrice(backend(), variant, 4000);
     expect((await list(shopper)).data[0]?.dropped_from).toEqual({ amount: 5000, currency: "USD" });
-    await setPrice(test(), variant, 6000);
+    await setPrice(backend(), variant, 6000);
     expect((await list(shopper)).data[0]?.dropped_from).toBeNull();
   });
 
   it("marks what is back in stock", async () => {
     const { shopper } = await newUser();
     const [variant = ""] = choice.variants;
-    await setStock(test(), variant, { stock: 4, reserved: 4 });
+    await setStock(backend(), variant, { stock: 4, reserved: 4 });
     await add(shopper, choice.code, variant);
     expect((await list(shopper)).data[0]?.back_in_stock).toBe(false);
-    await setStock(test(), variant, { stock: 10, reserved: 4 });
+    await setStock(backend(), variant, { stock: 10, reserved: 4 });
     expect((await list(shopper)).data[0]?.back_in_stock).toBe(true);
   });
 });
@@ -171,15 +171,15 @@ describe("into the cart (domain 4.6)", () => {
     const { shopper } = await newUser();
     const [variant = ""] = single.variants;
     await add(shopper, single.code);
-    await setStock(test(), variant, { stock: 2, reserved: 2 });
+    await setStock(backend(), variant, { stock: 2, reserved: 2 });
     const { body } = await move(shopper, single.code);
     expect(body).toMatchObject({ cart: { count: 0 }, conflicts: [{ kind: "out_of_stock" }] });
     expect(await codes(shopper)).toEqual([single.code]);
-    await setStock(test(), variant, { stock: 10, reserved: 0 });
+    await setStock(backend(), variant, { stock: 10, reserved: 0 });
   });
 
   it("gives a visitor a cart beside their list", async () => {
-    const visitor = new ApiShopper(test());
+    const visitor = new ApiShopper(backend());
     await add(visitor, single.code);
     const { body } = await move(visitor, single.code);
     visitor.cart = body.guest;
@@ -190,11 +190,11 @@ describe("into the cart (domain 4.6)", () => {
 
 it("decisions 10: login merges the lists, once however often", async () => {
   const { userId, shopper } = await newUser();
-  const visitor = new ApiShopper(test());
+  const visitor = new ApiShopper(backend());
   await add(visitor, single.code);
   await add(visitor, other.code);
   await add(shopper, other.code);
-  const merge = merger(test());
+  const merge = merger(backend());
   await Promise.all([merge(userId, visitor), merge(userId, visitor)]);
   expect((await codes(shopper)).sort()).toEqual([single.code, other.code].sort());
   const { headers } = await visitor.call("user/wish-list");

@@ -7,17 +7,17 @@ import { wishLists } from "../../db/tables/carts";
 import { products } from "../../db/tables/products";
 import { ApiShopper, findVariants } from "../cart/cart.fixture";
 
-const test = provideTestBackend({ newcomersPerAddress: 1 });
+const backend = provideTestBackend({ newcomersPerAddress: 1 });
 let codes: number[];
 
 beforeAll(async () => {
-  const rows = await test().shop.database.run((q) =>
+  const rows = await backend().shop.database.run((q) =>
     q.select({ code: products.code }).from(products).orderBy(asc(products.code)).limit(201),
   );
   codes = rows.map(({ code }) => code);
 });
 
-const user = async () => new ApiShopper(test(), (await logIn(test())).token);
+const user = async () => new ApiShopper(backend(), (await logIn(backend())).token);
 const add = (shopper: ApiShopper, entry: unknown) => shopper.call("user/wish-list", "POST", entry);
 const total = async (shopper: ApiShopper) => (await shopper.call("user/wish-list")).body.total;
 
@@ -39,12 +39,12 @@ describe("what is no product", () => {
     const shopper = await user();
     expect((await add(shopper, entry)).status).toBe(status);
     expect(await total(shopper)).toBe(0);
-    expect(test().errors).toEqual([]);
+    expect(backend().errors).toEqual([]);
   });
 
   it("another product's variant is none of this one's", async () => {
     const shopper = await user();
-    const [variant_id] = await findVariants(test(), 1);
+    const [variant_id] = await findVariants(backend(), 1);
     const answers = await Promise.all(
       codes.slice(0, 3).map((product_id) => add(shopper, { product_id, variant_id })),
     );
@@ -58,7 +58,7 @@ describe("what is no product", () => {
     const moved = await shopper.call(`user/wish-list/${id}/move`, "POST", { op_id: randomUUID() });
     expect([removed.status, moved.status]).toEqual([400, 400]);
     expect(await total(shopper)).toBe(1);
-    expect(test().errors).toEqual([]);
+    expect(backend().errors).toEqual([]);
   });
 
   it("a product that there is not can't be moved", async () => {
@@ -86,15 +86,15 @@ describe("other people's lists (decisions 10)", () => {
   });
 
   it("tokens are kept as hashes only", async () => {
-    const { body } = await add(new ApiShopper(test()), { product_id: codes[0] });
-    const rows = await test().shop.database.run((q) => q.select().from(wishLists));
+    const { body } = await add(new ApiShopper(backend()), { product_id: codes[0] });
+    const rows = await backend().shop.database.run((q) => q.select().from(wishLists));
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(body.guest);
   });
 
   it("one address begins only so many in an hour", async () => {
     const begin = () =>
-      test().call("user/wish-list", {
+      backend().call("user/wish-list", {
         method: "POST",
         headers: { "X-Forwarded-For": "203.0.113.9", "Content-Type": "application/json" },
         body: JSON.stringify({ product_id: codes[0] }),

@@ -22,7 +22,8 @@ const goToLogin = ({ page }: Shopper, lang: LanguageCode) =>
     .click();
 
 /** The login's button, by a text that the browser says itself. */
-const goOn = ({ main }: Shopper, name: string) => main.getByRole("button", { name, exact: true });
+const continueButton = ({ main }: Shopper, name: string) =>
+  main.getByRole("button", { name, exact: true });
 
 /** Keys that stand on the page instead of their texts. */
 async function shownKeys({ main }: Shopper): Promise<string[]> {
@@ -40,11 +41,11 @@ for (const lang of languageCodes) {
     expect(asked).toEqual([`/texts/${lang}.core`]);
     await goToLogin(shopper, lang);
     await expect(page).toHaveURL(`/${lang}/login`);
-    await expect(goOn(shopper, say(lang, "login.go_on"))).toBeVisible();
+    await expect(continueButton(shopper, say(lang, "login.go_on"))).toBeVisible();
     expect(await shownKeys(shopper)).toEqual([]);
     await page.goBack();
     await goToLogin(shopper, lang);
-    await expect(goOn(shopper, say(lang, "login.go_on"))).toBeVisible();
+    await expect(continueButton(shopper, say(lang, "login.go_on"))).toBeVisible();
     expect(asked).toEqual([`/texts/${lang}.core`, `/texts/${lang}.own`]);
   });
 
@@ -58,13 +59,13 @@ for (const lang of languageCodes) {
     await page.route("**/texts/*.own.*", (route) => route.abort());
     await goToLogin(shopper, lang);
     await expect(page).toHaveURL(`/${lang}/login`);
-    await expect(goOn(shopper, "login.go_on")).toBeVisible();
+    await expect(continueButton(shopper, "login.go_on")).toBeVisible();
     expect(complaints.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
 
     await page.unroute("**/texts/*.own.*");
     await page.goBack();
     await goToLogin(shopper, lang);
-    await expect(goOn(shopper, say(lang, "login.go_on"))).toBeVisible();
+    await expect(continueButton(shopper, say(lang, "login.go_on"))).toBeVisible();
     expect(asked).toEqual([`/texts/${lang}.own`, `/texts/${lang}.own`]);
     expect(await shownKeys(shopper)).toEqual([]);
   });
@@ -87,7 +88,7 @@ test("R-NAV-04[success] a page that came before its texts waits for them under t
   await expect(page.getByRole("progressbar")).toBeVisible();
   release();
   await expect(page.getByRole("progressbar")).toBeHidden();
-  await expect(goOn(shopper, say("fa", "login.go_on"))).toBeVisible();
+  await expect(continueButton(shopper, say("fa", "login.go_on"))).toBeVisible();
 });
 
 test("a page of the shopper's own starts with both files, and changes the language with both", async ({
@@ -99,7 +100,7 @@ test("a page of the shopper's own starts with both files, and changes the langua
   expect(asked.sort()).toEqual(["/texts/en.core", "/texts/en.own"]);
   await page.getByRole("contentinfo").getByRole("link", { name: "فارسی" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fa");
-  await expect(goOn(shopper, say("fa", "login.go_on"))).toBeVisible();
+  await expect(continueButton(shopper, say("fa", "login.go_on"))).toBeVisible();
   expect(asked.slice(2).sort()).toEqual(["/texts/fa.core", "/texts/fa.own"]);
   expect(await shownKeys(shopper)).toEqual([]);
 });

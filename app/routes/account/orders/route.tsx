@@ -5,7 +5,7 @@ import { headOf } from "~/features/document/page-head";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";
 import styles from "~/styles/orders.css?url";
-import { Girih } from "~/ui/icon/icon";
+import { Ornament } from "~/ui/icon/icon";
 import { loadOrders } from "./load-orders.server";
 import { OrderPages } from "./order-pages";
 import { OrderRow } from "./order-row";
@@ -51,7 +51,7 @@ function NoOrders() {
   const lang = usePageLanguage();
   return (
     <div className="empty">
-      <Girih />
+      <Ornament />
       <p>{t("orders.empty")}</p>
       <Link className="button" to={langPath(lang, "/home/products")}>
         {t("orders.look_around")}

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listingPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { Girih } from "~/ui/icon/icon";
+import { Ornament } from "~/ui/icon/icon";
 
 /** Nothing liked yet: the motif, a sentence, the ways on. */
 export function EmptyList() {
@@ -10,7 +10,7 @@ export function EmptyList() {
   const lang = usePageLanguage();
   return (
     <div className="empty">
-      <Girih />
+      <Ornament />
       <h1>{t("wish.empty")}</h1>
       <p>{t("wish.empty_text")}</p>
       <div className="cluster">

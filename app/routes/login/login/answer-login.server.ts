@@ -39,7 +39,7 @@ const answers: Record<string, Answer> = {
   "send.link": async (args, { target, channel }) => {
     await sendLoginLink(args.ctx.api, { target, intended: intended(args) });
     keepProgress(args.ctx, { target, channel, sent: "link" });
-    return onward(args);
+    return redirectToNextStep(args);
   },
 };
 
@@ -53,7 +53,7 @@ export async function answerLogin(args: GuardedArguments): Promise<Response> {
   const answer = answers[intent];
   if (intent === "restart" || !progress || !answer) {
     forgetProgress(ctx);
-    return onward(args);
+    return redirectToNextStep(args);
   }
   return answer(args, progress);
 }
@@ -63,7 +63,7 @@ async function readTarget(args: GuardedArguments): Promise<Response> {
   if (!typed.trim()) throw new ApiError(400, { kind: "message", msg: "required_error" });
   const { target, channel } = await readLoginTarget(args.ctx.api, typed);
   keepProgress(args.ctx, { target, channel });
-  return onward(args);
+  return redirectToNextStep(args);
 }
 
 async function sendCode(
@@ -74,11 +74,11 @@ async function sendCode(
   const ask = { target, purpose, intended: intended(args) };
   const { challenge, channel } = await sendLoginCode(args.ctx.api, ask);
   keepProgress(args.ctx, { target, channel, sent: purpose, challenge });
-  return onward(args);
+  return redirectToNextStep(args);
 }
 
 /** To the next step, which is the same address. */
-function onward(args: GuardedArguments): Response {
+function redirectToNextStep(args: GuardedArguments): Response {
   return redirectTo(args.ctx, path(args));
 }
 

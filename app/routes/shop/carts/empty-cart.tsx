@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { listingPath } from "~/features/catalog/addresses";
 import { type WaitingOrder, WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { Girih } from "~/ui/icon/icon";
+import { Ornament } from "~/ui/icon/icon";
 
 /** Nothing to buy yet: what waits to be paid, the motif, a sentence, the ways on. */
 export function EmptyCart({ waiting }: { waiting: WaitingOrder | null }) {
@@ -13,7 +13,7 @@ export function EmptyCart({ waiting }: { waiting: WaitingOrder | null }) {
     <>
       <WaitingOrderNotice order={waiting} />
       <div className="empty">
-        <Girih />
+        <Ornament />
         <h1>{t("cart.empty")}</h1>
         <p>{t("cart.empty_text")}</p>
         <div className="cluster">

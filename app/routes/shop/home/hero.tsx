@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { listingPath, productPath } from "~/features/catalog/addresses";
 import type { CardView } from "~/features/catalog/card-view";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { Girih } from "~/ui/icon/icon";
+import { Ornament } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
 
 /** What the shop says first, quietly, with the picture of what sells best. */
@@ -12,7 +12,7 @@ export function Hero({ favourite }: { favourite?: CardView }) {
   const lang = usePageLanguage();
   return (
     <section className="hero" aria-labelledby="tagline">
-      <Girih />
+      <Ornament />
       <div>
         <h1 id="tagline">{t("shop.tagline")}</h1>
         <p>{t("shop.description")}</p>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listingPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { Girih } from "~/ui/icon/icon";
+import { Ornament } from "~/ui/icon/icon";
 import type { ListingView } from "./listing-view";
 
 /** Nothing found, or nothing here: why, and the ways on (R-SEARCH-04, R-INF-06). */
@@ -12,7 +12,7 @@ export function Empty({ view }: { view: ListingView }) {
   const { didYouMean } = view;
   return (
     <div className="empty">
-      <Girih />
+      <Ornament />
       <p>{view.isSearch ? t("search.nothing") : t("list.nothing")}</p>
       {didYouMean && (
         <p>

@@ -8,13 +8,13 @@ import { demoLogins } from "./demo-logins";
 import { leaveDemo } from "./leave-demo";
 import { seedDemoLogins } from "./seed-demo-logins";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const passwords = createPasswords();
 const [shopper, owner] = demoLogins;
 
-const logIn = (target: string, password: string) => post(test(), "login", { target, password });
-const start = () => seedDemoLogins(test().shop.database, passwords);
-const startWithoutDemo = () => leaveDemo(test().shop.database, passwords);
+const logIn = (target: string, password: string) => post(backend(), "login", { target, password });
+const start = () => seedDemoLogins(backend().shop.database, passwords);
+const startWithoutDemo = () => leaveDemo(backend().shop.database, passwords);
 
 it("decisions 8 the demo's logins log in by e-mail and by phone, also after a second start", async () => {
   await start();
@@ -33,7 +33,7 @@ it("decisions 8 a shop that is no demo any more shuts them out, and a demo lets 
   const { body } = await logIn(owner.email, owner.password);
   await startWithoutDemo();
   expect((await logIn(owner.email, owner.password)).status).toBe(400);
-  expect((await test().call("user", { headers: withToken(body.token) })).status).toBe(401);
+  expect((await backend().call("user", { headers: withToken(body.token) })).status).toBe(401);
   await start();
   const again = await logIn(owner.email, owner.password);
   expect([again.status, again.body.user.permissions]).toEqual([200, owner.permissions]);
@@ -42,7 +42,7 @@ it("decisions 8 a shop that is no demo any more shuts them out, and a demo lets 
 it("decisions 8 a password that was changed stays, over starts and over a time without DEMO", async () => {
   await start();
   const passwordHash = await passwords.hash("one of their own");
-  await test().shop.database.run((q) =>
+  await backend().shop.database.run((q) =>
     q.update(users).set({ passwordHash }).where(eq(users.email, shopper.email)),
   );
   await start();

@@ -11,7 +11,7 @@ const taken: Allowance[] = [];
 const warned: string[] = [];
 const limiter = createLocalRateLimiter({ now: () => new Date(0) }, 300);
 let givesBack = true;
-const test = provideTestBackend({
+const backend = provideTestBackend({
   passwords: countedPasswords(),
   loginLimits: { ...defaultLoginLimits, sendsPerChannel },
   log: { info: () => {}, warn: () => {}, error: (_, message) => void warned.push(message) },
@@ -27,12 +27,12 @@ const test = provideTestBackend({
 });
 
 const send = (path: string, body: unknown, address: string) =>
-  post(test(), path, body, { "X-Forwarded-For": address });
+  post(backend(), path, body, { "X-Forwarded-For": address });
 
 describe("a flood from one address", () => {
   it("frees nobody's windows: the victim's stay shut, and what is refused opens none", async () => {
     const victim = newPerson();
-    await logIn(test(), { ...victim, passwordHash: "hash of right" });
+    await logIn(backend(), { ...victim, passwordHash: "hash of right" });
     const guess = (password: string, address: string) =>
       send("login", { target: victim.email, password }, address);
     for (let tried = 0; tried < 10; tried += 1) {
@@ -80,7 +80,7 @@ describe("codes and links of the whole shop", () => {
   it("are so many an hour of each kind, the log says so once, and passwords go on", async () => {
     warned.length = 0;
     const person = newPerson();
-    await logIn(test(), { ...person, passwordHash: "hash of right" });
+    await logIn(backend(), { ...person, passwordHash: "hash of right" });
     const statuses: number[] = [];
     for (let turn = 0; turn < sendsPerChannel + 5; turn += 1) {
       const { phone } = newPerson();
@@ -102,8 +102,8 @@ describe("codes and links of the whole shop", () => {
 describe("texts", () => {
   it("go to the countries that the settings name, to nobody's phone and to anybody's alike", async () => {
     const known = "+88212345678";
-    await logIn(test(), { phone: known, passwordHash: "hash of right" });
-    const before = await test().shop.database.run((q) => q.$count(loginChallenges));
+    await logIn(backend(), { phone: known, passwordHash: "hash of right" });
+    const before = await backend().shop.database.run((q) => q.$count(loginChallenges));
     for (const target of [
       known,
       "+88212345679",
@@ -116,7 +116,7 @@ describe("texts", () => {
         expect(refused).toMatchObject({ status: 400, body: { msg: "login.sms_unserved" } });
       }
     }
-    expect(await test().shop.database.run((q) => q.$count(loginChallenges))).toBe(before);
+    expect(await backend().shop.database.run((q) => q.$count(loginChallenges))).toBe(before);
     const login = await send("login", { target: known, password: "right" }, "192.0.2.1");
     expect(login.status).toBe(200);
   });
@@ -124,7 +124,7 @@ describe("texts", () => {
 
 it("a right login whose count can't be taken back is a login", async () => {
   const person = newPerson();
-  await logIn(test(), { ...person, passwordHash: "hash of right" });
+  await logIn(backend(), { ...person, passwordHash: "hash of right" });
   givesBack = false;
   const login = { target: person.email, password: "right" };
   expect((await send("login", login, "192.0.2.9")).status).toBe(200);

@@ -6,7 +6,7 @@ import { countedPasswords, newPerson, post, withToken } from "../auth.fixture";
 import { defaultLoginLimits } from "./login-limits";
 
 const passwords = countedPasswords();
-const test = provideTestBackend({
+const backend = provideTestBackend({
   passwords,
   loginLimits: {
     ...defaultLoginLimits,
@@ -23,13 +23,13 @@ const newAddress = () => {
   return `198.51.100.${addresses}`;
 };
 const send = (path: string, body: unknown, address = newAddress()) =>
-  post(test(), path, body, { "X-Forwarded-For": address });
+  post(backend(), path, body, { "X-Forwarded-For": address });
 const guess = (target: string, address?: string) =>
   send("login", { target, password: "wrong" }, address);
 
 async function withPassword() {
   const person = newPerson();
-  await logIn(test(), { ...person, passwordHash: "hash of right" });
+  await logIn(backend(), { ...person, passwordHash: "hash of right" });
   return person.email;
 }
 
@@ -56,7 +56,7 @@ describe("decisions 8 wrong passwords", () => {
   it("are forgotten after a quarter of an hour", async () => {
     const target = await withPassword();
     for (let tried = 0; tried < 4; tried += 1) await guess(target);
-    test().clock.advance(15 * 60_000);
+    backend().clock.advance(15 * 60_000);
     expect((await send("login", { target, password: "right" })).status).toBe(200);
   });
 
@@ -93,9 +93,9 @@ describe("decisions 8 wrong passwords", () => {
   });
 
   it("of the old password in the account are counted too", async () => {
-    const { token } = await logIn(test(), { ...newPerson(), passwordHash: "hash of right" });
+    const { token } = await logIn(backend(), { ...newPerson(), passwordHash: "hash of right" });
     const change = (old: string) =>
-      post(test(), "user/password", { password: "a new one", old }, withToken(token));
+      post(backend(), "user/password", { password: "a new one", old }, withToken(token));
     for (let tried = 0; tried < 3; tried += 1) {
       expect((await change("wrong")).body.msg).toBe("password.wrong_old");
     }
@@ -107,7 +107,7 @@ describe("decisions 8 wrong codes", () => {
   it("are counted by whom they were sent to, over all codes", async () => {
     const { phone } = newPerson();
     const { body } = await send("login/code", { target: phone });
-    const code = await lastCode(test(), phone);
+    const code = await lastCode(backend(), phone);
     const wrong = code === "000000" ? "000001" : "000000";
     const given = { challenge: body.challenge, code: wrong };
     for (let tried = 0; tried < 3; tried += 1)
@@ -120,7 +120,7 @@ describe("decisions 8 wrong codes", () => {
     const target = await withPassword();
     for (let tried = 0; tried < 4; tried += 1) await guess(target);
     await send("login/link", { target });
-    const token = await lastLinkToken(test(), target);
+    const token = await lastLinkToken(backend(), target);
     expect((await send(`login/links/${token}`, {})).status).toBe(200);
   });
 
@@ -137,7 +137,7 @@ describe("domain 4.5 codes that are sent", () => {
   it("wait a minute for the next, whatever kind it is, and a refused one costs nothing", async () => {
     const { phone } = newPerson();
     expect((await send("login/code", { target: phone })).status).toBe(200);
-    test().clock.advance(20_000);
+    backend().clock.advance(20_000);
     for (const path of ["login/code", "login/link"]) {
       const refused = await send(path, { target: phone });
       expect(refused).toMatchObject({
@@ -146,7 +146,7 @@ describe("domain 4.5 codes that are sent", () => {
       });
       expect(refused.headers.get("Retry-After")).toBe("40");
     }
-    test().clock.advance(40_000);
+    backend().clock.advance(40_000);
     expect((await send("login/code", { target: phone })).status).toBe(200);
   });
 
@@ -161,7 +161,7 @@ describe("domain 4.5 codes that are sent", () => {
     const { email } = newPerson();
     for (let sent = 0; sent < 2; sent += 1) {
       expect((await send("login/code", { target: email })).status).toBe(200);
-      test().clock.advance(60_000);
+      backend().clock.advance(60_000);
     }
     const refused = await send("login/code", { target: email });
     expect(refused.body).toMatchObject({ msg: "login.throttled", params: { count: 58 } });

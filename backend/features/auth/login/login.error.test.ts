@@ -6,9 +6,9 @@ import { GateFull } from "../../../ports/gate";
 import { newPerson, post, withToken } from "../auth.fixture";
 
 const full = () => Promise.reject(new GateFull("full"));
-const test = provideTestBackend({ passwords: { hash: full, verify: full } });
+const backend = provideTestBackend({ passwords: { hash: full, verify: full } });
 const send = (path: string, body: unknown, headers?: Record<string, string>) =>
-  post(test(), path, body, headers);
+  post(backend(), path, body, headers);
 
 describe("what makes no sense", () => {
   it.each(["login/target", "login/code", "login/link"])("%s of what is no target", async (path) => {
@@ -38,12 +38,12 @@ describe("what makes no sense", () => {
     const broken = { method: "POST", body: "{", headers: { "Content-Type": "application/json" } };
     const unnamed = { method: "POST", body: '{"target":"a@b.example"}' };
     for (const init of [broken, unnamed]) {
-      expect(await test().call("login/code", init)).toMatchObject({
+      expect(await backend().call("login/code", init)).toMatchObject({
         status: 400,
         body: { msg: "error.bad_request" },
       });
     }
-    expect(test().errors).toEqual([]);
+    expect(backend().errors).toEqual([]);
   });
 
   it("challenges and links that never were", async () => {
@@ -51,7 +51,7 @@ describe("what makes no sense", () => {
       const answer = await send("login", { challenge, code: "123456" });
       expect(answer.body.msg).toBe("login.code_dead");
     }
-    expect((await test().call("login/links/nothing")).status).toBe(410);
+    expect((await backend().call("login/links/nothing")).status).toBe(410);
   });
 });
 
@@ -62,7 +62,7 @@ describe("passwords that are not good enough", () => {
     ["گذرواژه", ["password.min_len", "password.lower"]],
     ["x".repeat(257), ["password.max_len"]],
   ])("%s", async (password, errors) => {
-    const { token } = await logIn(test());
+    const { token } = await logIn(backend());
     const answer = await send("user/password", { password }, withToken(token));
     expect(answer).toMatchObject({
       status: 400,
@@ -89,14 +89,14 @@ describe("the account's calls", () => {
     ["user/password", "GET"],
     ["logout/everywhere", "POST"],
   ])("R-AUTH-13[calls] %s by %s needs a login", async (path, method) => {
-    const answer = await test().call(path, { method });
+    const answer = await backend().call(path, { method });
     expect(answer).toMatchObject({ status: 401, body: { msg: "auth.failed" } });
   });
 
   it("a user without phone and e-mail has nowhere to send a code to", async () => {
-    const { token } = await logIn(test());
+    const { token } = await logIn(backend());
     expect((await send("user/password/code", {}, withToken(token))).status).toBe(404);
-    const mailOnly = await logIn(test(), { email: newPerson().email });
+    const mailOnly = await logIn(backend(), { email: newPerson().email });
     const bySms = await send("user/password/code", { channel: "sms" }, withToken(mailOnly.token));
     expect(bySms.status).toBe(404);
   });

@@ -6,12 +6,12 @@ import { lastCode, lastLinkToken } from "../../../../tests/support/sent";
 import { users } from "../../../db/tables/users";
 import { newPerson, post, withToken } from "../auth.fixture";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const send = (path: string, body: unknown, headers?: Record<string, string>) =>
-  post(test(), path, body, headers);
+  post(backend(), path, body, headers);
 
 async function who(token: string) {
-  return (await test().call("user", { headers: withToken(token) })).body;
+  return (await backend().call("user", { headers: withToken(token) })).body;
 }
 
 describe("decisions 8 login by a one-time code", () => {
@@ -22,12 +22,12 @@ describe("decisions 8 login by a one-time code", () => {
       status: 200,
       body: { target: phone, channel: "sms", expires_in: 180, resend_in: 60 },
     });
-    const before = await test().shop.database.run((q) =>
+    const before = await backend().shop.database.run((q) =>
       q.select().from(users).where(eq(users.phone, phone)),
     );
     expect(before).toEqual([]);
 
-    const code = await lastCode(test(), phone);
+    const code = await lastCode(backend(), phone);
     expect(code).toMatch(/^\d{6}$/);
     const { status, body } = await send("login", { challenge: sent.body.challenge, code });
     expect(status).toBe(200);
@@ -36,11 +36,11 @@ describe("decisions 8 login by a one-time code", () => {
       info: { id: body.user.id, phone, permissions: [] },
     });
 
-    test().clock.advance(61_000);
+    backend().clock.advance(61_000);
     const again = await send("login/code", { target: phone });
     const second = await send("login", {
       challenge: again.body.challenge,
-      code: await lastCode(test(), phone),
+      code: await lastCode(backend(), phone),
     });
     expect(second.body.user.id).toBe(body.user.id);
     expect(second.body.token).not.toBe(body.token);
@@ -49,7 +49,7 @@ describe("decisions 8 login by a one-time code", () => {
   it("decisions 17 takes codes in Persian digits and with gaps", async () => {
     const { email } = newPerson();
     const { body } = await send("login/code", { target: email });
-    const code = await lastCode(test(), email);
+    const code = await lastCode(backend(), email);
     const persian = [...code].map((digit) => String.fromCharCode(0x06f0 + Number(digit)));
     const typed = `${persian.slice(0, 3).join("")} ${persian.slice(3).join("")}`;
     expect((await send("login", { challenge: body.challenge, code: typed })).status).toBe(200);
@@ -59,9 +59,9 @@ describe("decisions 8 login by a one-time code", () => {
     const { phone } = newPerson();
     const { body } = await send("login/code", { target: phone });
     const from = { "X-Forwarded-For": "::ffff:192.0.2.7", "User-Agent": "Old Phone 1.0" };
-    const code = await lastCode(test(), phone);
+    const code = await lastCode(backend(), phone);
     const login = await send("login", { challenge: body.challenge, code }, from);
-    const list = await test().call("user/sessions", { headers: withToken(login.body.token) });
+    const list = await backend().call("user/sessions", { headers: withToken(login.body.token) });
     expect(list.body).toMatchObject({
       total: 1,
       data: [{ current: true, ip: "192.0.2.7", agent: "Old Phone 1.0" }],
@@ -77,9 +77,9 @@ describe("decisions 8 login by a magic link", () => {
     expect(sent.body).toMatchObject({ target: email, expires_in: 900 });
     expect(sent.body.challenge).toBeUndefined();
 
-    const token = await lastLinkToken(test(), email);
+    const token = await lastLinkToken(backend(), email);
     for (let scan = 0; scan < 3; scan += 1) {
-      const shown = await test().call(`login/links/${token}`);
+      const shown = await backend().call(`login/links/${token}`);
       expect(shown).toMatchObject({ status: 200, body: { masked: "p•••@example.com" } });
     }
     const { status, body } = await send(`login/links/${token}`, {});
@@ -92,8 +92,8 @@ describe("decisions 8 login by a magic link", () => {
 describe("decisions 8 passwords", () => {
   it("is set in the account, logs in by phone and by e-mail, and is replaced with the old one", async () => {
     const { phone, email } = newPerson();
-    const { token } = await logIn(test(), { phone, email });
-    const state = () => test().call("user/password", { headers: withToken(token) });
+    const { token } = await logIn(backend(), { phone, email });
+    const state = () => backend().call("user/password", { headers: withToken(token) });
     expect((await state()).body).toMatchObject({ set: false, targets: [{ channel: "sms" }, {}] });
 
     const set = await send("user/password", { password: "old password" }, withToken(token));
@@ -113,10 +113,10 @@ describe("decisions 8 passwords", () => {
 
   it("is replaced after a code, and ends the other logins but not this one", async () => {
     const { email } = newPerson();
-    const { token, userId } = await logIn(test(), { email, passwordHash: "forgotten" });
-    const other = await logIn(test());
+    const { token, userId } = await logIn(backend(), { email, passwordHash: "forgotten" });
+    const other = await logIn(backend());
     await send("user/password/code", {}, withToken(token)).then(async ({ body }) => {
-      const code = await lastCode(test(), email, "login.reset");
+      const code = await lastCode(backend(), email, "login.reset");
       const ask = { password: "new password", challenge: body.challenge, code };
       expect((await send("user/password", ask, withToken(token))).status).toBe(200);
     });
@@ -126,9 +126,9 @@ describe("decisions 8 passwords", () => {
 
   it("a forgotten one is reset by a code, which logs in and ends every login before", async () => {
     const { email } = newPerson();
-    const { token } = await logIn(test(), { email, passwordHash: "forgotten" });
+    const { token } = await logIn(backend(), { email, passwordHash: "forgotten" });
     const { body } = await send("login/code", { target: email, purpose: "reset" });
-    const code = await lastCode(test(), email, "login.reset");
+    const code = await lastCode(backend(), email, "login.reset");
     const weak = await send("login/reset", { challenge: body.challenge, code, password: "SHORT" });
     expect(weak).toMatchObject({
       status: 400,
@@ -143,7 +143,7 @@ describe("decisions 8 passwords", () => {
 
   it("is one and the same however the keyboard composed it", async () => {
     const { email } = newPerson();
-    const { token } = await logIn(test(), { email });
+    const { token } = await logIn(backend(), { email });
     await send("user/password", { password: "caf\u00e9 caf\u00e9" }, withToken(token));
     const composed = { target: email, password: "cafe\u0301 cafe\u0301" };
     expect((await send("login", composed)).status).toBe(200);
@@ -152,8 +152,8 @@ describe("decisions 8 passwords", () => {
 
 describe("logout", () => {
   it("R-AUTH-16[session] ends the token's login and no other", async () => {
-    const mine = await logIn(test());
-    const other = await logIn(test());
+    const mine = await logIn(backend());
+    const other = await logIn(backend());
     expect((await send("logout", {}, withToken(mine.token))).body).toEqual({ done: true });
     expect((await who(mine.token)).msg).toBe("auth.failed");
     expect((await who(other.token)).login).toBe(true);

@@ -8,9 +8,9 @@ import { loginChallenges, users } from "../../../db/tables/users";
 import { countedPasswords, newPerson, post, withToken } from "../auth.fixture";
 
 const passwords = countedPasswords();
-const test = provideTestBackend({ passwords });
+const backend = provideTestBackend({ passwords });
 const send = (path: string, body: unknown, headers?: Record<string, string>) =>
-  post(test(), path, body, headers);
+  post(backend(), path, body, headers);
 
 /** What a stranger sees of an answer, but for what is random or the name that was asked for. */
 function visible({ status, headers, body }: Answer, target: string) {
@@ -22,7 +22,7 @@ function visible({ status, headers, body }: Answer, target: string) {
 
 async function codeFor(target: string) {
   const { body } = await send("login/code", { target });
-  return { challenge: String(body.challenge), code: await lastCode(test(), target) };
+  return { challenge: String(body.challenge), code: await lastCode(backend(), target) };
 }
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -30,11 +30,11 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 describe("decisions 8 nobody learns whether there is an account", () => {
   it("codes, links, passwords and resets answer alike for known and unknown, at the same cost", async () => {
     const known = newPerson();
-    await logIn(test(), { ...known, passwordHash: "hash of right" });
+    await logIn(backend(), { ...known, passwordHash: "hash of right" });
     const codesOnly = newPerson();
-    await logIn(test(), codesOnly);
+    await logIn(backend(), codesOnly);
     const gone = newPerson();
-    await logIn(test(), { ...gone, status: "blocked", passwordHash: "hash of right" });
+    await logIn(backend(), { ...gone, status: "blocked", passwordHash: "hash of right" });
     const stranger = newPerson();
 
     const asks: [string, (target: string) => object][] = [
@@ -56,7 +56,7 @@ describe("decisions 8 nobody learns whether there is an account", () => {
         for (const other of others) {
           expect(mask(other)).toEqual(mask(first));
         }
-        test().clock.advance(61_000);
+        backend().clock.advance(61_000);
       }
     }
   });
@@ -75,7 +75,7 @@ describe("decisions 8 nobody learns whether there is an account", () => {
 
   it("the blocked are told so only when they have shown who they are", async () => {
     const { email } = newPerson();
-    await logIn(test(), { email, status: "blocked", passwordHash: "hash of right" });
+    await logIn(backend(), { email, status: "blocked", passwordHash: "hash of right" });
     const guess = await send("login", { target: email, password: "wrong" });
     expect(guess.body.msg).toBe("login.wrong_password");
     const right = await send("login", { target: email, password: "right" });
@@ -104,7 +104,7 @@ describe("decisions 8 codes", () => {
 
   it("end after three minutes", async () => {
     const given = await codeFor(newPerson().phone);
-    test().clock.advance(180_000);
+    backend().clock.advance(180_000);
     expect((await send("login", given)).body.msg).toBe("login.code_dead");
   });
 
@@ -126,7 +126,7 @@ describe("decisions 8 codes", () => {
     );
     const counted = guesses.filter(({ body }) => body.msg === "login.wrong_code");
     expect(counted).toHaveLength(4);
-    const [row] = await test().shop.database.run((q) =>
+    const [row] = await backend().shop.database.run((q) =>
       q.select().from(loginChallenges).where(eq(loginChallenges.id, challenge)),
     );
     expect(row?.attempts).toBe(5);
@@ -141,22 +141,22 @@ describe("decisions 8 codes", () => {
     if (own.code !== other.code) expect((await send("login", crossed)).status).toBe(400);
     const reset = await send("login/reset", { ...own, password: "a new password" });
     expect(reset.body.msg).toBe("login.code_dead");
-    test().clock.advance(61_000);
+    backend().clock.advance(61_000);
     const { body } = await send("login/code", { target: mine.phone, purpose: "reset" });
-    const code = await lastCode(test(), mine.phone, "login.reset");
+    const code = await lastCode(backend(), mine.phone, "login.reset");
     const asLogin = await send("login", { challenge: body.challenge, code });
     expect(asLogin.body.msg).toBe("login.code_dead");
   });
 
   it("another user's code replaces nobody else's password", async () => {
-    const victim = await logIn(test(), { ...newPerson(), passwordHash: "hash of right" });
+    const victim = await logIn(backend(), { ...newPerson(), passwordHash: "hash of right" });
     const attacker = newPerson();
     const { body } = await send("login/code", { target: attacker.phone, purpose: "reset" });
-    const code = await lastCode(test(), attacker.phone, "login.reset");
+    const code = await lastCode(backend(), attacker.phone, "login.reset");
     const ask = { password: "taken over", challenge: body.challenge, code };
     const answer = await send("user/password", ask, withToken(victim.token));
     expect(answer.body.msg).toBe("login.code_dead");
-    const [row] = await test().shop.database.run((q) =>
+    const [row] = await backend().shop.database.run((q) =>
       q.select().from(users).where(eq(users.id, victim.userId)),
     );
     expect(row?.passwordHash).toBe("hash of right");
@@ -165,9 +165,9 @@ describe("decisions 8 codes", () => {
   it("are kept as hashes, and neither they nor links stand in the log", async () => {
     const { phone } = newPerson();
     const { code } = await codeFor(phone);
-    const rows = await test().shop.database.run((q) => q.select().from(loginChallenges));
+    const rows = await backend().shop.database.run((q) => q.select().from(loginChallenges));
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
-    expect(JSON.stringify(test().errors)).not.toContain(code);
+    expect(JSON.stringify(backend().errors)).not.toContain(code);
   });
 });
 
@@ -175,19 +175,19 @@ describe("decisions 8 magic links", () => {
   it("log in once, and not after fifteen minutes", async () => {
     const { email } = newPerson();
     await send("login/link", { target: email });
-    const token = await lastLinkToken(test(), email);
+    const token = await lastLinkToken(backend(), email);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => send(`login/links/${token}`, {})),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const dead = { status: 410, body: { msg: "login.link_dead" } };
     expect(await send(`login/links/${token}`, {})).toMatchObject(dead);
-    expect(await test().call(`login/links/${token}`)).toMatchObject(dead);
+    expect(await backend().call(`login/links/${token}`)).toMatchObject(dead);
 
-    test().clock.advance(61_000);
+    backend().clock.advance(61_000);
     await send("login/link", { target: email });
-    const late = await lastLinkToken(test(), email);
-    test().clock.advance(15 * 60_000);
+    const late = await lastLinkToken(backend(), email);
+    backend().clock.advance(15 * 60_000);
     expect(await send(`login/links/${late}`, {})).toMatchObject(dead);
   });
 
@@ -200,60 +200,62 @@ describe("decisions 8 magic links", () => {
   ])("decisions 9 forget an intended address that leads elsewhere: %j", async (intended) => {
     const { email } = newPerson();
     await send("login/link", { target: email, intended });
-    const token = await lastLinkToken(test(), email);
+    const token = await lastLinkToken(backend(), email);
     expect((await send(`login/links/${token}`, {})).body.intended).toBeNull();
   });
 });
 
 describe("decisions 5 sessions", () => {
   it("a token from before the login is worth nothing after it", async () => {
-    const planted = await logIn(test(), newPerson());
+    const planted = await logIn(backend(), newPerson());
     const { email } = newPerson();
-    await logIn(test(), { email, passwordHash: "hash of right" });
+    await logIn(backend(), { email, passwordHash: "hash of right" });
     const ask = { target: email, password: "right" };
     const { body } = await send("login", ask, withToken(planted.token));
     expect(body.token).not.toBe(planted.token);
-    const before = await test().call("user", { headers: withToken(planted.token) });
+    const before = await backend().call("user", { headers: withToken(planted.token) });
     expect(before).toMatchObject({ status: 401, body: { msg: "auth.failed" } });
-    expect((await test().call("user", { headers: withToken(body.token) })).body.login).toBe(true);
+    expect((await backend().call("user", { headers: withToken(body.token) })).body.login).toBe(
+      true,
+    );
   });
 
   it("logout everywhere ends every login of the user, and of nobody else", async () => {
     const { email } = newPerson();
-    const first = await logIn(test(), { email, passwordHash: "hash of right" });
+    const first = await logIn(backend(), { email, passwordHash: "hash of right" });
     const second = await send("login", { target: email, password: "right" });
-    const stranger = await logIn(test());
+    const stranger = await logIn(backend());
     await send("logout/everywhere", {}, withToken(second.body.token));
     for (const token of [first.token, second.body.token]) {
-      expect((await test().call("user", { headers: withToken(token) })).status).toBe(401);
+      expect((await backend().call("user", { headers: withToken(token) })).status).toBe(401);
     }
-    const other = await test().call("user", { headers: withToken(stranger.token) });
+    const other = await backend().call("user", { headers: withToken(stranger.token) });
     expect(other.status).toBe(200);
   });
 
   it("ends one login of one's own; another user's is not there", async () => {
     const { email } = newPerson();
-    const first = await logIn(test(), { email, passwordHash: "hash of right" });
-    test().clock.advance(1000);
+    const first = await logIn(backend(), { email, passwordHash: "hash of right" });
+    backend().clock.advance(1000);
     const second = await send("login", { target: email, password: "right" });
     const list = async (token: string) =>
-      (await test().call("user/sessions", { headers: withToken(token) })).body;
+      (await backend().call("user/sessions", { headers: withToken(token) })).body;
     const { data } = await list(second.body.token);
     expect(data.map(({ current }: { current: boolean }) => current)).toEqual([true, false]);
     const end = (id: string, token: string) =>
-      test().call(`user/sessions/${id}`, { method: "DELETE", headers: withToken(token) });
+      backend().call(`user/sessions/${id}`, { method: "DELETE", headers: withToken(token) });
 
-    const stranger = await logIn(test());
+    const stranger = await logIn(backend());
     expect((await end(data[1].id, stranger.token)).status).toBe(404);
     expect((await end("00000000-0000-7000-8000-000000000000", stranger.token)).status).toBe(404);
     expect((await end(data[1].id, second.body.token)).status).toBe(200);
-    expect((await test().call("user", { headers: withToken(first.token) })).status).toBe(401);
+    expect((await backend().call("user", { headers: withToken(first.token) })).status).toBe(401);
     expect((await list(second.body.token)).total).toBe(1);
   });
 
   it("R-TOKEN-09[no-effect] a login that is told to renew changes no password and ends nothing", async () => {
-    const { token } = await logIn(test(), newPerson());
-    test().clock.advance(16 * 60_000);
+    const { token } = await logIn(backend(), newPerson());
+    backend().clock.advance(16 * 60_000);
     const renew = { status: 401, body: { token: "renew" } };
     const ask = { password: "a new password" };
     expect(await send("user/password", ask, withToken(token))).toMatchObject(renew);
@@ -262,8 +264,8 @@ describe("decisions 5 sessions", () => {
   });
 
   it("R-TOKEN-03[successor] two backends on one database renew one token at once, and both go on", async () => {
-    const { shop, clock } = test();
-    const { token } = await logIn(test(), newPerson());
+    const { shop, clock } = backend();
+    const { token } = await logIn(backend(), newPerson());
     clock.advance(16 * 60_000);
     const other = createBackend({
       database: shop.database,
@@ -278,14 +280,14 @@ describe("decisions 5 sessions", () => {
     const ask = (path: string, token_: string) =>
       other.fetch(new Request(`http://shop.test/api/${path}`, { headers: withToken(token_) }));
     const [here, there] = await Promise.all([
-      test().call("user/renew-token", { headers: withToken(token) }),
+      backend().call("user/renew-token", { headers: withToken(token) }),
       ask("user/renew-token", token),
     ]);
     const { token: elsewhere } = (await there.json()) as { token: string };
     expect(elsewhere).toBe(here.body.token);
     expect((await ask("user", here.body.token)).status).toBe(200);
-    expect((await test().call("user", { headers: withToken(elsewhere) })).status).toBe(200);
-    const list = await test().call("user/sessions", { headers: withToken(elsewhere) });
+    expect((await backend().call("user", { headers: withToken(elsewhere) })).status).toBe(200);
+    const list = await backend().call("user/sessions", { headers: withToken(elsewhere) });
     expect(list.body.total).toBe(1);
     await other.close();
   });

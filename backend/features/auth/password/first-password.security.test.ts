@@ -5,21 +5,21 @@ import { lastCode } from "../../../../tests/support/sent";
 import { countedPasswords, newPerson, post, withToken } from "../auth.fixture";
 
 const minute = 60_000;
-const test = provideTestBackend({ passwords: countedPasswords() });
+const backend = provideTestBackend({ passwords: countedPasswords() });
 
 /** A login without a password that began some minutes ago, as a thief of its token has it too. */
 async function loginOf(minutes: number) {
   const person = newPerson();
-  const { token } = await logIn(test(), person);
-  test().clock.advance(minutes * minute);
-  const renewed = await test().call("user/renew-token", { headers: withToken(token) });
+  const { token } = await logIn(backend(), person);
+  backend().clock.advance(minutes * minute);
+  const renewed = await backend().call("user/renew-token", { headers: withToken(token) });
   return { ...person, token: String(renewed.body.token) };
 }
 
 const set = (token: string, body: object) =>
-  post(test(), "user/password", { password: "a first one", ...body }, withToken(token));
+  post(backend(), "user/password", { password: "a first one", ...body }, withToken(token));
 const needs = async (token: string) =>
-  (await test().call("user/password", { headers: withToken(token) })).body.needs;
+  (await backend().call("user/password", { headers: withToken(token) })).body.needs;
 
 describe("decisions 8 a first password", () => {
   it("wants no more proof from who has just logged in by a code or a link", async () => {
@@ -28,7 +28,7 @@ describe("decisions 8 a first password", () => {
     expect((await set(token, {})).status).toBe(200);
     expect(await needs(token)).toBe("old");
     const login = { target: email, password: "a first one" };
-    expect((await post(test(), "login", login)).status).toBe(200);
+    expect((await post(backend(), "login", login)).status).toBe(200);
   });
 
   it("is not set by a token alone later, however fresh its last renewal", async () => {
@@ -41,13 +41,13 @@ describe("decisions 8 a first password", () => {
       });
     }
     const login = { target: email, password: "a first one" };
-    expect((await post(test(), "login", login)).status).toBe(400);
+    expect((await post(backend(), "login", login)).status).toBe(400);
   });
 
   it("is set later by a code that was sent to the account", async () => {
     const { token, phone } = await loginOf(60 * 24);
-    const { body } = await post(test(), "user/password/code", {}, withToken(token));
-    const code = await lastCode(test(), phone, "login.reset");
+    const { body } = await post(backend(), "user/password/code", {}, withToken(token));
+    const code = await lastCode(backend(), phone, "login.reset");
     expect((await set(token, { challenge: body.challenge, code })).status).toBe(200);
   });
 });

@@ -8,9 +8,9 @@ const rounds = 5;
 const loops = 8;
 const unlimited = { take: async () => 0, giveBack: async () => {} };
 const passwords = countedPasswords();
-const test = provideTestBackend({ passwords, rateLimiter: unlimited }, loops + 2);
+const backend = provideTestBackend({ passwords, rateLimiter: unlimited }, loops + 2);
 
-const get = (path: string, token: string) => test().call(path, { headers: withToken(token) });
+const get = (path: string, token: string) => backend().call(path, { headers: withToken(token) });
 
 /** Renews the first token or what came of it, again and again, and collects all that it gets. */
 async function renewOn(first: string, collected: Set<string>, isOver: () => boolean) {
@@ -25,8 +25,8 @@ async function renewOn(first: string, collected: Set<string>, isOver: () => bool
 
 /** How many tokens still hold that were made of one while `revoke` ended its login from another. */
 async function countSurvivors(revoke: (stolen: string, own: string) => Promise<unknown>) {
-  const { shop, clock } = test();
-  const { token: stolen, userId } = await logIn(test(), {
+  const { shop, clock } = backend();
+  const { token: stolen, userId } = await logIn(backend(), {
     ...newPerson(),
     passwordHash: "hash of old",
   });
@@ -43,12 +43,15 @@ async function countSurvivors(revoke: (stolen: string, own: string) => Promise<u
 }
 
 it.each([
-  ["all logins", (_: string, own: string) => post(test(), "logout/everywhere", {}, withToken(own))],
-  ["this login", (stolen: string) => post(test(), "logout", {}, withToken(stolen))],
+  [
+    "all logins",
+    (_: string, own: string) => post(backend(), "logout/everywhere", {}, withToken(own)),
+  ],
+  ["this login", (stolen: string) => post(backend(), "logout", {}, withToken(stolen))],
   [
     "all other logins, by a new password",
     (_: string, own: string) =>
-      post(test(), "user/password", { old: "old", password: "a new one" }, withToken(own)),
+      post(backend(), "user/password", { old: "old", password: "a new one" }, withToken(own)),
   ],
 ])("no token that is renewed meanwhile outlives the end of %s", async (_, revoke) => {
   const survivors = [];
@@ -58,7 +61,7 @@ it.each([
 
 it("nobody logs in with a password that is replaced while it is looked at", async () => {
   const person = newPerson();
-  const { token } = await logIn(test(), { ...person, passwordHash: "hash of old" });
+  const { token } = await logIn(backend(), { ...person, passwordHash: "hash of old" });
   const { verify } = passwords;
   onTestFinished(() => {
     passwords.verify = verify;
@@ -67,11 +70,11 @@ it("nobody logs in with a password that is replaced while it is looked at", asyn
     passwords.verify = verify;
     const right = await verify(hash, password);
     const change = { old: "old", password: "a new one" };
-    expect((await post(test(), "user/password", change, withToken(token))).status).toBe(200);
+    expect((await post(backend(), "user/password", change, withToken(token))).status).toBe(200);
     return right;
   };
   const { email: target } = person;
-  const late = await post(test(), "login", { target, password: "old" });
+  const late = await post(backend(), "login", { target, password: "old" });
   expect(late).toMatchObject({ status: 400, body: { msg: "login.wrong_password" } });
-  expect((await post(test(), "login", { target, password: "a new one" })).status).toBe(200);
+  expect((await post(backend(), "login", { target, password: "a new one" })).status).toBe(200);
 });

@@ -8,18 +8,18 @@ import { startSession } from "./start-session";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const test = provideTestBackend();
+const backend = provideTestBackend();
 let token: string;
 let userId: string;
 
 const asUser = (path: string, with_: string) =>
-  test().call(path, { headers: { Authorization: with_ } });
+  backend().call(path, { headers: { Authorization: with_ } });
 const renew = (with_: string) => asUser("user/renew-token", with_);
 const tokensOf = (id: string) =>
-  test().shop.database.run((q) => q.select().from(sessions).where(eq(sessions.userId, id)));
+  backend().shop.database.run((q) => q.select().from(sessions).where(eq(sessions.userId, id)));
 
 beforeEach(async () => {
-  const { shop, clock } = test();
+  const { shop, clock } = backend();
   const [user] = await shop.database.run((q) =>
     q.insert(users).values({ name: "Sara", lang: "fa" }).returning(),
   );
@@ -32,7 +32,7 @@ describe("GET user", () => {
     const bare = await asUser("user", token);
     expect(bare.body).toMatchObject({ login: true, info: { id: userId, name: "Sara" } });
     expect((await asUser("user", `Bearer ${token}`)).body).toEqual(bare.body);
-    expect((await test().call("user")).body).toEqual({ login: false, info: {} });
+    expect((await backend().call("user")).body).toEqual({ login: false, info: {} });
     expect(bare.headers.get("Cache-Control")).toBe("no-store");
   });
 
@@ -41,21 +41,21 @@ describe("GET user", () => {
       status: 401,
       body: { msg: "auth.failed" },
     });
-    await test().shop.database.run((q) =>
+    await backend().shop.database.run((q) =>
       q.update(users).set({ status: "blocked" }).where(eq(users.id, userId)),
     );
     expect((await asUser("user", token)).status).toBe(401);
   });
 
   it("keeps only hashes of tokens", async () => {
-    const rows = await test().shop.database.run((q) => q.select().from(sessions));
+    const rows = await backend().shop.database.run((q) => q.select().from(sessions));
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 });
 
 describe("GET user/renew-token", () => {
   it("R-TOKEN-01[signal] R-API-10[token] a token past its time asks for renewal, and is renewed", async () => {
-    test().clock.advance(16 * minute);
+    backend().clock.advance(16 * minute);
     const asked = await asUser("user", token);
     expect(asked).toMatchObject({ status: 401, body: { token: "renew" } });
     expect(asked.body.msg).toBeUndefined();
@@ -66,7 +66,7 @@ describe("GET user/renew-token", () => {
 
   it("the old token works on for 30 s, also for another renewal", async () => {
     const first = await renew(token);
-    test().clock.advance(29_000);
+    backend().clock.advance(29_000);
     expect((await asUser("user", token)).status).toBe(200);
     const second = await renew(token);
     expect(second.status).toBe(200);
@@ -77,9 +77,9 @@ describe("GET user/renew-token", () => {
   it("R-API-10[old-fails] once a successor was used, the old token ends with its grace, and its reuse ends the whole family", async () => {
     const { body } = await renew(token);
     expect((await asUser("user", body.token)).status).toBe(200);
-    test().clock.advance(29_000);
+    backend().clock.advance(29_000);
     expect((await renew(token)).body.token).toBe(body.token);
-    test().clock.advance(2_000);
+    backend().clock.advance(2_000);
     expect(await asUser("user", token)).toMatchObject({
       status: 401,
       body: { msg: "auth.failed" },
@@ -89,8 +89,8 @@ describe("GET user/renew-token", () => {
 
   it("a successor that never arrived is handed out again, days later too", async () => {
     const lost = await renew(token);
-    test().clock.advance(9 * day);
-    await purgeExpiredLogins(test().backend.services).run();
+    backend().clock.advance(9 * day);
+    await purgeExpiredLogins(backend().backend.services).run();
     expect(await asUser("user", token)).toMatchObject({ status: 401, body: { token: "renew" } });
     const again = await renew(token);
     expect(again.body.token).toBe(lost.body.token);
@@ -102,12 +102,12 @@ describe("GET user/renew-token", () => {
   it("a storefront's own repeat with a token that the browser hasn't got yet is no use of it", async () => {
     const { body } = await renew(token);
     const repeat = { Authorization: body.token, "X-Token-Unconfirmed": "1" };
-    expect((await test().call("user", { headers: repeat })).status).toBe(200);
-    test().clock.advance(5 * minute);
+    expect((await backend().call("user", { headers: repeat })).status).toBe(200);
+    backend().clock.advance(5 * minute);
     expect((await renew(token)).body.token).toBe(body.token);
-    test().clock.advance(5 * minute);
+    backend().clock.advance(5 * minute);
     // Long after the renewal nobody can still be repeating a call.
-    expect((await test().call("user", { headers: repeat })).status).toBe(200);
+    expect((await backend().call("user", { headers: repeat })).status).toBe(200);
     expect((await renew(token)).body.msg).toBe("auth.failed");
   });
 
@@ -120,8 +120,8 @@ describe("GET user/renew-token", () => {
   });
 
   it("does not renew for visitors or after the session's end", async () => {
-    expect((await test().call("user/renew-token")).status).toBe(401);
-    test().clock.advance(31 * 24 * 60 * minute);
+    expect((await backend().call("user/renew-token")).status).toBe(401);
+    backend().clock.advance(31 * 24 * 60 * minute);
     expect(await renew(token)).toMatchObject({ status: 401, body: { msg: "auth.failed" } });
   });
 
@@ -141,18 +141,18 @@ describe("GET user/renew-token", () => {
     expect(refused).toMatchObject({ status: 429, body: { msg: "error.too_many_requests" } });
     expect(refused.headers.get("Retry-After")).toBeTruthy();
     expect((await asUser("user", current)).status).toBe(200);
-    const other = await startSession(test().shop.database, userId, test().clock.now());
+    const other = await startSession(backend().shop.database, userId, backend().clock.now());
     expect((await renew(other)).status).toBe(200);
   });
 
   it("a login ends 180 days after it began, however often it was renewed", async () => {
     let current = token;
     for (let days = 0; days < 170; days += 10) {
-      test().clock.advance(10 * day);
+      backend().clock.advance(10 * day);
       current = (await renew(current)).body.token;
       expect((await asUser("user", current)).status).toBe(200);
     }
-    test().clock.advance(11 * day);
+    backend().clock.advance(11 * day);
     expect((await asUser("user", current)).body.msg).toBe("auth.failed");
   });
 });

@@ -6,23 +6,23 @@ import { ApiShopper, findVariants, setPrice, setStock } from "../cart.fixture";
 import { type NewCoupon, saveCoupon, UnknownPlace } from "./save-coupon";
 import { takeCoupon } from "./take-coupon";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 let lamp: string;
 let rug: string;
 
 beforeAll(async () => {
-  [lamp = "", rug = ""] = await findVariants(test(), 2);
-  await setStock(test(), rug, { stock: 100 });
-  await setPrice(test(), lamp, 3000);
+  [lamp = "", rug = ""] = await findVariants(backend(), 2);
+  await setStock(backend(), rug, { stock: 100 });
+  await setPrice(backend(), lamp, 3000);
 });
 
 const newUser = async () => {
-  const { userId, token } = await logIn(test());
-  return { userId, shopper: new ApiShopper(test(), token) };
+  const { userId, token } = await logIn(backend());
+  return { userId, shopper: new ApiShopper(backend(), token) };
 };
-const keep = (coupon: NewCoupon) => saveCoupon(test().shop.database, coupon);
+const keep = (coupon: NewCoupon) => saveCoupon(backend().shop.database, coupon);
 const placeOrder = async (userId: string) =>
-  (await makeOrder(test(), { userId, lines: [[rug, 1]] })).id;
+  (await makeOrder(backend(), { userId, lines: [[rug, 1]] })).id;
 const put = (shopper: ApiShopper, code: string | null) => shopper.change({ type: "coupon", code });
 
 describe("a coupon on the cart (domain 4.6)", () => {
@@ -77,12 +77,12 @@ describe("a coupon on the cart (domain 4.6)", () => {
   });
 
   it("one that ends meanwhile stays on the cart and says so", async () => {
-    const endsAt = new Date(test().clock.now().getTime() + 1000);
+    const endsAt = new Date(backend().clock.now().getTime() + 1000);
     await keep({ code: "SOON", kind: "percent", percent: 5, endsAt });
     const { shopper } = await newUser();
     await shopper.add(lamp, 1);
     await put(shopper, "SOON");
-    test().clock.advance(1000);
+    backend().clock.advance(1000);
     const { body } = await shopper.call("user/carts");
     expect(body.coupon.state).toBe("expired");
     expect(body.totals.payable.amount).toBe(3000);
@@ -128,7 +128,9 @@ describe("an order's use of a coupon (domain 4.7)", () => {
     const orders = await Promise.all(Array.from({ length: 8 }, () => placeOrder(userId)));
     const taken = await Promise.all(
       orders.map((orderId) =>
-        test().shop.database.transaction((q) => takeCoupon(q, { code: "THREE", orderId, userId })),
+        backend().shop.database.transaction((q) =>
+          takeCoupon(q, { code: "THREE", orderId, userId }),
+        ),
       ),
     );
     expect(taken.filter(Boolean)).toHaveLength(3);
@@ -141,7 +143,7 @@ describe("an order's use of a coupon (domain 4.7)", () => {
     const [one, two] = [await newUser(), await newUser()];
     const take = async (userId: string) => {
       const orderId = await placeOrder(userId);
-      return test().shop.database.transaction((q) =>
+      return backend().shop.database.transaction((q) =>
         takeCoupon(q, { code: "ONCE", orderId, userId }),
       );
     };
@@ -151,7 +153,7 @@ describe("an order's use of a coupon (domain 4.7)", () => {
       true,
     ]);
     const orderId = await placeOrder(one.userId);
-    const gone = await test().shop.database.transaction((q) =>
+    const gone = await backend().shop.database.transaction((q) =>
       takeCoupon(q, { code: "GONE", orderId, userId: one.userId }),
     );
     expect(gone).toBe(false);

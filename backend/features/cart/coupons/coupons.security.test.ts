@@ -5,14 +5,14 @@ import { logIn } from "../../../../tests/support/log-in";
 import { ApiShopper, findVariants, setPrice } from "../cart.fixture";
 import { type NewCoupon, saveCoupon } from "./save-coupon";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const quarter = 15 * 60_000;
 let lamp: string;
 
 beforeAll(async () => {
-  [lamp = ""] = await findVariants(test(), 1);
-  await setPrice(test(), lamp, 3000);
-  const past = new Date(test().clock.time - 1000);
+  [lamp = ""] = await findVariants(backend(), 1);
+  await setPrice(backend(), lamp, 3000);
+  const past = new Date(backend().clock.time - 1000);
   for (const coupon of [
     { code: "GOOD", percent: 10 },
     { code: "OVER", percent: 10, endsAt: past },
@@ -20,21 +20,21 @@ beforeAll(async () => {
     { code: "ELSEWHERE", percent: 10, scope: { genera: ["books"] } },
     { code: "LATER", percent: 10, minTotal: { USD: 900_000 } },
   ] satisfies Omit<NewCoupon, "kind">[]) {
-    await saveCoupon(test().shop.database, { kind: "percent", ...coupon });
+    await saveCoupon(backend().shop.database, { kind: "percent", ...coupon });
   }
 });
 
 /** Somebody with a lamp in the cart, from an address of their own unless another is given. */
 let homes = 0;
 async function visitor(address = `198.51.100.${++homes}`): Promise<ApiShopper> {
-  const shopper = new ApiShopper(test(), null, "en", address);
+  const shopper = new ApiShopper(backend(), null, "en", address);
   await shopper.add(lamp);
   return shopper;
 }
 
 async function user(): Promise<ApiShopper> {
-  const { token } = await logIn(test());
-  const shopper = new ApiShopper(test(), token, "en", `198.51.100.${++homes}`);
+  const { token } = await logIn(backend());
+  const shopper = new ApiShopper(backend(), token, "en", `198.51.100.${++homes}`);
   await shopper.add(lamp);
   return shopper;
 }
@@ -76,7 +76,7 @@ describe("guessing coupons", () => {
       const { cart } = await shopper.add(lamp);
       expect(cart.coupon).toBeNull();
       expect(cart.count).toBe(2);
-      test().clock.advance(quarter);
+      backend().clock.advance(quarter);
       if (!shopper.session) expect(await tryCode(shopper, "GOOD")).toBe("applied");
     },
   );

@@ -14,12 +14,12 @@ import { stockOf } from "../order.fixture";
 import { ordersOf, place, readyBuyer } from "../placing/buyer.fixture";
 
 const limits = { openPerUser: 9, openPerAddress: 9, codPerUser: 1 };
-const test = provideTestBackend({ holdingLimits: limits }, 4);
+const backend = provideTestBackend({ holdingLimits: limits }, 4);
 let variant: string;
 
 beforeEach(async () => {
-  [variant = ""] = await findVariants(test(), 1);
-  await setStock(test(), variant, { stock: 10, reserved: 0 });
+  [variant = ""] = await findVariants(backend(), 1);
+  await setStock(backend(), variant, { stock: 10, reserved: 0 });
 });
 
 const gateways = async (buyer: Buyer) =>
@@ -27,14 +27,14 @@ const gateways = async (buyer: Buyer) =>
 
 /** Nobody has proven the phone of this account. */
 async function unprove({ userId }: Pick<Buyer, "userId">): Promise<void> {
-  await test().shop.database.run((q) =>
+  await backend().shop.database.run((q) =>
     q.update(users).set({ phoneVerifiedAt: null }).where(eq(users.id, userId)),
   );
 }
 
 describe("cash on delivery takes pieces at once, so not everybody may", () => {
   it("without a proven phone it is not offered, says why, and can't be forced", async () => {
-    const buyer = await readyBuyer(test(), [[variant, 1]]);
+    const buyer = await readyBuyer(backend(), [[variant, 1]]);
     await buyer.choose({ payment: "cod" });
     await unprove(buyer);
     expect(await gateways(buyer)).toEqual(["zarinpal"]);
@@ -53,12 +53,12 @@ describe("cash on delivery takes pieces at once, so not everybody may", () => {
       400,
       { payment: ["checkout.payment_missing"] },
     ]);
-    expect(await ordersOf(test(), buyer.userId)).toEqual([]);
-    expect(await stockOf(test(), variant)).toEqual({ stock: 10, reserved: 0 });
+    expect(await ordersOf(backend(), buyer.userId)).toEqual([]);
+    expect(await stockOf(backend(), variant)).toEqual({ stock: 10, reserved: 0 });
   });
 
   it("while so many orders of a user are unpaid, no further one goes that way", async () => {
-    const buyer = await readyBuyer(test(), [[variant, 1]]);
+    const buyer = await readyBuyer(backend(), [[variant, 1]]);
     await buyer.choose({ payment: "cod" });
     expect((await place(buyer)).status).toBe(200);
     await buyer.add(variant);
@@ -69,7 +69,7 @@ describe("cash on delivery takes pieces at once, so not everybody may", () => {
   });
 
   it("where the way to send takes no cash anyway, nothing is said of it", async () => {
-    const buyer = await readyBuyer(test(), [[variant, 1]], "en");
+    const buyer = await readyBuyer(backend(), [[variant, 1]], "en");
     await unprove(buyer);
     expect(await buyer.checkout()).toMatchObject({ cash_refused: null });
   });
@@ -78,7 +78,7 @@ describe("cash on delivery takes pieces at once, so not everybody may", () => {
     const one = await waiting();
     const other = await waiting(one);
     const answers = await Promise.all(
-      [one, other].map((order) => askToPay(test(), order, { gateway: "cod", token: one.token })),
+      [one, other].map((order) => askToPay(backend(), order, { gateway: "cod", token: one.token })),
     );
     expect(answers.map(({ status, body }) => [status, body.msg ?? body.status]).sort()).toEqual([
       [200, "pending"],
@@ -89,7 +89,7 @@ describe("cash on delivery takes pieces at once, so not everybody may", () => {
   it("an order that waits is not turned into cash without a proven phone", async () => {
     const made = await waiting();
     await unprove(made);
-    const { status, body } = await askToPay(test(), made, { gateway: "cod" });
+    const { status, body } = await askToPay(backend(), made, { gateway: "cod" });
     expect([status, body.msg]).toEqual([409, "payment.not_offered"]);
   });
 });
@@ -97,8 +97,8 @@ describe("cash on delivery takes pieces at once, so not everybody may", () => {
 /** An order that waits for its money, sent by a way that takes cash; of the same owner where one is given. */
 async function waiting(owner?: WaitingOrder): Promise<WaitingOrder> {
   const method = { code: "test.cash", name: { en: "Courier" }, zones: [], codAllowed: ["IR"] };
-  await test().shop.database.run((q) =>
+  await backend().shop.database.run((q) =>
     q.insert(shippingMethods).values(method).onConflictDoNothing(),
   );
-  return makeWaitingOrder(test(), { shipping: method.code, ...(owner && { owner }) });
+  return makeWaitingOrder(backend(), { shipping: method.code, ...(owner && { owner }) });
 }

@@ -9,16 +9,16 @@ import { askToPay, booksOf, makeWaitingOrder } from "../../payments/waiting-orde
 import { expireOrders } from "../jobs/expire-orders";
 import { stockOf } from "../order.fixture";
 import { ordersOf, place, readyBuyer } from "../placing/buyer.fixture";
-import { type Crowded, gatherCrowd } from "../placing/crowd.fixture";
+import { type Buyer, createBuyers } from "../placing/concurrency.fixture";
 
 const limits = { openPerUser: 2, openPerAddress: 3, codPerUser: 1 };
-const test = provideTestBackend({ holdingLimits: limits }, 8);
+const backend = provideTestBackend({ holdingLimits: limits }, 8);
 const minute = 60_000;
 let variant: string;
 
 beforeEach(async () => {
-  [variant = ""] = await findVariants(test(), 1);
-  await setStock(test(), variant, { stock: 100, reserved: 0 });
+  [variant = ""] = await findVariants(backend(), 1);
+  await setStock(backend(), variant, { stock: 100, reserved: 0 });
 });
 
 /** Places an order of one piece more. */
@@ -31,68 +31,68 @@ async function placeAnother(buyer: Awaited<ReturnType<typeof readyBuyer>>) {
 
 describe("pieces held by orders that nobody pays", () => {
   it("a user has so many waiting orders at most; the next one is refused whole, until one has ended", async () => {
-    const buyer = await readyBuyer(test(), [[variant, 1]]);
+    const buyer = await readyBuyer(backend(), [[variant, 1]]);
     const first = await place(buyer);
     await placeAnother(buyer);
     const refused = await placeAnother(buyer);
     expect([refused.status, refused.body.msg]).toEqual([409, "order.too_many_open"]);
     expect(refused.body.params).toEqual({ count: 2 });
-    expect(await ordersOf(test(), buyer.userId)).toHaveLength(2);
-    expect(await stockOf(test(), variant)).toEqual({ stock: 100, reserved: 2 });
+    expect(await ordersOf(backend(), buyer.userId)).toHaveLength(2);
+    expect(await stockOf(backend(), variant)).toEqual({ stock: 100, reserved: 2 });
     expect((await buyer.checkout()).cart.lines).toHaveLength(1);
     await buyer.call(`user/orders/${first.body.number}/cancel`, "POST", { op_id: newId() });
     expect((await place(buyer)).status).toBe(200);
   });
 
   it("many accounts of one address at the same moment have no more than the address may", async () => {
-    const crowd = await gatherCrowd(test(), 9, () => [[variant, 1]]);
-    const from = (address: string) => (one: Crowded) => one.place(newId(), address);
-    const answers = await Promise.all(crowd.map(from("203.0.113.7")));
+    const buyers = await createBuyers(backend(), 9, () => [[variant, 1]]);
+    const from = (address: string) => (one: Buyer) => one.place(newId(), address);
+    const answers = await Promise.all(buyers.map(from("203.0.113.7")));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(answers.length - refused.length).toBe(3);
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.msg}`))).toEqual(
       new Set(["429 order.too_many_here"]),
     );
-    expect(await stockOf(test(), variant)).toEqual({ stock: 100, reserved: 3 });
-    const [one, other] = await gatherCrowd(test(), 2, () => [[variant, 1]]);
+    expect(await stockOf(backend(), variant)).toEqual({ stock: 100, reserved: 3 });
+    const [one, other] = await createBuyers(backend(), 2, () => [[variant, 1]]);
     expect((await one?.place(newId(), "203.0.113.7"))?.status).toBe(429);
     expect((await other?.place(newId(), "203.0.113.8"))?.status).toBe(200);
   });
 
   it("an order remembers where it came from only while it waits", async () => {
-    const [one] = await gatherCrowd(test(), 1, () => [[variant, 1]]);
+    const [one] = await createBuyers(backend(), 1, () => [[variant, 1]]);
     const { body } = (await one?.place(newId(), "198.51.100.4")) ?? {};
     expect(await originOf(body.number)).toBe("198.51.100.4");
-    test().clock.advance(36 * minute);
-    await expireOrders(test().backend.services);
+    backend().clock.advance(36 * minute);
+    await expireOrders(backend().backend.services);
     expect(await originOf(body.number)).toBeNull();
   });
 
   it("paying again and again doesn't hold an order beyond twice its time", async () => {
-    const made = await makeWaitingOrder(test());
-    const placed = test().clock.time;
+    const made = await makeWaitingOrder(backend());
+    const placed = backend().clock.time;
     const ends: number[] = [];
     const payAt = async (after: number) => {
-      test().clock.time = placed + after * minute;
-      const token = await startSession(test().shop.database, made.userId, test().clock.now());
-      return askToPay(test(), made, { token });
+      backend().clock.time = placed + after * minute;
+      const token = await startSession(backend().shop.database, made.userId, backend().clock.now());
+      return askToPay(backend(), made, { token });
     };
     for (const after of [0, 30, 50]) {
       await payAt(after);
-      const { order } = await booksOf(test(), made);
+      const { order } = await booksOf(backend(), made);
       ends.push(((order?.expiresAt?.getTime() ?? 0) - placed) / minute);
     }
     expect(ends).toEqual([35, 65, 70]);
     const late = await payAt(56);
     expect([late.status, late.body.msg]).toEqual([409, "payment.not_possible"]);
-    test().clock.time = placed + 70 * minute;
-    await expireOrders(test().backend.services);
-    expect((await booksOf(test(), made)).order?.state).toBe("expired");
+    backend().clock.time = placed + 70 * minute;
+    await expireOrders(backend().backend.services);
+    expect((await booksOf(backend(), made)).order?.state).toBe("expired");
   });
 });
 
 async function originOf(number: string): Promise<string | null | undefined> {
-  const [row] = await test().shop.database.run((q) =>
+  const [row] = await backend().shop.database.run((q) =>
     q.select({ network: orders.network }).from(orders).where(eq(orders.number, number)),
   );
   return row?.network;

@@ -7,26 +7,26 @@ import { Buyer } from "../../checkout/checkout.fixture";
 import { stockOf } from "../order.fixture";
 import { ordersOf, place, readyBuyer } from "./buyer.fixture";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const opId = "0195b7a0-0000-7000-8000-00000000000a";
 
 async function ready(stock = 10): Promise<{ buyer: Buyer; variant: string }> {
-  const [variant = ""] = await findVariants(test(), 1);
-  await setStock(test(), variant, { stock, reserved: 0 });
-  return { buyer: await readyBuyer(test(), [[variant, 2]]), variant };
+  const [variant = ""] = await findVariants(backend(), 1);
+  await setStock(backend(), variant, { stock, reserved: 0 });
+  return { buyer: await readyBuyer(backend(), [[variant, 2]]), variant };
 }
 
 describe("decisions 18 orders that can't be placed as they were seen", () => {
   it("a price that moved is told with the new total; nothing changes", async () => {
     const { buyer, variant } = await ready();
     const { payable } = (await buyer.checkout()).totals;
-    await setPrice(test(), variant, 7_000_000, "IRR");
+    await setPrice(backend(), variant, 7_000_000, "IRR");
     const { status, body } = await place(buyer, payable);
     expect([status, body.msg]).toEqual([409, "order.changed"]);
     const now = (await buyer.checkout()).totals.payable;
     expect(body.params).toEqual({ payable: now.amount, currency: "IRR" });
-    expect(await ordersOf(test(), buyer.userId)).toEqual([]);
-    expect(await stockOf(test(), variant)).toEqual({ stock: 10, reserved: 0 });
+    expect(await ordersOf(backend(), buyer.userId)).toEqual([]);
+    expect(await stockOf(backend(), variant)).toEqual({ stock: 10, reserved: 0 });
     expect((await place(buyer, now)).status).toBe(200);
   });
 
@@ -41,24 +41,24 @@ describe("decisions 18 orders that can't be placed as they were seen", () => {
   it("a line that is gone is named", async () => {
     const { buyer, variant } = await ready();
     const { payable } = (await buyer.checkout()).totals;
-    await setStock(test(), variant, { stock: 5, reserved: 5 });
+    await setStock(backend(), variant, { stock: 5, reserved: 5 });
     const { status, body } = await place(buyer, payable);
     expect([status, body.msg]).toEqual([409, "order.sold_out"]);
     const { lines } = (await buyer.call("user/carts")).body;
     expect(body.params).toEqual({ name: lines[0].product.name });
     expect(Object.keys(body.errors)).toEqual([variant]);
-    expect(await ordersOf(test(), buyer.userId)).toEqual([]);
+    expect(await ordersOf(backend(), buyer.userId)).toEqual([]);
   });
 
   it("an empty cart is told so", async () => {
-    const buyer = await Buyer.come(test());
+    const buyer = await Buyer.come(backend());
     const { status, body } = await place(buyer, { amount: 0, currency: "IRR" });
     expect([status, body.msg]).toEqual([409, "order.empty"]);
   });
 
   it("a step of the checkout without an answer is named", async () => {
-    const [variant = ""] = await findVariants(test(), 1);
-    const buyer = await Buyer.come(test());
+    const [variant = ""] = await findVariants(backend(), 1);
+    const buyer = await Buyer.come(backend());
     await buyer.add(variant, 1);
     const { status, body } = await place(buyer);
     expect([status, body.msg]).toEqual([400, "error.bad_request"]);
@@ -67,7 +67,7 @@ describe("decisions 18 orders that can't be placed as they were seen", () => {
 
   it("the last use of a coupon is given once", async () => {
     const code = `LAST-${newId().slice(-6).toUpperCase()}`;
-    await test().shop.database.run((q) =>
+    await backend().shop.database.run((q) =>
       q.insert(coupons).values({ code, kind: "percent", percent: 10, usageLimit: 1 }),
     );
     const [one, two] = [(await ready()).buyer, (await ready()).buyer];
@@ -75,7 +75,7 @@ describe("decisions 18 orders that can't be placed as they were seen", () => {
     const seen = (await two.checkout()).totals.payable;
     expect((await place(one)).status).toBe(200);
     expect((await place(two, seen)).body.msg).toBe("order.changed");
-    expect(await ordersOf(test(), two.userId)).toEqual([]);
+    expect(await ordersOf(backend(), two.userId)).toEqual([]);
   });
 
   it.each([
@@ -88,6 +88,6 @@ describe("decisions 18 orders that can't be placed as they were seen", () => {
     const { buyer } = await ready();
     const { status } = await buyer.call("user/orders", "POST", body);
     expect(status).toBe(400);
-    expect(await ordersOf(test(), buyer.userId)).toEqual([]);
+    expect(await ordersOf(backend(), buyer.userId)).toEqual([]);
   });
 });

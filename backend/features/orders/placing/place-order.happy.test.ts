@@ -13,27 +13,27 @@ import { findVariants, setPrice, setStock } from "../../cart/cart.fixture";
 import { readOrderRow, stockOf } from "../order.fixture";
 import { ordersOf, place, readyBuyer } from "./buyer.fixture";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const minute = 60_000;
 
 describe("decisions 18 placing an order", () => {
   it("commits the order with its stock, snapshots and message, and empties cart and checkout", async () => {
-    const [one = "", two = ""] = await findVariants(test(), 2);
-    await setPrice(test(), one, 2_000_000, "IRR");
-    await setStock(test(), one, { stock: 7 });
-    const buyer = await readyBuyer(test(), [
+    const [one = "", two = ""] = await findVariants(backend(), 2);
+    await setPrice(backend(), one, 2_000_000, "IRR");
+    await setStock(backend(), one, { stock: 7 });
+    const buyer = await readyBuyer(backend(), [
       [one, 3],
       [two, 1],
     ]);
     const email = `${buyer.userId}@example.test`;
-    await test().shop.database.run((q) =>
+    await backend().shop.database.run((q) =>
       q.update(users).set({ email }).where(eq(users.id, buyer.userId)),
     );
     const seen = (await buyer.checkout()).totals;
     const { status, body } = await place(buyer);
     expect(status).toBe(200);
     const { number } = placedOrder.parse(body);
-    const [row] = await ordersOf(test(), buyer.userId);
+    const [row] = await ordersOf(backend(), buyer.userId);
     expect(row).toMatchObject({
       number,
       state: "awaiting_payment",
@@ -44,13 +44,13 @@ describe("decisions 18 placing an order", () => {
       shipping: { code: "post", name: { en: "Registered post" } },
       address: { recipient_name: "مینا رضایی", city: { name: "تهران" } },
     });
-    expect(Number(row?.expiresAt?.getTime()) - test().clock.time).toBeGreaterThanOrEqual(
+    expect(Number(row?.expiresAt?.getTime()) - backend().clock.time).toBeGreaterThanOrEqual(
       35 * minute,
     );
-    expect(await stockOf(test(), one)).toEqual({ stock: 7, reserved: 3 });
+    expect(await stockOf(backend(), one)).toEqual({ stock: 7, reserved: 3 });
     expect((await buyer.call("user/carts")).body.lines).toEqual([]);
     expect((await buyer.checkout()).next).toBe("address");
-    const told = await test().shop.database.run((q) =>
+    const told = await backend().shop.database.run((q) =>
       q
         .select()
         .from(messages)
@@ -62,11 +62,11 @@ describe("decisions 18 placing an order", () => {
   });
 
   it("R-ENT-16[orders] shows the order as it was placed, whatever becomes of the catalogue", async () => {
-    const [variant = ""] = await findVariants(test(), 1);
-    await setPrice(test(), variant, 1_230_000, "IRR");
-    const buyer = await readyBuyer(test(), [[variant, 2]]);
+    const [variant = ""] = await findVariants(backend(), 1);
+    await setPrice(backend(), variant, 1_230_000, "IRR");
+    const buyer = await readyBuyer(backend(), [[variant, 2]]);
     const { body: placed } = await place(buyer);
-    await setPrice(test(), variant, 9_990_000, "IRR");
+    await setPrice(backend(), variant, 9_990_000, "IRR");
     const { body } = await buyer.call(`user/orders/${placed.number}`);
     const shown = orderShape.parse(body);
     expect(shown).toMatchObject({
@@ -82,25 +82,25 @@ describe("decisions 18 placing an order", () => {
   });
 
   it("R-API-27[op-id] placing again with the same op_id answers the same order and the same payment", async () => {
-    const [variant = ""] = await findVariants(test(), 1);
-    await setStock(test(), variant, { stock: 10, reserved: 0 });
-    const buyer = await readyBuyer(test(), [[variant, 1]]);
+    const [variant = ""] = await findVariants(backend(), 1);
+    await setStock(backend(), variant, { stock: 10, reserved: 0 });
+    const buyer = await readyBuyer(backend(), [[variant, 1]]);
     const payable = (await buyer.checkout()).totals.payable;
     const opId = newId();
     const first = await place(buyer, payable, opId);
     const again = await place(buyer, payable, opId);
     expect(again.body).toEqual(first.body);
-    expect(await ordersOf(test(), buyer.userId)).toHaveLength(1);
-    expect(await stockOf(test(), variant)).toEqual({ stock: 10, reserved: 1 });
-    const attempts = await test().shop.database.run((q) =>
+    expect(await ordersOf(backend(), buyer.userId)).toHaveLength(1);
+    expect(await stockOf(backend(), variant)).toEqual({ stock: 10, reserved: 1 });
+    const attempts = await backend().shop.database.run((q) =>
       q.select().from(payments).where(eq(payments.idempotencyKey, opId)),
     );
     expect(attempts).toHaveLength(1);
   });
 
   it("keeps what was saved for later, in the next cart", async () => {
-    const [one = "", later = ""] = await findVariants(test(), 2);
-    const buyer = await readyBuyer(test(), [
+    const [one = "", later = ""] = await findVariants(backend(), 2);
+    const buyer = await readyBuyer(backend(), [
       [one, 1],
       [later, 2],
     ]);
@@ -111,16 +111,18 @@ describe("decisions 18 placing an order", () => {
   });
 
   it("takes a coupon's use with the order, and gives it back when that is canceled", async () => {
-    const [variant = ""] = await findVariants(test(), 1);
+    const [variant = ""] = await findVariants(backend(), 1);
     const code = `ONCE-${newId().slice(-6).toUpperCase()}`;
-    await test().shop.database.run((q) =>
+    await backend().shop.database.run((q) =>
       q.insert(coupons).values({ code, kind: "percent", percent: 10, usageLimit: 1 }),
     );
-    const buyer = await readyBuyer(test(), [[variant, 1]]);
+    const buyer = await readyBuyer(backend(), [[variant, 1]]);
     await buyer.change({ type: "coupon", code });
     const { body } = await place(buyer);
     const uses = () =>
-      test().shop.database.run((q) => q.select().from(couponUses).where(eq(couponUses.code, code)));
+      backend().shop.database.run((q) =>
+        q.select().from(couponUses).where(eq(couponUses.code, code)),
+      );
     expect(await uses()).toMatchObject([{ userId: buyer.userId }]);
     const canceled = await buyer.call(`user/orders/${body.number}/cancel`, "POST", {
       op_id: newId(),
@@ -130,18 +132,18 @@ describe("decisions 18 placing an order", () => {
   });
 
   it("an order that costs nothing is paid at once", async () => {
-    const [variant = ""] = await findVariants(test(), 1);
+    const [variant = ""] = await findVariants(backend(), 1);
     const code = `ALL-${newId().slice(-6).toUpperCase()}`;
-    await setPrice(test(), variant, 30_000_000, "IRR");
-    await test().shop.database.run((q) =>
+    await setPrice(backend(), variant, 30_000_000, "IRR");
+    await backend().shop.database.run((q) =>
       q.insert(coupons).values({ code, kind: "percent", percent: 100 }),
     );
-    const buyer = await readyBuyer(test(), [[variant, 1]]);
+    const buyer = await readyBuyer(backend(), [[variant, 1]]);
     await buyer.change({ type: "coupon", code });
     const { body } = await place(buyer);
     expect(body.payment).toBeNull();
-    const [row] = await ordersOf(test(), buyer.userId);
-    expect(await readOrderRow(test(), row?.id ?? "")).toMatchObject({
+    const [row] = await ordersOf(backend(), buyer.userId);
+    expect(await readOrderRow(backend(), row?.id ?? "")).toMatchObject({
       state: "paid",
       payable: 0,
       invoiceNo: expect.stringMatching(/^1405-/),
@@ -149,14 +151,14 @@ describe("decisions 18 placing an order", () => {
   });
 
   it("is paid at the door: goes on at once, and its shopper hears of it", async () => {
-    const [variant = ""] = await findVariants(test(), 1);
-    await setStock(test(), variant, { stock: 10, reserved: 0 });
-    const buyer = await readyBuyer(test(), [[variant, 2]]);
+    const [variant = ""] = await findVariants(backend(), 1);
+    await setStock(backend(), variant, { stock: 10, reserved: 0 });
+    const buyer = await readyBuyer(backend(), [[variant, 2]]);
     await buyer.choose({ shipping: "courier", payment: "cod" });
     const { body } = await place(buyer);
     expect(body.payment).toMatchObject({ status: "pending", redirect_url: null });
-    const [row] = await ordersOf(test(), buyer.userId);
+    const [row] = await ordersOf(backend(), buyer.userId);
     expect(row).toMatchObject({ state: "processing", paymentStatus: "cod_due" });
-    expect(await stockOf(test(), variant)).toEqual({ stock: 8, reserved: 0 });
+    expect(await stockOf(backend(), variant)).toEqual({ stock: 8, reserved: 0 });
   });
 });

@@ -59,7 +59,7 @@ export function placeOrder(
     await countCoupon(q, order);
     await convertCart(q, draft.cart.cartId);
     await deleteCheckout(q, userId);
-    await goOn(services, q, order);
+    await payOrNotify(services, q, order);
     return order;
   });
 }
@@ -84,7 +84,7 @@ async function reserve(q: Query, { lang, cart }: OrderDraft): Promise<void> {
 }
 
 /** What costs nothing is paid; what is paid at the door is told of once its payment has begun. */
-async function goOn(
+async function payOrNotify(
   services: Pick<Services, "packageName">,
   q: Query,
   order: OrderRow,

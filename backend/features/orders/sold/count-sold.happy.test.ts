@@ -6,35 +6,35 @@ import { products } from "../../../db/tables/products";
 import { variants } from "../../../db/tables/variants";
 import { findVariants, setStock } from "../../cart/cart.fixture";
 import { refreshListing } from "../../catalog/refresh/refresh-listing";
-import { type Bought, buy, type Caller, payFor, staffOf } from "../desk.fixture";
+import { type Bought, buy, type Caller, payFor, staffOf } from "../staff.fixture";
 import { orderCodPlaced } from "../states/order-cod-placed";
 import { countSold } from "./count-sold";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 let staff: Caller;
 /** Of two products. */
 let one: string;
 let other: string;
 
 beforeAll(async () => {
-  staff = await staffOf(test(), "orders.read", "orders.write");
-  const found = await findVariants(test(), 20);
+  staff = await staffOf(backend(), "orders.read", "orders.write");
+  const found = await findVariants(backend(), 20);
   const codes = await Promise.all(found.map(codeOf));
   one = found[0] ?? "";
   other = found[codes.findIndex((code) => code !== codes[0])] ?? "";
 });
 
 beforeEach(async () => {
-  for (const id of [one, other]) await setStock(test(), id, { stock: 500, reserved: 0 });
-  await countSold(test().backend.services);
-  await test().shop.database.transaction(async (q) => {
+  for (const id of [one, other]) await setStock(backend(), id, { stock: 500, reserved: 0 });
+  await countSold(backend().backend.services);
+  await backend().shop.database.transaction(async (q) => {
     await q.update(products).set({ soldCount: 0 });
     await refreshListing(q, "all");
   });
 });
 
 async function codeOf(variantId: string): Promise<number> {
-  const [row] = await test().shop.database.run((q) =>
+  const [row] = await backend().shop.database.run((q) =>
     q
       .select({ code: products.code })
       .from(variants)
@@ -46,9 +46,9 @@ async function codeOf(variantId: string): Promise<number> {
 
 /** An order whose items name their product, as placing writes them. */
 async function bought(variantId: string, qty: number, gateway?: "cod"): Promise<Bought> {
-  const made = await buy(test(), [[variantId, qty]], gateway);
+  const made = await buy(backend(), [[variantId, qty]], gateway);
   const productCode = await codeOf(variantId);
-  await test().shop.database.run((q) =>
+  await backend().shop.database.run((q) =>
     q.update(orderItems).set({ productCode }).where(eq(orderItems.orderId, made.id)),
   );
   return made;
@@ -56,7 +56,7 @@ async function bought(variantId: string, qty: number, gateway?: "cod"): Promise<
 
 async function soldOf(variantId: string): Promise<number> {
   const code = await codeOf(variantId);
-  const [row] = await test().shop.database.run((q) =>
+  const [row] = await backend().shop.database.run((q) =>
     q.select({ sold: products.soldCount }).from(products).where(eq(products.code, code)),
   );
   return row?.sold ?? 0;
@@ -64,12 +64,12 @@ async function soldOf(variantId: string): Promise<number> {
 
 /** The job's round, and the second in which the catalogue believes what it knows. */
 async function count() {
-  await countSold(test().backend.services);
-  test().clock.advance(1000);
+  await countSold(backend().backend.services);
+  backend().clock.advance(1000);
 }
 
 async function bestSellers(): Promise<number[]> {
-  const { body } = await test().call("home/products?sort=bestseller&per_page=12");
+  const { body } = await backend().call("home/products?sort=bestseller&per_page=12");
   return body.data.map(({ id }: { id: number }) => id);
 }
 
@@ -79,8 +79,8 @@ const act = (number: string, word: string, body: object = {}) =>
 describe("domain 4.2 counts sold come from orders", () => {
   it("what is paid counts, and the best sellers are first; what is canceled after it counts no more", async () => {
     const many = await bought(one, 3);
-    await payFor(test(), many);
-    await payFor(test(), await bought(other, 1));
+    await payFor(backend(), many);
+    await payFor(backend(), await bought(other, 1));
     await count();
     expect([await soldOf(one), await soldOf(other)]).toEqual([3, 1]);
     expect((await bestSellers()).slice(0, 2)).toEqual([await codeOf(one), await codeOf(other)]);
@@ -92,13 +92,13 @@ describe("domain 4.2 counts sold come from orders", () => {
 
   it("a sale by itself moves no catalogue: pages stay kept until many are counted at once", async () => {
     const version = async () => {
-      const [row] = await test().shop.database.run((q) =>
+      const [row] = await backend().shop.database.run((q) =>
         q.execute<{ version: string }>(sql`select version from catalogue_version`),
       );
       return Number(row?.version);
     };
     const before = await version();
-    for (let i = 0; i < 3; i++) await payFor(test(), await bought(one, 1));
+    for (let i = 0; i < 3; i++) await payFor(backend(), await bought(one, 1));
     expect(await version()).toBe(before);
     await count();
     expect(await version()).toBe(before + 1);
@@ -116,8 +116,8 @@ describe("domain 4.2 counts sold come from orders", () => {
 
   it("cash at the door counts once it was handed over, and what is sent back counts no more", async () => {
     const made = await bought(one, 3, "cod");
-    await test().shop.database.transaction((q) =>
-      orderCodPlaced(test().backend.services, q, made.id, test().clock.now()),
+    await backend().shop.database.transaction((q) =>
+      orderCodPlaced(backend().backend.services, q, made.id, backend().clock.now()),
     );
     await act(made.number, "process");
     await act(made.number, "ship", { carrier: "Courier" });
@@ -135,8 +135,8 @@ describe("domain 4.2 counts sold come from orders", () => {
 
   it("cash that staff note after the shopper's “received” counts then", async () => {
     const made = await bought(one, 2, "cod");
-    await test().shop.database.transaction((q) =>
-      orderCodPlaced(test().backend.services, q, made.id, test().clock.now()),
+    await backend().shop.database.transaction((q) =>
+      orderCodPlaced(backend().backend.services, q, made.id, backend().clock.now()),
     );
     await act(made.number, "process");
     await act(made.number, "ship", { carrier: "Courier" });

@@ -6,23 +6,31 @@ import { messages } from "../../../db/tables/messages";
 import { newId } from "../../../ports/ids";
 import { startSession } from "../../auth/sessions/start-session";
 import { findVariants, setStock } from "../../cart/cart.fixture";
-import { buy, type Caller, callerWith, nameOwner, payFor, staffOf, stateOf } from "../desk.fixture";
 import { completeOrders } from "../jobs/complete-orders";
 import { stockOf, unitPrice } from "../order.fixture";
+import {
+  buy,
+  type Caller,
+  callerWith,
+  nameOwner,
+  payFor,
+  staffOf,
+  stateOf,
+} from "../staff.fixture";
 import { transitionOrder } from "../states/transition-order";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const day = 86_400_000;
 let staff: Caller;
 let one: string;
 let two: string;
 
 beforeAll(async () => {
-  staff = await staffOf(test(), "orders.read", "orders.write");
-  [one = "", two = ""] = await findVariants(test(), 2);
+  staff = await staffOf(backend(), "orders.read", "orders.write");
+  [one = "", two = ""] = await findVariants(backend(), 2);
 });
 beforeEach(async () => {
-  for (const id of [one, two]) await setStock(test(), id, { stock: 10, reserved: 0 });
+  for (const id of [one, two]) await setStock(backend(), id, { stock: 10, reserved: 0 });
 });
 
 const act = (number: string, word: string, body: object = {}) =>
@@ -30,8 +38,8 @@ const act = (number: string, word: string, body: object = {}) =>
 
 /** A paid order that is being packed. */
 async function packed(lines: [string, number][] = [[one, 2]]) {
-  const bought = await buy(test(), lines);
-  await payFor(test(), bought);
+  const bought = await buy(backend(), lines);
+  await payFor(backend(), bought);
   await act(bought.number, "process");
   return bought;
 }
@@ -69,7 +77,7 @@ describe("domain 4.7 staff's side of an order", () => {
     const whole = await act(number, "deliver", { shipment_id: two_.id });
     expect(adminOrder.parse(whole.body)).toMatchObject({ state: "delivered" });
     expect((await shopper.get(`user/orders/${number}`)).body.actions).toContain("return");
-    expect(await stateOf(test(), id)).toMatchObject({ goods: "delivered" });
+    expect(await stateOf(backend(), id)).toMatchObject({ goods: "delivered" });
   });
 
   it("R-API-27[op-id] a parcel that is sent twice under one op_id is one", async () => {
@@ -92,14 +100,14 @@ describe("domain 4.7 staff's side of an order", () => {
       fulfilment_status: "partially_returned",
       returns: [{ status: "received" }],
     });
-    expect(await stockOf(test(), one)).toEqual({ stock: 9, reserved: 0 });
+    expect(await stockOf(backend(), one)).toEqual({ stock: 9, reserved: 0 });
     const back = await act(number, "refund");
     expect(back.body.money_back).toMatchObject([{ amount: { amount: unitPrice } }]);
     const [{ id: refundId, method, status }] = back.body.money_back;
     // The bank of these tests knows nothing of the payment: the owner gives it by hand.
     expect([method, status]).toEqual(["manual", "pending"]);
     await act(number, `refunds/${refundId}/done`, { ref: "T-1" });
-    expect(await stateOf(test(), id)).toEqual({
+    expect(await stateOf(backend(), id)).toEqual({
       state: "delivered",
       money: "partially_refunded",
       goods: "partially_returned",
@@ -111,10 +119,10 @@ describe("domain 4.7 staff's side of an order", () => {
     const items = [{ item_id: itemIds[0], qty: 1, reason: "damaged", note: "شکسته" }];
     await shopper.post(`user/orders/${number}/returns`, { items });
     await act(number, "return", { answer: "receive" });
-    expect(await stockOf(test(), one)).toEqual({ stock: 9, reserved: 0 });
+    expect(await stockOf(backend(), one)).toEqual({ stock: 9, reserved: 0 });
     const { body } = await act(number, "refund");
     await act(number, `refunds/${body.money_back[0].id}/done`);
-    expect(await stateOf(test(), id)).toMatchObject({ state: "refunded", money: "refunded" });
+    expect(await stateOf(backend(), id)).toMatchObject({ state: "refunded", money: "refunded" });
   });
 
   it("a rejected return goes back to delivered, and its owner hears why", async () => {
@@ -122,8 +130,8 @@ describe("domain 4.7 staff's side of an order", () => {
     const items = [{ item_id: itemIds[0], qty: 1, reason: "other", note: null }];
     await shopper.post(`user/orders/${number}/returns`, { items });
     await act(number, "return", { answer: "reject", reason: "استفاده شده است" });
-    expect(await stateOf(test(), id)).toMatchObject({ state: "delivered" });
-    const told = await test().shop.database.run((q) =>
+    expect(await stateOf(backend(), id)).toMatchObject({ state: "delivered" });
+    const told = await backend().shop.database.run((q) =>
       q
         .select()
         .from(messages)
@@ -139,29 +147,29 @@ describe("domain 4.7 staff's side of an order", () => {
     await act(number, "cancel");
     const again = await staff.get(`admin/orders/${number}`);
     expect(again.body.money_back).toHaveLength(1);
-    expect(await stockOf(test(), one)).toEqual({ stock: 10, reserved: 0 });
+    expect(await stockOf(backend(), one)).toEqual({ stock: 10, reserved: 0 });
     await act(number, `refunds/${body.money_back[0].id}/done`);
-    expect(await stateOf(test(), id)).toMatchObject({ state: "refunded", money: "refunded" });
+    expect(await stateOf(backend(), id)).toMatchObject({ state: "refunded", money: "refunded" });
   });
 
   it("a parcel that never arrived can be canceled; its pieces are lost or came back", async () => {
     const lost = await packed();
     await act(lost.number, "ship", { carrier: "Post" });
     await act(lost.number, "cancel");
-    expect(await stockOf(test(), one)).toEqual({ stock: 8, reserved: 0 });
+    expect(await stockOf(backend(), one)).toEqual({ stock: 8, reserved: 0 });
     const back = await packed();
     await act(back.number, "ship", { carrier: "Post" });
     await act(back.number, "cancel", { came_back: true });
-    expect(await stockOf(test(), one)).toEqual({ stock: 8, reserved: 0 });
+    expect(await stockOf(backend(), one)).toEqual({ stock: 8, reserved: 0 });
   });
 
   it("accepts a late payment where the pieces are still there", async () => {
-    const bought = await buy(test(), [[one, 2]]);
-    const { services } = test().backend;
-    const now = new Date(test().clock.now().getTime() + day);
+    const bought = await buy(backend(), [[one, 2]]);
+    const { services } = backend().backend;
+    const now = new Date(backend().clock.now().getTime() + day);
     const expire = { orderId: bought.id, step: "expire", by: { actor: "job", id: null } } as const;
     await services.database.transaction((q) => transitionOrder(services, q, { ...expire, now }));
-    expect(await payFor(test(), bought)).toBe("review");
+    expect(await payFor(backend(), bought)).toBe("review");
     const shown = await staff.get(`admin/orders/${bought.number}`);
     expect(shown.body.staff_actions).toEqual(["accept", "cancel", "refund"]);
     const accepted = await act(bought.number, "accept");
@@ -170,18 +178,18 @@ describe("domain 4.7 staff's side of an order", () => {
       payment_status: "paid",
       payments: [{ status: "success" }],
     });
-    expect(await stockOf(test(), one)).toEqual({ stock: 8, reserved: 0 });
+    expect(await stockOf(backend(), one)).toEqual({ stock: 8, reserved: 0 });
   });
 
   it("lists by state and by whom; the owner is told of a new order, in their language", async () => {
-    await nameOwner(test(), "owner@example.test");
-    const bought = await buy(test(), [[one, 1]]);
-    await payFor(test(), bought);
+    await nameOwner(backend(), "owner@example.test");
+    const bought = await buy(backend(), [[one, 1]]);
+    await payFor(backend(), bought);
     const found = await staff.get(`admin/orders?q=${bought.number}`);
     expect(adminOrderList.parse(found.body)).toMatchObject({ total: 1 });
     const none = await staff.get(`admin/orders?q=${bought.number}&state=expired`);
     expect(none.body.total).toBe(0);
-    const told = await test().shop.database.run((q) =>
+    const told = await backend().shop.database.run((q) =>
       q
         .select()
         .from(messages)
@@ -197,16 +205,18 @@ describe("domain 4.7 staff's side of an order", () => {
 describe("domain 4.7 the end of an order", () => {
   it("is complete once nothing may go back any more, and not a day before", async () => {
     const { id, number, userId, itemIds } = await delivered();
-    test().clock.advance(6 * day);
-    await completeOrders(test().backend.services);
-    expect(await stateOf(test(), id)).toMatchObject({ state: "delivered" });
-    test().clock.advance(day);
-    await completeOrders(test().backend.services);
-    expect(await stateOf(test(), id)).toMatchObject({ state: "completed" });
+    backend().clock.advance(6 * day);
+    await completeOrders(backend().backend.services);
+    expect(await stateOf(backend(), id)).toMatchObject({ state: "delivered" });
+    backend().clock.advance(day);
+    await completeOrders(backend().backend.services);
+    expect(await stateOf(backend(), id)).toMatchObject({ state: "completed" });
     const items = [{ item_id: itemIds[0], qty: 1, reason: "other", note: null }];
-    const { shop, clock } = test();
+    const { shop, clock } = backend();
     const token = await startSession(shop.database, userId, clock.now());
-    const late = await callerWith(test(), token).post(`user/orders/${number}/returns`, { items });
+    const late = await callerWith(backend(), token).post(`user/orders/${number}/returns`, {
+      items,
+    });
     expect([late.status, late.body.msg]).toEqual([409, "order.not_possible"]);
   });
 });

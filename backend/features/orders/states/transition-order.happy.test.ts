@@ -18,24 +18,24 @@ import { orderCodPlaced } from "./order-cod-placed";
 import { transitionOrder } from "./transition-order";
 import type { ActorKind, TransitionName } from "./transitions";
 
-const test = provideTestBackend();
+const backend = provideTestBackend();
 const services = { packageName: "timcheh" };
 let userId: string;
 let variantId: string;
 
 beforeEach(async () => {
-  userId = await makeShopper(test());
-  variantId = await giveStock(test(), 10);
+  userId = await makeShopper(backend());
+  variantId = await giveStock(backend(), 10);
 });
 
 const order = (qty = 2, gateway: "zarinpal" | "cod" = "zarinpal") =>
-  makeOrder(test(), { userId, lines: [[variantId, qty]], gateway });
+  makeOrder(backend(), { userId, lines: [[variantId, qty]], gateway });
 
 type Coming = Pick<MadeOrder, "id" | "paymentId">;
 
 const pay = ({ id, paymentId }: Coming, verified: "success" | "mismatch" = "success") =>
-  test().shop.database.transaction(async (q) => {
-    const now = test().clock.now();
+  backend().shop.database.transaction(async (q) => {
+    const now = backend().clock.now();
     const applied = await applyPayment(services, q, { orderId: id, paymentId, verified, now });
     const came = { receivedAmount: sql`${payments.amount}`, receivedCurrency: payments.currency };
     const status = applied === "paid" ? ("success" as const) : ("review" as const);
@@ -47,12 +47,12 @@ const pay = ({ id, paymentId }: Coming, verified: "success" | "mismatch" = "succ
   });
 
 const move = (orderId: string, step: TransitionName, actor: ActorKind, details?: Details) =>
-  test().shop.database.transaction((q) =>
+  backend().shop.database.transaction((q) =>
     transitionOrder(services, q, {
       orderId,
       step,
       by: { actor, id: null },
-      now: test().clock.now(),
+      now: backend().clock.now(),
       ...(details && { details }),
     }),
   );
@@ -60,17 +60,17 @@ const move = (orderId: string, step: TransitionName, actor: ActorKind, details?:
 describe("domain 4.7 an order on its way", () => {
   it("held pieces leave the store when it is paid; invoice, event and messages come with it", async () => {
     const made = await order(2);
-    expect(await stockOf(test(), variantId)).toEqual({ stock: 10, reserved: 2 });
+    expect(await stockOf(backend(), variantId)).toEqual({ stock: 10, reserved: 2 });
     expect(await pay(made)).toBe("paid");
-    expect(await stockOf(test(), variantId)).toEqual({ stock: 8, reserved: 0 });
-    expect(await readOrderRow(test(), made.id)).toMatchObject({
+    expect(await stockOf(backend(), variantId)).toEqual({ stock: 8, reserved: 0 });
+    expect(await readOrderRow(backend(), made.id)).toMatchObject({
       state: "paid",
       paymentStatus: "paid",
       expiresAt: null,
       invoiceNo: expect.stringMatching(/^1405-\d{6}$/),
-      paidAt: test().clock.now(),
+      paidAt: backend().clock.now(),
     });
-    const told = await test().shop.database.run((q) =>
+    const told = await backend().shop.database.run((q) =>
       q.select().from(messages).where(eq(messages.orderId, made.id)),
     );
     expect(told).toMatchObject([
@@ -92,8 +92,8 @@ describe("domain 4.7 an order on its way", () => {
     await pay(one);
     await pay(two);
     const [first, second] = [
-      await readOrderRow(test(), one.id),
-      await readOrderRow(test(), two.id),
+      await readOrderRow(backend(), one.id),
+      await readOrderRow(backend(), two.id),
     ];
     const count = ({ invoiceNo }: { invoiceNo: string | null }) => Number(invoiceNo?.split("-")[1]);
     expect(count(second) - count(first)).toBe(1);
@@ -109,7 +109,7 @@ describe("domain 4.7 an order on its way", () => {
     await move(made.id, "ship", "staff", { carrier: "Post", tracking: "123" });
     await move(made.id, "deliver", "shopper");
     await move(made.id, "complete", "job");
-    const log = await test().shop.database.run((q) =>
+    const log = await backend().shop.database.run((q) =>
       q
         .select()
         .from(orderEvents)
@@ -127,11 +127,11 @@ describe("domain 4.7 an order on its way", () => {
 
   it("paid at the door: goes on at once, may be canceled until it is begun, is paid when delivered", async () => {
     const made = await order(3, "cod");
-    await test().shop.database.transaction((q) =>
-      orderCodPlaced(services, q, made.id, test().clock.now()),
+    await backend().shop.database.transaction((q) =>
+      orderCodPlaced(services, q, made.id, backend().clock.now()),
     );
-    expect(await stockOf(test(), variantId)).toEqual({ stock: 7, reserved: 0 });
-    expect(await readOrderRow(test(), made.id)).toMatchObject({
+    expect(await stockOf(backend(), variantId)).toEqual({ stock: 7, reserved: 0 });
+    expect(await readOrderRow(backend(), made.id)).toMatchObject({
       state: "processing",
       paymentStatus: "cod_due",
       fulfilmentStatus: "none",
@@ -142,7 +142,7 @@ describe("domain 4.7 an order on its way", () => {
     await shipAll(made.id);
     await move(made.id, "ship", "staff");
     await move(made.id, "deliver", "staff");
-    expect(await readOrderRow(test(), made.id)).toMatchObject({
+    expect(await readOrderRow(backend(), made.id)).toMatchObject({
       state: "delivered",
       paymentStatus: "paid",
       invoiceNo: expect.stringMatching(/^1405-/),
@@ -154,9 +154,9 @@ describe("domain 4.7 an order on its way", () => {
     await pay(paid);
     await move(waiting.id, "cancel", "shopper");
     await move(paid.id, "cancel", "shopper");
-    expect(await stockOf(test(), variantId)).toEqual({ stock: 10, reserved: 0 });
-    expect(await readOrderRow(test(), waiting.id)).toMatchObject({ paymentStatus: "canceled" });
-    expect(await readOrderRow(test(), paid.id)).toMatchObject({ paymentStatus: "paid" });
+    expect(await stockOf(backend(), variantId)).toEqual({ stock: 10, reserved: 0 });
+    expect(await readOrderRow(backend(), waiting.id)).toMatchObject({ paymentStatus: "canceled" });
+    expect(await readOrderRow(backend(), paid.id)).toMatchObject({ paymentStatus: "paid" });
   });
 
   it("a step that was taken does nothing the second time", async () => {
@@ -164,38 +164,38 @@ describe("domain 4.7 an order on its way", () => {
     await move(made.id, "cancel", "shopper");
     const again = await move(made.id, "cancel", "shopper");
     expect(again.moved).toBe(false);
-    expect(await stockOf(test(), variantId)).toEqual({ stock: 10, reserved: 0 });
+    expect(await stockOf(backend(), variantId)).toEqual({ stock: 10, reserved: 0 });
   });
 });
 
 describe("payments.md 5.4 money that comes at the wrong time", () => {
   it("payments.md 5.4(5) money for an expired order is held for review; the stock is not touched", async () => {
     const made = await order(10);
-    test().clock.advance(36 * 60_000);
+    backend().clock.advance(36 * 60_000);
     await move(made.id, "expire", "job");
     const other = await order(8);
     await pay(other);
     expect(await pay(made)).toBe("review");
-    expect(await stockOf(test(), variantId)).toEqual({ stock: 2, reserved: 0 });
+    expect(await stockOf(backend(), variantId)).toEqual({ stock: 2, reserved: 0 });
     await expect(move(made.id, "accept", "staff")).rejects.toMatchObject({
       code: "order.sold_out",
       details: { params: { name: "قوری" } },
     });
-    expect(await readOrderRow(test(), made.id)).toMatchObject({
+    expect(await readOrderRow(backend(), made.id)).toMatchObject({
       state: "payment_review",
       paymentStatus: "review",
     });
     await move(made.id, "cancel", "staff");
-    expect(await stockOf(test(), variantId)).toEqual({ stock: 2, reserved: 0 });
+    expect(await stockOf(backend(), variantId)).toEqual({ stock: 2, reserved: 0 });
   });
 
   it("payments.md 5.4(4) another amount is held; staff accept it where the pieces are there", async () => {
     const made = await order(2);
     expect(await pay(made, "mismatch")).toBe("review");
-    expect(await stockOf(test(), variantId)).toEqual({ stock: 10, reserved: 2 });
+    expect(await stockOf(backend(), variantId)).toEqual({ stock: 10, reserved: 2 });
     await move(made.id, "accept", "staff");
-    expect(await stockOf(test(), variantId)).toEqual({ stock: 8, reserved: 0 });
-    expect(await readOrderRow(test(), made.id)).toMatchObject({ state: "paid" });
+    expect(await stockOf(backend(), variantId)).toEqual({ stock: 8, reserved: 0 });
+    expect(await readOrderRow(backend(), made.id)).toMatchObject({ state: "paid" });
   });
 
   it("a second payment of a paid order goes to review, and the order goes on", async () => {
@@ -203,8 +203,8 @@ describe("payments.md 5.4 money that comes at the wrong time", () => {
     await pay(made);
     const second = await pay({ id: made.id, paymentId: crypto.randomUUID() });
     expect(second).toBe("review");
-    expect(await readOrderRow(test(), made.id)).toMatchObject({ state: "paid" });
-    expect(await stockOf(test(), variantId)).toEqual({ stock: 9, reserved: 0 });
+    expect(await readOrderRow(backend(), made.id)).toMatchObject({ state: "paid" });
+    expect(await stockOf(backend(), variantId)).toEqual({ stock: 9, reserved: 0 });
   });
 });
 
@@ -215,7 +215,7 @@ const luhnSum = (number: string) =>
   }, 0);
 
 async function shipAll(orderId: string): Promise<void> {
-  await test().shop.database.run((q) =>
+  await backend().shop.database.run((q) =>
     q.update(orderItems).set({ shippedQty: orderItems.qty }).where(eq(orderItems.orderId, orderId)),
   );
 }

@@ -15,23 +15,23 @@ interface PlaceFormProps {
   totals: TotalsView;
   review: Omit<ReviewView, "address" | "shipping" | "payment">;
   /** What a refused order brings back: the note as typed, and what has changed or is in its way, in words. */
-  unplaced?: { note: string; noteError?: string; changed?: string; full?: string };
+  placeOrderErrors?: { note: string; noteError?: string; changed?: string; full?: string };
 }
 
 /** The note, the law, and the button that makes it an order. */
-export function PlaceForm({ review, totals, unplaced }: PlaceFormProps) {
+export function PlaceForm({ review, totals, placeOrderErrors }: PlaceFormProps) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return (
     <Form method="post" action={stepPath(lang, "review")} className="stack">
-      {unplaced?.changed && (
+      {placeOrderErrors?.changed && (
         <p className="notice notice-warning" role="alert">
-          {unplaced.changed}
+          {placeOrderErrors.changed}
         </p>
       )}
-      {unplaced?.full && (
+      {placeOrderErrors?.full && (
         <p className="notice notice-warning" role="alert">
-          {unplaced.full}{" "}
+          {placeOrderErrors.full}{" "}
           <Link className="link" to="/user/orders">
             {t("orders.title")}
           </Link>
@@ -45,8 +45,8 @@ export function PlaceForm({ review, totals, unplaced }: PlaceFormProps) {
         label={t("checkout.note")}
         optional={t("address.optional")}
         hint={t("checkout.note_hint")}
-        error={unplaced?.noteError}
-        defaultValue={unplaced?.note ?? review.note}
+        error={placeOrderErrors?.noteError}
+        defaultValue={placeOrderErrors?.note ?? review.note}
         rows={3}
         {...nativeRules(orderForm.note)}
       />

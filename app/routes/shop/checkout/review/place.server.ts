@@ -15,7 +15,7 @@ import { ownCheckout } from "../open-checkout.server";
 import { checkoutSteps, stepPath } from "../steps";
 
 /** What a review that was not placed brings back. */
-export interface Unplaced {
+export interface PlaceOrderErrors {
   /** As it was typed. */
   note: string;
   noteError?: string;
@@ -31,16 +31,16 @@ const maxNote = 500;
 export async function place(ctx: RequestContext, form: FormData) {
   const note = String(form.get("note") ?? "").trim();
   if (note.length > maxNote) {
-    return data<Unplaced>({ note, noteError: ctx.t("checkout.note_long") }, 400);
+    return data<PlaceOrderErrors>({ note, noteError: ctx.t("checkout.note_long") }, 400);
   }
   const order = readOrder(form);
-  if (!order) return data<Unplaced>({ note }, 400);
+  if (!order) return data<PlaceOrderErrors>({ note }, 400);
   try {
     await chooseInCheckout(ctx.api, { note: note || null });
     const { number, payment } = await placeOrder(ctx.api, order);
     return payment ? sendToPay(ctx, payment) : redirectTo(ctx, `/user/orders/${number}`);
   } catch (error) {
-    return standStill(ctx, error, order.payable, note);
+    return explainRefusal(ctx, error, order.payable, note);
   }
 }
 
@@ -51,7 +51,7 @@ function readOrder(form: FormData): PlaceOrderInput | undefined {
 }
 
 /** A step without its answer, a sold-out cart, another total, too many orders: back to where it shows. */
-async function standStill(
+async function explainRefusal(
   ctx: RequestContext,
   error: unknown,
   was: PlaceOrderInput["payable"],
@@ -69,10 +69,10 @@ async function standStill(
     return redirectTo(ctx, langPath(ctx.lang, "/carts"), { flash });
   }
   if (msg === "order.too_many_open" || msg === "order.too_many_here") {
-    return data<Unplaced>({ note, full: sayRefusal(ctx, error).error ?? undefined }, 400);
+    return data<PlaceOrderErrors>({ note, full: sayRefusal(ctx, error).error ?? undefined }, 400);
   }
   if (msg !== "order.changed") return asPage(ctx)(error);
-  return data<Unplaced>({ note, changed: await sayChange(ctx, was) }, 400);
+  return data<PlaceOrderErrors>({ note, changed: await sayChange(ctx, was) }, 400);
 }
 
 /** The old total and the new one, where it has moved. */

@@ -37,14 +37,14 @@ export const shouldRevalidate = reloadAfterRefusal;
 
 export default function ReviewStep() {
   const { review } = useLoaderData<typeof loader>();
-  const unplaced = useActionData<typeof action>();
+  const placeOrderErrors = useActionData<typeof action>();
   const { t } = useTranslation();
   const frame = useOutletContext<FrameView>();
   return (
     <>
       <h1>{t("checkout.review_title")}</h1>
       <Answers review={review} frame={frame} />
-      <PlaceForm review={review} totals={frame.totals} unplaced={unplaced} />
+      <PlaceForm review={review} totals={frame.totals} placeOrderErrors={placeOrderErrors} />
     </>
   );
 }

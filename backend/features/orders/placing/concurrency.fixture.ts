@@ -11,7 +11,7 @@ import { momentsFrom } from "../../auth/sessions/session-times";
 import { hashToken, newToken } from "../../auth/sessions/tokens";
 import { cartExpiry } from "../../cart/open-carts";
 
-export interface Crowded {
+export interface Buyer {
   userId: string;
   token: string;
   /** From an address, where one is given. */
@@ -26,27 +26,27 @@ const piecePrice = 1_000_000;
 const postPrice = 850_000;
 
 /** So many users, each with these lines in the cart and every answer of the checkout given. */
-export async function gatherCrowd(
-  test: TestBackend,
+export async function createBuyers(
+  backend: TestBackend,
   count: number,
   linesOf: (place: number) => Line[],
-): Promise<Crowded[]> {
-  const now = test.clock.now();
-  const crowd = Array.from({ length: count }, (_, place) => ({
+): Promise<Buyer[]> {
+  const now = backend.clock.now();
+  const buyers = Array.from({ length: count }, (_, place) => ({
     userId: newId(),
     cartId: newId(),
     addressId: newId(),
     token: newToken(),
     lines: linesOf(place),
   }));
-  await test.shop.database.transaction(async (q) => {
-    for (const variantId of new Set(crowd.flatMap(({ lines }) => lines.map(([id]) => id)))) {
+  await backend.shop.database.transaction(async (q) => {
+    for (const variantId of new Set(buyers.flatMap(({ lines }) => lines.map(([id]) => id)))) {
       const price = { amount: piecePrice, compareAt: null };
       await q.update(prices).set(price).where(eq(prices.variantId, variantId));
     }
-    await q.insert(users).values(crowd.map(({ userId }) => ({ id: userId })));
+    await q.insert(users).values(buyers.map(({ userId }) => ({ id: userId })));
     await q.insert(sessions).values(
-      crowd.map(({ userId, token }) => ({
+      buyers.map(({ userId, token }) => ({
         familyId: newId(),
         userId,
         tokenHash: hashToken(token),
@@ -55,19 +55,19 @@ export async function gatherCrowd(
     );
     await q
       .insert(carts)
-      .values(crowd.map(({ userId, cartId: id }) => ({ id, userId, expiresAt: cartExpiry(now) })));
+      .values(buyers.map(({ userId, cartId: id }) => ({ id, userId, expiresAt: cartExpiry(now) })));
     await q
       .insert(cartItems)
       .values(
-        crowd.flatMap(({ cartId, lines }) =>
+        buyers.flatMap(({ cartId, lines }) =>
           lines.map(([variantId, qty]) => ({ cartId, variantId, qty })),
         ),
       );
     await q
       .insert(addresses)
-      .values(crowd.map(({ userId, addressId: id }) => ({ ...home, id, userId })));
+      .values(buyers.map(({ userId, addressId: id }) => ({ ...home, id, userId })));
     await q.insert(checkouts).values(
-      crowd.map(({ userId, addressId }) => ({
+      buyers.map(({ userId, addressId }) => ({
         userId,
         addressId,
         shippingCode: "post",
@@ -75,10 +75,10 @@ export async function gatherCrowd(
       })),
     );
   });
-  return crowd.map(({ userId, token, lines }) => ({
+  return buyers.map(({ userId, token, lines }) => ({
     userId,
     token,
-    place: (opId = newId(), address) => callPlace(test, { token, opId, lines, address }),
+    place: (opId = newId(), address) => callPlace(backend, { token, opId, lines, address }),
   }));
 }
 

@@ -29,9 +29,9 @@ export function callerWith({ call }: Calling, token: string) {
 
 export type Caller = ReturnType<typeof callerWith>;
 
-export async function staffOf(test: TestBackend, ...permissions: string[]): Promise<Caller> {
-  const { token } = await logIn(test, { permissions });
-  return callerWith(test, token);
+export async function staffOf(backend: TestBackend, ...permissions: string[]): Promise<Caller> {
+  const { token } = await logIn(backend, { permissions });
+  return callerWith(backend, token);
 }
 
 export interface Bought extends MadeOrder {
@@ -40,14 +40,14 @@ export interface Bought extends MadeOrder {
 
 /** An order that waits for its money, and its owner at the wire. */
 export async function buy(
-  test: TestBackend,
+  backend: TestBackend,
   lines: [variantId: string, qty: number][],
   gateway: "zarinpal" | "cod" = "zarinpal",
 ): Promise<Bought> {
-  const userId = await makeShopper(test);
-  const made = await makeOrder(test, { userId, lines, gateway });
-  const token = await startSession(test.shop.database, userId, test.clock.now());
-  return { ...made, shopper: callerWith(test, token) };
+  const userId = await makeShopper(backend);
+  const made = await makeOrder(backend, { userId, lines, gateway });
+  const token = await startSession(backend.shop.database, userId, backend.clock.now());
+  return { ...made, shopper: callerWith(backend, token) };
 }
 
 interface Serving {
@@ -55,11 +55,11 @@ interface Serving {
 }
 
 /** Its money arrives, as the payments write it. */
-export async function payFor(test: OrderSceneInTime & Serving, { id, paymentId }: MadeOrder) {
-  const now = test.clock.now();
-  return test.shop.database.transaction(async (q) => {
+export async function payFor(backend: OrderSceneInTime & Serving, { id, paymentId }: MadeOrder) {
+  const now = backend.clock.now();
+  return backend.shop.database.transaction(async (q) => {
     const wanted = { orderId: id, paymentId, verified: "success" as const, now };
-    const applied = await applyPayment(test.backend.services, q, wanted);
+    const applied = await applyPayment(backend.backend.services, q, wanted);
     const status = applied === "paid" ? ("success" as const) : ("review" as const);
     const came = { receivedAmount: sql`${payments.amount}`, receivedCurrency: payments.currency };
     await q

@@ -1,6 +1,6 @@
 /**
- * `npm run look`: every screen at three widths, in both languages, with and without JavaScript, light and
- * dark, as pictures in test-results/look, for eyes. Takes the built shop, or the running one of SHOP_URL.
+ * `npm run screenshots`: every screen at three widths, in both languages, with and without JavaScript, light and
+ * dark, as pictures in test-results/screenshots, for eyes. Takes the built shop, or the running one of SHOP_URL.
  */
 
 import { mkdir } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { shopUrl } from "./support/shop-url";
 import { Shopper } from "./support/shopper";
 import startShopForAll from "./support/start-shop-for-all";
 
-const folder = join(projectFolder, "test-results/look");
+const folder = join(projectFolder, "test-results/screenshots");
 const widths = [360, 800, 1440];
 const wanted = process.argv.slice(2);
 
