@@ -9,6 +9,12 @@ type Coupon = Awaited<ReturnType<typeof listCoupons>>[number];
 /** A coupon in one line, amounts in the words of the options that set them. */
 export function couponLine(coupon: Coupon, say: Say): string {
   const { code, minTotal, maxDiscount, startsAt, endsAt, usageLimit, perUser, scope } = coupon;
+  const gift = {
+    percent: () => say("coupon.percent", { count: coupon.percent ?? 0 }),
+    amount: () => say("coupon.amount", { amount: written(coupon.amount ?? {}) }),
+    free_shipping: () => say("coupon.free.shipping"),
+  }[coupon.kind]();
+  const places = [...(scope?.genera ?? []), ...(scope?.categories ?? [])].join(", ");
   const bounds = [
     minTotal && say("coupon.least", { amount: written(minTotal) }),
     maxDiscount && say("coupon.most", { amount: written(maxDiscount) }),
@@ -16,20 +22,11 @@ export function couponLine(coupon: Coupon, say: Say): string {
     endsAt && say("coupon.ends", { date: endsAt.toISOString() }),
     usageLimit !== null && say("coupon.limit", { count: usageLimit }),
     perUser !== null && say("coupon.per.user", { count: perUser }),
-    scope && say("coupon.scope", { places: placesOf(scope) }),
+    scope && say("coupon.scope", { places }),
   ];
-  const words = [giftOf(coupon, say), ...bounds, say("coupon.uses", { count: coupon.uses })];
+  const words = [gift, ...bounds, say("coupon.uses", { count: coupon.uses })];
   return `${code}: ${words.filter(Boolean).join("; ")}`;
 }
-
-function giftOf({ kind, percent, amount }: Coupon, say: Say): string {
-  if (kind === "percent") return say("coupon.percent", { count: percent ?? 0 });
-  if (kind === "amount") return say("coupon.amount", { amount: written(amount ?? {}) });
-  return say("coupon.free.shipping");
-}
-
-const placesOf = ({ genera = [], categories = [] }: NonNullable<Coupon["scope"]>) =>
-  [...genera, ...categories].join(", ");
 
 function written({ USD, IRR }: AmountByCurrency): string {
   const parts = [

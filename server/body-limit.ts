@@ -21,20 +21,21 @@ export function limitBody(
     return false;
   }
   if (announced > limit) {
-    dropBody(req);
+    // Where the parser hands the chunks in: nothing is kept, whoever reads, and the connection lives on.
+    const push = req.push.bind(req);
+    req.push = (chunk: Buffer | null) => chunk !== null || push(null);
     if (isPagesForm(req)) return true;
     sendPlainResponse(res, 413);
     return false;
   }
   if (req.headers["transfer-encoding"]) countBody(req, res, limit);
-  if (announced > 0 || req.headers["transfer-encoding"]) hurryBody(req, res, withinMs);
+  if (announced > 0 || req.headers["transfer-encoding"]) {
+    const timer = setTimeout(() => {
+      if (!req.complete && !req.destroyed) refuse(req, res, 408);
+    }, withinMs).unref();
+    req.once("close", () => clearTimeout(timer));
+  }
   return true;
-}
-
-/** Where the parser hands the chunks in: nothing is kept, whoever reads, and the connection lives on. */
-function dropBody(req: IncomingMessage): void {
-  const push = req.push.bind(req);
-  req.push = (chunk: Buffer | null) => chunk !== null || push(null);
 }
 
 const isPagesForm = ({ method, url = "", headers }: IncomingMessage) =>
@@ -50,13 +51,6 @@ function countBody(req: IncomingMessage, res: ServerResponse, limit: number): vo
     if (!req.destroyed) refuse(req, res);
     return false;
   };
-}
-
-function hurryBody(req: IncomingMessage, res: ServerResponse, withinMs: number): void {
-  const timer = setTimeout(() => {
-    if (!req.complete && !req.destroyed) refuse(req, res, 408);
-  }, withinMs).unref();
-  req.once("close", () => clearTimeout(timer));
 }
 
 function refuse(req: IncomingMessage, res: ServerResponse, status = 413): void {

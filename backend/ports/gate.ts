@@ -8,28 +8,20 @@ export function createGate({ atOnce, waiting }: { atOnce: number; waiting: numbe
   let inside = 0;
   const queue: (() => void)[] = [];
 
-  async function enter(): Promise<void> {
+  return async <T>(work: () => Promise<T>): Promise<T> => {
     if (inside < atOnce) {
       inside += 1;
-      return;
+    } else {
+      if (queue.length >= waiting) throw new GateFull("too many wait");
+      await new Promise<void>((turn) => queue.push(turn));
     }
-    if (queue.length >= waiting) throw new GateFull("too many wait");
-    await new Promise<void>((turn) => queue.push(turn));
-  }
-
-  /** The place goes straight to the next in line, so that nobody slips in between. */
-  function leave(): void {
-    const next = queue.shift();
-    if (next) next();
-    else inside -= 1;
-  }
-
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    await enter();
     try {
       return await work();
     } finally {
-      leave();
+      // The place goes straight to the next in line, so that nobody slips in between.
+      const next = queue.shift();
+      if (next) next();
+      else inside -= 1;
     }
   };
 }

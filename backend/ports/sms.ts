@@ -22,7 +22,9 @@ const said = z.object({ return: z.object({ status: z.number(), message: z.string
 export function createKavenegarSms({ url, apiKey, sender }: KavenegarSettings): Sms {
   return {
     send: async (to, text) => {
-      const form = new URLSearchParams({ receptor: receptorOf(to), message: text });
+      // Iranian phones as the country writes them; others with the international prefix.
+      const receptor = to.startsWith("+98") ? `0${to.slice(3)}` : `00${to.slice(1)}`;
+      const form = new URLSearchParams({ receptor, message: text });
       if (sender) form.set("sender", sender);
       const answer = await post(`${url}/v1/${encodeURIComponent(apiKey)}/sms/send.json`, form);
       const body = said.safeParse(answer.body).data?.return;
@@ -46,18 +48,10 @@ async function post(url: string, form: URLSearchParams) {
     const body: unknown = await response.json().catch(() => null);
     return { status: response.status, body };
   } catch (error) {
-    throw new Error(`the SMS service can't be reached: ${reasonOf(error)}`);
+    const cause = error instanceof Error ? error.cause : undefined;
+    const name = error instanceof Error ? error.name : "unknown";
+    // The system's word for it, such as ECONNREFUSED.
+    const reason = cause instanceof Error && "code" in cause ? String(cause.code) : name;
+    throw new Error(`the SMS service can't be reached: ${reason}`);
   }
-}
-
-/** The system's word for it, such as ECONNREFUSED. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  const { cause } = error;
-  return cause instanceof Error && "code" in cause ? String(cause.code) : error.name;
-}
-
-/** Iranian phones as the country writes them; others with the international prefix. */
-function receptorOf(phone: string): string {
-  return phone.startsWith("+98") ? `0${phone.slice(3)}` : `00${phone.slice(1)}`;
 }

@@ -1,11 +1,10 @@
 import { parseArgs } from "node:util";
-import { type PaymentStatus, paymentStatuses } from "#backend/contract/payment";
+import { paymentStatuses } from "#backend/contract/payment";
 import { checkPayment } from "#backend/features/payments/check-payment";
 import { type ListedPayment, listPayments } from "#backend/features/payments/list-payments";
 import { findByRefId, isUncaptured } from "#backend/features/payments/payment-row";
 import { reconcilePayments } from "#backend/features/payments/reconcile-payments";
 import { readRefId } from "#backend/features/payments/ref-id";
-import type { Services } from "#backend/services";
 import { type Command, everywhere, Refusal, type Terminal } from "../command";
 import { withDatabase } from "../with-database";
 import { withServices } from "../with-services";
@@ -17,20 +16,18 @@ const listed = 50;
 export const paymentCommand: Command = async (args, terminal) => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [what = "list", refId] = positionals;
-  if (what === "list") await tellPayments(readStatus(values.status, terminal), terminal);
+  if (what === "list") await list(values.status, terminal);
   else if (what === "check") await check(refId, terminal);
   else throw new Refusal(terminal.say("payment.unknown", { name: what }));
   return 0;
 };
 
-function readStatus(written: string | undefined, { say }: Terminal): PaymentStatus | undefined {
-  if (written === undefined) return undefined;
+async function list(written: string | undefined, terminal: Terminal): Promise<void> {
   const status = paymentStatuses.find((known) => known === written);
-  if (status) return status;
-  throw new Refusal(say("payment.bad.status", { value: written, all: paymentStatuses.join(", ") }));
-}
-
-async function tellPayments(status: PaymentStatus | undefined, terminal: Terminal): Promise<void> {
+  if (written !== undefined && !status) {
+    const all = paymentStatuses.join(", ");
+    throw new Refusal(terminal.say("payment.bad.status", { value: written, all }));
+  }
   const found = await withDatabase(terminal, (database) =>
     listPayments(database, { status, limit: listed }),
   );
@@ -39,21 +36,19 @@ async function tellPayments(status: PaymentStatus | undefined, terminal: Termina
 }
 
 /** One payment, or all that are due. */
-async function check(refId: string | undefined, terminal: Terminal): Promise<void> {
+async function check(written: string | undefined, terminal: Terminal): Promise<void> {
   const { say, tell } = terminal;
   await withServices(terminal, async (services) => {
-    if (refId !== undefined) return tell(await checkOne(services, refId, terminal));
-    tell(say("payment.checked", { count: await reconcilePayments(services) }));
+    if (written === undefined) {
+      return tell(say("payment.checked", { count: await reconcilePayments(services) }));
+    }
+    const refId = readRefId(written);
+    const payment = refId && (await findByRefId(services.database, refId));
+    if (!payment) throw new Refusal(say("payment.none", { ref: written }));
+    const checked = await checkPayment(services, payment, "unknown");
+    const { refId: ref, status } = checked;
+    tell([say("payment.is", { ref, status }), ...noteOf(checked, say)].join("\n"));
   });
-}
-
-async function checkOne(services: Services, written: string, { say }: Terminal): Promise<string> {
-  const refId = readRefId(written);
-  const payment = refId && (await findByRefId(services.database, refId));
-  if (!payment) throw new Refusal(say("payment.none", { ref: written }));
-  const checked = await checkPayment(services, payment, "unknown");
-  const { refId: ref, status } = checked;
-  return [say("payment.is", { ref, status }), ...noteOf(checked, say)].join("\n");
 }
 
 /** Amounts as they are stored: cents, rials. */

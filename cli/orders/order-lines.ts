@@ -35,13 +35,9 @@ export function orderLines(order: AdminOrder, say: Say, missing: MissingGateway)
 }
 
 function paymentLines(payment: StaffPayment, say: Say): string[] {
-  const { ref_id: ref, gateway, status, amount, uncaptured } = payment;
-  const came = cameOf(payment, say);
+  const { ref_id: ref, gateway, status, amount, received, uncaptured } = payment;
+  const unknown = status === "review" ? say("payment.came.unknown", { ref }) : "";
+  const came = received ? say("payment.came", { amount: written(received) }) : unknown;
   const line = say("order.payment", { ref, gateway, amount: written(amount), status, came });
   return uncaptured ? [line, say("payment.uncaptured", { ref })] : [line];
-}
-
-function cameOf({ ref_id: ref, status, received }: StaffPayment, say: Say): string {
-  if (received) return say("payment.came", { amount: written(received) });
-  return status === "review" ? say("payment.came.unknown", { ref }) : "";
 }

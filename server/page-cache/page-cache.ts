@@ -106,23 +106,25 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** One request renders; who asks meanwhile gets the same page. */
   function shared(wanted: WantedPage, asked: Asked): { page: Promise<Page>; first: boolean } {
     const running = underWay.get(wanted.key);
-    const rendering = running ?? begin(wanted, asked);
+    let rendering = running;
+    if (!rendering) {
+      const gone = new AbortController();
+      const page = renderPage(wanted, asked, gone.signal).finally(() =>
+        underWay.delete(wanted.key),
+      );
+      rendering = { page, askers: 0, gone };
+      underWay.set(wanted.key, rendering);
+    }
+    const { page, gone } = rendering;
     rendering.askers += 1;
+    const first = running === undefined;
     // Who has an old page instead goes before the new one is there: it is for those who ask next.
-    if (oldPage(wanted)) return { page: rendering.page, first: running === undefined };
+    if (oldPage(wanted)) return { page, first };
     asked.res.once("close", () => {
       rendering.askers -= 1;
-      if (rendering.askers === 0) rendering.gone.abort();
+      if (rendering.askers === 0) gone.abort();
     });
-    return { page: rendering.page, first: running === undefined };
-  }
-
-  function begin(wanted: WantedPage, asked: Asked): Rendering {
-    const gone = new AbortController();
-    const page = renderPage(wanted, asked, gone.signal).finally(() => underWay.delete(wanted.key));
-    const rendering = { page, askers: 0, gone };
-    underWay.set(wanted.key, rendering);
-    return rendering;
+    return { page, first };
   }
 
   /** Another asker's turn may have been refused for what that one has asked besides: then it is one's own. */

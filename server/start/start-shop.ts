@@ -48,43 +48,36 @@ export async function startShop(
     boundConnections(server, connections, trustProxy, shop.log);
     shop.listening(server.address());
     stopOnSignal(server, shop, shop.settings.drainMs);
-    sayWelcome(shop.settings, server.address());
-    sayGaps(await shop.sellerGaps());
+    sayWelcome(shop.settings, server.address(), await shop.sellerGaps());
   } catch (error) {
     endWithProblem(error);
   }
 }
 
-function sayWelcome(settings: Settings, address: AddressInfo | string | null): void {
+/** Where the shop is; one without a seller shows its goods and sells nothing, and its owner hears how to change that. */
+function sayWelcome(
+  settings: Settings,
+  address: AddressInfo | string | null,
+  gaps: readonly string[],
+): void {
   const { publicOrigin, publicUrl, port } = settings;
   const at = address !== null && typeof address === "object" ? address.port : port;
   sayLine(`\nThe shop is open: ${publicOrigin ?? publicUrl.replace(/:\d+$/, `:${at}`)}`);
   if (settings.demo && !settings.apiUrl) sayDemo(settings);
-}
-
-/** A shop without a seller shows its goods and sells nothing; its owner hears what is missing, and how to say it. */
-function sayGaps(gaps: readonly string[]): void {
   if (gaps.length === 0) return;
   sayLine("It takes no orders yet, for it doesn't say who sells. Say so, then it does:");
   for (const setting of gaps) sayLine(`  npm run shop -- set ${setting} "…"`);
 }
 
 /** The demo's logins, and where its mails and texts are read (decisions 8). */
-function sayDemo({ host }: Settings): void {
-  sayLine(
-    `It shows the demo shop, to ${reach(host)}. Logins, while nobody has changed their passwords:`,
-  );
+function sayDemo({ host = "" }: Settings): void {
+  const isLoopback = host === "localhost" || host === "::1" || host.startsWith("127.");
+  const reach = isLoopback
+    ? "this machine alone (HOST opens it to others)"
+    : "anybody who can reach it";
+  sayLine(`It shows the demo shop, to ${reach}. Logins, while nobody has changed their passwords:`);
   for (const { email, phone, password } of demoLogins) {
     sayLine(`  ${email} or ${phone}, password ${password}`);
   }
   sayLine("Codes and links that it sends are at /dev/outbox.");
 }
-
-function reach(host: string | undefined): string {
-  return host && isLoopback(host)
-    ? "this machine alone (HOST opens it to others)"
-    : "anybody who can reach it";
-}
-
-const isLoopback = (host: string) =>
-  host === "localhost" || host === "::1" || host.startsWith("127.");

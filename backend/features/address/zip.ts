@@ -8,23 +8,19 @@ type Zip = { value: string } | { error: string };
  */
 export function readZip(written: string, iso2: string | undefined): Zip {
   const plain = normalizeNumber(written).toUpperCase();
-  if (iso2 === "IR") return readIranian(plain);
-  if (iso2 === "US") return readAmerican(plain);
+  if (iso2 === "IR") {
+    const digits = plain.replaceAll("-", "");
+    if (!digits) return { error: "required_error" };
+    return /^\d{10}$/.test(digits) ? { value: digits } : { error: "address.zip_ir" };
+  }
+  if (iso2 === "US") {
+    if (!plain) return { error: "required_error" };
+    const [, five, four] = /^(\d{5})-?(\d{4})?$/.exec(plain) ?? [];
+    if (!five) return { error: "address.zip_us" };
+    return { value: four ? `${five}-${four}` : five };
+  }
   const spaced = written.replace(/\S+/g, normalizeNumber).toUpperCase();
   return /^([A-Z0-9][A-Z0-9 -]{0,11})?$/.test(spaced)
     ? { value: spaced }
     : { error: "address.zip_other" };
-}
-
-function readIranian(plain: string): Zip {
-  const digits = plain.replaceAll("-", "");
-  if (!digits) return { error: "required_error" };
-  return /^\d{10}$/.test(digits) ? { value: digits } : { error: "address.zip_ir" };
-}
-
-function readAmerican(plain: string): Zip {
-  if (!plain) return { error: "required_error" };
-  const [, five, four] = /^(\d{5})-?(\d{4})?$/.exec(plain) ?? [];
-  if (!five) return { error: "address.zip_us" };
-  return { value: four ? `${five}-${four}` : five };
 }

@@ -17,7 +17,7 @@ import { type Lines, readLines, writeLines } from "./lines";
 import { readOffers, type VariantOffer } from "./offers";
 import { makeRoomForOps } from "./op-bounds";
 import { type CartRow, cartExpiry, ensureOpenCart, lockOpenCart } from "./open-carts";
-import { type Owner, type Requester, userOf } from "./owner";
+import { type Requester, userOf } from "./owner";
 
 export interface CartLog {
   shopper: Requester;
@@ -74,24 +74,18 @@ export async function applyOperations(q: Query, log: CartLog): Promise<AppliedOp
 
 async function readBase(q: Query, { shopper, ops, lang, now }: CartLog): Promise<Base> {
   const { owner } = shopper;
-  const cart = await currentCart(q, owner, now);
+  // A user's cart is made where there is none, so that two first changes at once meet in it.
+  const opening = owner && (userOf(owner) ? ensureOpenCart(q, owner, now) : lockOpenCart(q, owner));
+  const cart = await opening;
+  const variants = ops.flatMap((op) => (op.type === "coupon" ? [] : op.variant_id));
   const lines: Lines = cart ? await readLines(q, cart.id) : new Map();
   return {
     cart,
     known: owner ? await readKnownOps(q, owner, ops) : new Map(),
     lines,
-    offers: await readOffers(q, [...lines.keys(), ...variantsOf(ops)], languages[lang].currency),
+    offers: await readOffers(q, [...lines.keys(), ...variants], languages[lang].currency),
   };
 }
-
-/** A user's cart is made where there is none, so that two first changes at once meet in it. */
-async function currentCart(q: Query, owner: Owner | null, now: Date): Promise<CartRow | null> {
-  if (!owner) return null;
-  return userOf(owner) ? ensureOpenCart(q, owner, now) : lockOpenCart(q, owner);
-}
-
-const variantsOf = (ops: readonly LoggedOp[]) =>
-  ops.flatMap((op) => (op.type === "coupon" ? [] : op.variant_id));
 
 async function draftChanges(
   q: Query,

@@ -44,33 +44,30 @@ export function beforeMarker({ list }: OpenList, { marker }: ListQuery): SQL | u
 /** The plain and the advanced search; undefined where neither narrows the list. */
 export function narrowing({ list }: OpenList, { search, filters }: ListQuery): SQL | undefined {
   const conditions = Object.entries(filters).map(([name, filter]) => compare(list, name, filter));
-  if (search) conditions.push(foundBy(list, search));
+  if (search) {
+    const pattern = patternOf(search);
+    const found = Object.values(list.columns)
+      .filter(({ searchable }) => searchable)
+      .map(({ field }) => sql`${foldColumn(columnOf(list, field))} like ${pattern}`);
+    conditions.push(or(...found) ?? sql`false`);
+  }
   return and(...conditions);
 }
 
-function foundBy(list: CrudList, search: string): SQL {
-  const pattern = patternOf(search);
-  const columns = Object.values(list.columns)
-    .filter(({ searchable }) => searchable)
-    .map(({ field }) => sql`${foldColumn(columnOf(list, field))} like ${pattern}`);
-  return or(...columns) ?? sql`false`;
-}
-
 function compare(list: CrudList, name: string, filter: Filter): SQL {
-  if (name === "_id") return compareId(list, filter);
+  if (name === "_id") {
+    const { op, value } = filter;
+    if (op !== "eq" && op !== "in") throw new ApiError("error.bad_request");
+    const ids = (Array.isArray(value) ? value : [value])
+      .filter((id) => typeof id !== "boolean")
+      .map((id) => readId(list, id))
+      .filter((id) => id !== undefined);
+    return ids.length > 0 ? inArray(idOf(list), ids) : sql`false`;
+  }
   const known = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
   if (!known || !opsOf[known.type].includes(filter.op)) throw new ApiError("error.bad_request");
   const column = columnOf(list, known.field);
   return compareColumn(column, known.type, filter);
-}
-
-function compareId(list: CrudList, { op, value }: Filter): SQL {
-  if (op !== "eq" && op !== "in") throw new ApiError("error.bad_request");
-  const ids = (Array.isArray(value) ? value : [value])
-    .filter((id) => typeof id !== "boolean")
-    .map((id) => readId(list, id))
-    .filter((id) => id !== undefined);
-  return ids.length > 0 ? inArray(idOf(list), ids) : sql`false`;
 }
 
 function compareColumn(column: PgColumn, type: ColumnType, { op, value }: Filter): SQL {

@@ -53,15 +53,13 @@ function readSort(list: CrudList, { asc, desc }: CrudQuery): Sort | undefined {
 
 function readFilters(text: string | undefined): AdvancedSearch {
   if (!text) return {};
-  const parsed = advancedSearch.safeParse(parseJson(text));
-  if (!parsed.success) throw new ApiError("error.bad_request");
-  return parsed.data;
-}
-
-function parseJson(text: string): unknown {
+  let json: unknown;
   try {
-    return JSON.parse(text);
+    json = JSON.parse(text);
   } catch {
     throw new ApiError("error.bad_request");
   }
+  const parsed = advancedSearch.safeParse(json);
+  if (!parsed.success) throw new ApiError("error.bad_request");
+  return parsed.data;
 }

@@ -12,22 +12,18 @@ export async function tintOf(picture: Uint8Array): Promise<number> {
     .toBuffer();
   // A photo is darker than any background: only the hue is compared.
   const own = hueOf([red, green, blue]);
-  const far = grounds.map((ground) => distance(own, hueOf(channelsOf(ground))));
+  const far = grounds.map((ground) => {
+    const value = Number.parseInt(ground.slice(1), 16);
+    const hue = hueOf([value >> 16, (value >> 8) & 0xff, value & 0xff]);
+    return own.reduce((sum, part, index) => sum + (part - (hue[index] ?? 0)) ** 2, 0);
+  });
   return far.indexOf(Math.min(...far));
 }
 
 type Channels = readonly [red: number, green: number, blue: number];
-
-function channelsOf(hex: string): Channels {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 0xff, value & 0xff];
-}
 
 /** Each channel's part of the whole. */
 function hueOf([red, green, blue]: Channels): Channels {
   const sum = red + green + blue || 1;
   return [red / sum, green / sum, blue / sum];
 }
-
-const distance = (one: Channels, other: Channels) =>
-  one.reduce((sum, part, index) => sum + (part - (other[index] ?? 0)) ** 2, 0);

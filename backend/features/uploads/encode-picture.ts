@@ -1,10 +1,5 @@
-import sharp, { type Metadata, type Sharp } from "sharp";
-import type {
-  EncodedPicture,
-  EncodePicture,
-  PictureBox,
-  PictureRefusal,
-} from "../../ports/picture-encoder";
+import sharp from "sharp";
+import type { EncodedPicture, EncodePicture, PictureBox } from "../../ports/picture-encoder";
 import { largestBox } from "./crop-box";
 
 sharp.cache(false);
@@ -40,10 +35,23 @@ export const encodePicture: EncodePicture = async (task) => {
  * of it.
  */
 async function takePicture(path: string, ratio: Ratio | null) {
-  const tooMany = await refusePixels(path);
-  if (tooMany) return tooMany;
-  const upright = openPicture(path).autoOrient();
-  const fitted = await keepSmall(upright).toBuffer({ resolveWithObject: true });
+  // By the head alone, before anything is decoded.
+  const head = await sharp(path, { limitInputPixels: false }).metadata();
+  const bytesOfPixel = head.channels * (head.depth === "uchar" ? 1 : 2);
+  const max = Math.min(maxPixels, maxDecoded / bytesOfPixel);
+  if (head.width * head.height > max) {
+    const params = { max: Math.floor(max / 1_000_000) };
+    return { refused: "upload.too_many_pixels", params } as const;
+  }
+  const fitted = await sharp(path, {
+    limitInputPixels: maxPixels,
+    failOn: "error",
+    sequentialRead: true,
+  })
+    .autoOrient()
+    .resize(maxEdge, maxEdge, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer({ resolveWithObject: true });
   if (!ratio) return named(fitted);
   const { width, height } = fitted.info;
   const box = largestBox({ width, height }, ratio);
@@ -55,26 +63,6 @@ async function cutPicture(stored: Uint8Array, box: PictureBox): Promise<EncodedP
   const { x, y, width, height } = box;
   const part = sharp(stored).extract({ left: x, top: y, width, height });
   return named(await part.webp({ quality }).toBuffer({ resolveWithObject: true }));
-}
-
-function openPicture(input: string): Sharp {
-  return sharp(input, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true });
-}
-
-/** By the head alone, before anything is decoded; null for what may be. */
-async function refusePixels(path: string): Promise<PictureRefusal | null> {
-  const head = await sharp(path, { limitInputPixels: false }).metadata();
-  const max = Math.min(maxPixels, maxDecoded / bytesOfPixel(head));
-  if (head.width * head.height <= max) return null;
-  return { refused: "upload.too_many_pixels", params: { max: Math.floor(max / 1_000_000) } };
-}
-
-const bytesOfPixel = ({ channels, depth }: Metadata) => channels * (depth === "uchar" ? 1 : 2);
-
-function keepSmall(picture: Sharp): Sharp {
-  return picture
-    .resize(maxEdge, maxEdge, { fit: "inside", withoutEnlargement: true })
-    .webp({ quality });
 }
 
 function named({ data, info }: { data: Buffer; info: { width: number; height: number } }) {

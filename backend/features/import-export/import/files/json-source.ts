@@ -1,5 +1,5 @@
-import { type EntityTypeName, entityTypeNames } from "../entity-types/entity-type";
-import type { Item, Source } from "../item";
+import { entityTypeNames } from "../entity-types/entity-type";
+import type { Source } from "../item";
 import { type ProblemCode, UnreadableFile } from "../problems";
 import { lineOfField } from "./json-lines";
 import { BadJson, type JsonPiece, JsonSections } from "./json-sections";
@@ -12,9 +12,16 @@ export function jsonSource(bytes: Bytes): Source {
     name,
     async *items(wanted) {
       try {
-        for await (const piece of piecesOf(bytes)) {
-          const kind = kindOf(piece, name);
-          if (wanted(kind)) yield itemOf(piece, kind, name);
+        for await (const { section, text, line } of piecesOf(bytes)) {
+          const kind = entityTypeNames.find((known) => known === section);
+          if (!kind) throw unreadable(name, line, "unknown_section", section);
+          if (!wanted(kind)) continue;
+          yield {
+            kind,
+            file: name,
+            value: parse(text, line),
+            locate: (path) => ({ line: line + lineOfField(text, path), field: path.join(".") }),
+          };
         }
       } catch (error) {
         if (!(error instanceof BadJson)) throw error;
@@ -28,21 +35,6 @@ async function* piecesOf(bytes: Bytes): AsyncGenerator<JsonPiece> {
   const sections = new JsonSections();
   for await (const chunk of readText(bytes)) yield* sections.push(chunk);
   yield* sections.finish();
-}
-
-function kindOf({ section, line }: JsonPiece, file: string): EntityTypeName {
-  const kind = entityTypeNames.find((known) => known === section);
-  if (!kind) throw unreadable(file, line, "unknown_section", section);
-  return kind;
-}
-
-function itemOf({ text, line }: JsonPiece, kind: EntityTypeName, file: string): Item {
-  return {
-    kind,
-    file,
-    value: parse(text, line),
-    locate: (path) => ({ line: line + lineOfField(text, path), field: path.join(".") }),
-  };
 }
 
 function parse(text: string, line: number): unknown {
