@@ -4,7 +4,9 @@ import { readSources } from "./sources";
 const pages = readSources(["app/routes", "dev"], ["route.tsx"]);
 
 test("every page with a form keeps it where the network takes nothing", () => {
-  const posted = pages.filter(({ text }) => /^export (const|async function) action\b/m.test(text));
+  const posted = pages.filter(({ text }) =>
+    /^export (const action|async function action|\{ action \})/m.test(text),
+  );
   const forgetful = posted.filter(
     ({ text }) => !text.includes("export const clientAction = preserveForm;"),
   );

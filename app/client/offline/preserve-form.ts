@@ -74,9 +74,13 @@ function useFollowAnswers(): void {
   }, [key]);
 }
 
-/** By attributes: a field called `method` would stand in for the form's own property. */
+/**
+ * By attributes: a field called `method` would stand in for the form's own property. What conform sends to judge
+ * a field by never leaves the page.
+ */
 function isPosted({ target, submitter }: SubmitEvent): boolean {
   const form = target as HTMLFormElement;
+  if (submitter?.getAttribute("name") === "__intent__") return false;
   const method = submitter?.getAttribute("formmethod") ?? form.getAttribute("method");
   return method?.toLowerCase() === "post";
 }

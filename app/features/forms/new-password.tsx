@@ -9,19 +9,20 @@ const policy = { minLength: min };
 
 interface NewPasswordProps {
   error?: string;
+  maxLength?: number;
   /** What the password that was sent lacks (`unmetNeeds`). */
   unmet?: readonly PasswordNeed[];
 }
 
 /** The field `password` of a form that sets one, with what the shop asks of it (R-PASS, decisions 8). */
-export function NewPassword({ error, unmet }: NewPasswordProps) {
+export function NewPassword({ error, maxLength, unmet }: NewPasswordProps) {
   const { t } = useTranslation();
   return (
     <PasswordField
       name="password"
       label={t("login.new_password")}
       policy={policy}
-      maxLength={max}
+      maxLength={maxLength ?? max}
       required
       words={usePasswordWords(policy)}
       error={error}

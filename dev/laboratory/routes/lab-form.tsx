@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RefusedFields } from "~/features/forms/refuse.server";
 import { UnsavedQuestion } from "~/features/forms/unsaved-question.enhanced";
-import { useRefusalWord } from "~/features/forms/use-refusal-word";
+import { useRefusalWord } from "~/forms/use-refusal-word";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import type { Refusals } from "~/ui/rules/refusal";
 import { useLiveRules } from "~/ui/rules/use-live-rules.enhanced";

@@ -1,38 +1,42 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { loginForm } from "#backend/contract/own-forms";
-import { nativeRules } from "~/features/forms/native-rules";
+import { ValidatedForm } from "~/forms/validated-form";
 import { TextField } from "~/ui/field/text-field";
-import type { RefusedLogin } from "./refused-login";
+import type { LoginFormProps } from "./load-login.server";
 
-interface AskTargetProps {
+interface AskTargetProps extends LoginFormProps {
   /** Where it posts to; the page's own address by default. */
   action?: string;
-  refused?: RefusedLogin;
 }
 
 /** The one field that login and registration begin with. */
-export function AskTarget({ action, refused }: AskTargetProps) {
+export function AskTarget({ action, constraints, result }: AskTargetProps) {
   const { t } = useTranslation();
   return (
-    <Form method="post" action={action} className="fields">
-      <TextField
-        name="target"
-        label={t("login.target")}
-        hint={t("login.target_hint")}
-        error={refused?.errors.target}
-        defaultValue={refused?.target}
-        dir="ltr"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...nativeRules(loginForm.target)}
-      />
-      <button type="submit" className="button button-wide" name="intent" value="target">
-        {t("login.go_on")}
-      </button>
-      <p className="field-hint">{t("login.new_too")}</p>
-    </Form>
+    <ValidatedForm
+      id="login-target"
+      action={action}
+      className="fields"
+      constraints={constraints}
+      result={result}
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field("target")}
+            label={t("login.target")}
+            hint={t("login.target_hint")}
+            dir="ltr"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button type="submit" className="button button-wide" name="intent" value="target">
+            {t("login.go_on")}
+          </button>
+          <p className="field-hint">{t("login.new_too")}</p>
+        </>
+      )}
+    </ValidatedForm>
   );
 }

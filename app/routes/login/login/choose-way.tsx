@@ -1,18 +1,16 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { loginForm } from "#backend/contract/own-forms";
-import { nativeRules } from "~/features/forms/native-rules";
+import { ValidatedForm } from "~/forms/validated-form";
 import { TextField } from "~/ui/field/text-field";
-import type { RefusedLogin } from "./refused-login";
+import type { LoginFormProps } from "./load-login.server";
 import { TargetLine } from "./target-line";
 
-interface ChooseWayProps {
+interface ChooseWayProps extends LoginFormProps {
   target: string;
-  refused?: RefusedLogin;
 }
 
 /** A one-time code, a link, or the password: the same for everybody, whether they have an account or not. */
-export function ChooseWay({ target, refused }: ChooseWayProps) {
+export function ChooseWay({ target, constraints, result }: ChooseWayProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -31,26 +29,33 @@ export function ChooseWay({ target, refused }: ChooseWayProps) {
         </button>
       </Form>
       <p className="login-or">{t("login.or_password")}</p>
-      <Form method="post" className="fields">
-        <input type="hidden" name="username" autoComplete="username" value={target} />
-        <TextField
-          type="password"
-          name="password"
-          label={t("login.password")}
-          error={refused?.errors.password}
-          dir="ltr"
-          autoComplete="current-password"
-          {...nativeRules(loginForm.password)}
-        />
-        <button
-          type="submit"
-          className="button button-quiet button-wide"
-          name="intent"
-          value="password"
-        >
-          {t("login.enter")}
-        </button>
-      </Form>
+      <ValidatedForm
+        id="login-password"
+        className="fields"
+        constraints={constraints}
+        result={result}
+      >
+        {(field) => (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={target} />
+            <TextField
+              type="password"
+              {...field("password")}
+              label={t("login.password")}
+              dir="ltr"
+              autoComplete="current-password"
+            />
+            <button
+              type="submit"
+              className="button button-quiet button-wide"
+              name="intent"
+              value="password"
+            >
+              {t("login.enter")}
+            </button>
+          </>
+        )}
+      </ValidatedForm>
       <Form method="post" className="login-more">
         <button type="submit" className="link" name="intent" value="send.reset">
           {t("login.forgot")}

@@ -2,12 +2,17 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { AskTarget } from "./ask-target";
+import type { LoginFormProps } from "./load-login.server";
+
+interface FollowLinkProps extends LoginFormProps {
+  masked: string | null;
+}
 
 /**
  * A magic link's page only shows a button: programs that read mails open links, and must not use them up. One that
  * is no longer good leads into the login as any other (R-ROUTE-22).
  */
-export function FollowLink({ masked }: { masked: string | null }) {
+export function FollowLink({ masked, constraints, result }: FollowLinkProps) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   if (masked === null) {
@@ -16,7 +21,7 @@ export function FollowLink({ masked }: { masked: string | null }) {
         <p className="notice notice-error" role="alert">
           {t("login.link_dead")}
         </p>
-        <AskTarget action={`/${lang}/login`} />
+        <AskTarget action={`/${lang}/login`} constraints={constraints} result={result} />
       </>
     );
   }

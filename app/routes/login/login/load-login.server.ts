@@ -2,10 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { showLoginLink } from "~/api/auth.server";
 import { ApiError } from "~/api/client/api-error";
 import type { PageHead } from "~/features/document/page-head";
+import type { FieldConstraint } from "~/forms/constraints";
+import { constraintsOf } from "~/forms/constraints.server";
+import type { FormResult } from "~/forms/submission";
 import type { RequestContext } from "~/request/context.server";
 import { redirectTo } from "~/request/redirects.server";
 import { requireLocale } from "~/request/require-locale.server";
+import type { PasswordNeed } from "~/ui/password/password-needs";
 import { readProgress } from "./progress.server";
+import { loginFields } from "./schema.server";
 
 /** Which question the page asks. */
 export type LoginStep =
@@ -16,6 +21,12 @@ export type LoginStep =
   | { name: "link-sent"; target: string; channel: "sms" | "email" }
   /** The page of a magic link; `masked` is null where the link is no longer good. */
   | { name: "link"; masked: string | null };
+
+/** What each form of the login is given: what its fields ask, and what it came back with. */
+export interface LoginFormProps {
+  constraints: Record<keyof typeof loginFields, FieldConstraint>;
+  result?: FormResult & { unmet?: PasswordNeed[] };
+}
 
 /** The login page is nobody else's and stored nowhere (R-ROUTE-22). Who is logged in has no use for it. */
 export async function loadLogin(args: LoaderFunctionArgs) {
@@ -28,7 +39,7 @@ export async function loadLogin(args: LoaderFunctionArgs) {
   const { token } = args.params;
   const step = token ? await linkStep(ctx, token) : stepOf(args.request);
   const head: PageHead = { title: ctx.t("login.title"), noindex: true };
-  return { head, step };
+  return { head, step, constraints: constraintsOf(ctx, loginFields) };
 }
 
 function stepOf(request: Request): LoginStep {

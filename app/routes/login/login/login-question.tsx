@@ -3,27 +3,25 @@ import { ChooseWay } from "./choose-way";
 import { EnterCode } from "./enter-code";
 import { FollowLink } from "./follow-link";
 import { LinkSent } from "./link-sent";
-import type { LoginStep } from "./load-login.server";
-import type { RefusedLogin } from "./refused-login";
+import type { LoginFormProps, LoginStep } from "./load-login.server";
 
-interface LoginQuestionProps {
+interface LoginQuestionProps extends LoginFormProps {
   step: LoginStep;
-  refused?: RefusedLogin;
 }
 
 /** The step's own form. */
-export function LoginQuestion({ step, refused }: LoginQuestionProps) {
+export function LoginQuestion({ step, ...form }: LoginQuestionProps) {
   switch (step.name) {
     case "target":
-      return <AskTarget refused={refused} />;
+      return <AskTarget {...form} />;
     case "way":
-      return <ChooseWay target={step.target} refused={refused} />;
+      return <ChooseWay target={step.target} {...form} />;
     case "code":
     case "reset":
-      return <EnterCode step={step} refused={refused} />;
+      return <EnterCode step={step} {...form} />;
     case "link-sent":
       return <LinkSent step={step} />;
     case "link":
-      return <FollowLink masked={step.masked} />;
+      return <FollowLink masked={step.masked} {...form} />;
   }
 }

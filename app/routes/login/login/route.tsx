@@ -3,13 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { unmetNeeds } from "~/features/forms/unmet-needs.server";
-import { guardAction } from "~/request/action.server";
-import { refuseForm } from "~/request/refuse-form.server";
+import { errorOf } from "~/forms/submission";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/login.css?url";
-import { answerLogin } from "./answer-login.server";
-import { loadLogin } from "./load-login.server";
+import { type LoginFormProps, loadLogin } from "./load-login.server";
 import { LoginQuestion } from "./login-question";
 
 /** Login and registration are one (decisions 8): one question at a time, each answered by a plain form. */
@@ -17,16 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadLogin(args);
 }
 
-/** `intent` names the button. */
-export const action = guardAction(async (args) => {
-  try {
-    return await answerLogin(args);
-  } catch (error) {
-    const typed = (name: string) => String(args.form.get(name) ?? "");
-    const [target, code] = [typed("target"), typed("code")];
-    return refuseForm(args.ctx, error, { target, code, unmet: unmetNeeds(error) });
-  }
-});
+export { action } from "./action.server";
 
 export const clientAction = preserveForm;
 
@@ -39,17 +27,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(d
 
 export default function Login() {
   const { t } = useTranslation();
-  const { step } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const { step, constraints } = useLoaderData<typeof loader>();
+  const result = useActionData<LoginFormProps["result"]>();
+  const error = errorOf(result);
   return (
     <section className="login" aria-labelledby="login-title">
       <h1 id="login-title">{t("login.title")}</h1>
-      {refused?.error && (
+      {error && (
         <p className="notice notice-error" role="alert">
-          {refused.error}
+          {error}
         </p>
       )}
-      <LoginQuestion step={step} refused={refused} />
+      <LoginQuestion step={step} constraints={constraints} result={result} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { answerForm, methodIn } from "~/features/forms/answer-form.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
-import { useRefusalWord } from "~/features/forms/use-refusal-word";
+import { useRefusalWord } from "~/forms/use-refusal-word";
 import type { RequestContext } from "~/request/context.server";
 import dateStyles from "~/styles/date-input.css?url";
 import { defaultYears } from "~/ui/date-input/default-years.server";

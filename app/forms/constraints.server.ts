@@ -1,0 +1,37 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { z } from "zod";
+import type { MessageKey } from "~/i18n/messages/en";
+import type { RequestContext } from "~/request/context.server";
+import type { FieldConstraint } from "./constraints";
+
+/** What a form's schema asks of its fields, for the markup and for what judges the form as it is filled. */
+export function constraintsOf<Shape extends Record<string, z.ZodType>>(
+  { t }: Pick<RequestContext, "t">,
+  shape: Shape,
+): Record<keyof Shape & string, FieldConstraint> {
+  const known = getZodConstraint(z.object(shape));
+  const all = Object.entries(shape).map(([name, field]) => {
+    const constraint: FieldConstraint = { required: known[name]?.required, ...lengthOf(field) };
+    const words = wordsOf(field, t);
+    return [name, words ? { ...constraint, words } : constraint] as const;
+  });
+  return Object.fromEntries(all) as Record<keyof Shape & string, FieldConstraint>;
+}
+
+/** Bounds of a text, which conform looks for where this version of zod no longer keeps them. */
+function lengthOf(field: z.core.$ZodType): Pick<FieldConstraint, "minLength" | "maxLength"> {
+  if (field instanceof z.ZodString) {
+    const { minLength, maxLength } = field;
+    return { ...(minLength !== null && { minLength }), ...(maxLength !== null && { maxLength }) };
+  }
+  if (field instanceof z.ZodPipe) return lengthOf(field.in);
+  if (field instanceof z.ZodDefault) return lengthOf(field.unwrap());
+  return {};
+}
+
+/** A field's own words, which `ruledText` has put into its schema. */
+function wordsOf(field: z.ZodType, t: RequestContext["t"]): FieldConstraint["words"] {
+  const words = Object.entries((field.meta()?.words ?? {}) as Record<string, MessageKey>);
+  if (words.length === 0) return undefined;
+  return Object.fromEntries(words.map(([rule, key]) => [rule, t(key)]));
+}

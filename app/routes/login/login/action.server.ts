@@ -1,0 +1,88 @@
+import type { LoggedIn } from "#backend/contract/auth";
+import {
+  logIn,
+  logInByLink,
+  readLoginTarget,
+  resetPassword,
+  sendLoginCode,
+  sendLoginLink,
+} from "~/api/auth.server";
+import { unmetNeeds } from "~/features/forms/unmet-needs.server";
+import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
+import { type GuardedArguments, guardAction } from "~/request/action.server";
+import { cookieNames } from "~/request/cookie-names";
+import { readCookies } from "~/request/cookies.server";
+import { redirectTo } from "~/request/redirects.server";
+import { enterShop } from "./enter.server";
+import { forgetProgress, keepProgress, type LoginProgress, readProgress } from "./progress.server";
+import { type LoginInput, loginSchema } from "./schema.server";
+
+/** `intent` names the button. What it does not know begins the login anew. */
+export const action = guardAction(async (args) => {
+  const submission = parseForm(args, loginSchema);
+  if (submission.status !== "success") {
+    return submission.error?.intent ? restart(args) : toErrorResponse(submission);
+  }
+  try {
+    return await respond(args, submission.value);
+  } catch (error) {
+    return toApiErrorResponse(args.ctx, submission, error, { unmet: unmetNeeds(error) });
+  }
+});
+
+/** Does what a form of the login page asks for. Throws the backend's ApiError where it refuses. */
+async function respond(args: GuardedArguments, input: LoginInput): Promise<Response> {
+  const { ctx, params, request } = args;
+  const { api } = ctx;
+  if (input.intent === "link") return enter(args, await logInByLink(api, params.token ?? ""));
+  if (input.intent === "target") {
+    keepProgress(ctx, await readLoginTarget(api, input.target));
+    return goOn(args);
+  }
+  const progress = readProgress(request);
+  if (input.intent === "restart" || !progress) return restart(args);
+  const { target, channel, challenge = "" } = progress;
+  const intended = readCookies(request)[cookieNames.intended];
+  switch (input.intent) {
+    case "password":
+      return enter(args, await logIn(api, { target, password: input.password, intended }));
+    case "code":
+      return enter(args, await logIn(api, { challenge, code: input.code }));
+    case "reset": {
+      const { code, password } = input;
+      return enter(args, await resetPassword(api, { challenge, code, password }));
+    }
+    case "send.link":
+      await sendLoginLink(api, { target, intended });
+      keepProgress(ctx, { target, channel, sent: "link" });
+      return goOn(args);
+    default:
+      return sendCode(args, progress, input.intent === "send.reset" ? "reset" : "login");
+  }
+}
+
+async function sendCode(
+  args: GuardedArguments,
+  { target }: LoginProgress,
+  purpose: "login" | "reset",
+): Promise<Response> {
+  const intended = readCookies(args.request)[cookieNames.intended];
+  const sent = await sendLoginCode(args.ctx.api, { target, purpose, intended });
+  const { challenge, channel } = sent;
+  keepProgress(args.ctx, { target, channel, sent: purpose, challenge });
+  return goOn(args);
+}
+
+function restart(args: GuardedArguments): Response {
+  forgetProgress(args.ctx);
+  return goOn(args);
+}
+
+/** To the next step, which is the same address. */
+function goOn({ ctx, request }: GuardedArguments): Response {
+  return redirectTo(ctx, new URL(request.url).pathname.replace(/\.data$/, ""));
+}
+
+function enter({ ctx, request }: GuardedArguments, entry: LoggedIn): Response {
+  return enterShop(ctx, request, entry);
+}
