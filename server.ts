@@ -10,11 +10,11 @@ import { type Environment, isProduction, parseSettings } from "#server/env";
 import { askerReader } from "#server/forwarded";
 import { createHttpHandler } from "#server/http-handler";
 import { hostRule } from "#server/known-host";
+import { listenAddress } from "#server/listen-address";
 import { createLog } from "#server/log";
 import { backendElsewhere, openBackend } from "#server/open-backend";
 import { busyAnswer } from "#server/overload/answer-busy";
 import { openGates } from "#server/overload/gates";
-import { ownAddress } from "#server/own-address";
 import { createPageCache } from "#server/page-cache/page-cache";
 import { createReadiness } from "#server/readiness";
 import { keepSecret } from "#server/secrets";
@@ -51,7 +51,7 @@ export async function createShop(options: ShopOptions) {
   const log = createLog(settings.logLevel);
   const secret = settings.sessionSecret ?? keepSecret(settings.dataDir);
 
-  const own = ownAddress(settings.publicUrl);
+  const own = listenAddress(settings.publicUrl);
   const backend = settings.apiUrl
     ? backendElsewhere(settings.apiUrl)
     : await openBackend(settings, {
@@ -60,7 +60,7 @@ export async function createShop(options: ShopOptions) {
         texts: shippedTexts(),
         migrationsFolder: resolve("backend/db/migrations"),
         secret,
-        ownUrl: own.url,
+        selfUrl: own.url,
         extensions: settings.lab ? [laboratory] : [],
         openBank: (parts) => openBank({ ...parts, sayAmount }),
       });

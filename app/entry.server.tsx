@@ -9,11 +9,11 @@ import { I18nextProvider } from "react-i18next";
 import { ScriptNonce } from "./client/remix/script-nonce";
 import { renderDocument } from "./features/document/render-document.server";
 import { RequestId } from "./features/document/request-id";
-import { ServedTexts } from "./features/document/served-texts";
+import { ServedBundles } from "./features/document/served-bundles";
 import { StylesInside } from "./features/document/shop-styles";
 import { staticPage } from "./features/document/static-page.server";
 import { stylesInside } from "./features/document/styles-inside.server";
-import { addressesOf } from "./i18n/text-files.server";
+import { addressesOf } from "./i18n/message-bundles.server";
 import { getContext } from "./request/context.server";
 import { logOf } from "./request/log/log-of.server";
 import {
@@ -62,11 +62,11 @@ async function renderPage(
     <I18nextProvider i18n={ctx.translator.i18n}>
       <RequestId.Provider value={context.requestId}>
         <StylesInside.Provider value={stylesInside(ctx, request.url)}>
-          <ServedTexts.Provider value={addressesOf(ctx.translator.files)}>
+          <ServedBundles.Provider value={addressesOf(ctx.translator.files)}>
             <ScriptNonce.Provider value={nonce}>
               <RemixServer context={remixContext} url={request.url} nonce={nonce} />
             </ScriptNonce.Provider>
-          </ServedTexts.Provider>
+          </ServedBundles.Provider>
         </StylesInside.Provider>
       </RequestId.Provider>
     </I18nextProvider>

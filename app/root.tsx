@@ -24,12 +24,12 @@ import { UpdatePrompt } from "~/features/chrome/update-prompt";
 import { errorTexts, kindOfError } from "~/features/document/error-kind";
 import { ErrorPage } from "~/features/document/error-page";
 import { PersianFont } from "~/features/document/persian-font";
-import { ServedTexts } from "~/features/document/served-texts";
+import { ServedBundles } from "~/features/document/served-bundles";
 import { ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
 import { SiteHead } from "~/features/document/site-head";
 import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
 import { themeColors } from "~/features/document/theme-color";
-import { addressesOf } from "~/i18n/text-files.server";
+import { addressesOf } from "~/i18n/message-bundles.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { getContext, type RequestContext } from "~/request/context.server";
 import { takeFlash } from "~/request/flash.server";
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const error = useRouteError();
   const lite = data?.lite ?? false;
-  const served = useContext(ServedTexts);
+  const served = useContext(ServedBundles);
   const nonce = useContext(ScriptNonce);
   const texts = data?.texts ?? served;
   return (

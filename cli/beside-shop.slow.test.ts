@@ -22,7 +22,7 @@ beforeAll(async () => {
     texts: shippedTexts(),
     migrationsFolder: resolve("backend/db/migrations"),
     secret: "a secret of the test, long enough to sign",
-    ownUrl: () => "http://127.0.0.1",
+    selfUrl: () => "http://127.0.0.1",
     extensions: [],
     openBank: () => {
       throw new Error("A shop that is no demo opens no sandbox bank.");

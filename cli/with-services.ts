@@ -20,7 +20,7 @@ export function withServices<T>(
   return withDatabase(terminal, async (database, settings) => {
     const { dataDir, publicUrl, autoTranslate, demo } = settings;
     const webhookSecret = sandboxWebhookSecret(settings.sessionSecret ?? "");
-    const ownUrl = () => publicUrl;
+    const selfUrl = () => publicUrl;
     const backend = createBackend({
       database,
       packageName: settings.package,
@@ -29,7 +29,7 @@ export function withServices<T>(
       publicUrl,
       payments: byHand
         ? {}
-        : gatewaySettings(settings.payments, { ownUrl, publicUrl, webhookSecret }),
+        : gatewaySettings(settings.payments, { selfUrl, publicUrl, webhookSecret }),
       demo,
       log: logTo(terminal),
     });

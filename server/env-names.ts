@@ -8,7 +8,7 @@ interface Misspelt {
  * Beginnings that are the shop's alone, and the setting that each leads to: a name that begins so and is no
  * setting was meant as one. Names of the world besides (SESSION_MANAGER, LOGNAME) begin otherwise.
  */
-const ownBeginnings: Readonly<Record<string, string>> = {
+const knownPrefixes: Readonly<Record<string, string>> = {
   DATABASE_: "DATABASE_URL",
   REDIS_: "REDIS_URL",
   VALKEY_: "REDIS_URL",
@@ -57,8 +57,8 @@ export function meantBy(
 ): string | undefined {
   const other = otherNames[name];
   if (other) return other in given ? undefined : other;
-  const own = Object.keys(ownBeginnings).find((start) => name.toUpperCase().startsWith(start));
-  return nearest(name, known) ?? (own && (longestAlike(name, own, known) ?? ownBeginnings[own]));
+  const own = Object.keys(knownPrefixes).find((start) => name.toUpperCase().startsWith(start));
+  return nearest(name, known) ?? (own && (longestAlike(name, own, known) ?? knownPrefixes[own]));
 }
 
 /** Kubernetes tells each container of its services: REDIS_PORT=tcp://…, REDIS_SERVICE_HOST. */

@@ -58,7 +58,7 @@ export function askerReader(trustProxy: number | string[]): (req: IncomingMessag
  * Hands a request's headers on with the one address that was settled instead of what they said, so that
  * whoever reads them need not know whom to believe; and with the id that the request has in the log.
  */
-export function settleCaller(headers: Headers, req: IncomingMessage): void {
+export function resolveCaller(headers: Headers, req: IncomingMessage): void {
   for (const name of forwarded) headers.delete(name);
   const address = addressOf(req);
   if (address) headers.set("X-Forwarded-For", address);

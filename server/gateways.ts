@@ -7,7 +7,7 @@ type GatewaySettings = NonNullable<BackendDeps["payments"]>;
 /** Where the sandbox bank is found: by the shop's own calls, and by shoppers. */
 export interface SandboxPlace {
   /** Origin under which this process reaches itself. */
-  ownUrl: () => string;
+  selfUrl: () => string;
   publicUrl: string;
   /** Known to the shop and the bank, so that the bank's webhooks are signed like real ones. */
   webhookSecret: string;
@@ -22,7 +22,7 @@ export function gatewaySettings(
   { zarinpal, stripe, sandbox }: PaymentSettings,
   place: SandboxPlace,
 ): GatewaySettings {
-  const apiUrl = () => `${place.ownUrl()}/sandbox-pay`;
+  const apiUrl = () => `${place.selfUrl()}/sandbox-pay`;
   const pageUrl = () => `${place.publicUrl}/sandbox-pay`;
   return {
     zarinpal: zarinpal

@@ -48,7 +48,7 @@ export interface BackendParts {
   migrationsFolder: string;
   secret: string;
   /** Origin under which this process reaches itself. */
-  ownUrl: () => string;
+  selfUrl: () => string;
   /** What server.ts mounts on the backend beside the shop's own calls. */
   extensions: readonly Extension[];
   openBank: OpenBank;
@@ -60,13 +60,13 @@ type OpenBank = (parts: {
   log: Logger;
   publicUrl: string;
   /** Origin under which this process reaches itself. */
-  ownUrl: () => string;
+  selfUrl: () => string;
   webhookSecret: string;
 }) => { fetch(request: Request): Promise<Response>; close(): Promise<void> };
 
 /** Opens the database of the settings, brings it up to date, fills an empty one, and builds /api on it. */
 export async function openBackend(settings: Settings, parts: BackendParts): Promise<OpenBackend> {
-  const { log, step, texts, migrationsFolder, ownUrl, extensions } = parts;
+  const { log, step, texts, migrationsFolder, selfUrl, extensions } = parts;
   const { publicUrl } = settings;
   closeDataFolder(settings.dataDir, log);
   const embedded = settings.databaseUrl
@@ -99,7 +99,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     const { close: closePorts, ...reach } = await openPorts(settings, log);
     const webhookSecret = sandboxWebhookSecret(parts.secret);
     const bank = settings.payments.sandbox
-      ? parts.openBank({ database, log, publicUrl, ownUrl, webhookSecret })
+      ? parts.openBank({ database, log, publicUrl, selfUrl, webhookSecret })
       : undefined;
     const backend = createBackend({
       database,
@@ -107,7 +107,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       autoTranslate: settings.autoTranslate,
       picturesFolder: join(settings.dataDir, "pictures"),
       publicUrl,
-      payments: gatewaySettings(settings.payments, { ownUrl, publicUrl, webhookSecret }),
+      payments: gatewaySettings(settings.payments, { selfUrl, publicUrl, webhookSecret }),
       demo: settings.demo,
       extensions,
       loginLimits: settings.loginLimits,

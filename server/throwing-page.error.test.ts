@@ -17,7 +17,7 @@ async function openThrowingShop() {
   const build = buildOf({
     loader: async (args) => {
       const ctx = await getContext(args);
-      ctx.audience = "everyone";
+      ctx.cacheControl = "public";
       return null;
     },
     default: () => {

@@ -6,7 +6,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
 import type { StorefrontCaller } from "~/api/client/load-context";
-import { addressOf, askerReader, settleCaller } from "./forwarded";
+import { addressOf, askerReader, resolveCaller } from "./forwarded";
 import { type AnswerBusy, answerBusyCall } from "./overload/answer-busy";
 import type { Gates } from "./overload/gates";
 import { gateOfCall, gateOfPage, takeTurn } from "./overload/take-turn";
@@ -68,7 +68,7 @@ export function createWebApp(options: WebAppOptions): RequestListener {
 function listenerOf(api: NonNullable<WebAppOptions["api"]>) {
   return getRequestListener(
     (request, { incoming }) => {
-      if (incoming instanceof IncomingMessage) settleCaller(request.headers, incoming);
+      if (incoming instanceof IncomingMessage) resolveCaller(request.headers, incoming);
       return api(request);
     },
     { overrideGlobalObjects: false },

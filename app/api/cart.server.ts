@@ -9,6 +9,6 @@ export function getCart(api: ApiClient) {
 /** POST user/carts/sync: any number of changes in order; a visitor's first one brings the cart's token (decisions 10, 11). */
 export async function changeCart(api: ApiClient, sync: CartSync) {
   const change = await api.post("user/carts/sync", cartChange, sync);
-  api.keepGuest("cart", change.guest);
+  api.setGuest("cart", change.guest);
   return change;
 }

@@ -10,7 +10,7 @@ export function getPaymentResult(api: ApiClient, refId: string) {
 const pathOf = (number: string) => `user/orders/${encodeURIComponent(number)}/payments`;
 
 /** GET user/orders/{number}/payments: the ways to pay an order that waits for its money; none for any other. */
-export function getWaysToPay(api: ApiClient, number: string) {
+export function getPaymentOptions(api: ApiClient, number: string) {
   return api.get(pathOf(number), paymentOptions);
 }
 

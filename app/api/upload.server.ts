@@ -31,7 +31,7 @@ export async function uploadPicture(
   try {
     const stream = Readable.toWeb(body) as ReadableStream<Uint8Array>;
     const answer = await api.stream("upload", uploadAnswer, { type, stream }, { ratio });
-    api.keepGuest("upload", answer.guest);
+    api.setGuest("upload", answer.guest);
     return answer.meta;
   } catch (error) {
     // A body that was broken off here is a damaged one to the backend.
@@ -66,6 +66,6 @@ export async function readUploads(api: ApiClient, links: readonly string[]) {
 /** POST upload/{file}/crop: a part of a picture, as a new one (R-CROP-01). */
 export async function cropUpload(api: ApiClient, file: string, ask: CropAsk) {
   const answer = await api.post(`upload/${encodeURIComponent(file)}/crop`, uploadAnswer, ask);
-  api.keepGuest("upload", answer.guest);
+  api.setGuest("upload", answer.guest);
   return answer.meta;
 }

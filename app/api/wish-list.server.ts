@@ -15,7 +15,7 @@ export function getWishList(api: ApiClient) {
 /** POST user/wish-list; a visitor's first one brings the list's token (decisions 10). */
 export async function addWish(api: ApiClient, entry: WishEntry) {
   const change = await api.post("user/wish-list", wishChange, entry);
-  api.keepGuest("wish", change.guest);
+  api.setGuest("wish", change.guest);
   return change;
 }
 
@@ -27,6 +27,6 @@ export function removeWish(api: ApiClient, productId: number) {
 /** POST user/wish-list/{product_id}/move: into the cart and off the list. */
 export async function moveWishToCart(api: ApiClient, productId: number, move: WishMove) {
   const change = await api.post(`user/wish-list/${productId}/move`, cartChange, move);
-  api.keepGuest("cart", change.guest);
+  api.setGuest("cart", change.guest);
   return change;
 }

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { LanguageCode } from "#backend/contract/languages";
 import type { UserState } from "#backend/contract/user";
 import type { ListsSummary } from "~/features/cart/lists-summary";
-import type { Area } from "~/i18n/areas";
+import type { Namespace } from "~/i18n/namespaces";
 import type { Message } from "~/request/flash.server";
 
 /** What the server says of itself and the reader with every page: the root loader's answer. */
@@ -10,7 +10,7 @@ export interface PageFacts {
   lang: LanguageCode;
   lite: boolean;
   /** Addresses of the language's texts. */
-  texts: Record<Area, string>;
+  texts: Record<Namespace, string>;
   user: UserState;
   /** Stands for the session in local storage; no endpoint accepts it (decisions 6). Null without a session. */
   marker: string | null;

@@ -3,15 +3,15 @@ import { LRUCache } from "lru-cache";
 import { initReactI18next } from "react-i18next";
 import type { LanguageCode } from "#backend/contract/languages";
 import type { TranslationEntry } from "#backend/contract/site";
-import type { Area } from "./areas";
+import { createMessageBundle, type MessageBundle } from "./message-bundles.server";
 import { messages } from "./messages";
+import type { Namespace } from "./namespaces";
 import { i18nOptions } from "./options";
-import { keepTextFile, type TextFile } from "./text-files.server";
 
 export interface Translator {
   lang: LanguageCode;
-  /** What the browser gets of the texts, by area. */
-  files: Record<Area, TextFile>;
+  /** What the browser gets of the texts, by namespace. */
+  files: Record<Namespace, MessageBundle>;
   i18n: i18n;
   /** A text whose key comes from outside: the backend's `msg`, a flash message. */
   say(key: string, params?: Record<string, string | number>): string;
@@ -47,9 +47,9 @@ export function translatorFor(
 
 function findOrCreate(lang: LanguageCode, texts: Record<string, string>): Translator {
   const files = {
-    core: keepTextFile(lang, "core", texts),
-    own: keepTextFile(lang, "own", texts),
-    lab: keepTextFile(lang, "lab", texts),
+    core: createMessageBundle(lang, "core", texts),
+    own: createMessageBundle(lang, "own", texts),
+    lab: createMessageBundle(lang, "lab", texts),
   };
   const name = `${files.core.address} ${files.own.address} ${files.lab.address}`;
   const translator = translators.get(name) ?? createTranslator(lang, files, texts);

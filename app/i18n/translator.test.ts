@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { languageCodes } from "#backend/contract/languages";
+import { findMessageBundle, parseBundleName } from "./message-bundles.server";
 import { messages } from "./messages";
 import { coreEn, ownEn } from "./messages/en";
-import { findTextFile, readTextFileName } from "./text-files.server";
 import { translatorFor } from "./translator.server";
 
 describe("the files of texts", () => {
-  it("a key stands in one area", () => {
+  it("a key stands in one namespace", () => {
     expect(Object.keys(coreEn).filter((key) => key in ownEn)).toEqual([]);
   });
 
-  it.each(languageCodes)("decisions 24 the areas together are all texts (%s)", (lang) => {
+  it.each(languageCodes)("decisions 24 the namespaces together are all texts (%s)", (lang) => {
     const { core, own, lab } = translatorFor(lang, []).files;
     expect({ ...core.texts, ...own.texts, ...lab.texts }).toEqual(messages[lang]);
     expect(Object.keys(own.texts).sort()).toEqual(Object.keys(ownEn).sort());
-    expect(findTextFile(core.address)).toBe(core);
-    expect(findTextFile(own.address)).toBe(own);
+    expect(findMessageBundle(core.address)).toBe(core);
+    expect(findMessageBundle(own.address)).toBe(own);
   });
 
   it.each([
@@ -24,11 +24,11 @@ describe("the files of texts", () => {
     ["core", { key: "only.the.backend.knows", en: "Ours" }, "own"],
   ] as const)(
     "a changed text of %s changes that file's address alone: %o",
-    (area, entry, other) => {
+    (namespace, entry, other) => {
       const before = translatorFor("en", []);
       const after = translatorFor("en", [entry]);
-      expect(after.files[area].texts[entry.key]).toBe(entry.en);
-      expect(after.files[area].address).not.toBe(before.files[area].address);
+      expect(after.files[namespace].texts[entry.key]).toBe(entry.en);
+      expect(after.files[namespace].address).not.toBe(before.files[namespace].address);
       expect(after.files[other].address).toBe(before.files[other].address);
       expect(after.say(entry.key)).toBe(entry.en);
     },
@@ -38,10 +38,10 @@ describe("the files of texts", () => {
     expect(translatorFor("fa", [])).toBe(translatorFor("fa", []));
   });
 
-  it("a name says its language and area; others name nothing", () => {
-    expect(readTextFileName("fa.own.0123456789")).toEqual({ lang: "fa", area: "own" });
+  it("a name says its language and namespace; others name nothing", () => {
+    expect(parseBundleName("fa.own.0123456789")).toEqual({ lang: "fa", namespace: "own" });
     for (const name of ["", "fa", "fa.0123456789", "zz.core.1", "fa.staff.1", "../en.core.1"]) {
-      expect(readTextFileName(name), name).toBeUndefined();
+      expect(parseBundleName(name), name).toBeUndefined();
     }
   });
 });

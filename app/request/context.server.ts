@@ -57,10 +57,10 @@ export interface RequestContext {
   /** `Set-Cookie` values that the answer must carry, redirects too. */
   cookies: string[];
   /**
-   * Whom the answer is for: the same bytes for `everyone` (it may be kept, decisions 21), this `shopper`,
-   * or an `account` (never stored). Nothing is for everyone until a page says so.
+   * Who may keep the answer: `public` has the same bytes for everyone (decisions 21), `private` is this shopper's,
+   * `no-store` an account's. Nothing is public until a page says so.
    */
-  audience: "everyone" | "shopper" | "account";
+  cacheControl: "public" | "private" | "no-store";
   /** What the address promises is not built yet: the answer says so, and no test takes it for the screen. */
   isPlaceholder: boolean;
 }
@@ -76,9 +76,9 @@ const contexts = new WeakMap<ShopLoadContext, Promise<RequestContext>>();
 export function getContext({ request, context }: LoadArguments): Promise<RequestContext> {
   const known = contexts.get(context);
   if (known) return known;
-  const opening = open(request, context);
-  contexts.set(context, opening);
-  return opening;
+  const pending = open(request, context);
+  contexts.set(context, pending);
+  return pending;
 }
 
 /** The context of a request that has opened it; undefined where it has not, or could not. */
@@ -140,7 +140,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
     pendingLogouts,
     marker: () => sessionMarker(session.token()),
     cookies,
-    audience: "shopper",
+    cacheControl: "private",
     isPlaceholder: false,
   };
 }

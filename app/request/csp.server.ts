@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Contents of the inline scripts and styles that the shop's own components made for a page. */
-export interface OwnInline {
+export interface InlineContents {
   scripts: string[];
   styles: string[];
 }
@@ -12,7 +12,7 @@ export interface OwnInline {
  * `form-action` against redirects too, so a page whose form leads to a gateway names the gateways.
  */
 export function contentSecurityPolicy(
-  { scripts, styles }: OwnInline,
+  { scripts, styles }: InlineContents,
   formOrigins: readonly string[] = [],
 ): string {
   return [

@@ -45,7 +45,7 @@ export function takeFlash(ctx: RequestContext, request: Request): Message | null
   const end = ctx.session.whyEnded();
   if ((raw ?? end) === undefined || isPrefetch(request)) return null;
   // A page with a message is stored nowhere, or it would say it again.
-  ctx.audience = "account";
+  ctx.cacheControl = "no-store";
   if (raw !== undefined) ctx.cookies.push(clearedCookie(cookieNames.flash, ctx.settings.secure));
   const flash = (raw && parseFlash(raw)) || (end && endFlash(end));
   return flash ? sayFlash(ctx, flash) : null;

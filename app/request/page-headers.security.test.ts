@@ -5,12 +5,12 @@ import { setAudience, setReader } from "./page-headers.server";
 
 async function headersFor(
   cookie: string,
-  audience: RequestContext["audience"] = "everyone",
+  cacheControl: RequestContext["cacheControl"] = "public",
   status = 200,
 ) {
   const { context } = fakeContext({ user: { login: false, info: {} } });
   const ctx = await getContext({ request: fakeRequest("/en", { Cookie: cookie }), context });
-  ctx.audience = audience;
+  ctx.cacheControl = cacheControl;
   const headers = new Headers();
   setAudience(headers, ctx, status);
   setReader(headers, ctx);
@@ -39,8 +39,8 @@ it("tells in which language and mode it was made", async () => {
 
 it("only whole pages for everyone may be kept, and an account's are stored nowhere", async () => {
   expect((await headersFor("")).get("X-Keep")).toBe("page");
-  expect((await headersFor("", "everyone", 404)).has("X-Keep")).toBe(false);
-  expect((await headersFor("", "shopper")).has("X-Keep")).toBe(false);
-  const account = await headersFor(loginCookie, "account");
+  expect((await headersFor("", "public", 404)).has("X-Keep")).toBe(false);
+  expect((await headersFor("", "private")).has("X-Keep")).toBe(false);
+  const account = await headersFor(loginCookie, "no-store");
   expect([account.get("Cache-Control"), account.has("X-Keep")]).toEqual(["no-store", false]);
 });

@@ -1,9 +1,9 @@
 import type { RequestContext } from "./context.server";
-import { contentSecurityPolicy, type OwnInline } from "./csp.server";
+import { contentSecurityPolicy, type InlineContents } from "./csp.server";
 import { transportSecurity } from "./transport-security";
 
 /** The headers that matter on every page, set where both the shop's own server and Remix's send them. */
-export function setPageHeaders(headers: Headers, own: OwnInline, ctx: RequestContext): void {
+export function setPageHeaders(headers: Headers, own: InlineContents, ctx: RequestContext): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(own, formOrigins(ctx)));
   setSafetyHeaders(headers);
@@ -11,8 +11,8 @@ export function setPageHeaders(headers: Headers, own: OwnInline, ctx: RequestCon
 }
 
 /** Only pages of one's own, such as the checkout, have forms that end at a gateway. */
-function formOrigins({ audience, settings }: RequestContext): readonly string[] {
-  return audience === "account" ? settings.payingOrigins : [];
+function formOrigins({ cacheControl, settings }: RequestContext): readonly string[] {
+  return cacheControl === "no-store" ? settings.payingOrigins : [];
 }
 
 /** For pages and their data alike. */
@@ -27,8 +27,8 @@ export function setSafetyHeaders(headers: Headers): void {
 
 /** Pages for everyone are marked, for those who keep pages; those of an account are stored nowhere. */
 export function setAudience(headers: Headers, ctx: RequestContext, status: number): void {
-  if (ctx.audience === "account") headers.set("Cache-Control", "no-store");
-  if (ctx.audience === "everyone" && status === 200) headers.set("X-Keep", "page");
+  if (ctx.cacheControl === "no-store") headers.set("Cache-Control", "no-store");
+  if (ctx.cacheControl === "public" && status === 200) headers.set("X-Keep", "page");
 }
 
 /**

@@ -11,7 +11,7 @@ export async function requireLocale(args: LoaderFunctionArgs): Promise<RequestCo
   const { lang } = args.params;
   if (lang !== undefined && !isLanguage(lang)) throw notFound();
   const ctx = await getContext(args);
-  if (ctx.site && !ctx.isPersonal) ctx.audience = "everyone";
+  if (ctx.site && !ctx.isPersonal) ctx.cacheControl = "public";
   return ctx;
 }
 

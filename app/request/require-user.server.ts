@@ -21,7 +21,7 @@ export async function requireUser(
   const { lang } = args.params;
   if (lang !== undefined && !isLanguage(lang)) throw notFound();
   const ctx = await getContext(args);
-  ctx.audience = "account";
+  ctx.cacheControl = "no-store";
   const { user } = ctx;
   if (user.login) return Object.assign(ctx, { user });
   ctx.cookies.push(

@@ -13,7 +13,7 @@ import { splitLinks } from "./split-links";
 /** What the demo shop would have sent by mail and SMS; a real shop has no such page (decisions 8). */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await getContext(args);
-  ctx.audience = "account";
+  ctx.cacheControl = "no-store";
   const { data } = await getOutbox(ctx.api).catch(asPage(ctx));
   const { dateTime } = formatsFor(ctx.lang);
   const head: PageHead = { title: ctx.t("outbox.title"), noindex: true };

@@ -5,13 +5,13 @@ import { createSandboxBank, type SandboxBank } from "./create-sandbox-bank";
 interface BankParts extends Pick<BankDeps, "database" | "log" | "sayAmount"> {
   publicUrl: string;
   /** Origin under which this process reaches itself. */
-  ownUrl: () => string;
+  selfUrl: () => string;
   webhookSecret: string;
 }
 
 /** The sandbox bank on the shop's database, with ledger of its own (payments 5.3). */
 export function openBank(parts: BankParts): SandboxBank {
-  const { database, log, sayAmount, publicUrl, ownUrl, webhookSecret } = parts;
+  const { database, log, sayAmount, publicUrl, selfUrl, webhookSecret } = parts;
   return createSandboxBank({
     database,
     clock: systemClock,
@@ -19,6 +19,6 @@ export function openBank(parts: BankParts): SandboxBank {
     sayAmount,
     pageUrl: () => `${publicUrl}/sandbox-pay`,
     shopOrigins: () => [publicUrl],
-    webhook: { url: () => `${ownUrl()}/api/payment/webhook/stripe`, secret: webhookSecret },
+    webhook: { url: () => `${selfUrl()}/api/payment/webhook/stripe`, secret: webhookSecret },
   });
 }

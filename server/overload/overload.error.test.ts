@@ -36,7 +36,7 @@ async function openBusyShop() {
   const build = buildOf({
     loader: async (args) => {
       const ctx = await getContext(args);
-      ctx.audience = "everyone";
+      ctx.cacheControl = "public";
       if (new URL(args.request.url).search) await work(args.request);
       return null;
     },

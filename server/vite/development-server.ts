@@ -5,13 +5,13 @@ type Shop = Awaited<ReturnType<ServerModule["createShop"]>>;
 
 /** In development every request passes server.ts first, as in production. */
 export function developmentServer(): Plugin {
-  let openShop: ReturnType<typeof reopenOnChange> | undefined;
+  let opened: ReturnType<typeof reopenOnChange> | undefined;
   return {
     name: "timcheh:development-server",
     apply: "serve",
     configureServer(vite) {
       const open = reopenOnChange(vite);
-      openShop = open;
+      opened = open;
       return () => {
         vite.middlewares.use(async (req, res, next) => {
           try {
@@ -26,7 +26,7 @@ export function developmentServer(): Plugin {
       };
     },
     // Also when Vite restarts itself: the next one needs the data folder.
-    closeBundle: () => openShop?.close(),
+    closeBundle: () => opened?.close(),
   };
 }
 

@@ -35,7 +35,7 @@ async function callsOf(run: (...given: object[]) => unknown): Promise<string[]> 
   };
   const api = {
     ...{ get: note("GET"), post: note("POST"), put: note("PUT"), delete: note("DELETE") },
-    ...{ stream: note("POST"), keepGuest: () => {} },
+    ...{ stream: note("POST"), setGuest: () => {} },
     lang: "en",
     context: {
       api: async ({ method, url }: Request) => {

@@ -9,6 +9,41 @@ export interface RefusedWord {
 
 /** What no source says any more; names on the wire, in addresses, the database and storage keep their spelling. */
 export const refusedWords: readonly RefusedWord[] = [
+  { word: "openShop|openedShop|testShop", say: "getContext, openedContext, testContext" },
+  {
+    word: "openPage|openAccount|openLab|openGuarded",
+    say: "requireLocale, requireUser, requireLab, requirePost",
+    except: /\.test\.tsx?$/,
+  },
+  {
+    word: "openDoor|publicDoor|fakeDoor|Door|DoorSession",
+    say: "ApiClient, createApiClient, anonymousClient",
+  },
+  { word: "judge[A-Z]\\w*|Verdict|verdict\\w*", say: "validate…, …Result, …Outcome" },
+  { word: "usual[A-Z]\\w*|\\w+AtMost(Ms)?|atMost", say: "default…, max…" },
+  { word: "audience", say: "cacheControl", except: /^backend\/db\/seed\// },
+  {
+    word: "trueAddress|requireTrueAddress|settleNumber|settleChange|settleCaller",
+    say: "canonicalRedirect, redirectToCanonical, resolve…",
+  },
+  {
+    word: "getWaysToPay|OrderWay|ChooseWay|NoWay|WaysOn",
+    say: "getPaymentOptions, OrderTimeline, ChooseMethod, NoOptions",
+  },
+  {
+    word: "TextFile|keepTextFile|areaOfAddress|ServedTexts",
+    say: "MessageBundle, namespaceOfAddress",
+  },
+  {
+    word: "ownCart|ownCheckout|OwnInline|ownAddress|ownUrl",
+    say: "currentCart, currentCheckout, InlineContents, listenAddress, selfUrl",
+  },
+  { word: "keepProgress|keepGuest|keepItem", say: "saveProgress, setGuest, saveItem" },
+  {
+    word: "standStill|goOn|Doomed|Girih|Unplaced",
+    say: "explainRefusal, payOrNotify, RowsToDelete, Ornament, PlaceOrderErrors",
+  },
+  { word: "const test = provide\\w+", say: "const backend = provide…" },
   {
     word: "CallError|CallEnv|CrudCalls|crudCalls",
     say: "ApiError, AppEnv, CrudRoutes, CrudClient",

@@ -46,8 +46,8 @@ describe("the client of the API", () => {
     );
     await api.get("user/carts", anything);
     expect(session.guests).toEqual({ cart: undefined, wish: undefined });
-    api.keepGuest("cart", "fresh");
-    api.keepGuest("wish", null);
+    api.setGuest("cart", "fresh");
+    api.setGuest("wish", null);
     await api.put("user/carts/7", anything, { qty: 2 });
     expect(calls[1]).toMatchObject({ method: "PUT", body: '{"qty":2}' });
     expect(calls[1]?.headers.get("X-Cart")).toBe("fresh");

@@ -50,7 +50,7 @@ export interface ApiClient {
    */
   stream<T>(path: string, schema: ZodType<T>, body: StreamedBody, query?: Query): Promise<T>;
   /** Keeps a visitor's token that an answer brought; null changes nothing. */
-  keepGuest(kind: GuestKind, token: string | null): void;
+  setGuest(kind: GuestKind, token: string | null): void;
 }
 
 export interface StreamedBody {
@@ -125,7 +125,7 @@ export function createApiClient(
       };
       return schema.parse(await call(wanted, true));
     },
-    keepGuest: (kind, token) => {
+    setGuest: (kind, token) => {
       if (token !== null) session.guestChanged(kind, token);
     },
   };

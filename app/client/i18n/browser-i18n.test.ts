@@ -64,7 +64,7 @@ describe("a change of language", () => {
   });
 });
 
-describe("the first page of an area", () => {
+describe("the first page of a namespace", () => {
   it.each([
     ["R-STARTUP-09[ten-ms] success", { "/texts/en.own.2": { title: "Log in" } }, "Log in"],
     ["R-STARTUP-10[ten-ms, keys] failure", {}, "title"],

@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 import { bootstrapLanguage, isLanguage, type LanguageCode } from "#backend/contract/languages";
-import { areaOfAddress } from "~/i18n/areas";
+import { namespaceOfAddress } from "~/i18n/namespaces";
 import { createBrowserTexts } from "./browser-texts";
 import { missingKeys } from "./missing-keys";
 
@@ -35,7 +35,7 @@ async function addTexts(instance: i18n, lang: LanguageCode, files: string): Prom
   const adding = files.split(" ").map(async (address) => {
     const response = await fetch(address);
     if (response.ok) {
-      instance.addResourceBundle(lang, areaOfAddress(address), await response.json());
+      instance.addResourceBundle(lang, namespaceOfAddress(address), await response.json());
     }
   });
   await Promise.allSettled(adding);

@@ -67,7 +67,7 @@ it("a change of language gives its listeners a new function", async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it("an area's texts come to those of the language that are there", async () => {
+it("a namespace's texts come to those of the language that are there", async () => {
   const texts = createBrowserTexts("en", vi.fn());
   texts.addResourceBundle("en", "core", { ok: "OK" });
   expect(texts.hasResourceBundle("en", "core")).toBe(true);

@@ -16,9 +16,9 @@ export interface BrowserTexts {
   t(key: string, options?: Options): string;
   getFixedT(): BrowserTexts["t"];
   hasLoadedNamespace(): true;
-  hasResourceBundle(lang: string, area: string): boolean;
-  /** Adds an area's texts to the language's; unlike i18next's namespaces all are looked up as one. */
-  addResourceBundle(lang: string, area: string, texts: Texts): void;
+  hasResourceBundle(lang: string, namespace: string): boolean;
+  /** Adds a namespace's texts to the language's; unlike i18next's namespaces all are looked up as one. */
+  addResourceBundle(lang: string, namespace: string, texts: Texts): void;
   changeLanguage(lang: LanguageCode): Promise<void>;
   /** There is one event, a change of language or of its texts. */
   on(event: "languageChanged", listener: Listener): void;
@@ -55,10 +55,10 @@ export function createBrowserTexts(
     t: translate(lang),
     getFixedT: () => self.t,
     hasLoadedNamespace: () => true,
-    hasResourceBundle: (wanted, area) => known.has(wanted + area),
-    addResourceBundle(wanted, area, more) {
+    hasResourceBundle: (wanted, namespace) => known.has(wanted + namespace),
+    addResourceBundle(wanted, namespace, more) {
       bundles.set(wanted, { ...bundles.get(wanted), ...more });
-      known.add(wanted + area);
+      known.add(wanted + namespace);
     },
     on: (_event, listener) => void listeners.add(listener),
     off: (_event, listener) => void listeners.delete(listener),

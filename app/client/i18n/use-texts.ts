@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import type { i18n } from "i18next";
 import { useEffect, useState } from "react";
 import type { LanguageCode } from "#backend/contract/languages";
-import { type Area, areaOfAddress } from "~/i18n/areas";
+import { type Namespace, namespaceOfAddress } from "~/i18n/namespaces";
 import { textsOf } from "~/sitemap/page-texts";
 import { loadTexts } from "./browser-i18n";
 
@@ -15,13 +15,14 @@ import { loadTexts } from "./browser-i18n";
 export function useTexts(
   instance: i18n,
   lang: LanguageCode,
-  addresses: Record<Area, string> | undefined,
+  addresses: Record<Namespace, string> | undefined,
 ): boolean {
   const here = useLocation();
   const next = useNavigation().location ?? here;
   /** Visits for which everything has been asked: for what they lack, keys stand in. */
   const [settled, setSettled] = useState([lang + here.key]);
-  const isMissing = (address: string) => !instance.hasResourceBundle(lang, areaOfAddress(address));
+  const isMissing = (address: string) =>
+    !instance.hasResourceBundle(lang, namespaceOfAddress(address));
   const missingAt = ({ pathname, key }: typeof here) =>
     addresses && !settled.includes(lang + key)
       ? textsOf(pathname, addresses).filter(isMissing).join(" ")

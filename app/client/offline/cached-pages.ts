@@ -31,13 +31,13 @@ async function pagesIn(cache: Cache, lang: LanguageCode): Promise<CachedPage[]> 
     if (known?.lang !== lang || pages.some(({ address }) => address === known.address)) continue;
     const response = await cache.match(key);
     const title = /<title>([^<]*)/.exec((await response?.text()) ?? "")?.[1];
-    if (title) pages.push({ address: known.address, title: ownTitle(decodeHtml(title)) });
+    if (title) pages.push({ address: known.address, title: pageTitle(decodeHtml(title)) });
     if (pages.length === maxShown) break;
   }
   return pages;
 }
 
 /** A title without the shop's name after it. */
-function ownTitle(title: string): string {
+function pageTitle(title: string): string {
   return title.replace(/ \| [^|]*$/, "");
 }

@@ -24,7 +24,7 @@ export function createSvgCache({
   store = localStore,
   now = Date.now,
 }: Parts = {}) {
-  const underWay = new Map<string, Promise<string | null>>();
+  const pending = new Map<string, Promise<string | null>>();
   const inMemory = new Map<string, Drawing>();
   const isFresh = ({ at }: Drawing) => now() - at <= svgMaxAgeS * 1000 && at <= now();
 
@@ -40,10 +40,10 @@ export function createSvgCache({
   return (address: string): Promise<string | null> => {
     const known = inMemory.get(address) ?? readStored(store, address);
     if (known && isFresh(known)) return Promise.resolve(known.markup);
-    const asked = underWay.get(address);
+    const asked = pending.get(address);
     if (asked) return asked;
-    const asking = fetchAnew(address).finally(() => underWay.delete(address));
-    underWay.set(address, asking);
+    const asking = fetchAnew(address).finally(() => pending.delete(address));
+    pending.set(address, asking);
     return asking;
   };
 }

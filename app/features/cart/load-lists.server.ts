@@ -4,9 +4,9 @@ import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import { type TokenKind, tokenCookie } from "~/request/cookie-names";
 import { readCookies } from "~/request/cookies.server";
+import { currentCart } from "./current-cart.server";
 import { lineAddress } from "./line-address";
 import type { CartSummary, CartSummaryLine, ListsSummary } from "./lists-summary";
-import { ownCart } from "./own-cart.server";
 
 /**
  * The cart and the wish list for the header, the heart of a product and the mirrors (R-STORE-16). Asked for
@@ -17,7 +17,7 @@ export async function loadLists(ctx: RequestContext, request: Request): Promise<
   const isNamed = (kind: TokenKind) =>
     ctx.user.login || Boolean(cookies[tokenCookie(kind, ctx.settings.secure)]);
   const [cart, wishes] = await Promise.all([
-    isNamed("cart") ? ownCart(ctx).catch(() => null) : null,
+    isNamed("cart") ? currentCart(ctx).catch(() => null) : null,
     isNamed("wish") ? getWishList(ctx.api).catch(() => null) : null,
   ]);
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "#backend/contract/languages";
 import { useTexts } from "~/client/i18n/use-texts";
-import type { Area } from "~/i18n/areas";
+import type { Namespace } from "~/i18n/namespaces";
 import { Progress } from "~/ui/progress/progress";
 
 /**
@@ -13,7 +13,7 @@ import { Progress } from "~/ui/progress/progress";
 export function LanguageGate(props: {
   lang: LanguageCode;
   /** Addresses of the language's texts. */
-  texts: Record<Area, string> | undefined;
+  texts: Record<Namespace, string> | undefined;
   children: ReactNode;
 }) {
   const { lang, texts, children } = props;

@@ -17,12 +17,12 @@ export function ErrorPage({ kind }: { kind: ErrorKind }) {
       <Ornament />
       <h1>{t(texts.title)}</h1>
       <p>{t(texts.text)}</p>
-      {kind === "failed" || kind === "unavailable" ? <TryAgain /> : <WaysOn />}
+      {kind === "failed" || kind === "unavailable" ? <TryAgain /> : <NextLinks />}
     </div>
   );
 }
 
-function WaysOn() {
+function NextLinks() {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   const meant = useMeantPath();

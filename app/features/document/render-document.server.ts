@@ -4,14 +4,14 @@ import { text } from "node:stream/consumers";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { calmTurn } from "~/request/calm-turn.server";
-import type { OwnInline } from "~/request/csp.server";
+import type { InlineContents } from "~/request/csp.server";
 import { cleanHtmlStream } from "./html-stream";
-import { takeOwnInline } from "./own-inline";
+import { takeInlineContents } from "./inline-contents";
 
 let lastTurn = Promise.resolve();
 
 /** A turn of the event loop for each rendering alone: other requests are answered in between. */
-function ownTurn(): Promise<void> {
+function nextTurn(): Promise<void> {
   lastTurn = lastTurn.then(calmTurn);
   return lastTurn;
 }
@@ -23,8 +23,8 @@ function ownTurn(): Promise<void> {
  */
 export async function renderDocument(
   page: (nonce: string) => ReactElement,
-): Promise<{ html: string; own: OwnInline }> {
-  await ownTurn();
+): Promise<{ html: string; own: InlineContents }> {
+  await nextTurn();
   const nonce = randomBytes(18).toString("base64url");
   const errors: unknown[] = [];
   const stream = new PassThrough();
@@ -43,5 +43,5 @@ export async function renderDocument(
     });
   });
   if (errors.length > 0) throw errors[0];
-  return takeOwnInline(cleanHtmlStream(await text(stream)), nonce);
+  return takeInlineContents(cleanHtmlStream(await text(stream)), nonce);
 }

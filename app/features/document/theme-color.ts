@@ -19,14 +19,14 @@ export function paperColor(colors: string): string {
 }
 
 /** The owner's `<meta name="theme-color">`, which stands for all looks. */
-function ownThemeColor({ elements }: Pick<SiteLook, "elements">): string | undefined {
+function ownersThemeColor({ elements }: Pick<SiteLook, "elements">): string | undefined {
   const own = elements.find(({ attributes }) => attributes.name === "theme-color");
   return own?.attributes.content;
 }
 
 /** The colour of an installed shop's bars. */
 export function appColor(site: SiteLook): string {
-  return ownThemeColor(site) ?? paperColor(site.colors);
+  return ownersThemeColor(site) ?? paperColor(site.colors);
 }
 
 /**
@@ -34,7 +34,7 @@ export function appColor(site: SiteLook): string {
  * theme-color of their own, which would lose to one that names a look.
  */
 export function themeColors(site: SiteLook | undefined): [media: string, color: string][] {
-  if (site && ownThemeColor(site)) return [];
+  if (site && ownersThemeColor(site)) return [];
   const light = paperColor(site?.colors ?? "");
   const dark = light === paper.light || isOfLightAlone(site?.colors ?? "") ? paper.dark : light;
   return [

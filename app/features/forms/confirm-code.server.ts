@@ -8,7 +8,7 @@ import { toLatinDigits } from "~/i18n/digits";
 import { drawCode } from "~/ui/confirm/confirm-code";
 
 /** Where nobody hands a secret, a number is good until the process ends. */
-const ownSecret = randomBytes(32).toString("hex");
+const processSecret = randomBytes(32).toString("hex");
 
 export interface PrintedCode {
   number: number;
@@ -29,6 +29,6 @@ export function isCodeTyped(context: ShopLoadContext, about: string, form: FormD
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function seal({ secret = ownSecret }: ShopLoadContext, about: string, code: string): string {
+function seal({ secret = processSecret }: ShopLoadContext, about: string, code: string): string {
   return createHmac("sha256", secret).update(`confirm\n${about}\n${code}`).digest("base64url");
 }

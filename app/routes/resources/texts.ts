@@ -1,16 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { settingsOf } from "~/api/client/load-context";
-import { findTextFile, readTextFileName, type TextFile } from "~/i18n/text-files.server";
+import {
+  findMessageBundle,
+  type MessageBundle,
+  parseBundleName,
+} from "~/i18n/message-bundles.server";
 import { getContext } from "~/request/context.server";
 
 /**
- * GET /texts/{lang}.{area}.{hash}: the texts of an area in a language, immutable (decisions 24). An old page
+ * GET /texts/{lang}.{namespace}.{hash}: the texts of a namespace in a language, immutable (decisions 24). An old page
  * may name texts that this process no longer has: it gets the current ones, not kept by anyone.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const name = args.params.file ?? "";
   const address = `/texts/${name}`;
-  const file = findTextFile(address) ?? (await findCurrent(args, name));
+  const file = findMessageBundle(address) ?? (await findCurrent(args, name));
   if (!file) return new Response(null, { status: 404 });
   const isWanted = file.address === address;
   return Response.json(file.texts, {
@@ -18,11 +22,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   });
 }
 
-/** The current texts of the language and area that a name gives. */
-async function findCurrent(args: LoaderFunctionArgs, name: string): Promise<TextFile | undefined> {
-  const named = readTextFileName(name);
+/** The current texts of the language and namespace that a name gives. */
+async function findCurrent(
+  args: LoaderFunctionArgs,
+  name: string,
+): Promise<MessageBundle | undefined> {
+  const named = parseBundleName(name);
   if (!named) return undefined;
   const url = new URL(`/${named.lang}`, settingsOf(args.context).publicUrl);
   const ctx = await getContext({ request: new Request(url), context: args.context });
-  return ctx.translator.files[named.area];
+  return ctx.translator.files[named.namespace];
 }

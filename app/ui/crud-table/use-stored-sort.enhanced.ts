@@ -39,9 +39,11 @@ export function useStoredSort(
 export function readSort(text: string | null, columns: readonly TableColumn[]): Sort | null {
   try {
     const sort = JSON.parse(text ?? "null") ?? {};
-    const [way] = ["asc", "desc"].filter((one) => one in sort);
-    const column = columns.find(({ value, sort: can }) => can && way && value === sort[way]);
-    return way && column ? { [way]: column.value } : null;
+    const [direction] = ["asc", "desc"].filter((one) => one in sort);
+    const column = columns.find(
+      ({ value, sort: can }) => can && direction && value === sort[direction],
+    );
+    return direction && column ? { [direction]: column.value } : null;
   } catch {
     return null;
   }

@@ -27,17 +27,17 @@ interface DateSelectProps extends DateSelectFacts {
 /** One part of a date. What was sent by hand and can't be chosen stands in it as it came. */
 export function DateSelect(props: DateSelectProps) {
   const { name, part, say, required, written = {}, isRefused } = props;
-  const ownName = `${name}.${part}`;
+  const partName = `${name}.${part}`;
   const sent = written[part] ?? "";
   const choices = choicesOf(props);
   const isForeign = sent !== "" && !choices.some(({ value }) => value === sent);
   return (
     <div className={`date-part date-${part}`}>
-      <label htmlFor={ownName}>{say(`date.${part}`)}</label>
+      <label htmlFor={partName}>{say(`date.${part}`)}</label>
       <select
-        id={ownName}
+        id={partName}
         className="input select"
-        name={ownName}
+        name={partName}
         defaultValue={sent}
         required={required}
         aria-invalid={isRefused || undefined}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepAppended, readAppended } from "./entry-state";
+import { readAppended, saveAppended } from "./entry-state";
 
 beforeEach(() => {
   const history = {
@@ -16,8 +16,8 @@ afterEach(() => vi.unstubAllGlobals());
 it("two lists of one page come back each with its own pages, beside what the router keeps", () => {
   const tiles = { from: "/tiles?page=2", items: ["a"], next: "/tiles?page=3" };
   const rugs = { from: "/rugs?page=2", items: ["b"] };
-  keepAppended(tiles);
-  keepAppended(rugs);
+  saveAppended(tiles);
+  saveAppended(rugs);
   expect(readAppended("/tiles?page=2")).toEqual(tiles);
   expect(readAppended("/rugs?page=2")).toEqual(rugs);
   expect(readAppended("/lamps?page=2")).toBeUndefined();

@@ -9,7 +9,7 @@ export function readAppended<Item>(first: string): Appended<Item> | undefined {
   return isAppended<Item>(kept, first) ? kept : undefined;
 }
 
-export function keepAppended<Item>(list: Appended<Item>): void {
+export function saveAppended<Item>(list: Appended<Item>): void {
   writeEntryState(nameOf(list.from), list);
 }
 

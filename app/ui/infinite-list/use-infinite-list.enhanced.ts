@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { type Appended, type AppendedPage, appendPage } from "./appended";
-import { keepAppended, readAppended } from "./entry-state";
+import { readAppended, saveAppended } from "./entry-state";
 
 /** Pixels between the window and the list's end at which the next page is asked for (R-INF-04). */
 export const pageDistance = 150;
@@ -54,7 +54,7 @@ export function useInfiniteList<Item, End extends Element = HTMLParagraphElement
       try {
         const page = await fetchPage(address, request.signal);
         const list = appendPage(base, page);
-        keepAppended(list);
+        saveAppended(list);
         setAdded(list);
       } catch {
         isAsked = false;

@@ -21,7 +21,7 @@ export function capNumber(text: string, { max }: Bounds, write: Write = String):
 }
 
 /** When it is left, what is below the minimum becomes empty too (R-NUM-02, C-50). */
-export function settleNumber(text: string, bounds: Bounds, write: Write = String): string {
+export function resolveNumber(text: string, bounds: Bounds, write: Write = String): string {
   const value = readNumber(text);
   const { min } = bounds;
   return value !== undefined && min !== undefined && value < min

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import { type Bounds, canStep, capNumber, settleNumber, stepNumber } from "./number-value";
+import { type Bounds, canStep, capNumber, resolveNumber, stepNumber } from "./number-value";
 
 /** Keeps an input to its bounds while it is typed into and left, and steps it; `can` is undefined until hydrated. */
 export function useNumber(first: string, bounds: Bounds, write: (value: number) => string) {
@@ -14,16 +14,16 @@ export function useNumber(first: string, bounds: Bounds, write: (value: number) 
   }
 
   const typed = () => input.current?.value ?? "";
-  const settle = () => show(settleNumber(typed(), bounds, write));
+  const resolve = () => show(resolveNumber(typed(), bounds, write));
   return {
     can: isHydrated ? canStep(text, bounds) : undefined,
     step: (by: 1 | -1) => show(write(stepNumber(typed(), by, bounds))),
     input: {
       ref: input,
       onInput: () => show(capNumber(typed(), bounds, write)),
-      onBlur: settle,
+      onBlur: resolve,
       onKeyDown: ({ key }: { key: string }) => {
-        if (key === "Enter") settle();
+        if (key === "Enter") resolve();
       },
     },
   };

@@ -24,7 +24,7 @@ export function countTypos(words: readonly string[], text: string): number | nul
 
 /**
  * Letters to insert, drop, replace or swap with their neighbour to turn one word into the other
- * (optimal string alignment); above `atMost` for any larger number.
+ * (optimal string alignment); above `max` for any larger number.
  */
 function distance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;

@@ -23,7 +23,7 @@ export function searchCrafts(api: ApiClient, query: { search: string; category: 
 }
 
 /** POST lab/form, or PUT lab/form/{id} for one that is edited (R-FORM-05). */
-export function keepItem(api: ApiClient, method: "POST" | "PUT", item: Record<string, unknown>) {
+export function saveItem(api: ApiClient, method: "POST" | "PUT", item: Record<string, unknown>) {
   return method === "PUT"
     ? api.put("lab/form/7", formAnswer, item)
     : api.post("lab/form", formAnswer, item);

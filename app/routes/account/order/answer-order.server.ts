@@ -2,7 +2,7 @@ import { type AskReturn, returnReasons } from "#backend/contract/order";
 import { gatewayIds } from "#backend/contract/payment";
 import { ApiError } from "~/api/client/api-error";
 import { askReturn, cancelOrder, receiveOrder, reorder } from "~/api/orders.server";
-import { getWaysToPay, payOrder } from "~/api/payment.server";
+import { getPaymentOptions, payOrder } from "~/api/payment.server";
 import { sendToPay } from "~/features/payment/send-to-pay.server";
 import { toLatinDigits } from "~/i18n/digits";
 import type { GuardedArguments } from "~/request/action.server";
@@ -39,7 +39,7 @@ export async function answerOrder(args: GuardedArguments): Promise<Response> {
 }
 
 async function pay({ ctx, form }: GuardedArguments, number: string, opId: string) {
-  const [first] = (await getWaysToPay(ctx.api, number)).data;
+  const [first] = (await getPaymentOptions(ctx.api, number)).data;
   const gateway = gatewayIds.find((known) => known === form.get("gateway")) ?? first?.gateway;
   if (!gateway) throw new ApiError(400, { kind: "message", msg: "payment.not_possible" });
   return sendToPay(ctx, await payOrder(ctx.api, number, { op_id: opId, gateway }));

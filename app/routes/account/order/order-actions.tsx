@@ -11,12 +11,12 @@ export function OrderActions({ order }: { order: OrderView }) {
     <div className="order-actions">
       {may("pay") && (
         <Form method="post" className="stack">
-          {order.ways.length > 1 && (
+          {order.paymentOptions.length > 1 && (
             <RadioTiles
               name="gateway"
               label={t("order.pay_how")}
-              choices={order.ways}
-              chosen={order.ways[0]?.value}
+              choices={order.paymentOptions}
+              chosen={order.paymentOptions[0]?.value}
             />
           )}
           <button type="submit" className="button" name="intent" value="pay">

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getOrder } from "~/api/orders.server";
-import { getWaysToPay } from "~/api/payment.server";
+import { getPaymentOptions } from "~/api/payment.server";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { Totals } from "~/features/cart/totals";
 import { headOf, type PageHead } from "~/features/document/page-head";
@@ -19,7 +19,7 @@ import { StepLine } from "~/ui/step-line/step-line";
 import { answerOrder } from "./answer-order.server";
 import { OrderActions } from "./order-actions";
 import { OrderItems } from "./order-items";
-import { OrderWay } from "./order-way";
+import { OrderTimeline } from "./order-timeline";
 import { ReturnForm } from "./return-form";
 import { toOrderView } from "./to-order-view.server";
 
@@ -28,10 +28,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
   const order = await getOrder(ctx.api, args.params.number ?? "").catch(asPage(ctx));
   const head: PageHead = { title: ctx.t("order.title", { number: order.number }), noindex: true };
-  const ways = order.actions.includes("pay")
-    ? (await getWaysToPay(ctx.api, order.number).catch(asPage(ctx))).data
+  const paymentOptions = order.actions.includes("pay")
+    ? (await getPaymentOptions(ctx.api, order.number).catch(asPage(ctx))).data
     : [];
-  return { head, order: toOrderView(ctx, order, ways) };
+  return { head, order: toOrderView(ctx, order, paymentOptions) };
 }
 
 /** `intent` names the button. */
@@ -89,7 +89,7 @@ export default function OrderPage() {
           <p className="field-hint">{order.inWords}</p>
         </section>
       </div>
-      <OrderWay order={order} />
+      <OrderTimeline order={order} />
       {order.actions.includes("return") && <ReturnForm order={order} />}
     </div>
   );

@@ -12,7 +12,11 @@ import type { RequestContext } from "~/request/context.server";
 import { orderSteps } from "./order-steps.server";
 
 /** An order as its page shows it: all words and figures in the reader's language. */
-export function toOrderView(ctx: RequestContext, order: Order, ways: readonly PaymentOption[]) {
+export function toOrderView(
+  ctx: RequestContext,
+  order: Order,
+  paymentOptions: readonly PaymentOption[],
+) {
   const { lang, t } = ctx;
   const { dayRange, bothCalendars } = datesFor(lang);
   const { from, to, name } = order.shipping;
@@ -56,7 +60,7 @@ export function toOrderView(ctx: RequestContext, order: Order, ways: readonly Pa
       at: formatsFor(lang).dateTime(at),
     })),
     actions: order.actions,
-    ways: ways.map(({ gateway, needs_script }) => ({
+    paymentOptions: paymentOptions.map(({ gateway, needs_script }) => ({
       value: gateway,
       name: t(`order.gateway.${gateway}`),
       detail: needs_script ? t("checkout.payment_script") : undefined,

@@ -14,7 +14,7 @@ import { cookieNames } from "~/request/cookie-names";
 import { readCookies } from "~/request/cookies.server";
 import { redirectTo } from "~/request/redirects.server";
 import { enterShop } from "./enter.server";
-import { forgetProgress, keepProgress, type LoginProgress, readProgress } from "./progress.server";
+import { forgetProgress, type LoginProgress, readProgress, saveProgress } from "./progress.server";
 import { type LoginInput, loginSchema } from "./schema.server";
 
 /** `intent` names the button. What it does not know begins the login anew. */
@@ -36,8 +36,8 @@ async function respond(args: GuardedArguments, input: LoginInput): Promise<Respo
   const { api } = ctx;
   if (input.intent === "link") return enter(args, await logInByLink(api, params.token ?? ""));
   if (input.intent === "target") {
-    keepProgress(ctx, await readLoginTarget(api, input.target));
-    return goOn(args);
+    saveProgress(ctx, await readLoginTarget(api, input.target));
+    return redirectToNextStep(args);
   }
   const progress = readProgress(request);
   if (input.intent === "restart" || !progress) return restart(args);
@@ -54,8 +54,8 @@ async function respond(args: GuardedArguments, input: LoginInput): Promise<Respo
     }
     case "send.link":
       await sendLoginLink(api, { target, intended });
-      keepProgress(ctx, { target, channel, sent: "link" });
-      return goOn(args);
+      saveProgress(ctx, { target, channel, sent: "link" });
+      return redirectToNextStep(args);
     default:
       return sendCode(args, progress, input.intent === "send.reset" ? "reset" : "login");
   }
@@ -69,17 +69,17 @@ async function sendCode(
   const intended = readCookies(args.request)[cookieNames.intended];
   const sent = await sendLoginCode(args.ctx.api, { target, purpose, intended });
   const { challenge, channel } = sent;
-  keepProgress(args.ctx, { target, channel, sent: purpose, challenge });
-  return goOn(args);
+  saveProgress(args.ctx, { target, channel, sent: purpose, challenge });
+  return redirectToNextStep(args);
 }
 
 function restart(args: GuardedArguments): Response {
   forgetProgress(args.ctx);
-  return goOn(args);
+  return redirectToNextStep(args);
 }
 
 /** To the next step, which is the same address. */
-function goOn({ ctx, request }: GuardedArguments): Response {
+function redirectToNextStep({ ctx, request }: GuardedArguments): Response {
   return redirectTo(ctx, new URL(request.url).pathname.replace(/\.data$/, ""));
 }
 

@@ -15,7 +15,7 @@ import { loginFields } from "./schema.server";
 /** Which question the page asks. */
 export type LoginStep =
   | { name: "target" }
-  | { name: "way"; target: string }
+  | { name: "method"; target: string }
   | { name: "code"; target: string; channel: "sms" | "email" }
   | { name: "reset"; target: string; channel: "sms" | "email" }
   | { name: "link-sent"; target: string; channel: "sms" | "email" }
@@ -31,7 +31,7 @@ export interface LoginFormProps {
 /** The login page is nobody else's and stored nowhere (R-ROUTE-22). Who is logged in has no use for it. */
 export async function loadLogin(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
-  ctx.audience = "account";
+  ctx.cacheControl = "no-store";
   if (ctx.user.login) {
     const flash = { type: "info", key: "already_login" } as const;
     throw redirectTo(ctx, "/user", { status: 302, flash });
@@ -48,7 +48,7 @@ function stepOf(request: Request): LoginStep {
   const { target, channel, sent } = progress;
   if (sent === "link") return { name: "link-sent", target, channel };
   if (sent === "reset") return { name: "reset", target, channel };
-  return sent ? { name: "code", target, channel } : { name: "way", target };
+  return sent ? { name: "code", target, channel } : { name: "method", target };
 }
 
 async function linkStep({ api }: RequestContext, token: string): Promise<LoginStep> {

@@ -1,5 +1,5 @@
 import { AskTarget } from "./ask-target";
-import { ChooseWay } from "./choose-way";
+import { ChooseMethod } from "./choose-method";
 import { EnterCode } from "./enter-code";
 import { FollowLink } from "./follow-link";
 import { LinkSent } from "./link-sent";
@@ -14,8 +14,8 @@ export function LoginQuestion({ step, ...form }: LoginQuestionProps) {
   switch (step.name) {
     case "target":
       return <AskTarget {...form} />;
-    case "way":
-      return <ChooseWay target={step.target} {...form} />;
+    case "method":
+      return <ChooseMethod target={step.target} {...form} />;
     case "code":
     case "reset":
       return <EnterCode step={step} {...form} />;

@@ -29,7 +29,7 @@ export function readProgress(request: Request): LoginProgress | null {
   }
 }
 
-export function keepProgress(ctx: RequestContext, now: LoginProgress): void {
+export function saveProgress(ctx: RequestContext, now: LoginProgress): void {
   const { secure } = ctx.settings;
   ctx.cookies.push(privateCookie(cookieNames.login, JSON.stringify(now), secure));
 }

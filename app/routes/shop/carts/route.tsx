@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
-import { ownCart } from "~/features/cart/own-cart.server";
+import { currentCart } from "~/features/cart/current-cart.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
   const head: PageHead = { title: ctx.t("cart.title"), noindex: true };
   const [cart, waiting] = await Promise.all([
-    ownCart(ctx).catch(asPage(ctx)),
+    currentCart(ctx).catch(asPage(ctx)),
     loadWaitingOrder(ctx),
   ]);
   return { head, cart: toCartView(cart, ctx), waiting };

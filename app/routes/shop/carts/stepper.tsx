@@ -5,7 +5,7 @@ import { useNumber } from "~/ui/number/use-number.enhanced";
 import { CartForm } from "./cart-form";
 import type { LineView } from "./cart-view";
 import type { Refused } from "./read-change.server";
-import { useCountUnderWay } from "./use-count-under-way";
+import { usePendingCount } from "./use-pending-count";
 
 interface StepperProps {
   line: LineView;
@@ -20,10 +20,10 @@ interface StepperProps {
 export function Stepper({ line, refused }: StepperProps) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
-  const underWay = useCountUnderWay(line.variant);
-  const qty = underWay ?? line.qty;
+  const pending = usePendingCount(line.variant);
+  const qty = pending ?? line.qty;
   const write = formatsFor(lang).number;
-  const shown = underWay === undefined ? line.printed : write(underWay);
+  const shown = pending === undefined ? line.printed : write(pending);
   const id = `qty-${line.variant}`;
   const { name, max } = line;
   const typing = useNumber(shown, { min: 1, max }, write);

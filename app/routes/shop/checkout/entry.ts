@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
-import { ownCheckout, requireOrderable } from "./open-checkout.server";
+import { currentCheckout, requireOrderable } from "./open-checkout.server";
 import { stepPath } from "./steps";
 
 /** GET /{lang}/checkout: the first question without an answer. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const ctx = await requireUser(args);
-  const checkout = await ownCheckout(ctx);
+  const checkout = await currentCheckout(ctx);
   requireOrderable(ctx, checkout);
   return redirectTo(ctx, stepPath(ctx.lang, checkout.next), { status: 302 });
 }

@@ -8,7 +8,7 @@ import styles from "~/styles/checkout.css?url";
 import forms from "~/styles/forms.css?url";
 import totals from "~/styles/totals.css?url";
 import { StepLine } from "~/ui/step-line/step-line";
-import { ownCheckout } from "./open-checkout.server";
+import { currentCheckout } from "./open-checkout.server";
 import { checkoutSteps, type StepName, stepPath } from "./steps";
 import { Summary } from "./summary";
 import { toFrameView } from "./to-frame-view.server";
@@ -19,7 +19,7 @@ export const links: LinksFunction = () =>
 /** Around each step of the checkout. The steps themselves say who may come (openCheckout). */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
-  return { frame: toFrameView(await ownCheckout(ctx), ctx) };
+  return { frame: toFrameView(await currentCheckout(ctx), ctx) };
 }
 
 export const shouldRevalidate = reloadAfterRefusal;

@@ -11,7 +11,7 @@ import { checkoutSteps, stepPath } from "./steps";
 const checkouts = new WeakMap<RequestContext, Promise<Checkout>>();
 
 /** The reader's checkout, asked for once per request: the frame and the step share it. */
-export function ownCheckout(ctx: RequestContext): Promise<Checkout> {
+export function currentCheckout(ctx: RequestContext): Promise<Checkout> {
   const known = checkouts.get(ctx);
   if (known) return known;
   const asking = getCheckout(ctx.api).catch(asPage(ctx));
@@ -25,7 +25,7 @@ export function ownCheckout(ctx: RequestContext): Promise<Checkout> {
  */
 export async function openCheckout(args: LoaderFunctionArgs, step: CheckoutStep) {
   const ctx = await requireUser(args);
-  const checkout = await ownCheckout(ctx);
+  const checkout = await currentCheckout(ctx);
   requireOrderable(ctx, checkout);
   const isEarly = checkoutSteps.indexOf(step) > checkoutSteps.indexOf(checkout.next);
   if (isEarly) throw redirectTo(ctx, stepPath(ctx.lang, checkout.next), { status: 302 });

@@ -9,7 +9,7 @@ import { requireLocale } from "~/request/require-locale.server";
 /** Where an invoice's QR code leads: whether the shop wrote it so, and nothing else of it (F11). */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
-  ctx.audience = "account";
+  ctx.cacheControl = "no-store";
   const { invoice_no = "", hash = "" } = args.params;
   const { valid } = await checkInvoice(ctx.api, invoice_no, hash).catch(asPage(ctx));
   const head: PageHead = { title: ctx.t("invoice.check_title"), noindex: true };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PaymentResult } from "#backend/contract/payment";
 import { getOrder } from "~/api/orders.server";
-import { getPaymentResult, getWaysToPay } from "~/api/payment.server";
+import { getPaymentOptions, getPaymentResult } from "~/api/payment.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { redirectTo } from "~/request/redirects.server";
@@ -14,14 +14,17 @@ import { toPaymentView, wordOf } from "./to-payment-view.server";
  */
 export async function loadPayment(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
-  ctx.audience = "account";
+  ctx.cacheControl = "no-store";
   const result = await getPaymentResult(ctx.api, args.params.refId ?? "").catch(asPage(ctx));
-  requireTrueAddress(ctx, result, args);
-  const [ways, bought] = await Promise.all([readWays(ctx, result), readBought(ctx, result)]);
-  return toPaymentView(ctx, result, ways, bought);
+  redirectToCanonical(ctx, result, args);
+  const [paymentOptions, bought] = await Promise.all([
+    readPaymentOptions(ctx, result),
+    readBought(ctx, result),
+  ]);
+  return toPaymentView(ctx, result, paymentOptions, bought);
 }
 
-function requireTrueAddress(
+function redirectToCanonical(
   ctx: RequestContext,
   result: PaymentResult,
   { params }: LoaderFunctionArgs,
@@ -32,9 +35,9 @@ function requireTrueAddress(
   throw redirectTo(ctx, ctx.urlLang ? `/${ctx.urlLang}${path}` : path);
 }
 
-async function readWays({ api }: RequestContext, { order, status }: PaymentResult) {
+async function readPaymentOptions({ api }: RequestContext, { order, status }: PaymentResult) {
   if (!order?.can_pay_again || wordOf({ status }) === "pending") return [];
-  return (await getWaysToPay(api, order.number)).data;
+  return (await getPaymentOptions(api, order.number)).data;
 }
 
 /** The order that it pays, for its owner; what became of the money is told without it as well. */

@@ -13,8 +13,8 @@ export function NextStep({ view }: { view: PaymentView }) {
     <section className="payment-next" aria-labelledby="payment-next">
       <h2 id="payment-next">{t("payment.next")}</h2>
       <p>{view.next}</p>
-      {view.ways.map((way) => (
-        <Way key={way.gateway} way={way} opId={view.opId} />
+      {view.paymentOptions.map((option) => (
+        <PaymentChoice key={option.gateway} option={option} opId={view.opId} />
       ))}
       <div className="cluster">
         {view.bank && (
@@ -48,21 +48,21 @@ export function NextStep({ view }: { view: PaymentView }) {
   );
 }
 
-interface WayProps {
-  way: PaymentView["ways"][number];
+interface PaymentChoiceProps {
+  option: PaymentView["paymentOptions"][number];
   opId: string;
 }
 
 /** Pays the same order once more; sent twice, it is one attempt. */
-function Way({ way, opId }: WayProps) {
+function PaymentChoice({ option, opId }: PaymentChoiceProps) {
   const { t } = useTranslation();
   return (
     <Form method="post" className="payment-again">
       <input type="hidden" name="op_id" value={opId} />
-      <button type="submit" className="button" name="gateway" value={way.gateway}>
-        {t("payment.again", { way: way.name })}
+      <button type="submit" className="button" name="gateway" value={option.gateway}>
+        {t("payment.again", { way: option.name })}
       </button>
-      {way.note && <p className="field-hint">{way.note}</p>}
+      {option.note && <p className="field-hint">{option.note}</p>}
     </Form>
   );
 }

@@ -10,7 +10,7 @@ const opIdShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A new attempt to pay the order of this payment; only its owner knows of one. */
 export async function payAgain({ ctx, form, params }: GuardedArguments) {
-  ctx.audience = "account";
+  ctx.cacheControl = "no-store";
   const gateway = gatewayIds.find((known) => known === form.get("gateway"));
   const opId = String(form.get("op_id") ?? "");
   if (!gateway || !opIdShape.test(opId)) throw new Response(null, { status: 400 });

@@ -126,8 +126,8 @@ export function payingContext(
       return Response.json(order);
     }
     if (request.method === "GET") {
-      const way = { gateway: "zarinpal", needs_script: false, sandbox: true };
-      return Response.json({ data: [way], total: 1 });
+      const option = { gateway: "zarinpal", needs_script: false, sandbox: true };
+      return Response.json({ data: [option], total: 1 });
     }
     calls.push({ path: pathname, body: await request.json() });
     return start;

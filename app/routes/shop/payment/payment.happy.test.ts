@@ -128,8 +128,8 @@ describe("while the bank's answer is on its way", () => {
 it("offers the ways to pay again while the order waits", async () => {
   const waits = { number: "1405-000001-0", state: "awaiting_payment", can_pay_again: true };
   const view = await open(withStatus("canceled", { order: waits }), "canceled");
-  expect(view.ways).toEqual([
+  expect(view.paymentOptions).toEqual([
     { gateway: "zarinpal", name: "Zarinpal", note: expect.stringContaining("no money moves") },
   ]);
-  expect((await open(paid, "success")).ways).toEqual([]);
+  expect((await open(paid, "success")).paymentOptions).toEqual([]);
 });

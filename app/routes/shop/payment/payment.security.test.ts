@@ -42,7 +42,7 @@ describe("the address of a payment is never believed (payments 5.4 7)", () => {
 
   it("R-ROUTE-10[not-cached] is stored nowhere", async () => {
     const { ctx } = await open(paid, `/en/home/payment/success/${refId}`);
-    expect(ctx.audience).toBe("account");
+    expect(ctx.cacheControl).toBe("no-store");
   });
 
   it("shows others the word and nothing else", async () => {

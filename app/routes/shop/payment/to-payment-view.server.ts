@@ -14,7 +14,7 @@ import type { IconName } from "~/ui/icon/icon";
 export function toPaymentView(
   ctx: RequestContext,
   result: PaymentResult,
-  ways: readonly PaymentOption[],
+  paymentOptions: readonly PaymentOption[],
   bought: Order | null,
 ) {
   const { t } = ctx;
@@ -33,10 +33,10 @@ export function toPaymentView(
     receipt: receiptOf(ctx, result),
     order: result.order && { number: result.order.number },
     bought: bought && boughtOf(ctx, bought),
-    ways: ways.map((way) => ({
-      gateway: way.gateway,
-      name: t(`order.gateway.${way.gateway}`),
-      note: noteOf(ctx, way),
+    paymentOptions: paymentOptions.map((option) => ({
+      gateway: option.gateway,
+      name: t(`order.gateway.${option.gateway}`),
+      note: noteOf(ctx, option),
     })),
     bank: bankOf(ctx, result),
     look: lookOf(ctx, result),

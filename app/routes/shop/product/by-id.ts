@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getProduct } from "~/api/catalog.server";
 import { asPage } from "~/request/failures.server";
 import { notFound, requireLocale } from "~/request/require-locale.server";
-import { requireTrueAddress } from "./true-address.server";
+import { redirectToCanonical } from "./canonical-redirect.server";
 
 /** A product's address without its name leads to the whole one; without an id it is none (R-ROUTE-09). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) throw notFound();
   const product = await getProduct(ctx.api, id).catch(asPage(ctx));
   const { search } = new URL(args.request.url);
-  requireTrueAddress(product, { ...ctx, id, name: undefined, search });
+  redirectToCanonical(product, { ...ctx, id, name: undefined, search });
   throw notFound();
 }
 

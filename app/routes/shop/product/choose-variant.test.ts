@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testVariant } from "~/features/catalog/catalog.fixture";
-import { chooseByForm, chooseVariant, optionState, settleChange } from "./choose-variant";
+import { chooseByForm, chooseVariant, optionState, resolveChange } from "./choose-variant";
 
 const price = (amount: number) =>
   ({ currency: "USD", amount, compare_at: null, discount: null }) as const;
@@ -84,22 +84,22 @@ it("an option says what a click on it would lead to", () => {
 });
 
 describe("a changed choice", () => {
-  const settle = (now: string, was: string) => {
+  const resolve = (now: string, was: string) => {
     const params = new URLSearchParams(now);
     params.set("was", was);
-    return settleChange(shirt, params);
+    return resolveChange(shirt, params);
   };
 
   it("stays, and the other choices give way where they must", () => {
-    expect(settle("color=blue&size=s", "color=red&size=s")).toEqual({ color: "blue", size: "m" });
-    expect(settle("color=blue&size=s", "color=blue&size=m")).toEqual({ color: "red", size: "s" });
+    expect(resolve("color=blue&size=s", "color=red&size=s")).toEqual({ color: "blue", size: "m" });
+    expect(resolve("color=blue&size=s", "color=blue&size=m")).toEqual({ color: "red", size: "s" });
   });
 
   it("keeps the other choices where it can", () => {
-    expect(settle("color=red&size=s", "color=red&size=m")).toEqual({ color: "red", size: "s" });
+    expect(resolve("color=red&size=s", "color=red&size=m")).toEqual({ color: "red", size: "s" });
   });
 
   it("is none where the address does not say what was before", () => {
-    expect(settleChange(shirt, new URLSearchParams("color=red"))).toBeUndefined();
+    expect(resolveChange(shirt, new URLSearchParams("color=red"))).toBeUndefined();
   });
 });

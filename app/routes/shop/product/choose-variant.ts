@@ -3,14 +3,14 @@ import type { Product, Variant } from "#backend/contract/catalog";
 type Choosing = Pick<Product, "choices" | "variants">;
 
 export interface Chosen {
-  /** Option code by choice, as far as it is settled. */
+  /** Option code by choice, as far as it is resolved. */
   options: Record<string, string>;
   /** None where the wanted options don't exist together. */
   variant: Variant | undefined;
 }
 
 /**
- * The variant that an address means (`?color=red&size=m`). What it leaves open is settled by the best
+ * The variant that an address means (`?color=red&size=m`). What it leaves open is resolved by the best
  * variant that is left: one that can be bought before one that can't, then the cheaper one.
  */
 export function chooseVariant(product: Choosing, params: URLSearchParams): Chosen {
@@ -41,7 +41,7 @@ export function chooseByForm(product: Choosing, form: FormData, hint: string | u
  * Where a changed choice leads: what was changed stays, the rest gives way where it must. The choosing
  * form says in `was` what stood before; undefined where the address carries no such word.
  */
-export function settleChange(
+export function resolveChange(
   product: Choosing,
   params: URLSearchParams,
 ): Record<string, string> | undefined {

@@ -6,10 +6,10 @@ import { productPage, productPath } from "~/features/catalog/addresses";
 import type { PageHead } from "~/features/document/page-head";
 import { asPage } from "~/request/failures.server";
 import { requireLocale } from "~/request/require-locale.server";
-import { chooseVariant, settleChange } from "./choose-variant";
+import { redirectToCanonical } from "./canonical-redirect.server";
+import { chooseVariant, resolveChange } from "./choose-variant";
 import { structuredData } from "./structured-data.server";
 import { toProductView } from "./to-product-view.server";
-import { requireTrueAddress } from "./true-address.server";
 
 /** One product with what its address chose of it; throws the redirect to its right name, or the 404. */
 export async function loadProduct(args: LoaderFunctionArgs) {
@@ -17,10 +17,10 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const { product_id: id = "", product_name: name } = args.params;
   const { pathname, searchParams, search } = new URL(args.request.url);
   const product = await getProduct(ctx.api, id).catch(asPage(ctx));
-  requireTrueAddress(product, { ...ctx, id, name, search });
+  redirectToCanonical(product, { ...ctx, id, name, search });
 
-  const settled = settleChange(product, searchParams);
-  if (settled) throw redirect(`${pathname}?${new URLSearchParams(settled)}`);
+  const resolved = resolveChange(product, searchParams);
+  if (resolved) throw redirect(`${pathname}?${new URLSearchParams(resolved)}`);
   const chosen = chooseVariant(product, searchParams);
   const view = toProductView(product, chosen, ctx);
   const { publicUrl } = ctx.settings;

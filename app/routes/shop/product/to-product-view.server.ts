@@ -70,17 +70,17 @@ function crumbsOf({ gen, path, name }: Product, { lang, t }: Texts): ProductView
 function choiceOf(
   product: Product,
   { code, name, options }: Product["choices"][number],
-  { options: settled }: Chosen,
+  { options: resolved }: Chosen,
 ): ChoiceView {
   return {
     code,
     name,
-    chosen: options.find((option) => option.code === settled[code])?.name,
+    chosen: options.find((option) => option.code === resolved[code])?.name,
     options: options.map((option) => {
       const view: OptionView = { value: option.code, name: option.name };
       if (option.swatch) view.swatch = option.swatch;
-      if (settled[code] === option.code) view.on = true;
-      const state = optionState(product, settled, code, option.code);
+      if (resolved[code] === option.code) view.on = true;
+      const state = optionState(product, resolved, code, option.code);
       if (state !== "available") view.state = state;
       return view;
     }),

@@ -12,8 +12,8 @@ import {
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { notFound } from "~/request/require-locale.server";
+import { canonicalRedirect } from "./canonical-redirect.server";
 import { readPlace } from "./read-place.server";
-import { trueAddress } from "./true-address.server";
 
 /** Everything that the backend says of one listing. */
 export interface Listing {
@@ -36,7 +36,7 @@ export async function loadListing(ctx: RequestContext, args: LoaderFunctionArgs)
     listProducts(ctx.api, asked),
     getFacets(ctx.api, asked),
   ]).catch(asPage(ctx));
-  const better = trueAddress({ place, query, list }, ctx.lang);
+  const better = canonicalRedirect({ place, query, list }, ctx.lang);
   if (better) throw redirect(better.to, better.status);
   return { place, query: { ...query, page: list.page }, list, facets };
 }

@@ -11,7 +11,7 @@ import dateStyles from "~/styles/date-input.css?url";
 import { defaultYears } from "~/ui/date-input/default-years.server";
 import { type FormAnswer, FormCreator } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";
-import { keepItem } from "../../api/fields.server";
+import { saveItem } from "../../api/fields.server";
 import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { labHead } from "../lab-head.server";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = labAction((args) => {
   const { ctx, form } = args;
   return answerForm(ctx, form, fieldsOf(ctx, form), async (item) =>
-    saySent(args, { ...(await keepItem(ctx.api, methodIn(form), item)), item }),
+    saySent(args, { ...(await saveItem(ctx.api, methodIn(form), item)), item }),
   );
 });
 

@@ -7,7 +7,7 @@ import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { redirectTo } from "~/request/redirects.server";
 import { sayRefusal } from "~/request/refuse-form.server";
-import { ownCheckout } from "../open-checkout.server";
+import { currentCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";
 import type { AddressFormView } from "./address-view";
 import { missingPlace, toFormView } from "./to-address-page.server";
@@ -27,7 +27,7 @@ export async function choose(ctx: RequestContext, id: string) {
 
 /** Shows the lists of the chosen place; all that was typed stays, out of the address bar. */
 export async function showPlace(ctx: RequestContext, context: ShopLoadContext, form: FormData) {
-  const { addresses } = await ownCheckout(ctx);
+  const { addresses } = await currentCheckout(ctx);
   const errors = missingPlace((name) => form.get(name), ctx);
   const facts = { addresses, errors, isTyped: true };
   const view = await toFormView(readWritten(form), ctx, context, facts);
@@ -65,7 +65,7 @@ async function refuse(
   written: Written,
   refusal: ApiError,
 ) {
-  const { addresses } = await ownCheckout(ctx);
+  const { addresses } = await currentCheckout(ctx);
   const { error, errors } = sayRefusal(ctx, refusal);
   const view = await toFormView(written, ctx, context, {
     addresses,

@@ -8,7 +8,7 @@ import { guardAction } from "~/request/action.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { requireUser } from "~/request/require-user.server";
 import { chooseStep, refuseStep } from "../choose-step.server";
-import { NoWay } from "../no-way";
+import { NoOptions } from "../no-options";
 import { openCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";
 import { TilesStep } from "../tiles-step";
@@ -46,7 +46,7 @@ export default function PaymentStep() {
   if (options.length === 0) {
     const way = { to: stepPath(lang, "shipping"), text: t("checkout.shipping_change") };
     return (
-      <NoWay
+      <NoOptions
         title={t("checkout.payment_none")}
         text={hint ?? t("checkout.payment_none_text")}
         way={way}

@@ -11,7 +11,7 @@ import { asPage } from "~/request/failures.server";
 import { langPath } from "~/request/page-address";
 import { redirectTo } from "~/request/redirects.server";
 import { sayRefusal } from "~/request/refuse-form.server";
-import { ownCheckout } from "../open-checkout.server";
+import { currentCheckout } from "../open-checkout.server";
 import { checkoutSteps, stepPath } from "../steps";
 
 /** What a review that was not placed brings back. */
@@ -78,7 +78,7 @@ async function explainRefusal(
 /** The old total and the new one, where it has moved. */
 async function sayChange(ctx: RequestContext, was: PlaceOrderInput["payable"]): Promise<string> {
   const { money } = formatsFor(ctx.lang);
-  const { payable } = (await ownCheckout(ctx)).totals;
+  const { payable } = (await currentCheckout(ctx)).totals;
   if (payable.amount === was.amount) return ctx.t("checkout.changed");
   return ctx.t("checkout.moved", { was: money(was), now: money(payable) });
 }

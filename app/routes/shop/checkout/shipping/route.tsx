@@ -8,7 +8,7 @@ import { guardAction } from "~/request/action.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { requireUser } from "~/request/require-user.server";
 import { chooseStep, refuseStep } from "../choose-step.server";
-import { NoWay } from "../no-way";
+import { NoOptions } from "../no-options";
 import { openCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";
 import { TilesStep } from "../tiles-step";
@@ -50,7 +50,7 @@ export default function ShippingStep() {
   if (choices.length === 0) {
     const way = { to: stepPath(lang, "address"), text: t("checkout.address_change") };
     return (
-      <NoWay
+      <NoOptions
         title={t("checkout.shipping_none")}
         text={t("checkout.shipping_none_text")}
         way={way}

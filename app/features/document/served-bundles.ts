@@ -1,8 +1,8 @@
 import { createContext } from "react";
-import type { Area } from "~/i18n/areas";
+import type { Namespace } from "~/i18n/namespaces";
 
 /**
  * Addresses of the language's texts, known while the server renders: the page of a form that is refused comes
  * without the root's data, which names them otherwise.
  */
-export const ServedTexts = createContext<Record<Area, string> | undefined>(undefined);
+export const ServedBundles = createContext<Record<Namespace, string> | undefined>(undefined);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 
 /** Under which origin a process reaches itself; known once it listens. */
-export interface OwnAddress {
+export interface ListenAddress {
   url(): string;
   listening(address: AddressInfo | string | null): void;
 }
@@ -9,7 +9,7 @@ export interface OwnAddress {
 const anywhere = new Set(["::", "0.0.0.0"]);
 
 /** The public origin until the process listens: in development another server does. */
-export function ownAddress(publicUrl: string): OwnAddress {
+export function listenAddress(publicUrl: string): ListenAddress {
   let url = publicUrl;
   return {
     url: () => url,

@@ -5,12 +5,12 @@ import { TextField } from "~/ui/field/text-field";
 import type { LoginFormProps } from "./load-login.server";
 import { TargetLine } from "./target-line";
 
-interface ChooseWayProps extends LoginFormProps {
+interface ChooseMethodProps extends LoginFormProps {
   target: string;
 }
 
 /** A one-time code, a link, or the password: the same for everybody, whether they have an account or not. */
-export function ChooseWay({ target, constraints, result }: ChooseWayProps) {
+export function ChooseMethod({ target, constraints, result }: ChooseMethodProps) {
   const { t } = useTranslation();
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takeOwnInline } from "./own-inline";
+import { takeInlineContents } from "./inline-contents";
 
 const nonce = "-Hl2_k9";
 
@@ -7,7 +7,7 @@ it("tells marked scripts and styles from others, and takes the mark out", () => 
   const rendered =
     `<style nonce="${nonce}" id="a">b{}</style><style>c{}</style><script>stored()</script>` +
     `<script src="/a.js"></script><p><script type="module" nonce="${nonce}">own()\n</script></p>`;
-  expect(takeOwnInline(rendered, nonce)).toEqual({
+  expect(takeInlineContents(rendered, nonce)).toEqual({
     html:
       '<style id="a">b{}</style><style>c{}</style><script>stored()</script>' +
       '<script src="/a.js"></script><p><script type="module">own()\n</script></p>',
@@ -24,7 +24,7 @@ it.each([
   `<style><script nonce="`,
   `</script><script>stored()//`,
 ])("lists nothing of stored markup that would reach for the mark: %s", (stored) => {
-  const { own } = takeOwnInline(
+  const { own } = takeInlineContents(
     `<div>${stored}</div><script nonce="${nonce}">own()</script>`,
     nonce,
   );

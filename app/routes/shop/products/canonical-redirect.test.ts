@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testCard, testList } from "~/features/catalog/catalog.fixture";
 import { parseListingQuery } from "~/features/catalog/listing-query.server";
-import { trueAddress } from "./true-address.server";
+import { canonicalRedirect } from "./canonical-redirect.server";
 
 const path = [{ slug: "kettles", gen: "home", name: "Kettles", description: null }];
 const found = { data: [testCard()], total: 1 };
@@ -9,7 +9,7 @@ const found = { data: [testCard()], total: 1 };
 function ask(gen: string | undefined, search: string, list = testList({ path, ...found })) {
   const place = { gen, category: list.path.at(-1)?.slug };
   const query = parseListingQuery(new URLSearchParams(search), place);
-  return trueAddress({ place, query, list }, "en");
+  return canonicalRedirect({ place, query, list }, "en");
 }
 
 describe("C-35 a category stands under its own department", () => {

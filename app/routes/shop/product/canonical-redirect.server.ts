@@ -16,7 +16,7 @@ interface Asked {
  * The id selects the product, the name decorates it (decisions 4, R-ROUTE-08): throws the redirect to the
  * right name, 301 under a language, 302 on the bare form, where any known language's name is right.
  */
-export function requireTrueAddress(
+export function redirectToCanonical(
   product: Pick<Product, "id" | "slug" | "slugs">,
   asked: Asked,
 ): void {

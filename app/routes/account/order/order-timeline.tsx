@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { OrderView } from "./to-order-view.server";
 
 /** Where it goes, how it was paid, what became of it. */
-export function OrderWay({ order }: { order: OrderView }) {
+export function OrderTimeline({ order }: { order: OrderView }) {
   const { t } = useTranslation();
   return (
     <div className="order-facts">

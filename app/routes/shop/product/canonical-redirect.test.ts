@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { requireTrueAddress } from "./true-address.server";
+import { redirectToCanonical } from "./canonical-redirect.server";
 
 const kettle = { id: 12, slug: "کتری", slugs: { en: "kettle", fa: "کتری" } };
 const faName = encodeURIComponent("کتری");
 
 function ask(name: string | undefined, urlLang?: "fa", id = "12") {
   try {
-    requireTrueAddress(kettle, { lang: "fa", urlLang, id, name, search: "?color=red" });
+    redirectToCanonical(kettle, { lang: "fa", urlLang, id, name, search: "?color=red" });
   } catch (answer) {
     if (!(answer instanceof Response)) throw answer;
     return `${answer.status} ${answer.headers.get("Location")}`;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 
-interface NoWayProps {
+interface NoOptionsProps {
   title: string;
   text: string;
   /** What can be done about it. */
@@ -8,7 +8,7 @@ interface NoWayProps {
 }
 
 /** A question that has no possible answer: it says why, and what to change. */
-export function NoWay({ title, text, way }: NoWayProps) {
+export function NoOptions({ title, text, way }: NoOptionsProps) {
   return (
     <>
       <h1>{title}</h1>

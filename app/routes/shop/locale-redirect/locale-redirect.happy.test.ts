@@ -5,7 +5,7 @@ import { loader } from "./route";
 const open = (headers: Record<string, string>) =>
   loader({ request: fakeRequest("/", headers), context: fakeContext().context, params: {} });
 
-describe("opening /", () => {
+describe("the redirect of / to a language", () => {
   it.each([
     ["R-LANG-08[default]", {}, "/en"],
     ["R-LANG-08[cookie]", { Cookie: "lang=fa" }, "/fa"],

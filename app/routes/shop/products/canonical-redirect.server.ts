@@ -14,7 +14,7 @@ interface Asked {
  * A better address for what was asked, if there is one: a category stands under its own department
  * (decisions 2, 4), and past the last page comes the last one.
  */
-export function trueAddress(
+export function canonicalRedirect(
   { place, query, list }: Asked,
   lang: LanguageCode,
 ): { to: string; status: 301 | 302 } | undefined {
