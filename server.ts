@@ -13,8 +13,8 @@ import { hostRule } from "#server/known-host";
 import { listenAddress } from "#server/listen-address";
 import { createLog } from "#server/log";
 import { backendElsewhere, openBackend } from "#server/open-backend";
-import { busyAnswer } from "#server/overload/answer-busy";
 import { openGates } from "#server/overload/gates";
+import { busyResponder } from "#server/overload/respond-busy";
 import { createPageCache } from "#server/page-cache/page-cache";
 import { createReadiness } from "#server/readiness";
 import { keepSecret } from "#server/secrets";
@@ -78,7 +78,9 @@ export async function createShop(options: ShopOptions) {
   const renderPage = createRequestHandler(build, development ? "development" : "production");
   const gates = openGates();
   const askerOf = askerReader(settings.trustProxy);
-  const answerBusy = busyAnswer((lang) => staticPage({ kind: "unavailable", status: 503, lang }));
+  const respondBusy = busyResponder((lang) =>
+    staticPage({ kind: "unavailable", status: 503, lang }),
+  );
   const pageCache = createPageCache({
     addressOf: cacheAddressOf,
     personalCookies: personalCookies(storefront.secure),
@@ -98,7 +100,7 @@ export async function createShop(options: ShopOptions) {
     publicUrl: settings.publicUrl,
     knowsHost: hostRule(settings),
     trustProxy: settings.trustProxy,
-    answerBusy,
+    respondBusy,
     next: createWebApp({
       build,
       // What pages of the build before still load comes second.
@@ -110,7 +112,7 @@ export async function createShop(options: ShopOptions) {
       loadContext,
       trustProxy: settings.trustProxy,
       gates,
-      answerBusy,
+      respondBusy,
       log,
     }),
   });

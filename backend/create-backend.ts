@@ -6,7 +6,7 @@ import { addressRoutes } from "./features/address/routes";
 import { defaultLoginLimits, type LoginLimits } from "./features/auth/challenges/login-limits";
 import { purgeExpiredLogins } from "./features/auth/purge-expired-logins";
 import { authRoutes } from "./features/auth/routes";
-import { defaultNewcomers } from "./features/cart/count-newcomer";
+import { defaultGuestLimit } from "./features/cart/count-guest";
 import { purgeExpiredCarts } from "./features/cart/purge-expired-carts";
 import { cartRoutes } from "./features/cart/routes";
 import { CardStore } from "./features/catalog/cards/card-store";
@@ -74,7 +74,7 @@ export interface BackendDeps {
   mailer?: Mailer | undefined;
   sms?: Sms | undefined;
   /** Visitors from one address who may begin a cart or a wish list in an hour; the usual number by default. */
-  newcomersPerAddress?: number;
+  guestsPerAddress?: number;
   /** Pictures that one user, or visitors from one address, may upload in an hour; the usual number by default. */
   uploadsPerAddress?: number;
   /** How many orders may keep pieces from others without having been paid; the usual ones by default. */
@@ -179,7 +179,7 @@ function openServices(deps: BackendDeps): Services {
     log,
     messenger: createMessenger(deps),
     passwords: deps.passwords ?? createPasswords(),
-    newcomersPerAddress: deps.newcomersPerAddress ?? defaultNewcomers,
+    guestsPerAddress: deps.guestsPerAddress ?? defaultGuestLimit,
     holdingLimits: deps.holdingLimits ?? defaultHoldingLimits,
     uploadsPerAddress: deps.uploadsPerAddress ?? defaultUploads,
     encodePicture: encodeInTurn(deps.encodePicture ?? encodeHere),

@@ -31,7 +31,7 @@ export interface Services {
   passwords: Passwords;
   loginLimits: LoginLimits;
   /** Visitors from one address who may begin a cart or a wish list in an hour. */
-  newcomersPerAddress: number;
+  guestsPerAddress: number;
   /** How many orders may keep pieces from others without having been paid. */
   holdingLimits: HoldingLimits;
   /** Pictures that one user, or visitors from one address, may upload in an hour. */

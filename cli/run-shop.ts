@@ -74,5 +74,5 @@ function help(say: Say): string {
 function helpOf(name: CommandName, say: Say): string {
   const head = `npm run shop -- ${say(`help.${name}`)}`;
   if (name === "migrate" || name === "vacuum") return head;
-  return `${head}\n${say(`help.${name}.options`, { entityTypes: entityTypeNames.join(", ") })}`;
+  return `${head}\n${say(`help.${name}.options`, { kinds: entityTypeNames.join(", ") })}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultLoginLimits } from "#backend/features/auth/challenges/login-limits";
-import { defaultNewcomers } from "#backend/features/cart/count-newcomer";
+import { defaultGuestLimit } from "#backend/features/cart/count-guest";
 import { defaultHoldingLimits } from "#backend/features/orders/holding/holding-limits";
 import { parseSettings } from "./env";
 
@@ -78,8 +78,8 @@ it("puts up with the usual number of failed logins, or with what it is told", ()
 });
 
 it("lets an address begin the usual number of carts, or as many as it is told", () => {
-  expect(parseSettings({}).newcomersPerAddress).toBe(defaultNewcomers);
-  expect(parseSettings({ NEWCOMERS_PER_ADDRESS: "5" }).newcomersPerAddress).toBe(5);
+  expect(parseSettings({}).guestsPerAddress).toBe(defaultGuestLimit);
+  expect(parseSettings({ NEWCOMERS_PER_ADDRESS: "5" }).guestsPerAddress).toBe(5);
 });
 
 it("lets the usual number of unpaid orders hold pieces, or as many as it is told", () => {

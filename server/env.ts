@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LoginLimits } from "#backend/features/auth/challenges/login-limits";
-import { defaultNewcomers } from "#backend/features/cart/count-newcomer";
+import { defaultGuestLimit } from "#backend/features/cart/count-guest";
 import type { HoldingLimits } from "#backend/features/orders/holding/holding-limits";
 import { defaultUploads } from "#backend/features/uploads/count-upload";
 import type { S3Settings } from "#backend/ports/storage/s3-settings";
@@ -66,7 +66,7 @@ const schema = z.object({
   SESSION_SECRET: secret.optional(),
   ...sendingShape,
   ...loginLimitsShape,
-  NEWCOMERS_PER_ADDRESS: z.coerce.number().int().min(1).default(defaultNewcomers),
+  NEWCOMERS_PER_ADDRESS: z.coerce.number().int().min(1).default(defaultGuestLimit),
   UPLOADS_PER_ADDRESS: z.coerce.number().int().min(1).default(defaultUploads),
   ...ordersShape,
   ...paymentsShape,
@@ -114,7 +114,7 @@ export interface Settings {
   sending: SendingSettings;
   loginLimits: LoginLimits;
   /** Visitors from one address who may begin a cart or a wish list in an hour. */
-  newcomersPerAddress: number;
+  guestsPerAddress: number;
   /** Pictures that one user, or visitors from one address, may upload in an hour. */
   uploadsPerAddress: number;
   /** How many orders may keep pieces from others without having been paid. */
@@ -177,7 +177,7 @@ export function parseSettings(environment: Environment, { signs = true } = {}): 
     sessionSecret: env.SESSION_SECRET,
     sending: sendingOf(env, publicUrl),
     loginLimits: loginLimitsOf(env),
-    newcomersPerAddress: env.NEWCOMERS_PER_ADDRESS,
+    guestsPerAddress: env.NEWCOMERS_PER_ADDRESS,
     uploadsPerAddress: env.UPLOADS_PER_ADDRESS,
     connections: connectionsOf(env),
     holdingLimits: holdingLimitsOf(env),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendPlainResponse } from "./plain-response";
 
 /** Answers /healthz (the process is up) and /readyz (requests should come here). False for any other address. */
-export function answerHealth(
+export function respondToHealthCheck(
   req: IncomingMessage,
   res: ServerResponse,
   isReady: () => Promise<boolean>,

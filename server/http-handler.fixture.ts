@@ -22,7 +22,7 @@ export async function openHttpHandler(options: Partial<HttpHandlerOptions> = {})
     pageCache: undefined,
     isReady: async () => true,
     publicUrl: "https://shop.example",
-    answerBusy: async (_req, res) => void res.writeHead(503).end("busy"),
+    respondBusy: async (_req, res) => void res.writeHead(503).end("busy"),
     knowsHost: () => true,
     trustProxy: 0,
     next: async (req, res) => {

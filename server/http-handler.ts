@@ -3,11 +3,11 @@ import type { Logger } from "pino";
 import { maxBodyBytes, maxBodyMs } from "~/sitemap/body-limit";
 import { limitBody } from "./body-limit";
 import { untrustedDropper } from "./forwarded";
-import { answerHealth } from "./health";
+import { respondToHealthCheck } from "./health";
 import type { KnowsHost } from "./known-host";
 import { isOwnOrigin, nameAsPublic } from "./origin-check";
-import type { AnswerBusy } from "./overload/answer-busy";
 import { TurnedAway } from "./overload/fair-gate";
+import type { RespondBusy } from "./overload/respond-busy";
 import type { PageCache } from "./page-cache/page-cache";
 import { sendPlainResponse } from "./plain-response";
 import { requestIdOf } from "./request-id";
@@ -23,7 +23,7 @@ export interface HttpHandlerOptions {
   publicUrl: string;
   knowsHost: KnowsHost;
   trustProxy: number | string[];
-  answerBusy: AnswerBusy;
+  respondBusy: RespondBusy;
   /** All that is neither a cached page nor a health check. */
   next: RequestListener;
 }
@@ -43,9 +43,9 @@ export function createHttpHandler(options: HttpHandlerOptions): RequestListener 
 
   async function handleNext(req: IncomingMessage, res: ServerResponse, requestId: string) {
     try {
-      if (await pageCache?.answerRendered(req, res, requestId)) return;
+      if (await pageCache?.serveRendered(req, res, requestId)) return;
     } catch (error) {
-      if (error instanceof TurnedAway) return options.answerBusy(req, res);
+      if (error instanceof TurnedAway) return options.respondBusy(req, res);
       log.error({ requestId, err: error }, "page failed");
     }
     if (!res.headersSent) next(req, res);
@@ -53,9 +53,9 @@ export function createHttpHandler(options: HttpHandlerOptions): RequestListener 
 
   return (req, res) => {
     if (!options.knowsHost(req.headers.host)) return sendPlainResponse(res, 403, unknownHost);
-    if (pageCache?.answerCached(req, res)) return countCached();
+    if (pageCache?.serveCached(req, res)) return countCached();
     addSafetyHeaders(res, secure);
-    if (answerHealth(req, res, options.isReady)) return;
+    if (respondToHealthCheck(req, res, options.isReady)) return;
     const requestId = requestIdOf(req);
     req.headers["x-request-id"] = requestId;
     res.setHeader("X-Request-Id", requestId);

@@ -111,7 +111,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       demo: settings.demo,
       extensions,
       loginLimits: settings.loginLimits,
-      newcomersPerAddress: settings.newcomersPerAddress,
+      guestsPerAddress: settings.guestsPerAddress,
       holdingLimits: settings.holdingLimits,
       uploadsPerAddress: settings.uploadsPerAddress,
       passwords,

@@ -44,7 +44,7 @@ async function openThrowingShop() {
       loadContext,
       trustProxy: 0,
       gates: openGates(),
-      answerBusy: async (_req, res) => void res.writeHead(503).end(),
+      respondBusy: async (_req, res) => void res.writeHead(503).end(),
       log: pino({ level: "silent" }),
     }),
   });

@@ -16,7 +16,7 @@ export async function openWebApp(trustProxy: number | string[]) {
     loadContext: () => ({}),
     trustProxy,
     gates: openGates(),
-    answerBusy: async (_req, res) => void res.writeHead(503).end("busy"),
+    respondBusy: async (_req, res) => void res.writeHead(503).end("busy"),
     log: pino({ level: "silent" }),
   });
   const server = createServer((req, res) => {

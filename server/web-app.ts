@@ -7,8 +7,8 @@ import express, { type ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
 import type { StorefrontCaller } from "~/api/client/load-context";
 import { addressOf, askerReader, resolveCaller } from "./forwarded";
-import { type AnswerBusy, answerBusyCall } from "./overload/answer-busy";
 import type { Gates } from "./overload/gates";
+import { type RespondBusy, respondBusyToCall } from "./overload/respond-busy";
 import { gateOfCall, gateOfPage, takeTurn } from "./overload/take-turn";
 import { staticFiles } from "./static-files";
 
@@ -23,7 +23,7 @@ export interface WebAppOptions {
   loadContext: (requestId: string, caller: StorefrontCaller) => AppLoadContext;
   trustProxy: number | string[];
   gates: Gates;
-  answerBusy: AnswerBusy;
+  respondBusy: RespondBusy;
   log: Logger;
 }
 
@@ -38,7 +38,7 @@ export function createWebApp(options: WebAppOptions): RequestListener {
   const askerOf = askerReader(options.trustProxy);
   app.all(
     /^\/api(\/|$)/,
-    takeTurn({ gateOf: gateOfCall(options.gates), askerOf, answerBusy: answerBusyCall }),
+    takeTurn({ gateOf: gateOfCall(options.gates), askerOf, respondBusy: respondBusyToCall }),
   );
   for (const [path, answer] of [
     [/^\/api(\/|$)/, options.api],
@@ -48,7 +48,9 @@ export function createWebApp(options: WebAppOptions): RequestListener {
     const listen = listenerOf(answer);
     app.all(path, (req, res) => void listen(req, res));
   }
-  app.use(takeTurn({ gateOf: gateOfPage(options.gates), askerOf, answerBusy: options.answerBusy }));
+  app.use(
+    takeTurn({ gateOf: gateOfPage(options.gates), askerOf, respondBusy: options.respondBusy }),
+  );
   // Not `all("*")`, which decodes the path and fails where it isn't UTF-8: the storefront has a page for it.
   app.use(
     createRequestHandler({

@@ -4,13 +4,13 @@ import { HTTPException } from "hono/http-exception";
 import { DatabaseAway } from "../db/database-away";
 import type { Catalogue } from "../features/catalog/index/catalogue";
 import type { Log } from "../ports/log";
-import { answerError } from "./answer-error";
 import { limitBody } from "./body-limit";
 import { checkBody } from "./check-body";
 import { checkText } from "./check-text";
 import { ApiError } from "./errors";
 import { methodExists } from "./method-exists";
 import { requestIdOf } from "./request-id";
+import { respondWithError } from "./respond-with-error";
 
 export interface AppEnv {
   Variables: { requestId: string };
@@ -49,18 +49,21 @@ export function createApp(catalogue: Catalogue, log: Log): App {
 
   app.notFound((c) => {
     const exists = methodExists(app, c.req.method, c.req.path);
-    return answerError(c, new ApiError(exists ? "error.method_not_allowed" : "error.not_found"));
+    return respondWithError(
+      c,
+      new ApiError(exists ? "error.method_not_allowed" : "error.not_found"),
+    );
   });
   app.onError((error, c) => {
-    if (error instanceof ApiError) return answerError(c, error);
+    if (error instanceof ApiError) return respondWithError(c, error);
     if (error instanceof DatabaseAway) {
-      return answerError(c, new ApiError("error.unavailable", { retryAfterSeconds: 5 }));
+      return respondWithError(c, new ApiError("error.unavailable", { retryAfterSeconds: 5 }));
     }
     if (error instanceof HTTPException && error.status < 500) {
-      return answerError(c, new ApiError("error.bad_request"));
+      return respondWithError(c, new ApiError("error.bad_request"));
     }
     log.error({ err: error, requestId: c.get("requestId"), path: c.req.path }, "call failed");
-    return answerError(c, new ApiError("error.internal"));
+    return respondWithError(c, new ApiError("error.internal"));
   });
   return app;
 }

@@ -52,7 +52,7 @@ function kindsOf(
 
 function knownKind(kind: string, say: Terminal["say"]): EntityTypeName {
   const known = entityTypeNames.find((name) => name === kind);
-  if (!known) throw new Refusal(say("bad.kind", { kind, entityTypes: entityTypeNames.join(", ") }));
+  if (!known) throw new Refusal(say("bad.kind", { kind, kinds: entityTypeNames.join(", ") }));
   return known;
 }
 

@@ -12,8 +12,8 @@ import { askerReader } from "../forwarded";
 import { openHttpHandler } from "../http-handler.fixture";
 import { createPageCache } from "../page-cache/page-cache";
 import { createWebApp } from "../web-app";
-import { type BusyPage, busyAnswer } from "./answer-busy";
 import { openGates } from "./gates";
+import { type BusyPage, busyResponder } from "./respond-busy";
 
 const bounds = { atOnce: 2, waiting: 10, waitMs: 60_000 };
 /** The machine may have much else to do. */
@@ -50,9 +50,9 @@ async function openBusyShop() {
   const render = createRequestHandler(build, "production");
   const gates = openGates({ pages: bounds, forms: { ...bounds, atOnce: 1 }, calls: bounds });
   const askerOf = askerReader(1);
-  const answerBusy = busyAnswer(busyPage);
+  const respondBusy = busyResponder(busyPage);
   const handler = await openHttpHandler({
-    answerBusy,
+    respondBusy,
     trustProxy: 1,
     pageCache: createPageCache({
       addressOf: cacheAddressOf,
@@ -72,7 +72,7 @@ async function openBusyShop() {
       loadContext,
       trustProxy: 1,
       gates,
-      answerBusy,
+      respondBusy,
       log: pino({ level: "silent" }),
     }),
   });

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { maxBodyBytes } from "~/sitemap/body-limit";
-import type { AnswerBusy } from "./answer-busy";
 import type { FairGate } from "./fair-gate";
 import type { Gates } from "./gates";
+import type { RespondBusy } from "./respond-busy";
 
 interface TakeTurn {
   /** Which gate a request passes; undefined for what passes none. */
   gateOf: (req: IncomingMessage) => FairGate | undefined;
   /** Whose turns are counted together. */
   askerOf: (req: IncomingMessage) => string;
-  answerBusy: AnswerBusy;
+  respondBusy: RespondBusy;
 }
 
 /**
  * Lets a request go on when it is its turn, and ends the turn as soon as its answer begins: answers are
  * whole by then, and a slow line must hold nobody up. Who is turned away gets the answer of a busy shop.
  */
-export function takeTurn({ gateOf, askerOf, answerBusy }: TakeTurn): RequestHandler {
+export function takeTurn({ gateOf, askerOf, respondBusy }: TakeTurn): RequestHandler {
   return async (req, res, next) => {
     const gate = gateOf(req);
     if (!gate) return next();
@@ -28,7 +28,7 @@ export function takeTurn({ gateOf, askerOf, answerBusy }: TakeTurn): RequestHand
       await bodyCame(req);
       leave = await gate.enter(askerOf(req), gone.signal);
     } catch {
-      return answerBusy(req, res);
+      return respondBusy(req, res);
     }
     whenAnswering(res, leave);
     next();

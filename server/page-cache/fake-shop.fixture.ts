@@ -49,12 +49,12 @@ export async function openFakeShop(options: Partial<PageCacheOptions> = {}) {
   let cached = 0;
   let waiting = 0;
   const server = createServer(async (req, res) => {
-    if (pages.answerCached(req, res)) {
+    if (pages.serveCached(req, res)) {
       cached += 1;
       return;
     }
     waiting += 1;
-    const answered = await pages.answerRendered(req, res, "id").catch((error) => {
+    const answered = await pages.serveRendered(req, res, "id").catch((error) => {
       expect(error).toBeInstanceOf(TurnedAway);
       return "busy";
     });

@@ -29,12 +29,12 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /** Answers at once from memory; false where that can't be. Nothing is written then. */
-  answerCached(req: IncomingMessage, res: ServerResponse): boolean;
+  serveCached(req: IncomingMessage, res: ServerResponse): boolean;
   /**
    * Answers a public page that isn't in memory; false where the request needs its own rendering. Throws
    * TurnedAway where too many wait for one.
    */
-  answerRendered(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<boolean>;
+  serveRendered(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<boolean>;
   /** Forgets all pages: the catalogue has moved on. */
   drop(): void;
 }
@@ -76,7 +76,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     perf: { now: () => performance.now() },
   });
 
-  function answerCached(req: IncomingMessage, res: ServerResponse): boolean {
+  function serveCached(req: IncomingMessage, res: ServerResponse): boolean {
     const wanted = wantedPage(req);
     if (!wanted) return false;
     const page = pages.get(wanted.key);
@@ -172,8 +172,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
-    answerCached,
-    async answerRendered(req, res, requestId) {
+    serveCached,
+    async serveRendered(req, res, requestId) {
       const wanted = wantedPage(req);
       if (!wanted) return false;
       const cached = pages.get(wanted.key);

@@ -58,7 +58,7 @@ export const refusedWords: readonly RefusedWord[] = [
   },
   {
     word: "keptAddressOf|KeptAddress|answerKept|isKept",
-    say: "cacheAddressOf, answerCached, isCached",
+    say: "cacheAddressOf, serveCached, isCached",
   },
   {
     word: "keepPassword|keepCoupon|keepUpload|keepFile",
@@ -107,6 +107,12 @@ export const refusedWords: readonly RefusedWord[] = [
     say: "findRequester, PlaceOrderInput",
     except: /^backend\/contract\//,
   },
+  {
+    word: "answerError|answerJson|answerBusy|busyAnswer",
+    say: "respondWithError, encodeJson, respondBusy",
+  },
+  { word: "settleDraft|settleCheckout|ownPath|refuseCart", say: "resolve…, localPath, cartError" },
+  { word: "countNewcomer|newcomersPerAddress", say: "countGuest, guestsPerAddress" },
 ];
 
 /** What no file and no folder is called any more. */

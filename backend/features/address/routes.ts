@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { address, addressInput, addressList } from "../../contract/address";
-import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
 import { languageOf } from "../../http/language";
+import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { requireLogin } from "../auth/sessions/require-login";
@@ -58,26 +58,26 @@ export function addressRoutes(app: App, services: Services): void {
 
   app.openapi(listRoute, async (c) => {
     const { user } = await requireLogin(services, c);
-    return answer(c, addressList, await listOf(user.id, languageOf(c)));
+    return respond(c, addressList, await listOf(user.id, languageOf(c)));
   });
 
   app.openapi(addRoute, async (c) => {
     const { user } = await requireLogin(services, c);
     const row = await addAddress(database, user.id, c.req.valid("json"));
-    return answer(c, address, await showAddress(row, languageOf(c)));
+    return respond(c, address, await showAddress(row, languageOf(c)));
   });
 
   app.openapi(changeRoute, async (c) => {
     const { user } = await requireLogin(services, c);
     const { id } = c.req.valid("param");
     const row = await changeAddress(database, user.id, id, c.req.valid("json"));
-    return answer(c, address, await showAddress(row, languageOf(c)));
+    return respond(c, address, await showAddress(row, languageOf(c)));
   });
 
   app.openapi(removeRoute, async (c) => {
     const { user } = await requireLogin(services, c);
     await removeAddress(database, user.id, c.req.valid("param").id, clock.now());
-    return answer(c, addressList, await listOf(user.id, languageOf(c)));
+    return respond(c, addressList, await listOf(user.id, languageOf(c)));
   });
 
   async function listOf(userId: string, lang: Parameters<typeof showAddress>[1]) {

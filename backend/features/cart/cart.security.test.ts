@@ -6,7 +6,7 @@ import { errorBody } from "../../contract/errors";
 import { carts } from "../../db/tables/carts";
 import { ApiShopper, findVariants, setPrice } from "./cart.fixture";
 
-const backend = provideTestBackend({ newcomersPerAddress: 3 });
+const backend = provideTestBackend({ guestsPerAddress: 3 });
 let lamp: string;
 let rug: string;
 

@@ -1,7 +1,7 @@
 import type { CartChange } from "../../contract/cart";
 import type { Services } from "../../services";
 import { type AppliedOperations, applyOperations, type CartLog } from "./apply-operations";
-import { countNewcomer } from "./count-newcomer";
+import { countGuest } from "./count-guest";
 import { countCode } from "./coupons/count-code";
 import { nameConflicts } from "./name-conflicts";
 import { findOpenCart } from "./open-carts";
@@ -50,5 +50,5 @@ export async function countNewCart(
 ): Promise<void> {
   if (userOf(owner)) return;
   const existing = owner && (await services.database.run((q) => findOpenCart(q, owner)));
-  if (!existing) await countNewcomer(services, address);
+  if (!existing) await countGuest(services, address);
 }

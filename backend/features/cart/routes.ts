@@ -1,8 +1,8 @@
 import { cart, cartChange } from "../../contract/cart";
-import { answer } from "../../http/answer";
 import type { App, Context } from "../../http/app";
 import { ApiError } from "../../http/errors";
 import { languageOf } from "../../http/language";
+import { respond } from "../../http/respond";
 import type { Services } from "../../services";
 import { cartCalls } from "./calls";
 import type { LoggedOp } from "./cart-log";
@@ -30,18 +30,18 @@ export function cartRoutes(app: App, services: Services): void {
     if (change.conflicts.some(({ kind }) => kind === "variant_gone")) {
       throw new ApiError("error.not_found");
     }
-    return answer(c, cartChange, change);
+    return respond(c, cartChange, change);
   };
 
   app.openapi(cartCalls.read, async (c) => {
     const { owner, guest } = await findRequester(services, c, "X-Cart");
     const found = await readCart(services, owner, languageOf(c));
     if (guest && found.revision === 0) sendGuestGone(c, "cart");
-    return answer(c, cart, found);
+    return respond(c, cart, found);
   });
 
   app.openapi(cartCalls.sync, async (c) =>
-    answer(c, cartChange, await apply(c, c.req.valid("json").ops)),
+    respond(c, cartChange, await apply(c, c.req.valid("json").ops)),
   );
 
   app.openapi(cartCalls.add, (c) => applyOne(c, { type: "add", ...c.req.valid("json") }));

@@ -9,9 +9,9 @@ import {
   searchHits,
   sortOrders,
 } from "../../contract/catalog";
-import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
 import { languageOf } from "../../http/language";
+import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { findHits } from "../search/find-hits";
@@ -94,13 +94,13 @@ export function catalogRoutes(app: App, services: Services): void {
   const paramsOf = (url: string) => new URL(url).searchParams;
 
   app.openapi(listRoute, async (c) =>
-    answer(c, productList, await listings.list(paramsOf(c.req.url), languageOf(c))),
+    respond(c, productList, await listings.list(paramsOf(c.req.url), languageOf(c))),
   );
   app.openapi(facetsRoute, async (c) =>
-    answer(c, facets, await listings.facets(paramsOf(c.req.url), languageOf(c))),
+    respond(c, facets, await listings.facets(paramsOf(c.req.url), languageOf(c))),
   );
   app.openapi(productRoute, async (c) =>
-    answer(c, product, await pages.find(c.req.valid("param").code, languageOf(c))),
+    respond(c, product, await pages.find(c.req.valid("param").code, languageOf(c))),
   );
   app.openapi(categoriesRoute, async (c) => {
     const lang = languageOf(c);
@@ -108,9 +108,9 @@ export function catalogRoutes(app: App, services: Services): void {
     const made = await trees.get(catalogIndex.version, lang, async () =>
       growTrees(catalogIndex, lang),
     );
-    return answer(c, categoryTree, made);
+    return respond(c, categoryTree, made);
   });
   app.openapi(searchRoute, async (c) =>
-    answer(c, searchHits, await findHits(services, paramsOf(c.req.url), languageOf(c))),
+    respond(c, searchHits, await findHits(services, paramsOf(c.req.url), languageOf(c))),
   );
 }

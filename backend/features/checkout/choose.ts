@@ -6,7 +6,7 @@ import type { Services } from "../../services";
 import { requireAddress } from "../address/read-addresses";
 import { readCart } from "../cart/read-cart";
 import { saveDraft } from "./draft";
-import { settleDraft } from "./settle-draft";
+import { resolveDraft } from "./resolve-draft";
 
 /**
  * Keeps a choice of the checkout; what is left out stays. An address that isn't the user's is
@@ -27,9 +27,9 @@ export async function chooseInCheckout(
     if (shipping !== undefined) await saveDraft(q, userId, { shippingCode: shipping });
     if (payment !== undefined) await saveDraft(q, userId, { gateway: payment });
     if (note !== undefined) await saveDraft(q, userId, { note: note || null });
-    const settled = await settleDraft(services, q, { userId, lang, goods, now });
-    if (shipping !== undefined && !settled.quote) throw refused("shipping");
-    if (payment !== undefined && !settled.payment) throw refused("payment");
+    const resolved = await resolveDraft(services, q, { userId, lang, goods, now });
+    if (shipping !== undefined && !resolved.quote) throw refused("shipping");
+    if (payment !== undefined && !resolved.payment) throw refused("payment");
   });
 }
 

@@ -8,7 +8,7 @@ import { addShipping } from "../cart/totals";
 import { speak } from "../languages/language";
 import { takesOrders } from "../settings/seller-gaps";
 import type { Quote } from "../shipping/quote";
-import { type SettledDraft, settleDraft } from "./settle-draft";
+import { type ResolvedDraft, resolveDraft } from "./resolve-draft";
 
 /** GET user/checkout: the cart, what was chosen so far, and what there is to choose. */
 export async function readCheckout(
@@ -21,7 +21,7 @@ export async function readCheckout(
   const standing = { userId, lang, goods, now: services.clock.now() };
   const { draft, rows, isOpen } = await services.database.run(async (q) => ({
     isOpen: await takesOrders(q, services),
-    draft: await settleDraft(services, q, standing),
+    draft: await resolveDraft(services, q, standing),
     rows: await readAddresses(q, userId),
   }));
   const isFree = cart.coupon?.free_shipping === true;
@@ -56,7 +56,7 @@ function showQuote(quote: Quote, lang: LanguageCode, isFree: boolean): ShippingO
   };
 }
 
-function nextStep({ address, quote, payment }: SettledDraft): CheckoutStep {
+function nextStep({ address, quote, payment }: ResolvedDraft): CheckoutStep {
   if (!address) return "address";
   if (!quote) return "shipping";
   return payment ? "review" : "payment";

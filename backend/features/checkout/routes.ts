@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
 import { checkout, checkoutChoice } from "../../contract/checkout";
-import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
 import { languageOf } from "../../http/language";
+import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { requireLogin } from "../auth/sessions/require-login";
@@ -34,13 +34,13 @@ const chooseRoute = createRoute({
 export function checkoutRoutes(app: App, services: Services): void {
   app.openapi(readRoute, async (c) => {
     const { user } = await requireLogin(services, c);
-    return answer(c, checkout, await readCheckout(services, user.id, languageOf(c)));
+    return respond(c, checkout, await readCheckout(services, user.id, languageOf(c)));
   });
 
   app.openapi(chooseRoute, async (c) => {
     const { user } = await requireLogin(services, c);
     const lang = languageOf(c);
     await chooseInCheckout(services, user.id, c.req.valid("json"), lang);
-    return answer(c, checkout, await readCheckout(services, user.id, lang));
+    return respond(c, checkout, await readCheckout(services, user.id, lang));
   });
 }

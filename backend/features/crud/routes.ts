@@ -9,10 +9,10 @@ import {
   crudQuery,
 } from "../../contract/crud";
 import type { Database } from "../../db/database";
-import { answer } from "../../http/answer";
 import type { App, Context } from "../../http/app";
 import { ApiError } from "../../http/errors";
 import { jsonBody } from "../../http/json-body";
+import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import { addItem, copyItems } from "./add-items";
 import { changeItem, editItems } from "./change-items";
@@ -51,7 +51,7 @@ export function crudRoutes(app: App, { link, of, security, database, open }: Cru
     async (c) => {
       const opened = await open(c);
       const query = readListQuery(opened.list, c.req.valid("query"));
-      return answer(c, crudList, await readList(database, opened, query));
+      return respond(c, crudList, await readList(database, opened, query));
     },
   );
 
@@ -66,7 +66,7 @@ export function crudRoutes(app: App, { link, of, security, database, open }: Cru
     }),
     async (c) => {
       const data = await addItem(database, await open(c), c.req.valid("json"));
-      return answer(c, crudKept, { data });
+      return respond(c, crudKept, { data });
     },
   );
 
@@ -82,7 +82,7 @@ export function crudRoutes(app: App, { link, of, security, database, open }: Cru
     async (c) => {
       const body = c.req.valid("json");
       if (body.t !== "copy") throw new ApiError("error.bad_request");
-      return answer(c, crudCount, { count: await copyItems(database, await open(c), body) });
+      return respond(c, crudCount, { count: await copyItems(database, await open(c), body) });
     },
   );
 
@@ -98,7 +98,7 @@ export function crudRoutes(app: App, { link, of, security, database, open }: Cru
     async (c) => {
       const body = c.req.valid("json");
       if (body.t !== "edit") throw new ApiError("error.bad_request");
-      return answer(c, crudCount, { count: await editItems(database, await open(c), body) });
+      return respond(c, crudCount, { count: await editItems(database, await open(c), body) });
     },
   );
 
@@ -114,7 +114,7 @@ export function crudRoutes(app: App, { link, of, security, database, open }: Cru
     async (c) => {
       const opened = await open(c);
       const ids = await readIds(c);
-      return answer(c, crudCount, { count: await removeItems(database, opened, ids) });
+      return respond(c, crudCount, { count: await removeItems(database, opened, ids) });
     },
   );
 
@@ -130,7 +130,7 @@ export function crudRoutes(app: App, { link, of, security, database, open }: Cru
     async (c) => {
       const { id } = c.req.valid("param");
       const data = await changeItem(database, await open(c), id, c.req.valid("json"));
-      return answer(c, crudKept, { data });
+      return respond(c, crudKept, { data });
     },
   );
 
@@ -145,7 +145,7 @@ export function crudRoutes(app: App, { link, of, security, database, open }: Cru
     }),
     async (c) => {
       const { id } = c.req.valid("param");
-      return answer(c, crudCount, { count: await removeItems(database, await open(c), [id]) });
+      return respond(c, crudCount, { count: await removeItems(database, await open(c), [id]) });
     },
   );
 }

@@ -1,5 +1,5 @@
 import { languages } from "../../contract/languages";
-import { encodeHtml } from "../../http/encode-answer";
+import { encodeHtml } from "../../http/encode-json";
 import { isolateInHtml } from "./isolate";
 import type { OrderSummary } from "./order-summary";
 import type { Letter } from "./render-message";

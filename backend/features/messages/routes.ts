@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
 import { outbox } from "../../contract/auth";
-import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
 import { ApiError } from "../../http/errors";
+import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { listOutbox } from "./list-outbox";
@@ -18,6 +18,6 @@ export function messageRoutes(app: App, services: Services): void {
   app.openapi(outboxRoute, async (c) => {
     if (!services.demo) throw new ApiError("error.not_found");
     c.header("Cache-Control", "no-store");
-    return answer(c, outbox, await listOutbox(services));
+    return respond(c, outbox, await listOutbox(services));
   });
 }

@@ -7,12 +7,12 @@ import {
   orderState,
   reordered,
 } from "../../contract/order";
-import { answer } from "../../http/answer";
 import type { App, Context } from "../../http/app";
 import { callerOf } from "../../http/caller";
 import { languageOf } from "../../http/language";
 import { networkOf } from "../../http/network-of";
 import { readPage } from "../../http/read-number";
+import { respond } from "../../http/respond";
 import type { Services } from "../../services";
 import { requireLogin } from "../auth/sessions/require-login";
 import { orderCalls } from "./calls";
@@ -30,7 +30,7 @@ import { reorder } from "./shopper/reorder";
 export function orderRoutes(app: App, services: Services): void {
   /** The order as it is after an act of its owner. */
   async function show(c: Context, userId: string, number: string): Promise<Response> {
-    return answer(c, order, await readOwnOrder(services, userId, number, languageOf(c)));
+    return respond(c, order, await readOwnOrder(services, userId, number, languageOf(c)));
   }
 
   app.openapi(orderCalls.place, async (c) => {
@@ -39,13 +39,13 @@ export function orderRoutes(app: App, services: Services): void {
     const { address } = callerOf(c);
     const network = address && networkOf(address);
     const placing = { userId: user.id, network, opId, payable, lang: languageOf(c) };
-    return answer(c, placedOrder, await placeAndPay(services, placing));
+    return respond(c, placedOrder, await placeAndPay(services, placing));
   });
 
   app.openapi(orderCalls.list, async (c) => {
     const { user } = await requireLogin(services, c);
     const { page, state } = c.req.valid("query");
-    return answer(
+    return respond(
       c,
       orderList,
       await listOrders(services, {
@@ -87,17 +87,17 @@ export function orderRoutes(app: App, services: Services): void {
     const { number } = c.req.valid("param");
     const { op_id: opId } = c.req.valid("json");
     const wanted = { userId: user.id, number, opId, lang: languageOf(c) };
-    return answer(c, reordered, await reorder(services, wanted));
+    return respond(c, reordered, await reorder(services, wanted));
   });
 
   app.openapi(orderCalls.invoice, async (c) => {
     const { user } = await requireLogin(services, c);
-    return answer(c, invoice, await readInvoice(services, user.id, c.req.valid("param").number));
+    return respond(c, invoice, await readInvoice(services, user.id, c.req.valid("param").number));
   });
 
   app.openapi(orderCalls.checkInvoice, async (c) => {
     c.header("Cache-Control", "no-store");
     const { invoice_no: invoiceNo, hash } = c.req.valid("param");
-    return answer(c, invoiceCheck, { valid: await checkInvoice(services, invoiceNo, hash) });
+    return respond(c, invoiceCheck, { valid: await checkInvoice(services, invoiceNo, hash) });
   });
 }

@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { paymentOptions } from "../../contract/checkout";
 import { gatewayIds, newPayment, paymentResult, startedPayment } from "../../contract/payment";
-import { answer } from "../../http/answer";
 import type { App, Context } from "../../http/app";
 import { ApiError } from "../../http/errors";
+import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { findFreshLogin } from "../auth/sessions/find-session";
@@ -11,10 +11,10 @@ import { requireLogin } from "../auth/sessions/require-login";
 import { findOwnOrder } from "../orders/reading/find-own-order";
 import { handleReturn } from "./handle-return";
 import { handleWebhook } from "./handle-webhook";
+import { readPaymentOptions } from "./payment-options";
 import { readResult } from "./read-result";
 import { resultPath } from "./result-path";
 import { startPayment } from "./start-payment";
-import { readWaysToPay } from "./ways-to-pay";
 
 const security = [{ token: [] }];
 const gatewayParam = z.object({ gateway: z.enum(gatewayIds) });
@@ -84,13 +84,13 @@ export function paymentRoutes(app: App, services: Services): void {
     c.header("Cache-Control", "no-store");
     const login = await findFreshLogin(services, c);
     const { refId } = c.req.valid("param");
-    return answer(c, paymentResult, await readResult(services, refId, login?.user.id ?? null));
+    return respond(c, paymentResult, await readResult(services, refId, login?.user.id ?? null));
   });
 
   app.openapi(waysRoute, async (c) => {
     const { user } = await requireLogin(services, c);
-    const data = await readWaysToPay(services, user.id, c.req.valid("param").number);
-    return answer(c, paymentOptions, { data, total: data.length });
+    const data = await readPaymentOptions(services, user.id, c.req.valid("param").number);
+    return respond(c, paymentOptions, { data, total: data.length });
   });
 
   app.openapi(startRoute, async (c) => {
@@ -103,7 +103,7 @@ export function paymentRoutes(app: App, services: Services): void {
       ...order
     } = await services.database.run((q) => findOwnOrder(q, user.id, number));
     const gateway = named ?? order.gateway;
-    return answer(
+    return respond(
       c,
       startedPayment,
       await startPayment(services, { orderId, gateway, opId, lang }),

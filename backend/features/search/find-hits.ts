@@ -6,7 +6,7 @@ import type { Services } from "../../services";
 import type { Category, Reference } from "../catalog/index/build-reference";
 import { anywhere } from "../catalog/listing/anywhere";
 import { findPage } from "../catalog/listing/listing-page";
-import { findPlace } from "../catalog/listing/place";
+import { findScope } from "../catalog/listing/scope";
 import { speak } from "../languages/language";
 import { showPicture } from "../media/show-picture";
 import { queryWords, searchWords } from "./normalize";
@@ -34,7 +34,7 @@ export async function findHits(
   const { codes } = await listings.search(catalogIndex, asked);
   const filters = {
     ...anywhere(languages[lang].currency),
-    place: termsOf(catalogIndex.reference, params.get("category")),
+    scope: termsOf(catalogIndex.reference, params.get("category")),
     found: codes,
   };
   const page = { sort: "relevance", page: 1, perPage: limit - categories.length } as const;
@@ -59,8 +59,8 @@ function termsOf(reference: Reference, word: string | null): number[] {
   if (!word) return [];
   try {
     return reference.departmentBySlug.has(word)
-      ? findPlace(reference, word, null).terms
-      : findPlace(reference, "all", word).terms;
+      ? findScope(reference, word, null).terms
+      : findScope(reference, "all", word).terms;
   } catch (error) {
     if (error instanceof ApiError) return [];
     throw error;

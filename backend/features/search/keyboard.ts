@@ -2,9 +2,9 @@
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,\\";
 const persian = "ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدپوژ";
 
-const toPersian = new Map([...latin].map((key, place) => [key, [...persian][place] ?? key]));
+const toPersian = new Map([...latin].map((key, index) => [key, [...persian][index] ?? key]));
 toPersian.set("`", "پ").set("H", "آ").set("?", "؟");
-const toLatin = new Map([...latin].map((key, place) => [[...persian][place] ?? key, key]));
+const toLatin = new Map([...latin].map((key, index) => [[...persian][index] ?? key, key]));
 toLatin.set("ي", "d").set("ك", ";").set("آ", "h").set("ئ", "m").set("پ", "m");
 
 /**
@@ -17,6 +17,6 @@ export function onOtherKeyboard(text: string): string | null {
   if (hasPersian === hasLatin) return null;
   const keys = hasPersian ? toLatin : toPersian;
   const typed = [...text].map((letter) => keys.get(letter) ?? keys.get(letter.toLowerCase()));
-  const turned = typed.map((letter, place) => letter ?? [...text][place] ?? "").join("");
+  const turned = typed.map((letter, index) => letter ?? [...text][index] ?? "").join("");
   return turned === text ? null : turned;
 }

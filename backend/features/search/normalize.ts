@@ -66,9 +66,9 @@ export function searchWords(...texts: string[]): string {
   for (const text of texts) {
     for (const word of normalizeJoined(text).split(" ")) words.add(word);
     const split = normalizeSplit(text).split(" ");
-    split.forEach((word, place) => {
+    split.forEach((word, index) => {
       words.add(word);
-      const next = split[place + 1];
+      const next = split[index + 1];
       if (next && (endings.has(next) || beginnings.has(word))) words.add(word + next);
     });
   }

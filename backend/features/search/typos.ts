@@ -30,7 +30,7 @@ function distance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   const width = b.length + 1;
   let before: number[] = [];
-  let last = Array.from({ length: width }, (_, place) => place);
+  let last = Array.from({ length: width }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j < width; j++) {

@@ -2,10 +2,10 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { languageCode } from "../../contract/i18n";
 import { asLanguage } from "../../contract/languages";
 import { menu, type Seller, seller, siteDefault } from "../../contract/site";
-import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
 import { ApiError } from "../../http/errors";
 import { languageOf } from "../../http/language";
+import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { VersionMemo } from "../catalog/index/version-memo";
@@ -54,7 +54,7 @@ export function siteRoutes(app: App, { database, catalogue }: Services): void {
   app.openapi(sellerRoute, async (c) => {
     const lang = languageOf(c);
     const { version } = await catalogue.current();
-    return answer(
+    return respond(
       c,
       seller,
       await sellers.get(version, lang, () => readToldSeller(database, lang)),
@@ -71,7 +71,7 @@ export function siteRoutes(app: App, { database, catalogue }: Services): void {
     );
     if (!site) throw new ApiError("error.not_found");
     const translates = texts ? inLanguage(site.translates, texts) : site.translates;
-    return answer(c, siteDefault, { ...site, translates });
+    return respond(c, siteDefault, { ...site, translates });
   });
 
   app.openapi(menuRoute, async (c) => {
@@ -81,6 +81,6 @@ export function siteRoutes(app: App, { database, catalogue }: Services): void {
     const entries = await menus.get(version, `${name} ${lang}`, () =>
       readMenu(database, name, lang),
     );
-    return answer(c, menu, entries);
+    return respond(c, menu, entries);
   });
 }

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { asLanguage } from "../../contract/languages";
 import { registered, translationList } from "../../contract/site";
 import { siteDefaults } from "../../db/tables/site";
-import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
 import { ApiError } from "../../http/errors";
+import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { VersionMemo } from "../catalog/index/version-memo";
@@ -52,14 +52,14 @@ export function translateRoutes(app: App, services: Services): void {
     const list = await lists.get(version, `${packageName} ${lang}`, () =>
       readTranslations(database, packageName).then((entries) => inLanguage(entries, lang)),
     );
-    return answer(c, translationList, list);
+    return respond(c, translationList, list);
   });
 
   app.openapi(registerRoute, async (c) => {
     const { package: packageName, key } = c.req.valid("param");
     await guardRegistration(services, packageName, key);
     await registerMissing(database, packageName, key);
-    return answer(c, registered, { ok: true });
+    return respond(c, registered, { ok: true });
   });
 }
 

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { maxUploadBytes, readRatio, uploadAnswer, uploadMeta } from "../../contract/upload";
 import type { UploadRow } from "../../db/tables/uploads";
-import { answer } from "../../http/answer";
 import type { App, Context } from "../../http/app";
 import { ApiError } from "../../http/errors";
+import { respond } from "../../http/respond";
 import type { Services } from "../../services";
 import { uploadCalls } from "./calls";
 import { cropUpload } from "./crop-upload";
@@ -29,7 +29,7 @@ export function uploadRoutes(app: App, services: Services): void {
 
   const show = (c: Context, kept: { upload: UploadRow; guest: string | null }) => {
     const meta = showUpload(kept.upload);
-    return answer(c, uploadAnswer, { data: meta.url, meta, guest: kept.guest });
+    return respond(c, uploadAnswer, { data: meta.url, meta, guest: kept.guest });
   };
 
   app.openapi(uploadCalls.take, async (c) => {
@@ -45,7 +45,7 @@ export function uploadRoutes(app: App, services: Services): void {
   app.openapi(uploadCalls.read, async (c) => {
     const links = c.req.valid("query").links.split(",");
     const data = await readUploads(services, await findUploader(services, c), links);
-    return answer(c, uploadList, { data });
+    return respond(c, uploadList, { data });
   });
 
   app.openapi(uploadCalls.crop, async (c) => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type UploadRow, uploads } from "../../db/tables/uploads";
 import type { EncodedPicture } from "../../ports/picture-encoder";
 import type { Services } from "../../services";
-import { countNewcomer } from "../cart/count-newcomer";
+import { countGuest } from "../cart/count-guest";
 import { placeOf } from "./upload-link";
 import { ownerOfNext, type Uploader } from "./uploader";
 
@@ -14,7 +14,7 @@ export async function saveUpload(
 ): Promise<{ upload: UploadRow; guest: string | null }> {
   const { database, storage, clock } = services;
   const { owner, guest } = await database.run((q) => ownerOfNext(q, uploader));
-  if (guest !== null) await countNewcomer(services, uploader.address);
+  if (guest !== null) await countGuest(services, uploader.address);
   const { bytes, ...facts } = picture;
   const file = randomBytes(16).toString("hex");
   await storage.put(placeOf(file), bytes, picture.type);

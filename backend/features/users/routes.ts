@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { renewedToken, userState } from "../../contract/user";
-import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
+import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { findFreshLogin } from "../auth/sessions/find-session";
@@ -37,12 +37,12 @@ export function userRoutes(app: App, services: Services): void {
   app.openapi(userRoute, async (c) => {
     c.header("Cache-Control", "no-store");
     const login = await findFreshLogin(services, c);
-    if (!login) return answer(c, userState, { login: false, info: {} });
-    return answer(c, userState, { login: true, info: showUser(login.user) });
+    if (!login) return respond(c, userState, { login: false, info: {} });
+    return respond(c, userState, { login: true, info: showUser(login.user) });
   });
 
   app.openapi(renewRoute, async (c) => {
     c.header("Cache-Control", "no-store");
-    return answer(c, renewedToken, { token: await renewToken(services, c) });
+    return respond(c, renewedToken, { token: await renewToken(services, c) });
   });
 }

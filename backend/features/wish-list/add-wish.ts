@@ -6,7 +6,7 @@ import { wishItems } from "../../db/tables/carts";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { hashToken, newToken } from "../auth/sessions/tokens";
-import { countNewcomer } from "../cart/count-newcomer";
+import { countGuest } from "../cart/count-guest";
 import { type Requester, userOf } from "../cart/owner";
 import { findWanted, type Wanted } from "./find-wanted";
 import { ensureWishList, findWishList } from "./wish-lists";
@@ -48,7 +48,7 @@ async function tokenOfList(
   if (userOf(owner)) return null;
   const existing = owner && (await services.database.run((q) => findWishList(q, owner)));
   if (existing) return guest;
-  await countNewcomer(services, address);
+  await countGuest(services, address);
   return newToken();
 }
 

@@ -1,7 +1,7 @@
 import { cartChange, wishChange, wishList } from "../../contract/cart";
-import { answer } from "../../http/answer";
 import type { App } from "../../http/app";
 import { languageOf } from "../../http/language";
+import { respond } from "../../http/respond";
 import type { Services } from "../../services";
 import { findRequester } from "../cart/owner";
 import { sendGuestGone } from "../cart/send-guest-gone";
@@ -23,19 +23,19 @@ export function wishListRoutes(app: App, services: Services): void {
     const { owner, guest } = await findRequester(services, c, "X-Wish");
     const list = await readWishList(services, owner, languageOf(c));
     if (guest && list.total === 0) sendGuestGone(c, "wish");
-    return answer(c, wishList, list);
+    return respond(c, wishList, list);
   });
 
   app.openapi(wishCalls.add, async (c) => {
     const shopper = await findRequester(services, c, "X-Wish");
     const add = { shopper, entry: c.req.valid("json"), lang: languageOf(c) };
-    return answer(c, wishChange, await addWish(services, add));
+    return respond(c, wishChange, await addWish(services, add));
   });
 
   app.openapi(wishCalls.remove, async (c) => {
     const shopper = await findRequester(services, c, "X-Wish");
     const { product_id } = c.req.valid("param");
-    return answer(c, wishChange, await removeWish(services, shopper, product_id));
+    return respond(c, wishChange, await removeWish(services, shopper, product_id));
   });
 
   app.openapi(wishCalls.move, async (c) => {
@@ -43,6 +43,6 @@ export function wishListRoutes(app: App, services: Services): void {
     const { owner: list } = await findRequester(services, c, "X-Wish");
     const { product_id: productCode } = c.req.valid("param");
     const moving = { shopper, list, productCode, move: c.req.valid("json"), lang: languageOf(c) };
-    return answer(c, cartChange, await moveWish(services, moving));
+    return respond(c, cartChange, await moveWish(services, moving));
   });
 }

@@ -7,7 +7,7 @@ import { wishLists } from "../../db/tables/carts";
 import { products } from "../../db/tables/products";
 import { ApiShopper, findVariants } from "../cart/cart.fixture";
 
-const backend = provideTestBackend({ newcomersPerAddress: 1 });
+const backend = provideTestBackend({ guestsPerAddress: 1 });
 let codes: number[];
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { countryList, placeList } from "../../../contract/address";
 import type { LanguageCode } from "../../../contract/languages";
-import { answer } from "../../../http/answer";
 import type { App, Context } from "../../../http/app";
 import { ApiError } from "../../../http/errors";
 import { languageOf } from "../../../http/language";
+import { respond } from "../../../http/respond";
 import { responses } from "../../../http/responses";
 import {
   findCountry,
@@ -55,7 +55,7 @@ export function placeRoutes(app: App): void {
       dial: country.dial,
       has_states: hasStates(country.id),
     }));
-    return answer(keepable(c), countryList, { data, total: data.length });
+    return respond(keepable(c), countryList, { data, total: data.length });
   });
 
   app.openapi(statesRoute, async (c) => {
@@ -75,7 +75,7 @@ export function placeRoutes(app: App): void {
 function listPlaces(c: Context, rows: readonly PlaceRow[]): Response {
   const shown: LanguageCode = languageOf(c);
   const data = inLanguage(rows, shown).map((row) => ({ id: row.id, name: placeName(row, shown) }));
-  return answer(keepable(c), placeList, { data, total: data.length });
+  return respond(keepable(c), placeList, { data, total: data.length });
 }
 
 /** For a day: they change with a release at most. The language may stand in a header. */

@@ -9,7 +9,7 @@ import { queueMessage } from "../../messages/queue-message";
 import { hashToken, newToken } from "../sessions/tokens";
 import { type ChallengeKind, challengeTimes } from "./challenge-times";
 import { hashCode, newCode } from "./codes";
-import { ownPath } from "./own-path";
+import { localPath } from "./local-path";
 import { isServed } from "./sms-countries";
 import type { Target } from "./targets";
 import { consumeSend } from "./throttle";
@@ -75,7 +75,7 @@ async function layOut(
     channel: target.channel,
     target: target.value,
     secretHash: kind === "link" ? hashToken(secret) : hashCode(id, secret),
-    intended: ownPath(intended),
+    intended: localPath(intended),
     ip: address,
     expiresAt: new Date(now.getTime() + challengeTimes.livesMs[kind]),
     createdAt: now,

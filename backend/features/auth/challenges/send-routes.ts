@@ -7,10 +7,10 @@ import {
   loginTarget,
   targetAsk,
 } from "../../../contract/auth";
-import { answer } from "../../../http/answer";
 import type { App } from "../../../http/app";
 import { jsonBody } from "../../../http/json-body";
 import { languageOf } from "../../../http/language";
+import { respond } from "../../../http/respond";
 import { responses } from "../../../http/responses";
 import type { Services } from "../../../services";
 import { requestInfoOf } from "../login/request-info";
@@ -46,7 +46,7 @@ const linkRoute = createRoute({
 export function sendRoutes(app: App, services: Services): void {
   app.openapi(targetRoute, (c) => {
     c.header("Cache-Control", "no-store");
-    return answer(
+    return respond(
       c,
       loginTarget,
       showTarget(requireIdentifier(c.req.valid("json").target, languageOf(c))),
@@ -60,7 +60,7 @@ export function sendRoutes(app: App, services: Services): void {
     const kind = purpose === "reset" ? "reset" : "code";
     const ask = { kind, target, lang, address: caller.address, intended } as const;
     const challenge = await sendChallenge(services, ask);
-    return answer(c, codeSent, { challenge, ...showSent(target, kind) });
+    return respond(c, codeSent, { challenge, ...showSent(target, kind) });
   });
 
   app.openapi(linkRoute, async (c) => {
@@ -74,6 +74,6 @@ export function sendRoutes(app: App, services: Services): void {
       address: caller.address,
       intended,
     });
-    return answer(c, linkSent, showSent(target, "link"));
+    return respond(c, linkSent, showSent(target, "link"));
   });
 }

@@ -4,7 +4,7 @@ import { users } from "../../../db/tables/users";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { findAccount, type User } from "../accounts";
-import { ownPath } from "../challenges/own-path";
+import { localPath } from "../challenges/local-path";
 import { requireIdentifier } from "../challenges/require-identifier";
 import { consumeAttempt } from "../challenges/throttle";
 import { checkPassword } from "../password/password-work";
@@ -42,7 +42,7 @@ export async function logInByPassword(
     return (await hasPassword(q, user)) ? signIn(services, q, user, requestInfo) : null;
   });
   if (token === null) throw new ApiError("login.wrong_password");
-  return { token, user, intended: ownPath(intended) };
+  return { token, user, intended: localPath(intended) };
 }
 
 /** Whether the password that was looked at is still theirs: looking takes its time, and it may have been changed meanwhile. */

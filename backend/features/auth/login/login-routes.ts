@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { linkShown, loggedIn, loginAsk, resetAsk } from "../../../contract/auth";
-import { answer } from "../../../http/answer";
 import type { App } from "../../../http/app";
 import { jsonBody } from "../../../http/json-body";
+import { respond } from "../../../http/respond";
 import { responses } from "../../../http/responses";
 import type { Services } from "../../../services";
 import { showLink } from "../challenges/show-link";
@@ -56,22 +56,22 @@ export function loginRoutes(app: App, services: Services): void {
       "challenge" in ask
         ? await logInByCode(services, ask, requestInfo)
         : await logInByPassword(services, ask, requestInfo);
-    return answer(c, loggedIn, await finishLogin(services, c, authResult));
+    return respond(c, loggedIn, await finishLogin(services, c, authResult));
   });
 
   app.openapi(showLinkRoute, async (c) => {
     const { caller } = requestInfoOf(c);
     const { token } = c.req.valid("param");
-    return answer(c, linkShown, await showLink(services, token, caller.address));
+    return respond(c, linkShown, await showLink(services, token, caller.address));
   });
 
   app.openapi(useLinkRoute, async (c) => {
     const authResult = await logInByLink(services, c.req.valid("param").token, requestInfoOf(c));
-    return answer(c, loggedIn, await finishLogin(services, c, authResult));
+    return respond(c, loggedIn, await finishLogin(services, c, authResult));
   });
 
   app.openapi(resetRoute, async (c) => {
     const authResult = await resetPassword(services, c.req.valid("json"), requestInfoOf(c));
-    return answer(c, loggedIn, await finishLogin(services, c, authResult));
+    return respond(c, loggedIn, await finishLogin(services, c, authResult));
   });
 }

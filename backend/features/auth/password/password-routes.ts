@@ -6,11 +6,11 @@ import {
   passwordCodeAsk,
   passwordState,
 } from "../../../contract/auth";
-import { answer } from "../../../http/answer";
 import type { App } from "../../../http/app";
 import { callerOf } from "../../../http/caller";
 import { jsonBody } from "../../../http/json-body";
 import { languageOf } from "../../../http/language";
+import { respond } from "../../../http/respond";
 import { responses } from "../../../http/responses";
 import type { Services } from "../../../services";
 import { sendChallenge } from "../challenges/send-challenge";
@@ -51,7 +51,7 @@ const setRoute = createRoute({
 export function passwordRoutes(app: App, services: Services): void {
   app.openapi(stateRoute, async (c) => {
     const login = await requireLogin(services, c);
-    return answer(c, passwordState, readPasswordState(login, services.clock.now()));
+    return respond(c, passwordState, readPasswordState(login, services.clock.now()));
   });
 
   app.openapi(codeRoute, async (c) => {
@@ -59,7 +59,7 @@ export function passwordRoutes(app: App, services: Services): void {
     const target = needOwnTarget(user, c.req.valid("json").channel);
     const ask = { kind: "reset", target, lang: languageOf(c), ...callerOf(c) } as const;
     const challenge = await sendChallenge(services, ask);
-    return answer(c, codeSent, { challenge, ...showSent(target, "reset") });
+    return respond(c, codeSent, { challenge, ...showSent(target, "reset") });
   });
 
   app.openapi(setRoute, async (c) => {
@@ -67,7 +67,7 @@ export function passwordRoutes(app: App, services: Services): void {
     const ask = c.req.valid("json");
     const { address } = callerOf(c);
     await setPassword(services, login, { password: ask.password, by: proofOf(ask), address });
-    return answer(c, done, { done: true });
+    return respond(c, done, { done: true });
   });
 }
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { done, sessionList } from "../../../contract/auth";
-import { answer } from "../../../http/answer";
 import type { App } from "../../../http/app";
+import { respond } from "../../../http/respond";
 import { responses } from "../../../http/responses";
 import type { Services } from "../../../services";
 import { endAllLogins, endLogin, endLoginOf } from "./end-sessions";
@@ -51,23 +51,23 @@ export function sessionRoutes(app: App, services: Services): void {
   app.openapi(logoutRoute, async (c) => {
     c.header("Cache-Control", "no-store");
     await endLoginOf(database, tokenOf(c.req.header("Authorization")), clock.now());
-    return answer(c, done, { done: true });
+    return respond(c, done, { done: true });
   });
 
   app.openapi(everywhereRoute, async (c) => {
     const { user } = await requireLogin(services, c);
     await endAllLogins(database, user.id, clock.now());
-    return answer(c, done, { done: true });
+    return respond(c, done, { done: true });
   });
 
   app.openapi(listRoute, async (c) =>
-    answer(c, sessionList, await listSessions(services, await requireLogin(services, c))),
+    respond(c, sessionList, await listSessions(services, await requireLogin(services, c))),
   );
 
   app.openapi(endRoute, async (c) => {
     const { user } = await requireLogin(services, c);
     const familyId = c.req.valid("param").id;
     await endLogin(database, { userId: user.id, familyId }, clock.now());
-    return answer(c, done, { done: true });
+    return respond(c, done, { done: true });
   });
 }

@@ -18,9 +18,9 @@ export class Column<T extends Numbers> {
     this.data = grown;
   }
 
-  set(place: number, value: number): void {
-    this.reserve(place + 1);
-    this.data[place] = value;
+  set(index: number, value: number): void {
+    this.reserve(index + 1);
+    this.data[index] = value;
   }
 }
 

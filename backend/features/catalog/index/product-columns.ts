@@ -83,8 +83,8 @@ export class ProductColumns {
     const oldLength = known ? (this.variantEnd.data[docId] ?? 0) - oldStart : -1;
     const start = oldLength === variants.length ? oldStart : this.#variants;
     if (start === this.#variants) this.#variants += variants.length;
-    variants.forEach(([options, stock, lowStockAt, usd, usdWas, irr, irrWas], place) => {
-      const at = start + place;
+    variants.forEach(([options, stock, lowStockAt, usd, usdWas, irr, irrWas], index) => {
+      const at = start + index;
       this.stock.set(at, stock);
       this.lowStockAt.set(at, lowStockAt);
       this.amount.USD.set(at, usd ?? 0);

@@ -5,7 +5,7 @@ import type { Filters } from "./filters";
 export function anywhere(currency: Currency): Filters {
   return {
     currency,
-    place: [],
+    scope: [],
     groups: [],
     min: null,
     max: null,

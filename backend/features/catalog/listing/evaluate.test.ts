@@ -167,8 +167,8 @@ describe("agrees with a plain reading of the rules", () => {
 });
 
 function randomRows(random: Random): ListingRow[] {
-  return Array.from({ length: 30 }, (_, place) =>
-    row(place + 1, {
+  return Array.from({ length: 30 }, (_, index) =>
+    row(index + 1, {
       brandId: random.whole(1, 2),
       rating: random.whole(0, 5) * 100,
       variants: Array.from({ length: random.whole(1, 4) }, (): ListedVariant => {

@@ -27,8 +27,8 @@ export function evaluate(catalogIndex: CatalogIndex, filters: Filters): Evaluati
   const matcher = new Matcher(columns, filters);
   const tally = new Tally(columns, groupBits(reference, columns.termLimit, filters.groups));
   let matching = 0;
-  for (let place = 0; place < count; place++) {
-    const docId = looked ? (looked[place] ?? 0) : place;
+  for (let index = 0; index < count; index++) {
+    const docId = looked ? (looked[index] ?? 0) : index;
     if (!matcher.isMember(docId)) continue;
     const seen = seeProduct(columns, filters, matcher, tally, docId);
     if (!seen) continue;
@@ -45,7 +45,7 @@ export function evaluate(catalogIndex: CatalogIndex, filters: Filters): Evaluati
   };
 }
 
-/** A search has named the products, a place has them listed; else all are looked at. */
+/** A search has named the products, a scope has them listed; else all are looked at. */
 function docIdsToLookAt(catalogIndex: CatalogIndex, filters: Filters): ArrayLike<number> | null {
   if (!filters.found) return categoryMembers(catalogIndex, filters);
   return filters.found

@@ -12,7 +12,7 @@ export interface FilterGroup {
 export interface Filters {
   currency: Currency;
   /** Terms that a product must all have: its department and category. */
-  place: number[];
+  scope: number[];
   groups: FilterGroup[];
   min: number | null;
   max: number | null;

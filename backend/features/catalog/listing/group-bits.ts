@@ -10,8 +10,8 @@ export function groupBits(
   groups: readonly FilterGroup[],
 ): Int32Array {
   const bits = new Int32Array(termLimit);
-  groups.forEach((group, place) => {
-    for (const term of termsOfGroup(reference, group.code)) bits[term] = missed.group << place;
+  groups.forEach((group, index) => {
+    for (const term of termsOfGroup(reference, group.code)) bits[term] = missed.group << index;
   });
   return bits;
 }

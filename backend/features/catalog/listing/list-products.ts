@@ -10,7 +10,7 @@ import { idOfTerm } from "../index/terms";
 import type { Filters } from "./filters";
 import type { ListingPage } from "./listing-page";
 import { newSinceOf } from "./newness";
-import type { Place } from "./place";
+import type { ListingScope } from "./scope";
 
 export interface CardsWanted {
   catalogIndex: CatalogIndex;
@@ -50,11 +50,11 @@ function departmentIdOf(columns: ProductColumns, docId: number): number {
 export function showList(
   { total, wanted }: ListingPage,
   data: ProductCard[],
-  place: Place,
+  scope: ListingScope,
   lang: LanguageCode,
   didYouMean: string | null,
 ): ProductList {
-  const department = place.department;
+  const department = scope.department;
   return {
     data,
     total: Math.min(total, totalCap),
@@ -66,7 +66,7 @@ export function showList(
       name: speak(department.name, lang) ?? department.slug,
       description: speak(department.description, lang),
     },
-    path: place.path.map((category) => ({
+    path: scope.path.map((category) => ({
       slug: category.slug,
       gen: department?.slug ?? "",
       name: speak(category.name, lang) ?? category.slug,

@@ -39,5 +39,5 @@ function pageCodes(
   const order = orderOf(columns, filters, found, sort);
   return topOf(found.docIds.length, start + perPage, order)
     .slice(start)
-    .map((place) => columns.code.data[found.docIds[place] ?? 0] ?? 0);
+    .map((index) => columns.code.data[found.docIds[index] ?? 0] ?? 0);
 }

@@ -42,13 +42,13 @@ export class Listings {
   async list(params: URLSearchParams, lang: LanguageCode): Promise<ProductList> {
     const { catalogIndex, query, filters, page, didYouMean } = await this.#answer(params, lang);
     const data = await this.cards(catalogIndex, filters, page.codes, lang);
-    return showList(page, data, query.place, lang, didYouMean);
+    return showList(page, data, query.scope, lang, didYouMean);
   }
 
   /** GET home/products/facets. */
   async facets(params: URLSearchParams, lang: LanguageCode): Promise<Facets> {
     const { catalogIndex, query, filters, page } = await this.#answer(params, lang);
-    return showFacets(catalogIndex.reference, filters, query.place, page.counts, lang);
+    return showFacets(catalogIndex.reference, filters, query.scope, page.counts, lang);
   }
 
   /** Cards of products for a listing's filters, which decide the variants that prices are of. */

@@ -18,36 +18,36 @@ export class Matcher {
   /** By term: the bit of the group that wants it. */
   readonly #wanted: Int32Array;
   readonly #allGroups: number;
-  readonly #place: Uint8Array;
+  readonly #scope: Uint8Array;
 
   constructor(columns: ProductColumns, filters: Filters) {
     this.#columns = columns;
     this.#filters = filters;
     this.#wanted = new Int32Array(columns.termLimit);
-    this.#place = new Uint8Array(columns.termLimit);
+    this.#scope = new Uint8Array(columns.termLimit);
     let all = 0;
-    filters.groups.slice(0, maxGroups).forEach((group, place) => {
-      const bit = missed.group << place;
+    filters.groups.slice(0, maxGroups).forEach((group, index) => {
+      const bit = missed.group << index;
       all |= bit;
       for (const term of group.terms) this.#wanted[term] = bit;
     });
     this.#allGroups = all;
-    for (const term of filters.place) this.#place[term] = 1;
+    for (const term of filters.scope) this.#scope[term] = 1;
   }
 
   /** Whether the product stands where the listing looks; else nothing of it counts. */
   isMember(docId: number): boolean {
-    const { place, newSince, soldOnly } = this.#filters;
+    const { scope, newSince, soldOnly } = this.#filters;
     if (newSince !== null && (this.#columns.publishedAt.data[docId] ?? 0) < newSince) return false;
     if (soldOnly && this.#columns.sold.data[docId] === 0) return false;
-    if (place.length === 0) return true;
+    if (scope.length === 0) return true;
     const terms = this.#columns.terms.data;
     const end = this.#columns.termEnd.data[docId] ?? 0;
     let found = 0;
     for (let at = this.#columns.termStart.data[docId] ?? 0; at < end; at++) {
-      found += this.#place[terms[at] ?? 0] ?? 0;
+      found += this.#scope[terms[at] ?? 0] ?? 0;
     }
-    return found === place.length;
+    return found === scope.length;
   }
 
   /** The groups that all variants of the product satisfy, and the product's own misses. */

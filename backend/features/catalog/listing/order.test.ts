@@ -19,10 +19,10 @@ interface Shown {
 /** The products' codes are their places in the list, from 1. */
 function sorted(products: Shown[], sort: SortOrder): number[] {
   const columns = new ProductColumns();
-  products.forEach(({ usd, was, stock = 1, sold = 0, stars = [0, 0], day = 0 }, place) => {
+  products.forEach(({ usd, was, stock = 1, sold = 0, stars = [0, 0], day = 0 }, index) => {
     const variant: ListedVariant = [[], stock, 3, usd, was ?? null, null, null];
     columns.put({
-      code: place + 1,
+      code: index + 1,
       departmentId: 1,
       brandId: null,
       categoryIds: [],
@@ -85,9 +85,9 @@ it.each<[SortOrder, Shown[], number[]]>([
 });
 
 it("takes the same first ones as a full sort does", () => {
-  const values = Array.from({ length: 500 }, (_, place) => (place * 7919) % 503);
+  const values = Array.from({ length: 500 }, (_, index) => (index * 7919) % 503);
   const before = (a: number, b: number) => (values[a] ?? 0) < (values[b] ?? 0);
-  const all = values.map((_, place) => place).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  const all = values.map((_, index) => index).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   for (const count of [0, 1, 24, 499, 500, 600]) {
     expect(topOf(values.length, count, before)).toEqual(all.slice(0, count));
   }

@@ -4,7 +4,7 @@ import type { Evaluation } from "./evaluate";
 import type { Filters } from "./filters";
 
 /** The value by which a matching product is sorted; the smaller comes first. */
-type SortKey = (place: number) => number;
+type SortKey = (index: number) => number;
 
 /**
  * How a listing is ordered: what can be bought first, then sold-out products, then those without a
@@ -17,8 +17,8 @@ export function orderOf(
   sort: SortOrder,
 ): (a: number, b: number) => boolean {
   const key = sortKey(columns, filters, { docIds, cheapest }, sort);
-  const shelf = (place: number) => ((cheapest[place] ?? -1) < 0 ? 2 : inStock[place] ? 0 : 1);
-  const code = (place: number) => columns.code.data[docIds[place] ?? 0] ?? 0;
+  const shelf = (index: number) => ((cheapest[index] ?? -1) < 0 ? 2 : inStock[index] ? 0 : 1);
+  const code = (index: number) => columns.code.data[docIds[index] ?? 0] ?? 0;
   return (a, b) => {
     const shelves = shelf(a) - shelf(b);
     if (shelves !== 0) return shelves < 0;
@@ -36,25 +36,25 @@ function sortKey(
 ): SortKey {
   const amounts = columns.amount[currency].data;
   const struck = columns.compareAt[currency].data;
-  const docId = (place: number) => docIds[place] ?? 0;
-  const amount = (place: number) => amounts[cheapest[place] ?? -1] ?? 0;
-  const bestseller: SortKey = (place) => -(columns.sold.data[docId(place)] ?? 0);
+  const docId = (index: number) => docIds[index] ?? 0;
+  const amount = (index: number) => amounts[cheapest[index] ?? -1] ?? 0;
+  const bestseller: SortKey = (index) => -(columns.sold.data[docId(index)] ?? 0);
   switch (sort) {
     case "newest":
-      return (place) => -(columns.publishedAt.data[docId(place)] ?? 0);
+      return (index) => -(columns.publishedAt.data[docId(index)] ?? 0);
     case "price_asc":
       return amount;
     case "price_desc":
-      return (place) => -amount(place);
+      return (index) => -amount(index);
     case "discount":
-      return (place) => -discountShare(amount(place), struck[cheapest[place] ?? -1] ?? 0);
+      return (index) => -discountShare(amount(index), struck[cheapest[index] ?? -1] ?? 0);
     case "rating":
-      return (place) => -trustedRating(columns, docId(place));
+      return (index) => -trustedRating(columns, docId(index));
     case "bestseller":
       return bestseller;
     case "relevance":
       // The search's findings are looked at best first, so their place is their rank.
-      return found ? (place) => place : bestseller;
+      return found ? (index) => index : bestseller;
   }
 }
 

@@ -10,13 +10,13 @@ import type { Reference } from "../index/build-reference";
 import { termOf } from "../index/terms";
 import type { FilterGroup, Filters, PageWanted } from "./filters";
 import { newSinceOf } from "./newness";
-import { findPlace, type Place } from "./place";
+import { findScope, type ListingScope } from "./scope";
 
 /** The last page that is looked for; what a total's cap leaves reachable is far below. */
 const lastPage = 10_000;
 
 export interface ListingQuery {
-  place: Place;
+  scope: ListingScope;
   filters: Omit<Filters, "found">;
   wanted: PageWanted;
   /** What was searched for; empty for none. */
@@ -34,13 +34,13 @@ export function readListingQuery(
   lang: LanguageCode,
   now: Date,
 ): ListingQuery {
-  const place = findPlace(reference, params.get("gen") ?? "all", params.get("category"));
+  const scope = findScope(reference, params.get("gen") ?? "all", params.get("category"));
   const q = (params.get("q") ?? "").trim();
   return {
-    place,
+    scope,
     q,
-    filters: readFilters(params, reference, lang, now, place),
-    wanted: readPage(params, place, q),
+    filters: readFilters(params, reference, lang, now, scope),
+    wanted: readPage(params, scope, q),
   };
 }
 
@@ -49,7 +49,7 @@ function readFilters(
   reference: Reference,
   lang: LanguageCode,
   now: Date,
-  place: Place,
+  scope: ListingScope,
 ): Omit<Filters, "found"> {
   const currency = languages[lang].currency;
   const unit = currencies[currency].unit;
@@ -60,15 +60,15 @@ function readFilters(
   const stars = readNumber(params.get("rating"));
   return {
     currency,
-    place: place.terms,
+    scope: scope.terms,
     groups: [...readBrands(params, reference), ...readAttributes(params, reference)],
     min: inUnits("min"),
     max: inUnits("max"),
-    inStock: place.word === "available" || isOn(params.get("in_stock")),
-    sale: place.word === "sale" || isOn(params.get("sale")),
+    inStock: scope.word === "available" || isOn(params.get("in_stock")),
+    sale: scope.word === "sale" || isOn(params.get("sale")),
     rating: stars !== null && stars >= 1 && stars <= 5 ? stars : null,
-    newSince: place.word === "new" ? newSinceOf(now) : null,
-    soldOnly: place.word === "popular",
+    newSince: scope.word === "new" ? newSinceOf(now) : null,
+    soldOnly: scope.word === "popular",
   };
 }
 
@@ -114,7 +114,7 @@ const sortOfWord: Partial<Record<ReservedListing, SortOrder>> = {
   popular: "bestseller",
 };
 
-function readPage(params: URLSearchParams, { word }: Place, q: string): PageWanted {
+function readPage(params: URLSearchParams, { word }: ListingScope, q: string): PageWanted {
   const page = readNumber(params.get("page"));
   const perPage = readNumber(params.get("per_page"));
   const byDefault = q ? "relevance" : ((word && sortOfWord[word]) ?? "relevance");

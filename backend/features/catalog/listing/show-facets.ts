@@ -10,7 +10,7 @@ import {
 } from "../index/build-reference";
 import { termOf } from "../index/terms";
 import type { Filters } from "./filters";
-import type { Place } from "./place";
+import type { ListingScope } from "./scope";
 import type { Counts } from "./tally";
 
 /** Brands shown at most; the busiest ones and the chosen. */
@@ -22,13 +22,13 @@ type FacetOption = Facet["options"][number];
 export function showFacets(
   reference: Reference,
   filters: Omit<Filters, "found">,
-  place: Place,
+  scope: ListingScope,
   counts: Counts,
   lang: LanguageCode,
 ): Facets {
   const chosen = new Set(filters.groups.flatMap(({ terms }) => terms));
   return {
-    categories: narrower(reference, place)
+    categories: narrower(reference, scope)
       .map((category) => ({
         slug: category.slug,
         gen: reference.departmentById.get(category.departmentId)?.slug ?? "",
@@ -54,7 +54,7 @@ function showRatings({ rated }: Counts): Facets["ratings"] {
 }
 
 /** The categories one step below where the listing stands. */
-function narrower(reference: Reference, { department, path }: Place): Category[] {
+function narrower(reference: Reference, { department, path }: ListingScope): Category[] {
   const last = path.at(-1);
   if (last) return reference.childrenOf.get(categoryKey(last.id)) ?? [];
   const departments = department ? [department] : reference.departments;
@@ -72,7 +72,7 @@ function brandFacet(
     .map((brand) => ({ ...brand, count: counts.byTerm[brand.term] ?? 0 }))
     .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
   const options = counted
-    .filter(({ term, count }, place) => chosen.has(term) || (count > 0 && place < maxBrands))
+    .filter(({ term, count }, index) => chosen.has(term) || (count > 0 && index < maxBrands))
     .map(({ slug, name, count }) => ({
       code: slug,
       name: speak(name, lang) ?? slug,

@@ -42,7 +42,7 @@ function sink(heap: number[], before: (a: number, b: number) => boolean): void {
   }
 }
 
-const valueAt = (heap: readonly number[], place: number) => heap[place] ?? 0;
+const valueAt = (heap: readonly number[], index: number) => heap[index] ?? 0;
 
 function swap(heap: number[], a: number, b: number): void {
   const kept = valueAt(heap, a);

@@ -49,10 +49,10 @@ export class ProductPages {
     const { product, categories } = rows;
     const primary = categories.find(({ isPrimary }) => isPrimary) ?? categories[0];
     const filters = anywhere(languages[lang].currency);
-    const neighbours = (place: number[]) =>
+    const neighbours = (scope: number[]) =>
       findPage(
         catalogIndex,
-        { ...filters, place },
+        { ...filters, scope },
         { sort: "bestseller", page: 1, perPage: maxRelated + 1 },
       ).codes.filter((code) => code !== product.code);
     const near = primary ? neighbours([termOf("category", primary.categoryId)]) : [];

@@ -2,7 +2,7 @@ import { checkPictures, checkProduct, checkStock } from "./entity-types/check-pr
 import { type Ids, loadPictureIds } from "./entity-types/load-ids";
 import type { ProductRecord } from "./entity-types/product-record";
 import { readProducts } from "./entity-types/read-products";
-import { settleFacts } from "./entity-types/settle-facts";
+import { resolveFacts } from "./entity-types/resolve-facts";
 import { type ProductChange, writeProducts } from "./entity-types/write-products";
 import { findingsOf } from "./findings";
 import { addFindings, type CheckedItem, type Import } from "./import-records";
@@ -67,7 +67,7 @@ async function mergeAll(items: CheckedItem[], work: ProductImport): Promise<Merg
       say(findingsOf(read.error));
       continue;
     }
-    const settled = settleFacts(read.data.facts, context);
+    const settled = resolveFacts(read.data.facts, context);
     say(settled.found);
     const after = { ...read.data, facts: settled.facts };
     merged.set(code ?? item, { item, patch, before, after });

@@ -5,14 +5,14 @@ import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { type LockedCart, lockCart } from "../../cart/lock-cart";
 import { sumTotals } from "../../cart/totals";
-import { type SettledCheckout, settleCheckout } from "../../checkout/settle-checkout";
+import { type ResolvedCheckout, resolveCheckout } from "../../checkout/resolve-checkout";
 import { readTaxRate } from "../../settings/tax";
-import { refuseCart } from "./refuse-cart";
+import { cartError } from "./cart-error";
 
 /** All that an order is made of, before it is written. */
 export interface OrderDraft extends Asked {
   cart: LockedCart;
-  settled: SettledCheckout;
+  resolved: ResolvedCheckout;
   totals: Totals;
   taxRate: number;
   now: Date;
@@ -35,20 +35,20 @@ export async function draftOrder(
   const { userId, lang } = asked;
   const now = services.clock.now();
   const cart = await lockCart(q, { userId, lang, now });
-  if (!cart?.canOrder) throw await refuseCart(q, cart, lang);
+  if (!cart?.canOrder) throw await cartError(q, cart, lang);
   const { lines, currency, coupon } = cart;
   const freeShipping = coupon?.freeShipping ?? false;
-  const settled = await settleCheckout(services, q, { userId, lang, lines, freeShipping, now });
+  const resolved = await resolveCheckout(services, q, { userId, lang, lines, freeShipping, now });
   const taxRate = await readTaxRate(q, currency);
   const totals = sumTotals({
     currency,
     lines,
     discount: coupon?.discount ?? 0,
-    shipping: settled.shipping.price,
+    shipping: resolved.shipping.price,
     taxRate,
   });
   requireSame(asked.payable, totals.payable);
-  return { ...asked, cart, settled, totals, taxRate, now };
+  return { ...asked, cart, resolved, totals, taxRate, now };
 }
 
 /** Nobody pays another amount than the one that they agreed to, be it less. */

@@ -73,8 +73,8 @@ async function findPlaced(q: Query, userId: string, opId: string): Promise<Order
 }
 
 /** What costs nothing waits for nobody, and how much goes unpaid to the door is for the checkout to say. */
-function holdsUnpaid({ totals, settled }: OrderDraft): boolean {
-  return totals.payable.amount > 0 && settled.gateway !== "cod";
+function holdsUnpaid({ totals, resolved }: OrderDraft): boolean {
+  return totals.payable.amount > 0 && resolved.gateway !== "cod";
 }
 
 /** Promises the pieces to the order, so that nobody else can have them while it waits for its money. */

@@ -33,7 +33,7 @@ export async function writeOrder(
   return order;
 }
 
-function headOf({ userId, opId, lang, network, cart, settled, totals, now }: OrderDraft) {
+function headOf({ userId, opId, lang, network, cart, resolved, totals, now }: OrderDraft) {
   return {
     userId,
     opId,
@@ -44,13 +44,13 @@ function headOf({ userId, opId, lang, network, cart, settled, totals, now }: Ord
     fulfilmentStatus: "none" as const,
     payable: totals.payable.amount,
     totals,
-    address: settled.address,
-    shipping: settled.shipping,
+    address: resolved.address,
+    shipping: resolved.shipping,
     couponCode: cart.coupon?.code ?? null,
-    gateway: settled.gateway,
+    gateway: resolved.gateway,
     itemsCount: cart.lines.reduce((sum, { qty }) => sum + qty, 0),
     network,
-    note: settled.note,
+    note: resolved.note,
     placedAt: now,
     expiresAt: new Date(now.getTime() + paymentWindowMs),
   };

@@ -1,9 +1,9 @@
 import { adminOrder, adminOrderList } from "../../../contract/admin-order";
 import { orderState } from "../../../contract/order";
-import { answer } from "../../../http/answer";
 import type { App, Context } from "../../../http/app";
 import { languageOf } from "../../../http/language";
 import { readPage } from "../../../http/read-number";
+import { respond } from "../../../http/respond";
 import type { Services } from "../../../services";
 import { requirePermission } from "../../auth/sessions/require-login";
 import { acceptPayment } from "./accept-payment";
@@ -29,14 +29,14 @@ export function staffOrderRoutes(app: App, services: Services): void {
   }
 
   async function show(c: Context, { number }: { number: string }): Promise<Response> {
-    return answer(c, adminOrder, await readAnyOrder(services, number, languageOf(c)));
+    return respond(c, adminOrder, await readAnyOrder(services, number, languageOf(c)));
   }
 
   app.openapi(staffCalls.list, async (c) => {
     await requirePermission(services, c, "orders.read");
     const { page, state, q: search } = c.req.valid("query");
     const wanted = { page: readPage(page), state: orderState.safeParse(state).data, search };
-    return answer(c, adminOrderList, await listAllOrders(services, wanted));
+    return respond(c, adminOrderList, await listAllOrders(services, wanted));
   });
 
   app.openapi(staffCalls.read, async (c) => {

@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
-import { answer } from "#backend/http/answer";
 import type { App } from "#backend/http/app";
 import { ApiError } from "#backend/http/errors";
 import { jsonBody } from "#backend/http/json-body";
+import { respond } from "#backend/http/respond";
 import { responses } from "#backend/http/responses";
 import { checkAnswer, checkAsk } from "../../contract/fields";
 
@@ -25,6 +25,6 @@ export function codeRoutes(app: App): void {
     const code = typed.toUpperCase();
     const percent = codes.get(code);
     if (percent === undefined) throw new ApiError("lab.code_unknown");
-    return answer(c, checkAnswer, { data: { code, percent } });
+    return respond(c, checkAnswer, { data: { code, percent } });
   });
 }

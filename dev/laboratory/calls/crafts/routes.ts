@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { normalizeJoined } from "#backend/features/search/normalize";
-import { answer } from "#backend/http/answer";
 import type { App, Context } from "#backend/http/app";
 import { languageOf } from "#backend/http/language";
+import { respond } from "#backend/http/respond";
 import { responses } from "#backend/http/responses";
 import { choiceList, hitList } from "../../contract/fields";
 import { crafts } from "./crafts";
@@ -29,13 +29,13 @@ export function craftRoutes(app: App): void {
   app.openapi(optionsCall, (c) => {
     const { s } = c.req.valid("query");
     const found = findCrafts(c, s).map(({ name, value }) => ({ name, value }));
-    return answer(c, choiceList, found);
+    return respond(c, choiceList, found);
   });
   app.openapi(searchCall, (c) => {
     const { search, category } = c.req.valid("query");
     const found = findCrafts(c, search).filter((craft) => !category || craft.category === category);
     const hits = found.map(({ name }) => ({ name }));
-    return answer(c, hitList, hits);
+    return respond(c, hitList, hits);
   });
 }
 

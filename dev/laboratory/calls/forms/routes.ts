@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { answer } from "#backend/http/answer";
 import type { App, Context } from "#backend/http/app";
 import { ApiError } from "#backend/http/errors";
 import { jsonBody } from "#backend/http/json-body";
+import { respond } from "#backend/http/respond";
 import { responses } from "#backend/http/responses";
 import { formAnswer } from "../../contract/fields";
 import { validateLabItem } from "./validate-item";
@@ -36,5 +36,5 @@ function take(c: Context, method: "POST" | "PUT", id: string, sent: unknown): Re
   const { item, errors } = { item: undefined, ...validateLabItem(sent) };
   if (errors) throw new ApiError("error.bad_request", { errors });
   if (item?.name === "500") throw new ApiError("error.unavailable");
-  return answer(c, formAnswer, { data: { id, name: item?.name ?? "" }, method });
+  return respond(c, formAnswer, { data: { id, name: item?.name ?? "" }, method });
 }

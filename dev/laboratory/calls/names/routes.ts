@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
-import { answer } from "#backend/http/answer";
 import type { App } from "#backend/http/app";
 import { ApiError } from "#backend/http/errors";
 import { jsonBody } from "#backend/http/json-body";
+import { respond } from "#backend/http/respond";
 import { responses } from "#backend/http/responses";
 import { uniqueAnswer, uniqueAsk } from "../../contract/unique";
 
@@ -20,6 +20,6 @@ export function nameRoutes(app: App): void {
   app.openapi(uniqueCall, (c) => {
     const { unique_name } = c.req.valid("json");
     if (taken.has(unique_name.toLowerCase())) throw new ApiError("lab.name_taken");
-    return answer(c, uniqueAnswer, { data: { unique_name } });
+    return respond(c, uniqueAnswer, { data: { unique_name } });
   });
 }

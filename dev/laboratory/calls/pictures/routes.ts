@@ -2,9 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import { claimUploads } from "#backend/features/uploads/claim-uploads";
 import { showUpload } from "#backend/features/uploads/show-upload";
 import { findUploader } from "#backend/features/uploads/uploader";
-import { answer } from "#backend/http/answer";
 import type { App } from "#backend/http/app";
 import { jsonBody } from "#backend/http/json-body";
+import { respond } from "#backend/http/respond";
 import { responses } from "#backend/http/responses";
 import type { Services } from "#backend/services";
 import { picturesAnswer, picturesAsk } from "../../contract/pictures";
@@ -32,6 +32,6 @@ export function pictureRoutes(app: App, services: Services): void {
         now: services.clock.now(),
       }),
     );
-    return answer(c, picturesAnswer, { data: rows.map(showUpload) });
+    return respond(c, picturesAnswer, { data: rows.map(showUpload) });
   });
 }

@@ -10,7 +10,7 @@ import type { LockedCart } from "../../cart/lock-cart";
 import { soldOut } from "../stock/sold-out";
 
 /** Why a cart can't be ordered: nothing is in it, or a line that can't be had, which is named. */
-export async function refuseCart(
+export async function cartError(
   q: Query,
   cart: LockedCart | null,
   lang: LanguageCode,

@@ -13,7 +13,7 @@ export function encodeHtml(text: string): string {
 }
 
 /** The JSON of an answer with every string value HTML-encoded; keys and numbers stay. */
-export function answerJson(body: unknown): string {
+export function encodeJson(body: unknown): string {
   return JSON.stringify(body, (_, value) =>
     typeof value === "string" ? encodeHtml(value) : value,
   );

@@ -7,7 +7,7 @@ import type { Texts } from "../../db/tables/columns";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { showPostalAddress } from "../address/show-address";
-import { settleDraft } from "./settle-draft";
+import { resolveDraft } from "./resolve-draft";
 
 interface Placing {
   userId: string;
@@ -19,7 +19,7 @@ interface Placing {
   now: Date;
 }
 
-export interface SettledCheckout {
+export interface ResolvedCheckout {
   address: PostalAddress;
   /** `price` in the storage unit of the language's currency; `from` and `to` ISO dates. */
   shipping: { code: string; name: Texts; price: number; from: string; to: string };
@@ -31,13 +31,13 @@ export interface SettledCheckout {
  * What an order takes over of its checkout, inside the placing's transaction. Throws `error.bad_request`
  * with the mistake under the step's name where an answer is missing or no longer possible.
  */
-export async function settleCheckout(
+export async function resolveCheckout(
   services: Pick<Services, "gateways" | "holdingLimits">,
   q: Query,
   { userId, lang, lines, freeShipping = false, now }: Placing,
-): Promise<SettledCheckout> {
+): Promise<ResolvedCheckout> {
   const goods = lines.reduce((sum, { qty, unitPrice }) => sum + qty * unitPrice, 0);
-  const { address, quote, payment, note } = await settleDraft(services, q, {
+  const { address, quote, payment, note } = await resolveDraft(services, q, {
     userId,
     lang,
     goods,

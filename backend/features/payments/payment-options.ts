@@ -5,7 +5,7 @@ import { findOwnOrder } from "../orders/reading/find-own-order";
 import { offeredGateways } from "./require-offered";
 
 /** The ways to pay a user's order; none where it waits for no money. Throws `error.not_found`. */
-export async function readWaysToPay(
+export async function readPaymentOptions(
   services: Services,
   userId: string,
   number: string,

@@ -4,7 +4,7 @@ import { type Category, type Department, pathOf, type Reference } from "../index
 import { termOf } from "../index/terms";
 
 /** Where in the shop a listing stands. */
-export interface Place {
+export interface ListingScope {
   /** A reserved listing word in the department's place (decisions 4). */
   word: ReservedListing | null;
   department: Department | null;
@@ -17,11 +17,11 @@ export interface Place {
  * Reads department and category. A category decides its department, whatever the address says: the
  * answer names the true one. Unknown ones are `error.not_found`.
  */
-export function findPlace(
+export function findScope(
   reference: Reference,
   departmentSlug: string,
   categorySlug: string | null,
-): Place {
+): ListingScope {
   const word = reservedListings.find((reserved) => reserved === departmentSlug) ?? null;
   const named = word ? null : known(reference.departmentBySlug.get(departmentSlug));
   if (!categorySlug || categorySlug === "all") {

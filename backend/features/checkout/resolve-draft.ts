@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** A draft against what is possible now: what is no longer there counts as not chosen. */
-export interface SettledDraft {
+export interface ResolvedDraft {
   address: AddressRow | null;
   quotes: Quote[];
   quote: Quote | null;
@@ -30,11 +30,11 @@ export interface SettledDraft {
   note: string | null;
 }
 
-export async function settleDraft(
+export async function resolveDraft(
   services: Pick<Services, "gateways" | "holdingLimits">,
   q: Query,
   standing: Standing,
-): Promise<SettledDraft> {
+): Promise<ResolvedDraft> {
   const draft = await readDraft(q, standing.userId);
   const address = draft.addressId
     ? ((await findAddress(q, standing.userId, draft.addressId)) ?? null)

@@ -9,9 +9,9 @@ const retryAfter = "5";
 export type BusyPage = (lang: LanguageCode | undefined) => Response;
 
 /** Answers 503 without rendering anything: the page is laid out once per language. */
-export type AnswerBusy = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+export type RespondBusy = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-export function busyAnswer(busyPage: BusyPage): AnswerBusy {
+export function busyResponder(busyPage: BusyPage): RespondBusy {
   const made = new Map<LanguageCode | undefined, Promise<{ body: Buffer; headers: string[] }>>();
 
   async function make(lang: LanguageCode | undefined) {
@@ -33,7 +33,7 @@ export function busyAnswer(busyPage: BusyPage): AnswerBusy {
 }
 
 /** The same for programs, in the one error shape of the wire. */
-export const answerBusyCall: AnswerBusy = async (req, res) => {
+export const respondBusyToCall: RespondBusy = async (req, res) => {
   res.writeHead(503, {
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",

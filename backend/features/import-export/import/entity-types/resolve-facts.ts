@@ -10,7 +10,7 @@ type Facts = ProductRecord["facts"];
  * Reads facts by the types of their attributes: numbers in any digits as plain ones, the rest as codes
  * of options.
  */
-export function settleFacts(
+export function resolveFacts(
   facts: Facts,
   context: ImportContext,
 ): { facts: Facts; found: Finding[] } {

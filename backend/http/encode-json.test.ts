@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerJson, encodeHtml } from "./encode-answer";
+import { encodeHtml, encodeJson } from "./encode-json";
 
 const letters: Record<string, string> = {
   "&amp;": "&",
@@ -19,7 +19,7 @@ it.each(["a & b", "<b>", "&lt;", "&amp;amp;", `"it's"`, "«کتاب‌ها»", "
 );
 
 it("leaves keys and numbers as they are", () => {
-  expect(JSON.parse(answerJson({ "a&b": [1, null, true, "<"] }))).toEqual({
+  expect(JSON.parse(encodeJson({ "a&b": [1, null, true, "<"] }))).toEqual({
     "a&b": [1, null, true, "&lt;"],
   });
 });

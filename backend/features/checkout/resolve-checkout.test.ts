@@ -5,7 +5,7 @@ import { inTehran } from "../address/addresses.fixture";
 import { defaultHoldingLimits } from "../orders/holding/holding-limits";
 import { openGateways } from "../payments/gateways/open-gateways";
 import { Buyer } from "./checkout.fixture";
-import { settleCheckout } from "./settle-checkout";
+import { resolveCheckout } from "./resolve-checkout";
 
 const shop = provideTestBackend();
 const gateways = openGateways({});
@@ -14,7 +14,7 @@ const gateways = openGateways({});
 function settle(userId: string, more: { unitPrice?: number; freeShipping?: boolean } = {}) {
   const { unitPrice = 1_000_000, freeShipping } = more;
   return shop().shop.database.transaction((q) =>
-    settleCheckout({ gateways, holdingLimits: defaultHoldingLimits }, q, {
+    resolveCheckout({ gateways, holdingLimits: defaultHoldingLimits }, q, {
       userId,
       lang: "fa",
       lines: [{ qty: 2, unitPrice }],
