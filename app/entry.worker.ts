@@ -23,6 +23,7 @@ import {
 import { currentReader } from "./client/pwa/worker/reader";
 import { changesSession, wantedOf } from "./client/pwa/worker/wanted";
 import { removeOldCaches, workerCaches } from "./client/pwa/worker/worker-caches";
+import { isPartialData } from "./client/remix/data-request";
 import { redirectToDocument, reloadForRoutes } from "./client/remix/document-redirect";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -102,7 +103,7 @@ async function answerData(
     return await pages.answer({ request, stayAlive });
   } catch (error) {
     // Data that a part of a page asks for, such as suggestions, must not take the page away.
-    if (url.searchParams.has("_routes")) throw error;
+    if (isPartialData(url)) throw error;
     return redirectToDocument(url);
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError } from "~/api/client/api-error";
+import { asDocument } from "~/client/remix/reload-document";
 import type { RequestContext } from "./context.server";
 import { mayLeadTo } from "./may-lead-to.server";
 import { redirectTo } from "./redirects.server";
@@ -14,7 +15,5 @@ export function followLocation(ctx: RequestContext, error: unknown): Response | 
   const path = safePath(location, "");
   if (path) return redirectTo(ctx, path);
   if (!mayLeadTo(ctx, location)) return undefined;
-  const response = redirectTo(ctx, location);
-  response.headers.set("X-Remix-Reload-Document", "true");
-  return response;
+  return asDocument(redirectTo(ctx, location));
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isLanguage } from "#backend/contract/languages";
 import type { UserState } from "#backend/contract/user";
+import { pageAddressOf } from "~/client/remix/data-request";
 import { matchUrl } from "~/sitemap/match";
 import { getContext, type RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
@@ -46,9 +47,5 @@ export function waitingPath(ctx: RequestContext, request: Request): string | nul
 
 /** The page that was asked for; the page that holds the form, where a form was refused (R-AUTH-08). */
 export function intendedPath(request: Request): string {
-  const url = new URL(request.url);
-  const pathname = url.pathname.replace(/\.data$/, "");
-  const search = new URLSearchParams(url.search);
-  for (const name of ["_routes", "index"]) search.delete(name);
-  return search.size > 0 ? `${pathname}?${search}` : pathname;
+  return pageAddressOf(new URL(request.url));
 }

@@ -1,9 +1,7 @@
 import { isLanguage } from "#backend/contract/languages";
+import { routesParameter } from "../client/remix/data-request";
 import { variesByFirstVisit } from "./first-visit";
 import { match } from "./match";
-
-/** What each page's data names besides: the parts of the page that are asked for. */
-const dataParameter = "_routes";
 
 /** The codes of a product's choices, which only the catalogue knows; a page that depends on them says `*`. */
 const choice = /^[a-z0-9_]{1,40}$/;
@@ -48,7 +46,7 @@ export function cacheAddressOf(rawUrl: string): CacheAddress | undefined {
 }
 
 function isKnown(name: string, parameters: readonly string[]): boolean {
-  if (name === dataParameter) return true;
+  if (name === routesParameter) return true;
   return parameters.some((known) => {
     if (known === "*") return choice.test(name);
     return known.endsWith("*") ? name.startsWith(known.slice(0, -1)) : name === known;

@@ -1,3 +1,4 @@
+import { isDataPath } from "../client/remix/data-request";
 import { match } from "./match";
 
 /**
@@ -5,5 +6,5 @@ import { match } from "./match";
  * styles that they lack (docs/decisions/0011). Its data is the same for both.
  */
 export function variesByFirstVisit(pathname: string): boolean {
-  return match(pathname).page.firstVisit === true && !pathname.endsWith(".data");
+  return match(pathname).page.firstVisit === true && !isDataPath(pathname);
 }

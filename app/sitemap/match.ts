@@ -2,6 +2,7 @@
  * Which page an address is, by the same precedence as Remix's router (a test compares them). It stands in the
  * server's front and in the service worker, so it is small and knows no framework.
  */
+import { pagePathOf } from "../client/remix/data-request";
 import type { Page } from "./page";
 import { type PageName, pages } from "./pages";
 
@@ -64,11 +65,7 @@ export function matchUrl(url: string): Match {
 }
 
 function partsOf(pathname: string): string[] {
-  const path = pathname
-    .replace(/\.data$/, "")
-    .replace(/^\/_root$/, "/")
-    .replace(/\/+$/, "");
-  const parts = path.split("/").slice(1);
+  const parts = pagePathOf(pathname).replace(/\/+$/, "").split("/").slice(1);
   try {
     return parts.map(decodeURIComponent);
   } catch {

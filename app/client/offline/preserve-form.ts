@@ -1,6 +1,7 @@
 import { type ClientActionFunctionArgs, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { unchangedAnswer } from "~/client/remix/unchanged-answer";
 import { toaster } from "~/client/toast/toaster";
 import { isConnectionLost } from "./connection";
 
@@ -13,9 +14,6 @@ interface Answer {
 let coming: Answer | null = null;
 let shown: Answer | null = null;
 const listeners = new Set<() => void>();
-
-/** Tells the router that nothing has changed, so that it asks for nothing; no server answers with it. */
-const unsentStatus = 499;
 
 /**
  * The `clientAction` of every page with a form: where the network takes nothing the page stays as it is, with all
@@ -31,10 +29,7 @@ export async function preserveForm({ request, serverAction }: ClientActionFuncti
     if (!isConnectionLost(error)) throw error;
     coming = shown?.path === path ? shown : null;
     for (const listener of listeners) listener();
-    return new Response(JSON.stringify(coming?.data ?? null), {
-      status: unsentStatus,
-      headers: { "Content-Type": "application/json" },
-    });
+    return unchangedAnswer(coming?.data ?? null);
   }
 }
 

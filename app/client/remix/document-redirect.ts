@@ -1,3 +1,6 @@
+import { pagePathOf } from "./data-request";
+import { reloadDocumentHeader } from "./reload-document";
+
 /** Type of Remix's single-fetch answers. */
 const singleFetchType = "text/x-script; charset=utf-8";
 
@@ -6,7 +9,7 @@ const singleFetchType = "text/x-script; charset=utf-8";
  * behind a guard in session storage that a page from the cache takes away again.
  */
 export function reloadForRoutes(): Response {
-  return new Response(null, { status: 204, headers: { "X-Remix-Reload-Document": "true" } });
+  return new Response(null, { status: 204, headers: { [reloadDocumentHeader]: "true" } });
 }
 
 /**
@@ -15,7 +18,7 @@ export function reloadForRoutes(): Response {
  */
 export function redirectToDocument(dataUrl: URL): Response {
   const fields = {
-    redirect: documentAddress(dataUrl),
+    redirect: pagePathOf(dataUrl.pathname) + dataUrl.search,
     status: 302,
     revalidate: false,
     reload: true,
@@ -32,8 +35,4 @@ export function redirectToDocument(dataUrl: URL): Response {
     status: 202,
     headers: { "Content-Type": singleFetchType, "X-Remix-Response": "yes" },
   });
-}
-
-function documentAddress({ pathname, search }: URL): string {
-  return (pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "")) + search;
 }

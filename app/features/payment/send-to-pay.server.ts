@@ -1,4 +1,5 @@
 import type { StartedPayment } from "#backend/contract/payment";
+import { asDocument } from "~/client/remix/reload-document";
 import type { RequestContext } from "~/request/context.server";
 import { mayLeadTo } from "~/request/may-lead-to.server";
 import { redirectTo } from "~/request/redirects.server";
@@ -15,8 +16,6 @@ export function sendToPay(
   if (redirect_url === null || !mayLeadTo(ctx, redirect_url)) {
     return redirectTo(ctx, paymentPath(ctx.lang, status, ref_id));
   }
-  const response = redirectTo(ctx, redirect_url);
   // A bank is no page of the storefront, even where it has the shop's own origin: the browser itself goes there.
-  response.headers.set("X-Remix-Reload-Document", "true");
-  return response;
+  return asDocument(redirectTo(ctx, redirect_url));
 }

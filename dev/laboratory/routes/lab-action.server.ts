@@ -1,3 +1,4 @@
+import { pagePathOf } from "~/client/remix/data-request";
 import { type GuardedArguments, guardAction } from "~/request/action.server";
 import { redirectTo } from "~/request/redirects.server";
 import { requireLab } from "./require-lab.server";
@@ -12,7 +13,7 @@ export function labAction<T>(run: (args: GuardedArguments) => Promise<T>) {
 
 /** Back to the same page, which says what was received. */
 export function saySent({ ctx, request }: GuardedArguments, value: unknown): Response {
-  const path = new URL(request.url).pathname.replace(/\.data$/, "");
+  const path = pagePathOf(new URL(request.url).pathname);
   const text = typeof value === "string" ? value : JSON.stringify(value);
   // It travels in a cookie.
   const params = { value: text.slice(0, 600) };

@@ -6,6 +6,7 @@
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import { cacheAddressOf } from "../../../sitemap/cache-address";
 import { match } from "../../../sitemap/match";
+import { isDataPath } from "../../remix/data-request";
 
 /** Begins the name of the cache of pages; its build follows. */
 export const pagesCachePrefix = "pages-";
@@ -36,6 +37,6 @@ export function addressOfKey(key: string): { address: string; lang: string } | u
   const found = /^\/kept\/([a-z]{2})(?:\.lite)?(\/.*)$/.exec(pathname);
   if (!found?.[1] || !found[2]) return undefined;
   const [, lang, path] = found;
-  if (path.endsWith(".data") || match(path).name === "offline") return undefined;
+  if (isDataPath(path) || match(path).name === "offline") return undefined;
   return { address: path + search, lang };
 }

@@ -1,5 +1,6 @@
 import { isFile, isPicture } from "../../../sitemap/files";
 import { match } from "../../../sitemap/match";
+import { isDataPath, manifestPath } from "../../remix/data-request";
 
 /** What kind of thing a request asks for; undefined for all that the worker leaves to the network. */
 export type Wanted = "document" | "data" | "routes" | "file" | "picture" | undefined;
@@ -9,8 +10,8 @@ export function wantedOf(request: Request, origin: string): Wanted {
   if (request.method !== "GET" || url.origin !== origin) return undefined;
   if (match(url.pathname).page.worker === "off") return undefined;
   if (request.mode === "navigate") return "document";
-  if (url.pathname.endsWith(".data")) return "data";
-  if (url.pathname === "/__manifest") return "routes";
+  if (isDataPath(url.pathname)) return "data";
+  if (url.pathname === manifestPath) return "routes";
   if (isFile(url.pathname)) return "file";
   if (isPicture(url.pathname)) return "picture";
   return undefined;

@@ -7,6 +7,7 @@ import {
   sendLoginCode,
   sendLoginLink,
 } from "~/api/auth.server";
+import { pagePathOf } from "~/client/remix/data-request";
 import { unmetNeeds } from "~/features/forms/unmet-needs.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { type GuardedArguments, guardAction } from "~/request/action.server";
@@ -80,7 +81,7 @@ function restart(args: GuardedArguments): Response {
 
 /** To the next step, which is the same address. */
 function redirectToNextStep({ ctx, request }: GuardedArguments): Response {
-  return redirectTo(ctx, new URL(request.url).pathname.replace(/\.data$/, ""));
+  return redirectTo(ctx, pagePathOf(new URL(request.url).pathname));
 }
 
 function enter({ ctx, request }: GuardedArguments, entry: LoggedIn): Response {
