@@ -3,12 +3,21 @@ import type { Plugin, ViteDevServer } from "vite";
 type ServerModule = typeof import("../../server");
 type Shop = Awaited<ReturnType<ServerModule["createShop"]>>;
 
+/**
+ * What server.ts imports where it is started by itself. Here Vite hands the storefront's modules over, and must not take
+ * them for parts of server.ts: else each edit of a page would close the shop, and open it and its database again.
+ */
+const productionBuild = "#server/storefront-build";
+const noBuild = "\0timcheh:no-build";
+
 /** In development every request passes server.ts first, as in production. */
 export function developmentServer(): Plugin {
   let opened: ReturnType<typeof reopenOnChange> | undefined;
   return {
     name: "timcheh:development-server",
     apply: "serve",
+    resolveId: (id) => (id === productionBuild ? noBuild : undefined),
+    load: (id) => (id === noBuild ? "export {};" : undefined),
     configureServer(vite) {
       const open = reopenOnChange(vite);
       opened = open;
