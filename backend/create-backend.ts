@@ -6,6 +6,7 @@ import { addressRoutes } from "./features/address/routes";
 import { defaultLoginLimits, type LoginLimits } from "./features/auth/challenges/login-limits";
 import { purgeExpiredLogins } from "./features/auth/purge-expired-logins";
 import { authRoutes } from "./features/auth/routes";
+import { requireLogin } from "./features/auth/sessions/require-login";
 import { defaultGuestLimit } from "./features/cart/count-guest";
 import { purgeExpiredCarts } from "./features/cart/purge-expired-carts";
 import { cartRoutes } from "./features/cart/routes";
@@ -107,7 +108,11 @@ export interface Backend {
 /** Puts the backend together; nothing happens before the first request or `warm`. */
 export function createBackend(deps: BackendDeps): Backend {
   const services = openServices(deps);
-  const app = createApp(services.catalogue, deps.log);
+  const app = createApp({
+    version: () => services.catalogue.version(),
+    requireLogin: (c, permission) => requireLogin(services, c, permission),
+    log: deps.log,
+  });
   siteRoutes(app, services);
   translateRoutes(app, services);
   userRoutes(app, services);

@@ -1,19 +1,20 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context as HonoContext } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { Permission } from "../contract/permissions";
 import { DatabaseAway } from "../db/database-away";
-import type { Catalogue } from "../features/catalog/index/catalogue";
 import type { Log } from "../ports/log";
 import { limitBody } from "./body-limit";
 import { checkBody } from "./check-body";
 import { checkText } from "./check-text";
 import { ApiError } from "./errors";
+import type { Login } from "./login";
 import { methodExists } from "./method-exists";
 import { requestIdOf } from "./request-id";
 import { respondWithError } from "./respond-with-error";
 
 export interface AppEnv {
-  Variables: { requestId: string };
+  Variables: { requestId: string; requireLogin: (permission?: Permission) => Promise<Login> };
 }
 export type Context = HonoContext<AppEnv>;
 export type App = OpenAPIHono<AppEnv>;
@@ -21,8 +22,17 @@ export type App = OpenAPIHono<AppEnv>;
 /** The call that reads its body as a stream, to a bound of its own. */
 const streamsBody = (path: string) => path === "/api/upload" || path === "/api/upload/";
 
-/** The frame around all calls: request id, catalogue version, bounds, the one error shape. */
-export function createApp(catalogue: Catalogue, log: Log): App {
+/** What the frame has from the features. */
+interface Frame {
+  /** The version of what the shop shows; null before there is any. */
+  version: () => Promise<number | null>;
+  /** The login of a call. Throws `auth.failed` for a visitor, `error.forbidden` without the permission. */
+  requireLogin: (c: Context, permission?: Permission) => Promise<Login>;
+  log: Log;
+}
+
+/** The frame around all calls: request id, catalogue version, bounds, logins, the one error shape. */
+export function createApp({ version: readVersion, requireLogin, log }: Frame): App {
   const app: App = new OpenAPIHono<AppEnv>({
     strict: false,
     defaultHook: (result) => {
@@ -32,9 +42,10 @@ export function createApp(catalogue: Catalogue, log: Log): App {
 
   app.use(async (c, next) => {
     c.set("requestId", requestIdOf(c.req.raw.headers));
+    c.set("requireLogin", (permission) => requireLogin(c, permission));
     await next();
     c.header("X-Request-Id", c.get("requestId"));
-    const version = await catalogue.version();
+    const version = await readVersion();
     if (version !== null) c.header("X-Catalog-Version", String(version));
   });
   app.use(async (c, next) => {

@@ -1,18 +1,17 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { address, addressInput, addressList } from "../../contract/address";
+import { privateRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { languageOf } from "../../http/language";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
-import { requireLogin } from "../auth/sessions/require-login";
 import { placeRoutes } from "./places/routes";
 import { readAddresses } from "./read-addresses";
 import { removeAddress } from "./remove-address";
 import { addAddress, changeAddress } from "./save-address";
 import { showAddress } from "./show-address";
 
-const security = [{ token: [] }];
 const body = { content: { "application/json": { schema: addressInput } }, required: true };
 const params = z.object({ id: z.string() });
 
@@ -20,7 +19,6 @@ const listRoute = createRoute({
   method: "get",
   path: "/user/addresses",
   summary: "The user's addresses (domain 4.5)",
-  security,
   responses: responses(addressList, "The default one first, then the newest"),
 });
 
@@ -28,7 +26,6 @@ const addRoute = createRoute({
   method: "post",
   path: "/user/addresses",
   summary: "Adds an address; `op_id` makes repeating it harmless",
-  security,
   request: { body },
   responses: responses(address, "The address as it is kept"),
 });
@@ -37,7 +34,6 @@ const changeRoute = createRoute({
   method: "put",
   path: "/user/addresses/{id}",
   summary: "Rewrites an address",
-  security,
   request: { params, body },
   responses: responses(address, "The address as it is kept"),
 });
@@ -46,7 +42,6 @@ const removeRoute = createRoute({
   method: "delete",
   path: "/user/addresses/{id}",
   summary: "Removes an address; orders keep their copy",
-  security,
   request: { params },
   responses: responses(addressList, "The ones that are left"),
 });
@@ -56,26 +51,22 @@ export function addressRoutes(app: App, services: Services): void {
   const { database, clock } = services;
   placeRoutes(app);
 
-  app.openapi(listRoute, async (c) => {
-    const { user } = await requireLogin(services, c);
+  privateRoute(app, listRoute, async (c, { user }) => {
     return respond(c, addressList, await listOf(user.id, languageOf(c)));
   });
 
-  app.openapi(addRoute, async (c) => {
-    const { user } = await requireLogin(services, c);
+  privateRoute(app, addRoute, async (c, { user }) => {
     const row = await addAddress(database, user.id, c.req.valid("json"));
     return respond(c, address, await showAddress(row, languageOf(c)));
   });
 
-  app.openapi(changeRoute, async (c) => {
-    const { user } = await requireLogin(services, c);
+  privateRoute(app, changeRoute, async (c, { user }) => {
     const { id } = c.req.valid("param");
     const row = await changeAddress(database, user.id, id, c.req.valid("json"));
     return respond(c, address, await showAddress(row, languageOf(c)));
   });
 
-  app.openapi(removeRoute, async (c) => {
-    const { user } = await requireLogin(services, c);
+  privateRoute(app, removeRoute, async (c, { user }) => {
     await removeAddress(database, user.id, c.req.valid("param").id, clock.now());
     return respond(c, addressList, await listOf(user.id, languageOf(c)));
   });

@@ -1,15 +1,82 @@
-import { cart, cartChange } from "../../contract/cart";
+import { createRoute } from "@hono/zod-openapi";
+import {
+  cart,
+  cartChange,
+  cartSync,
+  couponSet,
+  lineAdd,
+  lineNamed,
+  lineRemove,
+  lineSet,
+} from "../../contract/cart";
+import { publicRoute } from "../../http/access";
 import type { App, Context } from "../../http/app";
 import { ApiError } from "../../http/errors";
+import { jsonBody } from "../../http/json-body";
 import { languageOf } from "../../http/language";
 import { respond } from "../../http/respond";
+import { responses } from "../../http/responses";
 import type { Services } from "../../services";
-import { cartCalls } from "./calls";
 import type { LoggedOp } from "./cart-log";
 import { changeCart } from "./change-cart";
 import { findRequester } from "./owner";
 import { readCart } from "./read-cart";
 import { sendGuestGone } from "./send-guest-gone";
+
+/** A user's token, or a visitor's. */
+const security: Record<string, string[]>[] = [{ token: [] }, { cart: [] }];
+
+const change = responses(cartChange, "The cart, and what the change met with");
+
+const routes = {
+  read: createRoute({
+    method: "get",
+    path: "/user/carts",
+    summary: "The user's cart, else the visitor's (decisions 10)",
+    security,
+    responses: responses(cart, "The cart in the language's currency"),
+  }),
+  sync: createRoute({
+    method: "post",
+    path: "/user/carts/sync",
+    summary: "Plays a log of changes, each once (decisions 11)",
+    security,
+    request: { body: jsonBody(cartSync) },
+    responses: change,
+  }),
+  add: createRoute({
+    method: "post",
+    path: "/user/carts",
+    summary: "Adds pieces of a variant",
+    security,
+    request: { body: jsonBody(lineAdd) },
+    responses: change,
+  }),
+  set: createRoute({
+    method: "put",
+    path: "/user/carts/{variant_id}",
+    summary: "Puts a line's count",
+    security,
+    request: { params: lineNamed, body: jsonBody(lineSet) },
+    responses: change,
+  }),
+  remove: createRoute({
+    method: "delete",
+    path: "/user/carts/{variant_id}",
+    summary: "Takes a line out",
+    security,
+    request: { params: lineNamed, body: jsonBody(lineRemove) },
+    responses: change,
+  }),
+  coupon: createRoute({
+    method: "post",
+    path: "/user/carts/coupon",
+    summary: "Puts a coupon on the cart, or takes it away",
+    security,
+    request: { body: jsonBody(couponSet) },
+    responses: change,
+  }),
+} as const;
 
 export function cartRoutes(app: App, services: Services): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "cart", {
@@ -33,26 +100,26 @@ export function cartRoutes(app: App, services: Services): void {
     return respond(c, cartChange, change);
   };
 
-  app.openapi(cartCalls.read, async (c) => {
+  publicRoute(app, routes.read, async (c) => {
     const { owner, guest } = await findRequester(services, c, "X-Cart");
     const found = await readCart(services, owner, languageOf(c));
     if (guest && found.revision === 0) sendGuestGone(c, "cart");
     return respond(c, cart, found);
   });
 
-  app.openapi(cartCalls.sync, async (c) =>
+  publicRoute(app, routes.sync, async (c) =>
     respond(c, cartChange, await apply(c, c.req.valid("json").ops)),
   );
 
-  app.openapi(cartCalls.add, (c) => applyOne(c, { type: "add", ...c.req.valid("json") }));
+  publicRoute(app, routes.add, (c) => applyOne(c, { type: "add", ...c.req.valid("json") }));
 
-  app.openapi(cartCalls.set, (c) =>
+  publicRoute(app, routes.set, (c) =>
     applyOne(c, { type: "set", ...c.req.valid("param"), ...c.req.valid("json") }),
   );
 
-  app.openapi(cartCalls.remove, (c) =>
+  publicRoute(app, routes.remove, (c) =>
     applyOne(c, { type: "remove", ...c.req.valid("param"), ...c.req.valid("json") }),
   );
 
-  app.openapi(cartCalls.coupon, (c) => applyOne(c, { type: "coupon", ...c.req.valid("json") }));
+  publicRoute(app, routes.coupon, (c) => applyOne(c, { type: "coupon", ...c.req.valid("json") }));
 }

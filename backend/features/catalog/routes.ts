@@ -9,6 +9,7 @@ import {
   searchHits,
   sortOrders,
 } from "../../contract/catalog";
+import { publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { languageOf } from "../../http/language";
 import { respond } from "../../http/respond";
@@ -93,16 +94,16 @@ export function catalogRoutes(app: App, services: Services): void {
   const pages = new ProductPages(services);
   const paramsOf = (url: string) => new URL(url).searchParams;
 
-  app.openapi(listRoute, async (c) =>
+  publicRoute(app, listRoute, async (c) =>
     respond(c, productList, await listings.list(paramsOf(c.req.url), languageOf(c))),
   );
-  app.openapi(facetsRoute, async (c) =>
+  publicRoute(app, facetsRoute, async (c) =>
     respond(c, facets, await listings.facets(paramsOf(c.req.url), languageOf(c))),
   );
-  app.openapi(productRoute, async (c) =>
+  publicRoute(app, productRoute, async (c) =>
     respond(c, product, await pages.find(c.req.valid("param").code, languageOf(c))),
   );
-  app.openapi(categoriesRoute, async (c) => {
+  publicRoute(app, categoriesRoute, async (c) => {
     const lang = languageOf(c);
     const catalogIndex = await services.catalogue.current();
     const made = await trees.get(catalogIndex.version, lang, async () =>
@@ -110,7 +111,7 @@ export function catalogRoutes(app: App, services: Services): void {
     );
     return respond(c, categoryTree, made);
   });
-  app.openapi(searchRoute, async (c) =>
+  publicRoute(app, searchRoute, async (c) =>
     respond(c, searchHits, await findHits(services, paramsOf(c.req.url), languageOf(c))),
   );
 }

@@ -1,21 +1,18 @@
 import { createRoute } from "@hono/zod-openapi";
 import { checkout, checkoutChoice } from "../../contract/checkout";
+import { privateRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { languageOf } from "../../http/language";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
-import { requireLogin } from "../auth/sessions/require-login";
 import { chooseInCheckout } from "./choose";
 import { readCheckout } from "./read-checkout";
-
-const security = [{ token: [] }];
 
 const readRoute = createRoute({
   method: "get",
   path: "/user/checkout",
   summary: "What was chosen on the way to an order, and what there is to choose",
-  security,
   responses: responses(checkout, "The cart, the choices, what it comes to and the next step"),
 });
 
@@ -23,7 +20,6 @@ const chooseRoute = createRoute({
   method: "post",
   path: "/user/checkout",
   summary: "Keeps a choice; what is left out stays",
-  security,
   request: {
     body: { content: { "application/json": { schema: checkoutChoice } }, required: true },
   },
@@ -32,13 +28,11 @@ const chooseRoute = createRoute({
 
 /** The way from the cart to the order (decisions 18). */
 export function checkoutRoutes(app: App, services: Services): void {
-  app.openapi(readRoute, async (c) => {
-    const { user } = await requireLogin(services, c);
+  privateRoute(app, readRoute, async (c, { user }) => {
     return respond(c, checkout, await readCheckout(services, user.id, languageOf(c)));
   });
 
-  app.openapi(chooseRoute, async (c) => {
-    const { user } = await requireLogin(services, c);
+  privateRoute(app, chooseRoute, async (c, { user }) => {
     const lang = languageOf(c);
     await chooseInCheckout(services, user.id, c.req.valid("json"), lang);
     return respond(c, checkout, await readCheckout(services, user.id, lang));

@@ -9,9 +9,11 @@ import {
   crudQuery,
 } from "../../contract/crud";
 import type { Database } from "../../db/database";
+import { type ContextOf, privateRoute, publicRoute } from "../../http/access";
 import type { App, Context } from "../../http/app";
 import { ApiError } from "../../http/errors";
 import { jsonBody } from "../../http/json-body";
+import type { Login } from "../../http/login";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import { addItem, copyItems } from "./add-items";
@@ -26,126 +28,125 @@ interface CrudRoutes {
   link: string;
   /** Names the calls in the OpenAPI document. */
   of: string;
-  security?: RouteConfig["security"];
+  /** A list for who is logged in, unless it is said to be everybody's. */
+  access?: "public";
   database: Database;
-  /** Who may do what: throws before anything is read of the list. */
-  open: (c: Context) => Promise<OpenList>;
+  /** Who may do what: throws before anything is read of the list. A visitor of a public one has no login. */
+  open: (c: Context, login: Login | null) => Promise<OpenList>;
 }
 
 /** The seven calls of a list (R-API-20..25), below its link; bulk ones at {link}/mcud (C-56). */
-export function crudRoutes(app: App, { link, of, security, database, open }: CrudRoutes): void {
+export function crudRoutes(app: App, { link, of, access, database, open }: CrudRoutes): void {
   const hasName = link.includes("{list}");
   const names = hasName ? z.object({ list: z.string() }) : z.object({});
   const item = names.extend({ id: z.string() });
-  const base = { ...(security && { security }) };
 
-  app.openapi(
+  function route<R extends RouteConfig>(
+    config: R,
+    handler: (c: ContextOf<R>, opened: OpenList) => Promise<Response>,
+  ): void {
+    if (access === "public") publicRoute(app, config, async (c) => handler(c, await open(c, null)));
+    else privateRoute(app, config, async (c, login) => handler(c, await open(c, login)));
+  }
+
+  route(
     createRoute({
-      ...base,
       method: "get",
       path: link,
       summary: `A page of ${of} (R-API-20)`,
       request: { params: names, query: crudQuery },
       responses: responses(crudList, "Headers, rows, total and the marker of this list"),
     }),
-    async (c) => {
-      const opened = await open(c);
+    async (c, opened) => {
       const query = readListQuery(opened.list, c.req.valid("query"));
       return respond(c, crudList, await readList(database, opened, query));
     },
   );
 
-  app.openapi(
+  route(
     createRoute({
-      ...base,
       method: "post",
       path: link,
       summary: `Adds to ${of} (R-API-21)`,
       request: { params: names, body: jsonBody(crudInput) },
       responses: responses(crudKept, "The item as it is kept"),
     }),
-    async (c) => {
-      const data = await addItem(database, await open(c), c.req.valid("json"));
+    async (c, opened) => {
+      const data = await addItem(database, opened, c.req.valid("json"));
       return respond(c, crudKept, { data });
     },
   );
 
-  app.openapi(
+  route(
     createRoute({
-      ...base,
       method: "post",
       path: `${link}/mcud`,
       summary: `Copies rows of ${of} (R-API-25)`,
       request: { params: names, body: jsonBody(bulkInput) },
       responses: responses(crudCount, "How many copies were made"),
     }),
-    async (c) => {
+    async (c, opened) => {
       const body = c.req.valid("json");
       if (body.t !== "copy") throw new ApiError("error.bad_request");
-      return respond(c, crudCount, { count: await copyItems(database, await open(c), body) });
+      return respond(c, crudCount, { count: await copyItems(database, opened, body) });
     },
   );
 
-  app.openapi(
+  route(
     createRoute({
-      ...base,
       method: "put",
       path: `${link}/mcud`,
       summary: `Edits rows of ${of} together (R-API-25)`,
       request: { params: names, body: jsonBody(bulkInput) },
       responses: responses(crudCount, "How many rows were changed"),
     }),
-    async (c) => {
+    async (c, opened) => {
       const body = c.req.valid("json");
       if (body.t !== "edit") throw new ApiError("error.bad_request");
-      return respond(c, crudCount, { count: await editItems(database, await open(c), body) });
+      return respond(c, crudCount, { count: await editItems(database, opened, body) });
     },
   );
 
-  app.openapi(
+  route(
     createRoute({
-      ...base,
       method: "delete",
       path: `${link}/mcud`,
       summary: `Removes rows of ${of} (R-API-24); ids in the body, or in the query`,
       request: { params: names },
       responses: responses(crudCount, "How many rows are gone"),
     }),
-    async (c) => {
-      const opened = await open(c);
+    async (c, opened) => {
       const ids = await readIds(c);
       return respond(c, crudCount, { count: await removeItems(database, opened, ids) });
     },
   );
 
-  app.openapi(
+  route(
     createRoute({
-      ...base,
       method: "put",
       path: `${link}/{id}`,
       summary: `Rewrites one of ${of} (R-API-22)`,
       request: { params: item, body: jsonBody(crudInput) },
       responses: responses(crudKept, "The item as it is kept"),
     }),
-    async (c) => {
+    async (c, opened) => {
       const { id } = c.req.valid("param");
-      const data = await changeItem(database, await open(c), id, c.req.valid("json"));
+      const data = await changeItem(database, opened, id, c.req.valid("json"));
       return respond(c, crudKept, { data });
     },
   );
 
-  app.openapi(
+  route(
     createRoute({
-      ...base,
       method: "delete",
       path: `${link}/{id}`,
       summary: `Removes one of ${of} (R-API-23)`,
       request: { params: item },
       responses: responses(crudCount, "One row is gone"),
     }),
-    async (c) => {
+    async (c, opened) => {
       const { id } = c.req.valid("param");
-      return respond(c, crudCount, { count: await removeItems(database, await open(c), [id]) });
+      return respond(c, crudCount, { count: await removeItems(database, opened, [id]) });
     },
   );
 }

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { errorBody } from "../../contract/errors";
+import { publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import type { Services } from "../../services";
 import { readPictureAsk } from "./ask-picture";
@@ -30,7 +31,7 @@ const pictureRoute = createRoute({
 });
 
 export function mediaRoutes(app: App, { pictures }: Services): void {
-  app.openapi(pictureRoute, async (c) => {
+  publicRoute(app, pictureRoute, async (c) => {
     const { w, q } = c.req.valid("query");
     const ask = readPictureAsk(c.req.valid("param").file, w, q);
     const takesAvif = c.req.header("Accept")?.includes("image/avif") ?? false;

@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { outbox } from "../../contract/auth";
+import { publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { ApiError } from "../../http/errors";
 import { respond } from "../../http/respond";
@@ -15,7 +16,7 @@ const outboxRoute = createRoute({
 });
 
 export function messageRoutes(app: App, services: Services): void {
-  app.openapi(outboxRoute, async (c) => {
+  publicRoute(app, outboxRoute, async (c) => {
     if (!services.demo) throw new ApiError("error.not_found");
     c.header("Cache-Control", "no-store");
     return respond(c, outbox, await listOutbox(services));

@@ -1,13 +1,13 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { paymentOptions } from "../../contract/checkout";
 import { gatewayIds, newPayment, paymentResult, startedPayment } from "../../contract/payment";
+import { privateRoute, publicRoute } from "../../http/access";
 import type { App, Context } from "../../http/app";
 import { ApiError } from "../../http/errors";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { findFreshLogin } from "../auth/sessions/find-session";
-import { requireLogin } from "../auth/sessions/require-login";
 import { findOwnOrder } from "../orders/reading/find-own-order";
 import { handleReturn } from "./handle-return";
 import { handleWebhook } from "./handle-webhook";
@@ -49,7 +49,6 @@ const waysRoute = createRoute({
   method: "get",
   path: "/user/orders/{number}/payments",
   summary: "The ways to pay an order that waits for its money",
-  security,
   request: { params: numberParam },
   responses: responses(paymentOptions, "The ways; none where it waits for nothing"),
 });
@@ -58,7 +57,6 @@ const startRoute = createRoute({
   method: "post",
   path: "/user/orders/{number}/payments",
   summary: "Starts to pay an order",
-  security,
   request: {
     params: numberParam,
     body: { content: { "application/json": { schema: newPayment } }, required: true },
@@ -67,34 +65,32 @@ const startRoute = createRoute({
 });
 
 export function paymentRoutes(app: App, services: Services): void {
-  app.openapi(returnRoute, async (c) => {
+  publicRoute(app, returnRoute, async (c) => {
     const { gateway } = c.req.valid("param");
     const query = new URL(c.req.url).searchParams;
     c.header("Cache-Control", "no-store");
     return c.redirect(await returnPath(services, c, gateway, query), 303);
   });
 
-  app.openapi(webhookRoute, async (c) => {
+  publicRoute(app, webhookRoute, async (c) => {
     const rawBody = Buffer.from(await c.req.arrayBuffer());
     await handleWebhook(services, c.req.valid("param").gateway, rawBody, c.req.raw.headers);
     return c.body(null, 200);
   });
 
-  app.openapi(resultRoute, async (c) => {
+  publicRoute(app, resultRoute, async (c) => {
     c.header("Cache-Control", "no-store");
     const login = await findFreshLogin(services, c);
     const { refId } = c.req.valid("param");
     return respond(c, paymentResult, await readResult(services, refId, login?.user.id ?? null));
   });
 
-  app.openapi(waysRoute, async (c) => {
-    const { user } = await requireLogin(services, c);
+  privateRoute(app, waysRoute, async (c, { user }) => {
     const data = await readPaymentOptions(services, user.id, c.req.valid("param").number);
     return respond(c, paymentOptions, { data, total: data.length });
   });
 
-  app.openapi(startRoute, async (c) => {
-    const { user } = await requireLogin(services, c);
+  privateRoute(app, startRoute, async (c, { user }) => {
     const { number } = c.req.valid("param");
     const { op_id: opId, gateway: named } = c.req.valid("json");
     const {

@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { languageCode } from "../../contract/i18n";
 import { asLanguage } from "../../contract/languages";
 import { menu, type Seller, seller, siteDefault } from "../../contract/site";
+import { publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { ApiError } from "../../http/errors";
 import { languageOf } from "../../http/language";
@@ -51,7 +52,7 @@ export function siteRoutes(app: App, { database, catalogue }: Services): void {
   const menus = new VersionMemo<z.infer<typeof menu>>(16);
   const sellers = new VersionMemo<Seller>(4);
 
-  app.openapi(sellerRoute, async (c) => {
+  publicRoute(app, sellerRoute, async (c) => {
     const lang = languageOf(c);
     const { version } = await catalogue.current();
     return respond(
@@ -61,7 +62,7 @@ export function siteRoutes(app: App, { database, catalogue }: Services): void {
     );
   });
 
-  app.openapi(siteDefaultRoute, async (c) => {
+  publicRoute(app, siteDefaultRoute, async (c) => {
     const { package: packageName, lang: code } = c.req.valid("param");
     if (!asLanguage(code)) throw new ApiError("error.not_found");
     const { texts } = c.req.valid("query");
@@ -74,7 +75,7 @@ export function siteRoutes(app: App, { database, catalogue }: Services): void {
     return respond(c, siteDefault, { ...site, translates });
   });
 
-  app.openapi(menuRoute, async (c) => {
+  publicRoute(app, menuRoute, async (c) => {
     const lang = languageOf(c);
     const { name } = c.req.valid("param");
     const { version } = await catalogue.current();

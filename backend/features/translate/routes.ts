@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { asLanguage } from "../../contract/languages";
 import { registered, translationList } from "../../contract/site";
 import { siteDefaults } from "../../db/tables/site";
+import { publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { ApiError } from "../../http/errors";
 import { respond } from "../../http/respond";
@@ -43,7 +44,7 @@ export function translateRoutes(app: App, services: Services): void {
   const { database, catalogue } = services;
   const lists = new VersionMemo<z.infer<typeof translationList>>(16);
 
-  app.openapi(listRoute, async (c) => {
+  publicRoute(app, listRoute, async (c) => {
     const { packages, lang: code } = c.req.valid("param");
     const packageName = packages.split(",").at(-1) ?? "";
     const lang = asLanguage(code);
@@ -55,7 +56,7 @@ export function translateRoutes(app: App, services: Services): void {
     return respond(c, translationList, list);
   });
 
-  app.openapi(registerRoute, async (c) => {
+  publicRoute(app, registerRoute, async (c) => {
     const { package: packageName, key } = c.req.valid("param");
     await guardRegistration(services, packageName, key);
     await registerMissing(database, packageName, key);

@@ -1,11 +1,21 @@
-import { z } from "@hono/zod-openapi";
-import { maxUploadBytes, readRatio, uploadAnswer, uploadMeta } from "../../contract/upload";
+import { createRoute, z } from "@hono/zod-openapi";
+import { errorBody } from "../../contract/errors";
+import {
+  cropAsk,
+  maxUploadBytes,
+  ratioText,
+  readRatio,
+  uploadAnswer,
+  uploadMeta,
+} from "../../contract/upload";
 import type { UploadRow } from "../../db/tables/uploads";
+import { publicRoute } from "../../http/access";
 import type { App, Context } from "../../http/app";
 import { ApiError } from "../../http/errors";
+import { jsonBody } from "../../http/json-body";
 import { respond } from "../../http/respond";
+import { responses } from "../../http/responses";
 import type { Services } from "../../services";
-import { uploadCalls } from "./calls";
 import { cropUpload } from "./crop-upload";
 import { readUploads } from "./read-uploads";
 import { tooLarge } from "./receive-file";
@@ -13,6 +23,59 @@ import { showUpload } from "./show-upload";
 import { takeUpload } from "./take-upload";
 import { fileOf, linkOf, placeOf } from "./upload-link";
 import { findUploader } from "./uploader";
+
+/** A user's token, or a visitor's. */
+const security: Record<string, string[]>[] = [{ token: [] }, { upload: [] }];
+const binary = z.string().openapi({ format: "binary" });
+const named = z.object({ file: z.string() });
+
+const routes = {
+  take: createRoute({
+    method: "post",
+    path: "/upload",
+    summary: "Hands a picture in, as the part `file` of a multipart body (R-FILE-03, R-API-15)",
+    security,
+    request: {
+      query: z.object({
+        ratio: ratioText.optional().describe("Keeps the middle in this ratio, such as 16:9"),
+      }),
+    },
+    responses: responses(uploadAnswer, "Its link, and what is known of it"),
+  }),
+  read: createRoute({
+    method: "get",
+    path: "/upload",
+    summary: "What is still there of own pending pictures",
+    security,
+    request: {
+      query: z.object({
+        links: z.string().max(2000).describe("Links by commas"),
+      }),
+    },
+    responses: responses(z.object({ data: z.array(uploadMeta) }), "Those that are there, in order"),
+  }),
+  crop: createRoute({
+    method: "post",
+    path: "/upload/{file}/crop",
+    summary: "Cuts a part out of an own pending picture, as a new one (R-CROP-01)",
+    security,
+    request: { params: named, body: jsonBody(cropAsk) },
+    responses: responses(uploadAnswer, "The new picture"),
+  }),
+  show: createRoute({
+    method: "get",
+    path: "/upload/{file}",
+    summary: "An uploaded picture, for who knows its link",
+    request: { params: named },
+    responses: {
+      200: { description: "The picture", content: { "image/webp": { schema: binary } } },
+      default: {
+        description: "What went wrong",
+        content: { "application/json": { schema: errorBody } },
+      },
+    },
+  }),
+} as const;
 
 /** What surrounds a file in a multipart body. */
 const envelopeBytes = 64 * 1024;
@@ -32,7 +95,7 @@ export function uploadRoutes(app: App, services: Services): void {
     return respond(c, uploadAnswer, { data: meta.url, meta, guest: kept.guest });
   };
 
-  app.openapi(uploadCalls.take, async (c) => {
+  publicRoute(app, routes.take, async (c) => {
     const announced = Number(c.req.header("Content-Length") ?? 0);
     if (announced > maxUploadBytes + envelopeBytes) {
       throw tooLarge(maxUploadBytes);
@@ -42,19 +105,19 @@ export function uploadRoutes(app: App, services: Services): void {
     return show(c, await takeUpload(services, uploader, { request: c.req.raw, ratio }));
   });
 
-  app.openapi(uploadCalls.read, async (c) => {
+  publicRoute(app, routes.read, async (c) => {
     const links = c.req.valid("query").links.split(",");
     const data = await readUploads(services, await findUploader(services, c), links);
     return respond(c, uploadList, { data });
   });
 
-  app.openapi(uploadCalls.crop, async (c) => {
+  publicRoute(app, routes.crop, async (c) => {
     const uploader = await findUploader(services, c);
     const { file } = c.req.valid("param");
     return show(c, await cropUpload(services, uploader, { file, ask: c.req.valid("json") }));
   });
 
-  app.openapi(uploadCalls.show, async (c) => {
+  publicRoute(app, routes.show, async (c) => {
     const file = fileOf(linkOf(c.req.valid("param").file.replace(/\.webp$/, "")));
     const bytes = file && (await services.storage.get(placeOf(file)));
     if (!bytes) throw new ApiError("error.not_found");

@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { renewedToken, userState } from "../../contract/user";
+import { publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
@@ -34,14 +35,14 @@ export function userRoutes(app: App, services: Services): void {
     description: "The session's token, bare or as `Bearer`.",
   });
 
-  app.openapi(userRoute, async (c) => {
+  publicRoute(app, userRoute, async (c) => {
     c.header("Cache-Control", "no-store");
     const login = await findFreshLogin(services, c);
     if (!login) return respond(c, userState, { login: false, info: {} });
     return respond(c, userState, { login: true, info: showUser(login.user) });
   });
 
-  app.openapi(renewRoute, async (c) => {
+  publicRoute(app, renewRoute, async (c) => {
     c.header("Cache-Control", "no-store");
     return respond(c, renewedToken, { token: await renewToken(services, c) });
   });

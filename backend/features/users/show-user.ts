@@ -1,6 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import type { userInfo } from "../../contract/user";
-import type { Login } from "../auth/sessions/find-session";
+import type { Login } from "../../http/login";
 
 /** The fields of a user that the user sees (domain 4.5). */
 export function showUser(user: Login["user"]): z.infer<typeof userInfo> {

@@ -1,15 +1,66 @@
-import { cartChange, wishChange, wishList } from "../../contract/cart";
+import { createRoute, z } from "@hono/zod-openapi";
+import {
+  cartChange,
+  productCode,
+  wishChange,
+  wishEntry,
+  wishList,
+  wishMove,
+} from "../../contract/cart";
+import { publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
+import { jsonBody } from "../../http/json-body";
 import { languageOf } from "../../http/language";
 import { respond } from "../../http/respond";
+import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { findRequester } from "../cart/owner";
 import { sendGuestGone } from "../cart/send-guest-gone";
 import { addWish } from "./add-wish";
-import { wishCalls } from "./calls";
 import { moveWish } from "./move-wish";
 import { readWishList } from "./read-wish-list";
 import { removeWish } from "./remove-wish";
+
+/** A user's token, or a visitor's. */
+const security: Record<string, string[]>[] = [{ token: [] }, { wish: [] }];
+const product = z.object({ product_id: z.coerce.number().pipe(productCode) });
+
+const routes = {
+  read: createRoute({
+    method: "get",
+    path: "/user/wish-list",
+    summary: "The user's wish list, else the visitor's (decisions 10)",
+    security,
+    responses: responses(
+      wishList,
+      "Products with what has changed about them since, the newest first",
+    ),
+  }),
+  add: createRoute({
+    method: "post",
+    path: "/user/wish-list",
+    summary: "Puts a product on the wish list, once",
+    security,
+    request: { body: jsonBody(wishEntry) },
+    responses: responses(wishChange, "How many there are, and whether it is new"),
+  }),
+  remove: createRoute({
+    method: "delete",
+    path: "/user/wish-list/{product_id}",
+    summary: "Takes a product off the wish list",
+    security,
+    request: { params: product },
+    responses: responses(wishChange, "How many there are, and whether it stood there"),
+  }),
+  move: createRoute({
+    method: "post",
+    path: "/user/wish-list/{product_id}/move",
+    summary: "Moves one piece into the cart",
+    security,
+    request: { params: product, body: jsonBody(wishMove) },
+    responses: responses(cartChange, "The cart, and what the change met with"),
+  }),
+} as const;
 
 export function wishListRoutes(app: App, services: Services): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "wish", {
@@ -19,26 +70,26 @@ export function wishListRoutes(app: App, services: Services): void {
     description: "A visitor's token, as a change of the wish list answers it in `guest`.",
   });
 
-  app.openapi(wishCalls.read, async (c) => {
+  publicRoute(app, routes.read, async (c) => {
     const { owner, guest } = await findRequester(services, c, "X-Wish");
     const list = await readWishList(services, owner, languageOf(c));
     if (guest && list.total === 0) sendGuestGone(c, "wish");
     return respond(c, wishList, list);
   });
 
-  app.openapi(wishCalls.add, async (c) => {
+  publicRoute(app, routes.add, async (c) => {
     const shopper = await findRequester(services, c, "X-Wish");
     const add = { shopper, entry: c.req.valid("json"), lang: languageOf(c) };
     return respond(c, wishChange, await addWish(services, add));
   });
 
-  app.openapi(wishCalls.remove, async (c) => {
+  publicRoute(app, routes.remove, async (c) => {
     const shopper = await findRequester(services, c, "X-Wish");
     const { product_id } = c.req.valid("param");
     return respond(c, wishChange, await removeWish(services, shopper, product_id));
   });
 
-  app.openapi(wishCalls.move, async (c) => {
+  publicRoute(app, routes.move, async (c) => {
     const shopper = await findRequester(services, c, "X-Cart");
     const { owner: list } = await findRequester(services, c, "X-Wish");
     const { product_id: productCode } = c.req.valid("param");

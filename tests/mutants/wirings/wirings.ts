@@ -171,7 +171,7 @@ export const wirings: readonly Wiring[] = [
   wiring(
     "the permission that staff calls need",
     "backend/features/auth/sessions/require-login.ts",
-    neverAsk('!permissions.includes("*") && !permissions.includes(permission)'),
+    neverAsk('permission && !permissions.includes("*") && !permissions.includes(permission)'),
     `${orders}/staff/staff.happy.test.ts`,
     `${orders}/orders.security.test.ts`,
   ),

@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { countryList, placeList } from "../../../contract/address";
 import type { LanguageCode } from "../../../contract/languages";
+import { publicRoute } from "../../../http/access";
 import type { App, Context } from "../../../http/app";
 import { ApiError } from "../../../http/errors";
 import { languageOf } from "../../../http/language";
@@ -46,7 +47,7 @@ const citiesRoute = createRoute({
 
 /** The path-style address service (domain's facts of the family). It knows nobody, and anyone may keep its answers. */
 export function placeRoutes(app: App): void {
-  app.openapi(countriesRoute, async (c) => {
+  publicRoute(app, countriesRoute, async (c) => {
     const shown = languageOf(c);
     const data = inLanguage(await readCountries(), shown).map((country) => ({
       id: country.id,
@@ -58,13 +59,13 @@ export function placeRoutes(app: App): void {
     return respond(keepable(c), countryList, { data, total: data.length });
   });
 
-  app.openapi(statesRoute, async (c) => {
+  publicRoute(app, statesRoute, async (c) => {
     const countryId = Number(c.req.valid("param").countryId);
     if (!(await findCountry(countryId))) throw new ApiError("error.not_found");
     return listPlaces(c, await readStates(countryId));
   });
 
-  app.openapi(citiesRoute, async (c) => {
+  publicRoute(app, citiesRoute, async (c) => {
     const { countryId, stateId } = c.req.valid("param");
     const cities = await readCities(Number(countryId), Number(stateId));
     if (cities.length === 0) throw new ApiError("error.not_found");

@@ -7,6 +7,7 @@ import {
   loginTarget,
   targetAsk,
 } from "../../../contract/auth";
+import { publicRoute } from "../../../http/access";
 import type { App } from "../../../http/app";
 import { jsonBody } from "../../../http/json-body";
 import { languageOf } from "../../../http/language";
@@ -44,7 +45,7 @@ const linkRoute = createRoute({
 
 /** What is sent so that somebody can log in. */
 export function sendRoutes(app: App, services: Services): void {
-  app.openapi(targetRoute, (c) => {
+  publicRoute(app, targetRoute, (c) => {
     c.header("Cache-Control", "no-store");
     return respond(
       c,
@@ -53,7 +54,7 @@ export function sendRoutes(app: App, services: Services): void {
     );
   });
 
-  app.openapi(codeRoute, async (c) => {
+  publicRoute(app, codeRoute, async (c) => {
     const { target: typed, purpose, intended } = c.req.valid("json");
     const { lang, caller } = requestInfoOf(c);
     const target = requireIdentifier(typed, lang);
@@ -63,7 +64,7 @@ export function sendRoutes(app: App, services: Services): void {
     return respond(c, codeSent, { challenge, ...showSent(target, kind) });
   });
 
-  app.openapi(linkRoute, async (c) => {
+  publicRoute(app, linkRoute, async (c) => {
     const { target: typed, intended } = c.req.valid("json");
     const { lang, caller } = requestInfoOf(c);
     const target = requireIdentifier(typed, lang);

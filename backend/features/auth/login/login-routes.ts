@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { linkShown, loggedIn, loginAsk, resetAsk } from "../../../contract/auth";
+import { publicRoute } from "../../../http/access";
 import type { App } from "../../../http/app";
 import { jsonBody } from "../../../http/json-body";
 import { respond } from "../../../http/respond";
@@ -49,7 +50,7 @@ const resetRoute = createRoute({
 
 /** The ways in. */
 export function loginRoutes(app: App, services: Services): void {
-  app.openapi(loginRoute, async (c) => {
+  publicRoute(app, loginRoute, async (c) => {
     const ask = c.req.valid("json");
     const requestInfo = requestInfoOf(c);
     const authResult =
@@ -59,18 +60,18 @@ export function loginRoutes(app: App, services: Services): void {
     return respond(c, loggedIn, await finishLogin(services, c, authResult));
   });
 
-  app.openapi(showLinkRoute, async (c) => {
+  publicRoute(app, showLinkRoute, async (c) => {
     const { caller } = requestInfoOf(c);
     const { token } = c.req.valid("param");
     return respond(c, linkShown, await showLink(services, token, caller.address));
   });
 
-  app.openapi(useLinkRoute, async (c) => {
+  publicRoute(app, useLinkRoute, async (c) => {
     const authResult = await logInByLink(services, c.req.valid("param").token, requestInfoOf(c));
     return respond(c, loggedIn, await finishLogin(services, c, authResult));
   });
 
-  app.openapi(resetRoute, async (c) => {
+  publicRoute(app, resetRoute, async (c) => {
     const authResult = await resetPassword(services, c.req.valid("json"), requestInfoOf(c));
     return respond(c, loggedIn, await finishLogin(services, c, authResult));
   });

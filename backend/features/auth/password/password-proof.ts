@@ -1,5 +1,5 @@
 import type { PasswordState } from "../../../contract/auth";
-import type { Login } from "../sessions/find-session";
+import type { Login } from "../../../http/login";
 import { loginAge } from "../sessions/login-age";
 
 /** So long after a login by code or link the account's owner is taken to be who has just shown it. */

@@ -6,6 +6,7 @@ import {
   passwordCodeAsk,
   passwordState,
 } from "../../../contract/auth";
+import { privateRoute } from "../../../http/access";
 import type { App } from "../../../http/app";
 import { callerOf } from "../../../http/caller";
 import { jsonBody } from "../../../http/json-body";
@@ -15,17 +16,13 @@ import { responses } from "../../../http/responses";
 import type { Services } from "../../../services";
 import { sendChallenge } from "../challenges/send-challenge";
 import { showSent } from "../challenges/show-target";
-import { requireLogin } from "../sessions/require-login";
 import { needOwnTarget, readPasswordState } from "./read-password-state";
 import { type NewPassword, setPassword } from "./set-password";
-
-const security = [{ token: [] }];
 
 const stateRoute = createRoute({
   method: "get",
   path: "/user/password",
   summary: "Whether the user has a password",
-  security,
   responses: responses(passwordState, "Whether, and where a code can go"),
 });
 
@@ -33,7 +30,6 @@ const codeRoute = createRoute({
   method: "post",
   path: "/user/password/code",
   summary: "Sends the user a code for a new password",
-  security,
   request: { body: jsonBody(passwordCodeAsk) },
   responses: responses(codeSent, "Where it went, and how long it is good"),
 });
@@ -42,28 +38,24 @@ const setRoute = createRoute({
   method: "post",
   path: "/user/password",
   summary: "Sets the user's password, or replaces it after a code or the old one (decisions 8)",
-  security,
   request: { body: jsonBody(passwordAsk) },
   responses: responses(done, "It is set, and all other logins have ended"),
 });
 
 /** The user's password. */
 export function passwordRoutes(app: App, services: Services): void {
-  app.openapi(stateRoute, async (c) => {
-    const login = await requireLogin(services, c);
+  privateRoute(app, stateRoute, async (c, login) => {
     return respond(c, passwordState, readPasswordState(login, services.clock.now()));
   });
 
-  app.openapi(codeRoute, async (c) => {
-    const { user } = await requireLogin(services, c);
+  privateRoute(app, codeRoute, async (c, { user }) => {
     const target = needOwnTarget(user, c.req.valid("json").channel);
     const ask = { kind: "reset", target, lang: languageOf(c), ...callerOf(c) } as const;
     const challenge = await sendChallenge(services, ask);
     return respond(c, codeSent, { challenge, ...showSent(target, "reset") });
   });
 
-  app.openapi(setRoute, async (c) => {
-    const login = await requireLogin(services, c);
+  privateRoute(app, setRoute, async (c, login) => {
     const ask = c.req.valid("json");
     const { address } = callerOf(c);
     await setPassword(services, login, { password: ask.password, by: proofOf(ask), address });

@@ -1,8 +1,8 @@
 import { loginChannels, type PasswordState } from "../../../contract/auth";
 import { ApiError } from "../../../http/errors";
+import type { Login } from "../../../http/login";
 import type { User } from "../accounts";
 import { maskTarget, type Target } from "../challenges/targets";
-import type { Login } from "../sessions/find-session";
 import { neededProof } from "./password-proof";
 import { ownTarget } from "./set-password";
 

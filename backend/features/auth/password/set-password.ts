@@ -1,11 +1,11 @@
 import { ApiError } from "../../../http/errors";
+import type { Login } from "../../../http/login";
 import type { ReleaseAttempt } from "../../../ports/take-all";
 import type { Services } from "../../../services";
 import type { User } from "../accounts";
 import { consumeCodeAttempt, proveByCode } from "../challenges/prove-by-code";
 import { consumeAttempt } from "../challenges/throttle";
 import type { GivenCode } from "../challenges/use-challenge";
-import type { Login } from "../sessions/find-session";
 import { neededProof } from "./password-proof";
 import { needGoodPassword } from "./password-rules";
 import { checkPassword, hashPassword } from "./password-work";

@@ -1,20 +1,15 @@
-import { eq, type InferSelectModel } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { sessions, users } from "../../../db/tables/users";
 import type { Context } from "../../../http/app";
 import { ApiError } from "../../../http/errors";
+import type { Login } from "../../../http/login";
 import type { Services } from "../../../services";
 import { revokeSessions } from "./revoke-sessions";
 import { hashToken, tokenOf } from "./tokens";
-import { isInGrace, type SessionRow, type SessionState, validateSession } from "./validate-session";
+import { isInGrace, type SessionRow, validateSession } from "./validate-session";
 
 export type NeededForLogin = Pick<Services, "database" | "clock">;
-
-export interface Login {
-  session: SessionRow;
-  user: InferSelectModel<typeof users>;
-  state: Extract<SessionState, "good" | "renewable">;
-}
 
 /**
  * The login of a call's token, for calls that act for a user; none for a visitor's call. Throws

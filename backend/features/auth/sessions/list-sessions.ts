@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, max, min, sql } from "drizzle-orm";
 import type { SessionList } from "../../../contract/auth";
 import { sessions } from "../../../db/tables/users";
+import type { Login } from "../../../http/login";
 import type { Services } from "../../../services";
-import type { Login } from "./find-session";
 
 /** A user's logins that still hold; a login is a family of tokens, and the family's id is its name. */
 export async function listSessions(

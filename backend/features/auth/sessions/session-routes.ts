@@ -1,12 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { done, sessionList } from "../../../contract/auth";
+import { privateRoute, publicRoute } from "../../../http/access";
 import type { App } from "../../../http/app";
 import { respond } from "../../../http/respond";
 import { responses } from "../../../http/responses";
 import type { Services } from "../../../services";
 import { endAllLogins, endLogin, endLoginOf } from "./end-sessions";
 import { listSessions } from "./list-sessions";
-import { requireLogin } from "./require-login";
 import { tokenOf } from "./tokens";
 
 const security = [{ token: [] }];
@@ -23,7 +23,6 @@ const everywhereRoute = createRoute({
   method: "post",
   path: "/logout/everywhere",
   summary: "Ends all logins of the user",
-  security,
   responses: responses(done, "They have ended"),
 });
 
@@ -31,7 +30,6 @@ const listRoute = createRoute({
   method: "get",
   path: "/user/sessions",
   summary: "The user's logins that still hold",
-  security,
   responses: responses(sessionList, "The logins, the newest first"),
 });
 
@@ -39,7 +37,6 @@ const endRoute = createRoute({
   method: "delete",
   path: "/user/sessions/{id}",
   summary: "Ends one login of the user's own",
-  security,
   request: { params: z.object({ id: z.uuid() }) },
   responses: responses(done, "It has ended"),
 });
@@ -48,24 +45,22 @@ const endRoute = createRoute({
 export function sessionRoutes(app: App, services: Services): void {
   const { database, clock } = services;
 
-  app.openapi(logoutRoute, async (c) => {
+  publicRoute(app, logoutRoute, async (c) => {
     c.header("Cache-Control", "no-store");
     await endLoginOf(database, tokenOf(c.req.header("Authorization")), clock.now());
     return respond(c, done, { done: true });
   });
 
-  app.openapi(everywhereRoute, async (c) => {
-    const { user } = await requireLogin(services, c);
+  privateRoute(app, everywhereRoute, async (c, { user }) => {
     await endAllLogins(database, user.id, clock.now());
     return respond(c, done, { done: true });
   });
 
-  app.openapi(listRoute, async (c) =>
-    respond(c, sessionList, await listSessions(services, await requireLogin(services, c))),
+  privateRoute(app, listRoute, async (c, login) =>
+    respond(c, sessionList, await listSessions(services, login)),
   );
 
-  app.openapi(endRoute, async (c) => {
-    const { user } = await requireLogin(services, c);
+  privateRoute(app, endRoute, async (c, { user }) => {
     const familyId = c.req.valid("param").id;
     await endLogin(database, { userId: user.id, familyId }, clock.now());
     return respond(c, done, { done: true });

@@ -1,4 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
+import { publicRoute } from "#backend/http/access";
 import type { App } from "#backend/http/app";
 import { ApiError } from "#backend/http/errors";
 import { jsonBody } from "#backend/http/json-body";
@@ -20,7 +21,7 @@ const checkCall = createRoute({
 });
 
 export function codeRoutes(app: App): void {
-  app.openapi(checkCall, (c) => {
+  publicRoute(app, checkCall, (c) => {
     const [typed = ""] = Object.values(c.req.valid("json"));
     const code = typed.toUpperCase();
     const percent = codes.get(code);

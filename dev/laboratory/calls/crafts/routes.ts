@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { normalizeJoined } from "#backend/features/search/normalize";
+import { publicRoute } from "#backend/http/access";
 import type { App, Context } from "#backend/http/app";
 import { languageOf } from "#backend/http/language";
 import { respond } from "#backend/http/respond";
@@ -26,12 +27,12 @@ const searchCall = createRoute({
 });
 
 export function craftRoutes(app: App): void {
-  app.openapi(optionsCall, (c) => {
+  publicRoute(app, optionsCall, (c) => {
     const { s } = c.req.valid("query");
     const found = findCrafts(c, s).map(({ name, value }) => ({ name, value }));
     return respond(c, choiceList, found);
   });
-  app.openapi(searchCall, (c) => {
+  publicRoute(app, searchCall, (c) => {
     const { search, category } = c.req.valid("query");
     const found = findCrafts(c, search).filter((craft) => !category || craft.category === category);
     const hits = found.map(({ name }) => ({ name }));

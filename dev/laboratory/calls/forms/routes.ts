@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { publicRoute } from "#backend/http/access";
 import type { App, Context } from "#backend/http/app";
 import { ApiError } from "#backend/http/errors";
 import { jsonBody } from "#backend/http/json-body";
@@ -28,8 +29,8 @@ const changeCall = createRoute({
 
 /** Nothing is stored: the answer is what was understood. An item of the name `500` can't be kept. */
 export function formRoutes(app: App): void {
-  app.openapi(addCall, (c) => take(c, "POST", "0", c.req.valid("json")));
-  app.openapi(changeCall, (c) => take(c, "PUT", c.req.valid("param").id, c.req.valid("json")));
+  publicRoute(app, addCall, (c) => take(c, "POST", "0", c.req.valid("json")));
+  publicRoute(app, changeCall, (c) => take(c, "PUT", c.req.valid("param").id, c.req.valid("json")));
 }
 
 function take(c: Context, method: "POST" | "PUT", id: string, sent: unknown): Response {

@@ -11,6 +11,7 @@ export function labListRoutes(app: App, { database, clock }: Services): void {
   crudRoutes(app, {
     link: "/lab/lists/{list}",
     of: "a scratch list",
+    access: "public",
     database,
     open: async (c) => {
       const name = c.req.param("list") ?? "";

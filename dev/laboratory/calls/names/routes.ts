@@ -1,4 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
+import { publicRoute } from "#backend/http/access";
 import type { App } from "#backend/http/app";
 import { ApiError } from "#backend/http/errors";
 import { jsonBody } from "#backend/http/json-body";
@@ -17,7 +18,7 @@ const uniqueCall = createRoute({
 });
 
 export function nameRoutes(app: App): void {
-  app.openapi(uniqueCall, (c) => {
+  publicRoute(app, uniqueCall, (c) => {
     const { unique_name } = c.req.valid("json");
     if (taken.has(unique_name.toLowerCase())) throw new ApiError("lab.name_taken");
     return respond(c, uniqueAnswer, { data: { unique_name } });

@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { claimUploads } from "#backend/features/uploads/claim-uploads";
 import { showUpload } from "#backend/features/uploads/show-upload";
 import { findUploader } from "#backend/features/uploads/uploader";
+import { publicRoute } from "#backend/http/access";
 import type { App } from "#backend/http/app";
 import { jsonBody } from "#backend/http/json-body";
 import { respond } from "#backend/http/respond";
@@ -21,7 +22,7 @@ const keepCall = createRoute({
 });
 
 export function pictureRoutes(app: App, services: Services): void {
-  app.openapi(keepCall, async (c) => {
+  publicRoute(app, keepCall, async (c) => {
     const uploader = await findUploader(services, c);
     const rows = await services.database.transaction((q) =>
       claimUploads(q, {
