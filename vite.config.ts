@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { remixPWA } from "@remix-pwa/dev";
 import { vitePlugin as remix } from "@remix-run/dev";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig, { buildFolder } from "./remix.config.js";
 import { developmentServer } from "./server/vite/development-server";
@@ -23,7 +22,6 @@ function clientVersion(): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    tailwindcss(),
     developmentServer(),
     remix(remixConfig),
     remixPWA({
@@ -44,6 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   build: {
     target: isSsrBuild ? "node20" : "es2020",
+    // The first browsers with cascade layers; without a name here, newer syntax of media queries stayed as it is.
+    cssTarget: ["chrome99", "firefox97", "safari15.4"],
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,

@@ -9,7 +9,7 @@ import { findBuild, makeBuild } from "./start/builds.js";
 import { exitCodes } from "./start/exit-codes.js";
 
 /** Packages that a build is made with, and that nothing needs at run time. */
-const tools = ["@remix-run/dev", "@remix-pwa/dev", "@tailwindcss/vite", "vite", "tsx"];
+const tools = ["@remix-run/dev", "@remix-pwa/dev", "vite", "tsx"];
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 process.chdir(root);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readStyleFiles } from "./style-files.fixture";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const [light = "", dark = ""] = css.split("@media (prefers-color-scheme: dark)");
@@ -65,5 +66,18 @@ describe("tokens", () => {
       expect(contrast(value(part, name), value(part, "color-paper"))).toBeGreaterThanOrEqual(3);
       expect(contrast(value(part, name), value(part, "color-card"))).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  it("every custom property that a style asks for has a value somewhere", () => {
+    const sheets = readStyleFiles();
+    const given = new Set(
+      sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
+    );
+    const missing = sheets.flatMap(({ name, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)\)/g)]
+        .filter(([, property]) => !given.has(property))
+        .map(([, property]) => `${name}: ${property}`),
+    );
+    expect(missing).toEqual([]);
   });
 });

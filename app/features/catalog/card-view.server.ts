@@ -1,37 +1,49 @@
 import type { ProductCard } from "#backend/contract/catalog";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import type { CardView } from "./card-view";
+
+/** What a product's card shows. */
+export type CardView = ReturnType<typeof toCardView>;
 
 /**
- * The wire's card as a page shows it. Amounts are printed here, once: server and browser show the same
- * text, and browsers need no number formats.
+ * The wire's card as a page shows it, as small as it goes: it stands in the page twice, as markup and as data.
+ * Amounts are printed here, once: server and browser show the same text, and browsers need no number formats.
  */
-export function toCardView(
-  card: ProductCard,
-  { lang, t }: Pick<RequestContext, "lang" | "t">,
-): CardView {
+export function toCardView(card: ProductCard, { lang, t }: Pick<RequestContext, "lang" | "t">) {
   const formats = formatsFor(lang);
-  const view: CardView = { id: card.id, slug: card.slug, name: card.name };
-  if (card.image) view.picture = [card.image.url, card.image.tint];
-  if (card.price) {
-    const { amount, compare_at, currency, discount } = card.price;
-    view.price = formats.money({ amount, currency });
-    if (card.from) view.from = true;
-    if (compare_at) view.was = formats.money({ amount: compare_at, currency });
-    if (discount) view.off = formats.percent(discount);
-  }
-  if (card.rating !== null && card.rating_count > 0) {
-    const n = formats.number(card.rating_count);
-    const votes = card.rating_is_demo ? t("rating.demo", { n }) : n;
-    view.rating = [card.rating, formats.stars(card.rating), votes];
-  }
-  if (card.stock === "out") view.soldOut = true;
-  if (card.stock === "low" && card.left !== null) {
-    view.left = t("stock.left", { count: card.left, n: formats.number(card.left) });
-  }
-  if (card.is_new) view.isNew = true;
+  const { id, slug, name, image, price, rating, rating_count, left } = card;
+  const votes = formats.number(rating_count);
   const search = new URLSearchParams(card.choice).toString();
-  if (search) view.search = `?${search}`;
-  return view;
+  return {
+    id,
+    slug,
+    name,
+    /** Address and number of the placeholder's tint. */
+    ...(image && { picture: [image.url, image.tint] as [url: string, tint: number] }),
+    // No price at all where the currency has none.
+    ...(price && {
+      price: formats.money(price),
+      /** The price is the lowest of several. */
+      ...(card.from && { from: true as const }),
+      ...(price.compare_at && {
+        was: formats.money({ amount: price.compare_at, currency: price.currency }),
+      }),
+      ...(price.discount && { off: formats.percent(price.discount) }),
+    }),
+    ...(rating !== null &&
+      rating_count > 0 && {
+        rating: [
+          rating,
+          formats.stars(rating),
+          card.rating_is_demo ? t("rating.demo", { n: votes }) : votes,
+        ] as [value: number, printed: string, votes: string],
+      }),
+    ...(card.stock === "out" && { soldOut: true as const }),
+    /** "Only 3 left", when few are. */
+    ...(card.stock === "low" &&
+      left !== null && { left: t("stock.left", { count: left, n: formats.number(left) }) }),
+    ...(card.is_new && { isNew: true as const }),
+    /** The options that the list was narrowed to, as the product's address has them: `?color=blue`. */
+    ...(search && { search: `?${search}` }),
+  };
 }

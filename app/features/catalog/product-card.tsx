@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { Picture } from "~/ui/picture/picture";
 import { productPath } from "./addresses";
-import type { CardView } from "./card-view";
+import type { CardView } from "./card-view.server";
 import { Price } from "./price";
 
 interface ProductCardProps {

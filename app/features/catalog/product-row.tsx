@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { CardView } from "./card-view";
+import type { CardView } from "./card-view.server";
 import { ProductCard } from "./product-card";
 
 /** As wide as `.product-row` lays its cards out. */

@@ -3,11 +3,10 @@ import { lineAddress } from "~/features/cart/line-address";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import type { WishItemView, WishView } from "./wish-view";
 
 type Texts = Pick<RequestContext, "lang" | "t">;
 
-export function toWishView({ data, total }: WishList, ctx: Texts): WishView {
+export function toWishView({ data, total }: WishList, ctx: Texts) {
   const n = formatsFor(ctx.lang).number(total);
   return {
     count: ctx.t("wish.count", { count: total, n }),
@@ -15,13 +14,19 @@ export function toWishView({ data, total }: WishList, ctx: Texts): WishView {
   };
 }
 
-function toItemView(item: WishItem, ctx: Texts): WishItemView {
+/** A product's card with what has happened since it was put here. */
+export type WishItemView = ReturnType<typeof toItemView>;
+
+function toItemView(item: WishItem, ctx: Texts) {
   const { product, variant_id, back_in_stock } = item;
   return {
     card: toCardView(product, ctx),
     to: lineAddress(ctx.lang, item),
+    /** The variant that was looked at. */
     variant: variant_id ?? undefined,
+    /** What it differs in, in words: "Blue, M"; empty where nothing was chosen. */
     options: item.options.map(({ value }) => value).join(ctx.t("list.comma")),
+    /** "$3.00 cheaper than when you saved it" */
     dropped: sayDrop(item, ctx),
     isBack: back_in_stock,
     canMove: product.stock !== "out" && product.price !== null,

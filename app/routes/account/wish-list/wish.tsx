@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
 import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
-import type { WishItemView } from "./wish-view";
+import type { WishItemView } from "./to-wish-view.server";
 
 /** A product that is liked: what it is, what has got better since, into the cart, off the list. */
 export function Wish({ item }: { item: WishItemView }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CartForm } from "./cart-form";
-import type { ChangeView } from "./cart-view";
 import { LineButton } from "./line";
+import type { ChangeView } from "./to-cart-view.server";
 
 /**
  * What is not as it was when it was added, or when another device last saw it: the shopper accepts each, or

@@ -3,8 +3,8 @@ import { couponForm } from "#backend/contract/own-forms";
 import { controlFacts } from "~/ui/field/described-by";
 import { Field } from "~/ui/field/field";
 import { CartForm } from "./cart-form";
-import type { CartView } from "./cart-view";
 import type { Refused } from "./read-change.server";
+import type { CartView } from "./to-cart-view.server";
 
 interface CouponProps {
   coupon: CartView["coupon"];

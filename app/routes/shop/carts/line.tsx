@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Picture } from "~/ui/picture/picture";
 import { CartForm } from "./cart-form";
-import type { LineView } from "./cart-view";
 import type { Refused } from "./read-change.server";
 import { Stepper } from "./stepper";
+import type { LineView } from "./to-cart-view.server";
 
 interface LineProps {
   line: LineView;

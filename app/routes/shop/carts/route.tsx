@@ -12,7 +12,6 @@ import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { requireUser } from "~/request/require-user.server";
 import styles from "~/styles/cart.css?url";
 import totals from "~/styles/totals.css?url";
-import type { LineView } from "./cart-view";
 import { changeOwnCart, refuseChange } from "./change-cart.server";
 import { Changes } from "./changes";
 import { EmptyCart } from "./empty-cart";
@@ -20,6 +19,7 @@ import { Later } from "./later";
 import { Line } from "./line";
 import { readChange } from "./read-change.server";
 import { Summary } from "./summary";
+import type { LineView } from "./to-cart-view.server";
 import { toCartView } from "./to-cart-view.server";
 
 export const links: LinksFunction = () =>

@@ -3,8 +3,8 @@ import { formatsFor } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { useNumber } from "~/ui/number/use-number.enhanced";
 import { CartForm } from "./cart-form";
-import type { LineView } from "./cart-view";
 import type { Refused } from "./read-change.server";
+import type { LineView } from "./to-cart-view.server";
 import { usePendingCount } from "./use-pending-count";
 
 interface StepperProps {

@@ -4,9 +4,9 @@ import { Totals } from "~/features/cart/totals";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";
 import { Progress } from "~/ui/progress/progress";
-import type { CartView } from "./cart-view";
 import { Coupon } from "./coupon";
 import type { Refused } from "./read-change.server";
+import type { CartView } from "./to-cart-view.server";
 
 /** What it comes to, beside the lines on wide pages; on phones the sum and the way on stay at the bottom. */
 export function Summary({ cart, refused }: { cart: CartView; refused?: Refused }) {

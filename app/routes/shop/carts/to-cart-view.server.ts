@@ -3,18 +3,22 @@ import { lineAddress } from "~/features/cart/line-address";
 import { toTotalsView } from "~/features/cart/totals-view.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import type { CartView, ChangeView, LineView } from "./cart-view";
 import { sayCoupon } from "./say-coupon.server";
 import { sayNotices } from "./say-notices.server";
 
 type Texts = Pick<RequestContext, "lang" | "t">;
 
-export function toCartView(cart: Cart, ctx: Texts): CartView {
+/** A cart as its page shows it. */
+export type CartView = ReturnType<typeof toCartView>;
+
+/** A cart as its page shows it; amounts and counts are printed on the server, once. */
+export function toCartView(cart: Cart, ctx: Texts) {
   const { lang, t } = ctx;
   return {
     count: t("cart.count", { count: cart.count, n: formatsFor(lang).number(cart.count) }),
     lines: cart.lines.map((line) => toLineView(line, ctx)),
     later: cart.later.map((line) => toLineView(line, ctx)),
+    /** Lines that are not as they were when they were added. */
     changes: cart.lines
       .filter(({ notices }) => notices.length > 0)
       .map((line) => toChange(line, ctx)),
@@ -25,39 +29,47 @@ export function toCartView(cart: Cart, ctx: Texts): CartView {
   };
 }
 
-function toLineView(line: CartLine, ctx: Texts): LineView {
+export type LineView = ReturnType<typeof toLineView>;
+
+function toLineView(line: CartLine, ctx: Texts) {
   const { money, number } = formatsFor(ctx.lang);
   const { product, price, qty, left } = line;
-  const view: LineView = {
+  return {
     variant: line.variant_id,
     name: product.name,
     to: lineAddress(ctx.lang, line),
-    options: line.options.map(({ name, value }) => [name, value]),
+    ...(product.image && { picture: { url: product.image.url, tint: product.image.tint } }),
+    options: line.options.map(({ name, value }): [name: string, value: string] => [name, value]),
     qty,
+    /** The count in the page's digits. */
     printed: number(qty),
     max: line.max_qty,
+    /** What one costs, where there are several. */
+    ...(price && qty > 1 && { each: ctx.t("cart.each", { price: money(price) }) }),
+    ...(line.total && { total: money(line.total) }),
+    /** The struck price of them all. */
+    ...(price?.compare_at && {
+      was: money({ amount: price.compare_at * qty, currency: price.currency }),
+    }),
+    /** "Only 2 left" */
+    ...(line.stock === "low" &&
+      left !== null && { left: ctx.t("stock.left", { count: left, n: number(left) }) }),
     notices: sayNotices(line, ctx),
     canBuy: line.stock !== "out" && price !== null,
   };
-  if (product.image) view.picture = { url: product.image.url, tint: product.image.tint };
-  if (line.total) view.total = money(line.total);
-  if (price && qty > 1) view.each = ctx.t("cart.each", { price: money(price) });
-  if (price?.compare_at) {
-    view.was = money({ amount: price.compare_at * qty, currency: price.currency });
-  }
-  if (line.stock === "low" && left !== null) {
-    view.left = ctx.t("stock.left", { count: left, n: number(left) });
-  }
-  return view;
 }
 
-function toChange(line: CartLine, ctx: Texts): ChangeView {
+export type ChangeView = ReturnType<typeof toChange>;
+
+function toChange(line: CartLine, ctx: Texts) {
   const canStay = line.price !== null && line.max_qty > 0 && line.stock !== "out";
   return {
     variant: line.variant_id,
     name: line.product.name,
     texts: sayNotices(line, ctx),
+    /** The count that accepting it leaves; none where only removing helps. */
     accept: canStay ? Math.min(line.qty, line.max_qty) : undefined,
+    /** The price that accepting it accepts, in the currency's storage unit. */
     seen: line.price?.amount,
   };
 }

@@ -1,6 +1,6 @@
 import { useNavigation, useOutletContext } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FrameView } from "./frame-view";
+import type { FrameView } from "./to-frame-view.server";
 
 interface NextBarProps {
   label: string;

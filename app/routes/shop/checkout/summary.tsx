@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Totals } from "~/features/cart/totals";
 import { SummaryLines } from "~/features/orders/summary-lines";
-import type { FrameView } from "./frame-view";
+import type { FrameView } from "./to-frame-view.server";
 
 interface SummaryProps {
   frame: FrameView;

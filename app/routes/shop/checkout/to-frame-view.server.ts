@@ -5,14 +5,17 @@ import { toTotalsView } from "~/features/cart/totals-view.server";
 import type { SummaryLine } from "~/features/orders/summary-lines";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import type { FrameView } from "./frame-view";
 
 type Texts = Pick<RequestContext, "lang" | "t">;
 
+/** What stands around each step: how far one has come, and what is bought. */
+export type FrameView = ReturnType<typeof toFrameView>;
+
 /** What is bought, printed. */
-export function toFrameView({ cart, totals, next }: Checkout, ctx: Texts): FrameView {
+export function toFrameView({ cart, totals, next }: Checkout, ctx: Texts) {
   const { number } = formatsFor(ctx.lang);
   return {
+    /** The first question without an answer. */
     next,
     count: ctx.t("checkout.count", { count: cart.count, n: number(cart.count) }),
     lines: cart.lines.map((line) => toSummaryLine(line, ctx)),

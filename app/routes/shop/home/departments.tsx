@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { listingPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { Picture } from "~/ui/picture/picture";
-import type { DepartmentView } from "./home-view";
+import type { DepartmentView } from "./load-home.server";
 
 /** The departments as a mosaic of tiles. */
 export function Departments({ departments }: { departments: DepartmentView[] }) {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listingPath, productPath } from "~/features/catalog/addresses";
-import type { CardView } from "~/features/catalog/card-view";
+import type { CardView } from "~/features/catalog/card-view.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { Ornament } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";

@@ -1,18 +1,16 @@
 import type { CategoryNode, ReservedListing } from "#backend/contract/catalog";
 import { cacheForAll } from "~/api/cached-calls.server";
 import { getCategories, listProducts } from "~/api/catalog.server";
-import type { CardView } from "~/features/catalog/card-view";
-import { toCardView } from "~/features/catalog/card-view.server";
+import { type CardView, toCardView } from "~/features/catalog/card-view.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
-import type { DepartmentView, HomeView } from "./home-view";
 
 const offerCount = 4;
 const rowLength = 8;
 
 /** Everything of the home page at once: the categories (R-NAV-07) and three short lists. */
-export async function loadHome(ctx: RequestContext): Promise<HomeView> {
+export async function loadHome(ctx: RequestContext) {
   const [tree, fresh, popular, reduced] = await Promise.all([
     cacheForAll(`categories.${ctx.lang}`, () => getCategories(ctx.anonymousClient)),
     listCards(ctx, "new"),
@@ -23,8 +21,10 @@ export async function loadHome(ctx: RequestContext): Promise<HomeView> {
   const [favourite] = popular;
   const offers = take(reduced, offerCount);
   return {
+    /** The product whose picture stands in the hero. */
     favourite,
     departments: tree.map((node) => toDepartment(node, ctx)),
+    /** The slider's products. */
     offers,
     rows: [
       { listing: "new" as const, cards: take(fresh, rowLength) },
@@ -52,12 +52,17 @@ async function listCards(ctx: RequestContext, gen: ReservedListing) {
   return list.data.map((card) => toCardView(card, ctx));
 }
 
-function toDepartment(node: CategoryNode, { lang, t }: RequestContext): DepartmentView {
+export type DepartmentView = ReturnType<typeof toDepartment>;
+
+function toDepartment(node: CategoryNode, { lang, t }: RequestContext) {
   return {
     name: node.name,
     slug: node.slug,
-    picture: node.image ? [node.image.url, node.image.tint] : undefined,
+    picture: node.image
+      ? ([node.image.url, node.image.tint] as [url: string, tint: number])
+      : undefined,
     count: t("listing.count", { count: node.count, n: formatsFor(lang).number(node.count) }),
+    /** The categories in it, from the top. */
     categories: node.children.flatMap(flatten).map(({ name, gen, slug }) => ({ name, gen, slug })),
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
 import type { Refused } from "./product-form";
-import type { OfferView } from "./product-view";
+import type { OfferView } from "./to-product-view.server";
 
 interface BuyProps {
   offer: OfferView;

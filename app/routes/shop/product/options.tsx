@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { Swatch } from "~/ui/swatch/swatch";
-import type { ChoiceView, OptionView } from "./product-view";
+import type { ChoiceView, OptionView } from "./to-product-view.server";
 import { chosenNow, useChoice } from "./use-choice.enhanced";
 
 interface OptionsProps {

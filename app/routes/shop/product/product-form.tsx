@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Buy } from "./buy";
 import { Options } from "./options";
-import type { ProductView } from "./product-view";
+import type { ProductView } from "./to-product-view.server";
 import { WishButton } from "./wish-button";
 
 /** What a refused form brings back: the typed count and what is wrong, in the reader's language. */

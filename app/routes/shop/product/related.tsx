@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CardView } from "~/features/catalog/card-view";
+import type { CardView } from "~/features/catalog/card-view.server";
 import { ProductRow } from "~/features/catalog/product-row";
 
 /** Products beside this one. */

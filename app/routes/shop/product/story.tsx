@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ProductView } from "./product-view";
+import type { ProductView } from "./to-product-view.server";
 
 /** What there is to know: description, specification, guarantee and returns. */
 export function Story({ view }: { view: ProductView }) {

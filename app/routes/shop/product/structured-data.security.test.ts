@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Product } from "#backend/contract/catalog";
-import type { ProductView } from "./product-view";
 import { structuredData } from "./structured-data.server";
+import type { ProductView } from "./to-product-view.server";
 
 it("decisions 30: a demo's stars are never published to search engines", () => {
   const product = {

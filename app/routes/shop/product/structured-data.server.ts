@@ -1,5 +1,5 @@
 import type { Product, Variant } from "#backend/contract/catalog";
-import type { ProductView } from "./product-view";
+import type { ProductView } from "./to-product-view.server";
 
 /**
  * What search engines read of a product (schema.org Product and BreadcrumbList); addresses are absolute. No

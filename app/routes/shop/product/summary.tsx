@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Rating } from "~/ui/rating/rating";
-import type { ProductView } from "./product-view";
+import type { ProductView } from "./to-product-view.server";
 
 /** The head of the page: brand, name, what it is, what buyers think of it. */
 export function Summary({ view }: { view: ProductView }) {

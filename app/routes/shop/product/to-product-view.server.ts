@@ -3,13 +3,19 @@ import { listingPath } from "~/features/catalog/addresses";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
+import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
 import { type Chosen, optionState } from "./choose-variant";
-import type { ChoiceView, ChosenView, OfferView, OptionView, ProductView } from "./product-view";
 
 type Texts = Pick<RequestContext, "lang" | "t">;
 
-/** A product as its page shows it, with the options that the address chose. */
-export function toProductView(product: Product, chosen: Chosen, ctx: Texts): ProductView {
+/** What the product's page shows. */
+export type ProductView = ReturnType<typeof toProductView>;
+
+/**
+ * A product as its page shows it, with the options that the address chose; amounts and numbers are printed on
+ * the server, once.
+ */
+export function toProductView(product: Product, chosen: Chosen, ctx: Texts) {
   const { lang, t } = ctx;
   const { number, stars } = formatsFor(lang);
   const { brand, rating, return_days } = product;
@@ -37,7 +43,10 @@ export function toProductView(product: Product, chosen: Chosen, ctx: Texts): Pro
     pictures: product.images.map(({ url, tint, alt }) => ({ url, tint, alt })),
     ...toChosenView(product, chosen, ctx),
     descriptionHtml: product.description_html,
-    specs: product.specs.map((spec) => [spec.name, printSpec(spec, ctx)]),
+    specs: product.specs.map((spec): [name: string, value: string] => [
+      spec.name,
+      printSpec(spec, ctx),
+    ]),
     guarantee: product.guarantee ?? undefined,
     returns: return_days
       ? t("product.returns", { count: return_days, n: number(return_days) })
@@ -47,15 +56,17 @@ export function toProductView(product: Product, chosen: Chosen, ctx: Texts): Pro
 }
 
 /** The part of the page that a choice changes. */
-export function toChosenView(product: Product, chosen: Chosen, ctx: Texts): ChosenView {
+export function toChosenView(product: Product, chosen: Chosen, ctx: Texts) {
   return {
+    /** Which picture comes first: that of the chosen variant. */
     shown: chosen.variant?.image ?? 0,
     choices: product.choices.map((choice) => choiceOf(product, choice, chosen)),
+    /** None where the chosen options don't exist together. */
     offer: chosen.variant && offerOf(chosen.variant, ctx),
   };
 }
 
-function crumbsOf({ gen, path, name }: Product, { lang, t }: Texts): ProductView["crumbs"] {
+function crumbsOf({ gen, path, name }: Product, { lang, t }: Texts): Crumb[] {
   return [
     { name: t("home.title"), to: `/${lang}` },
     { name: gen.name, to: listingPath(lang, { gen: gen.slug }) },
@@ -67,41 +78,54 @@ function crumbsOf({ gen, path, name }: Product, { lang, t }: Texts): ProductView
   ];
 }
 
+export type ChoiceView = ReturnType<typeof choiceOf>;
+
+export type OptionView = ChoiceView["options"][number];
+
 function choiceOf(
   product: Product,
   { code, name, options }: Product["choices"][number],
   { options: resolved }: Chosen,
-): ChoiceView {
+) {
   return {
     code,
     name,
+    /** Name of the chosen option. */
     chosen: options.find((option) => option.code === resolved[code])?.name,
     options: options.map((option) => {
-      const view: OptionView = { value: option.code, name: option.name };
-      if (option.swatch) view.swatch = option.swatch;
-      if (resolved[code] === option.code) view.on = true;
       const state = optionState(product, resolved, code, option.code);
-      if (state !== "available") view.state = state;
-      return view;
+      return {
+        value: option.code,
+        name: option.name,
+        ...(option.swatch && { swatch: option.swatch }),
+        ...(resolved[code] === option.code && { on: true as const }),
+        /** Why it would not do, with the other choices as they are. */
+        ...(state !== "available" && { state }),
+      };
     }),
   };
 }
 
-function offerOf(variant: Variant, ctx: Texts): OfferView {
+export type OfferView = ReturnType<typeof offerOf>;
+
+function offerOf(variant: Variant, ctx: Texts) {
   const { id, price, stock, max_qty } = variant;
   const { money, number, percent } = formatsFor(ctx.lang);
-  const offer: OfferView = {
+  return {
     variant: id,
     stock,
     stockText: stockText(variant, ctx),
+    /** What the count starts with, and the most that one order may take, printed. */
     one: number(1),
     max: number(max_qty),
+    ...(price && {
+      price: money(price),
+      ...(price.compare_at && {
+        was: money({ amount: price.compare_at, currency: price.currency }),
+      }),
+      ...(price.discount && { off: percent(price.discount) }),
+    }),
   };
-  if (!price) return offer;
-  offer.price = money(price);
-  if (price.compare_at) offer.was = money({ amount: price.compare_at, currency: price.currency });
-  if (price.discount) offer.off = percent(price.discount);
-  return offer;
 }
 
 function stockText({ stock, left }: Variant, { lang, t }: Texts): string {

@@ -4,15 +4,16 @@ import { filterEntries, listingSearch } from "~/features/catalog/listing-query.s
 import { printBound } from "~/features/catalog/price-bound.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import type { Chip } from "./listing-view";
 import type { Listing } from "./load-listing.server";
+
+export type Chip = ReturnType<typeof chipsOf>[number];
 
 /** What is chosen, each with the address of the list without it. */
 export function chipsOf(
   { query, facets }: Pick<Listing, "query" | "facets">,
   path: string,
   ctx: Pick<RequestContext, "lang" | "t">,
-): Chip[] {
+) {
   return filterEntries(query).map(([name, value]) => ({
     label: labelOf(name, value, facets, ctx),
     to: path + listingSearch(withoutFilter(query, name, value)),

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Choice } from "./listing-view";
+import type { Choice } from "./choices.server";
 
 /** Ways to see the list, as links in one line; the current one is marked. */
 export function Choices({ label, choices }: { label: string; choices: Choice[] }) {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { Chip } from "./listing-view";
+import type { Chip } from "./chips.server";
 
 /** What is chosen, each a link to the list without it. */
 export function ChosenFilters({ chips }: { chips: Chip[] }) {

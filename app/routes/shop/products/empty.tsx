@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { listingPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { Ornament } from "~/ui/icon/icon";
-import type { ListingView } from "./listing-view";
+import type { ListingView } from "./to-listing-view.server";
 
 /** Nothing found, or nothing here: why, and the ways on (R-SEARCH-04, R-INF-06). */
 export function Empty({ view }: { view: ListingView }) {

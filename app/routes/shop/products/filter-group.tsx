@@ -1,5 +1,5 @@
 import { Swatch } from "~/ui/swatch/swatch";
-import type { FilterGroup, FilterOption } from "./listing-view";
+import type { FilterGroup, FilterOption } from "./filters-view.server";
 
 interface FilterGroupProps {
   group: FilterGroup;

@@ -11,20 +11,20 @@ import {
 import { printBound } from "~/features/catalog/price-bound.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import type { FilterGroup, FilterOption, FiltersView } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 
+export type FiltersView = ReturnType<typeof filtersOf>;
+
 /** The filters that make sense here, with what is chosen and how many products each would leave. */
-export function filtersOf(
-  { query, facets }: Listing,
-  ctx: Pick<RequestContext, "lang" | "t">,
-): FiltersView {
+export function filtersOf({ query, facets }: Listing, ctx: Pick<RequestContext, "lang" | "t">) {
   const { lang, t } = ctx;
   const { number } = formatsFor(lang);
   const option = (value: number | string, name: string, count: number, on: boolean) =>
     toOption({ value: String(value), name, count: number(count) }, on);
   return {
+    /** How many are set, printed; none where none is. */
     set: countFilters(query) > 0 ? number(countFilters(query)) : undefined,
+    /** What the form carries on besides its own fields. */
     kept: keptFields(query),
     categories: busiest(facets.categories).map(({ name, slug, gen, count }) => ({
       name,
@@ -88,34 +88,42 @@ function keptFields(query: ListingQuery): [string, string][] {
   return kept;
 }
 
+export type FilterGroup = ReturnType<typeof groupOf>;
+
 function groupOf(
   facet: Facet,
   query: ListingQuery,
   { lang, t }: Pick<RequestContext, "lang" | "t">,
-): FilterGroup {
+) {
   const { number } = formatsFor(lang);
   const chosen = chosenIn(facet, query);
   return {
+    /** Name of the parameter: `brand`, `attr.color`. */
     name: facet.code,
     title: facet.code === "brand" ? t("filter.brand") : facet.name,
     options: facet.options
       .filter(({ code }, place) => place < maxOptions || chosen.includes(code))
       .map(({ code, name, swatch, count }) => {
-        const option: FilterOption = { value: code, name, count: number(count) };
-        if (swatch) option.swatch = swatch;
+        const option = { value: code, name, count: number(count), ...(swatch && { swatch }) };
         return toOption(option, chosen.includes(code));
       }),
   };
 }
 
-function toOption(option: FilterOption, on: boolean): FilterOption {
-  return on ? { ...option, on: true } : option;
+/** What may be ticked. */
+export type FilterOption = ReturnType<typeof toOption>;
+
+function toOption(
+  option: { value: string; name: string; count: string; swatch?: string },
+  isOn: boolean,
+) {
+  return { ...option, ...(isOn && { on: true as const }) };
 }
 
 function priceOf(
   { query, facets }: Pick<Listing, "query" | "facets">,
   { lang, t }: Pick<RequestContext, "lang" | "t">,
-): FiltersView["price"] {
+) {
   if (!facets.price) return undefined;
   const { currency, min, max } = facets.price;
   const { moneyFigure } = formatsFor(lang);

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Check, FilterGroupFields } from "./filter-group";
-import type { FiltersView } from "./listing-view";
+import type { FiltersView } from "./filters-view.server";
 import { PriceRange } from "./price-range";
 
 interface FiltersProps {

@@ -2,8 +2,8 @@ import { listingPage } from "~/features/catalog/addresses";
 import { countFilters, listingSearch } from "~/features/catalog/listing-query.server";
 import type { PageHead } from "~/features/document/page-head";
 import type { RequestContext } from "~/request/context.server";
-import type { ListingView } from "./listing-view";
 import type { Listing } from "./load-listing.server";
+import type { ListingView } from "./to-listing-view.server";
 
 /** A listing's head: its canonical address; out of search engines from two filters on (domain 4.1). */
 export function listingHead(

@@ -2,15 +2,16 @@ import { withPage } from "~/features/catalog/listing-changes.server";
 import { listingSearch } from "~/features/catalog/listing-query.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import type { PagesView } from "./listing-view";
 import type { Listing } from "./load-listing.server";
+
+export type PagesView = ReturnType<typeof pagesOf>;
 
 /** The links to other pages: neighbours, the first, and the last where it is known. */
 export function pagesOf(
   { list, query }: Pick<Listing, "list" | "query">,
   path: string,
   { lang, t }: Pick<RequestContext, "lang" | "t">,
-): PagesView {
+) {
   const { number } = formatsFor(lang);
   const { page } = query;
   const to = (wanted: number) => path + listingSearch(withPage(query, wanted));
@@ -20,6 +21,7 @@ export function pagesOf(
     (wanted) => wanted >= 1 && wanted <= (last ?? wanted),
   );
   return {
+    /** "Page 2 of 10". */
     label: last
       ? t("pages.of", { page: number(page), last: number(last) })
       : t("pages.at", { page: number(page) }),

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { PagesView } from "./listing-view";
+import type { PagesView } from "./pages-view.server";
 
 /** Links to the other pages (R-INF-02); they work alone, the infinite list grows on the next one. */
 export function Pages({ pages }: { pages: PagesView }) {

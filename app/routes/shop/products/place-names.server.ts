@@ -1,6 +1,6 @@
 import { listingPath } from "~/features/catalog/addresses";
 import type { RequestContext } from "~/request/context.server";
-import type { ListingView } from "./listing-view";
+import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
 import type { Listing } from "./load-listing.server";
 import { isReserved } from "./read-place.server";
 
@@ -8,7 +8,7 @@ import { isReserved } from "./read-place.server";
 export function placeNames(
   { list, place, query }: Listing,
   { lang, t }: Pick<RequestContext, "lang" | "t">,
-): Pick<ListingView, "title" | "description" | "crumbs"> {
+) {
   const category = list.path.at(-1);
   const reserved = isReserved(place.gen) ? t(`listing.${place.gen}`) : undefined;
   const here = category ?? list.gen;
@@ -25,6 +25,8 @@ export function placeNames(
     })),
   ];
   const isPlaceItself = !query.q;
-  const crumbs = isPlaceItself ? [...above.slice(0, -1), { name }] : [...above, { name: title }];
+  const crumbs: Crumb[] = isPlaceItself
+    ? [...above.slice(0, -1), { name }]
+    : [...above, { name: title }];
   return { title, description: (isPlaceItself && here?.description) || undefined, crumbs };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { FiltersView } from "./listing-view";
+import type { FiltersView } from "./filters-view.server";
 
 /** Bounds of the price in the display unit; any digits are understood (decisions 17). */
 export function PriceRange({ price }: { price: NonNullable<FiltersView["price"]> }) {

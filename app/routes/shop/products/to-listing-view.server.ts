@@ -7,36 +7,41 @@ import type { RequestContext } from "~/request/context.server";
 import { chipsOf } from "./chips.server";
 import { sizesOf, sortsOf } from "./choices.server";
 import { filtersOf } from "./filters-view.server";
-import type { ListingView } from "./listing-view";
 import type { Listing } from "./load-listing.server";
 import { pagesOf } from "./pages-view.server";
 import { placeNames } from "./place-names.server";
 
-/** A listing as its page shows it. */
-export function toListingView(
-  listing: Listing,
-  ctx: Pick<RequestContext, "lang" | "t">,
-): ListingView {
+/** What the listing's page shows. */
+export type ListingView = ReturnType<typeof toListingView>;
+
+/** A listing as its page shows it. Addresses are made on the server, where the query is understood. */
+export function toListingView(listing: Listing, ctx: Pick<RequestContext, "lang" | "t">) {
   const { list, query, place } = listing;
   const path = listingPath(ctx.lang, place);
-  const view: ListingView = {
+  const meant = list.did_you_mean;
+  return {
     ...placeNames(listing, ctx),
     isSearch: query.q !== "",
+    /** The listing's own path: where the filters' form goes. */
     path,
+    /** "1,000+ products", printed. */
     count: printCount(listing, ctx),
     cards: list.data.map((card) => toCardView(card, ctx)),
     chips: chipsOf(listing, path, ctx),
+    /** Address without any filter. */
     cleared: path + listingSearch(withoutFilters(query)),
     sorts: sortsOf(listing, path, ctx),
     sizes: sizesOf(query, path, ctx),
     pages: pagesOf(listing, path, ctx),
     filters: filtersOf(listing, ctx),
+    /** The same words typed on the other keyboard layout, when they find something. */
+    ...(meant && {
+      didYouMean: {
+        text: meant,
+        to: path + listingSearch({ ...withoutFilters(query), q: meant }),
+      },
+    }),
   };
-  if (list.did_you_mean) {
-    const meant = { ...withoutFilters(query), q: list.did_you_mean };
-    view.didYouMean = { text: list.did_you_mean, to: path + listingSearch(meant) };
-  }
-  return view;
 }
 
 function printCount({ list }: Listing, { lang, t }: Pick<RequestContext, "lang" | "t">): string {

@@ -9,7 +9,7 @@ import { redirectTo } from "~/request/redirects.server";
 import { sayRefusal } from "~/request/refuse-form.server";
 import { currentCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";
-import type { AddressFormView } from "./address-view";
+import type { AddressFormView } from "./to-address-page.server";
 import { missingPlace, toFormView } from "./to-address-page.server";
 import { readWritten, toInput, type Written } from "./written.server";
 

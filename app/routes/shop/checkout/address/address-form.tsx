@@ -6,8 +6,9 @@ import { TextField } from "~/ui/field/text-field";
 import { TextArea } from "~/ui/text-area/text-area";
 import { NextBar } from "../next-bar";
 import { stepPath } from "../steps";
-import type { AddressFormView, TextView } from "./address-view";
 import { Places } from "./places";
+import type { TextView } from "./texts-view.server";
+import type { AddressFormView } from "./to-address-page.server";
 
 interface AddressFormProps {
   view: AddressFormView;

@@ -2,7 +2,7 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { PlaceSelects } from "~/ui/address/place-selects";
-import type { AddressFormView } from "./address-view";
+import type { AddressFormView } from "./to-address-page.server";
 
 interface PlacesProps {
   view: AddressFormView;

@@ -5,7 +5,7 @@ import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { RadioTiles } from "~/ui/radio-tiles/radio-tiles";
 import { NextBar } from "../next-bar";
 import { stepPath } from "../steps";
-import type { SavedView } from "./address-view";
+import type { SavedView } from "./to-address-page.server";
 
 interface SavedProps {
   saved: SavedView[];

@@ -1,11 +1,26 @@
 import type { Country } from "#backend/contract/address";
 import { addressForm, type FieldRule } from "#backend/contract/own-forms";
 import type { RequestContext } from "~/request/context.server";
-import type { TextView } from "./address-view";
 import type { TextName, Written } from "./written.server";
 
 type Translate = RequestContext["t"];
-type Look = Omit<TextView, "name" | "value" | "error" | "max">;
+
+/** How a text of the form is asked for. */
+interface Look {
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  autoComplete?: string;
+  inputMode?: "numeric" | "tel";
+  /** Written from left to right in every language. */
+  isLtr?: boolean;
+  isHalf?: boolean;
+  /** Several lines. */
+  isLong?: boolean;
+}
+
+/** A text of the form as its control is printed. */
+export type TextView = ReturnType<typeof toTextsView>[number];
 
 /** What is asked of an address besides its place, in the order and the words of its country. */
 export function toTextsView(
@@ -13,7 +28,7 @@ export function toTextsView(
   { iso2, has_states }: Country,
   t: Translate,
   errors: Partial<Record<TextName, string>>,
-): TextView[] {
+) {
   const looks = looksIn(iso2, t);
   const shown = has_states ? looks.filter(([name]) => name !== "city_text") : looks;
   return shown.map(([name, look]) => ({

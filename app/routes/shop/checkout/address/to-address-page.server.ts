@@ -6,7 +6,6 @@ import { printAddress, shortAddress } from "~/features/address/print-address.ser
 import { printPhone } from "~/features/address/print-phone.server";
 import type { RequestContext } from "~/request/context.server";
 import { notFound } from "~/request/require-locale.server";
-import type { AddressFormView, AddressPageView, SavedView } from "./address-view";
 import { toTextsView } from "./texts-view.server";
 import {
   readPlace,
@@ -17,13 +16,15 @@ import {
   writeSaved,
 } from "./written.server";
 
+export type AddressPageView = Awaited<ReturnType<typeof toAddressPage>>;
+
 /** What the page asks by its address: one of the saved ones, a new one (`?new=1`), or another text of one (`?edit=`). */
 export async function toAddressPage(
   checkout: Checkout,
   ctx: RequestContext,
   context: ShopLoadContext,
   search: URLSearchParams,
-): Promise<AddressPageView> {
+) {
   const { addresses } = checkout;
   const edited = search.get("edit");
   if (addresses.length > 0 && !search.has("new") && !edited) return savedPage(checkout, ctx);
@@ -33,15 +34,22 @@ export async function toAddressPage(
   const place = search.has("country") ? readPlace((name) => search.get(name)) : {};
   const errors = missingPlace((name) => search.get(name), ctx);
   const form = await toFormView({ ...written, ...place }, ctx, context, { addresses, errors });
-  return { form, hasSaved: addresses.length > 0 };
+  return { form, hasSaved: addresses.length > 0, saved: undefined };
 }
 
-function savedPage({ addresses, address }: Checkout, ctx: RequestContext): AddressPageView {
+function savedPage({ addresses, address }: Checkout, ctx: RequestContext) {
   const standing = address ?? addresses.find(({ is_default }) => is_default);
-  return { saved: addresses.map((one) => toSaved(one, ctx)), chosen: standing?.id };
+  return {
+    saved: addresses.map((one) => toSaved(one, ctx)),
+    chosen: standing?.id,
+    form: undefined,
+  };
 }
 
-function toSaved(address: Address, ctx: RequestContext): SavedView {
+/** One of the saved addresses. */
+export type SavedView = ReturnType<typeof toSaved>;
+
+function toSaved(address: Address, ctx: RequestContext) {
   return {
     id: address.id,
     name: address.title ?? shortAddress(address, ctx.lang),
@@ -67,13 +75,15 @@ interface FormFacts {
   isTyped?: boolean;
 }
 
+export type AddressFormView = Awaited<ReturnType<typeof toFormView>>;
+
 /** The form as it stands, with its mistakes beside their fields and together at its head. */
 export async function toFormView(
   written: Written,
   ctx: Pick<RequestContext, "lang" | "t">,
   context: ShopLoadContext,
   { addresses, errors = {}, isTyped = false }: FormFacts,
-): Promise<AddressFormView> {
+) {
   const { t } = ctx;
   const country = await countryOf(written, ctx.lang, context);
   const place = { ...written, country: country.id };
@@ -87,13 +97,21 @@ export async function toFormView(
   return {
     title: written.id ? t("checkout.address_edit_title") : t("checkout.address_new_title"),
     id: written.id,
+    /** Names a new one, so that sending it twice makes one (decisions 11). */
     opId: written.opId,
     places: selects,
+    /** The place is known, so that the rest can be asked. */
     isPlaced,
+    /** There is something typed that must not be lost, and must not get into an address bar. */
     isTyped,
     texts,
+    /** Whether it may be made the default one; `on` where it was ticked. */
     makeDefault:
-      addresses.length === 0 || isStanding ? undefined : written.isDefault ? "on" : "off",
+      addresses.length === 0 || isStanding
+        ? undefined
+        : written.isDefault
+          ? ("on" as const)
+          : ("off" as const),
     mistakes: [
       ...(errors.address ? [{ text: errors.address }] : []),
       ...[...selects, ...texts].flatMap(({ name, label, error }) =>

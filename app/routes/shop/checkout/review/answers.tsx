@@ -3,8 +3,8 @@ import { SummaryLines } from "~/features/orders/summary-lines";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";
 import { SummaryList } from "~/ui/summary-list/summary-list";
-import type { FrameView } from "../frame-view";
 import { stepPath } from "../steps";
+import type { FrameView } from "../to-frame-view.server";
 import type { ReviewView } from "./review-view.server";
 
 interface AnswersProps {
