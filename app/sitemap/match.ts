@@ -75,7 +75,7 @@ function partsOf(pathname: string): string[] {
 
 /** How well a pattern fits, by the router's own weights; less than any number where it does not. */
 function scoreOf({ page, segments }: Pattern, parts: readonly string[]): number {
-  const isSplat = segments.at(-1) === "*";
+  const isSplat = segments[segments.length - 1] === "*";
   const named = isSplat ? segments.slice(0, -1) : segments;
   const min = named.filter((segment) => !segment.endsWith("?")).length;
   const isLong = parts.length > named.length && !isSplat;
