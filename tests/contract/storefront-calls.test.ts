@@ -9,7 +9,7 @@ import { describeCall, readDocument } from "../support/openapi";
 const backend = provideTestBackend({ extensions: [laboratory] });
 
 /** What all calls are made by; a list's calls go to whatever link its page names. */
-const machinery = ["catalog-version", "crud", "kept-calls"];
+const machinery = ["catalog-version", "crud", "cached-calls"];
 
 const folder = join(import.meta.dirname, "../../app/api");
 const files = readdirSync(folder)
