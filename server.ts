@@ -4,7 +4,8 @@
  */
 import { resolve } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { laboratory } from "#dev/laboratory/laboratory";
+import { extensionsOf } from "#dev/extensions";
+import { hasLaboratory } from "#dev/laboratory/has-laboratory";
 import { openBank } from "#dev/sandbox-bank/open-bank";
 import { type Environment, isProduction, parseSettings } from "#server/env";
 import { askerReader } from "#server/forwarded";
@@ -51,6 +52,7 @@ export async function createShop(options: ShopOptions) {
   const log = createLog(settings.logLevel);
   const secret = settings.sessionSecret ?? keepSecret(settings.dataDir);
 
+  if (settings.lab && !hasLaboratory) log.warn("LAB=1, but this build was made with LAB=0");
   const own = listenAddress(settings.publicUrl);
   const backend = settings.apiUrl
     ? backendElsewhere(settings.apiUrl)
@@ -61,7 +63,7 @@ export async function createShop(options: ShopOptions) {
         migrationsFolder: resolve("backend/db/migrations"),
         secret,
         selfUrl: own.url,
-        extensions: settings.lab ? [laboratory] : [],
+        extensions: extensionsOf(settings),
         openBank: (parts) => openBank({ ...parts, sayAmount }),
       });
   const api = backend.fetch && noting(backend.fetch);

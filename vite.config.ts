@@ -32,13 +32,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       workerMinify: true,
       scope: "/",
       registerSW: null,
-      buildVariables: { "process.env.BUILD_VERSION": clientVersion() },
+      buildVariables: {
+        "process.env.BUILD_VERSION": clientVersion(),
+        "process.env.LAB": process.env.LAB ?? "",
+      },
     }),
     sharedChunks(),
     sitemapPatterns(),
     serverEntries(),
     finishedBuild(import.meta.dirname, buildFolder),
   ],
+  define: { "process.env.LAB": JSON.stringify(process.env.LAB ?? "") },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   build: {
     target: isSsrBuild ? "node20" : "es2020",

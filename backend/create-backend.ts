@@ -19,7 +19,6 @@ import { PictureStore } from "./features/media/picture-store";
 import { mediaRoutes } from "./features/media/routes";
 import { createMessenger } from "./features/messages/messenger";
 import { purgeExpiredMessages } from "./features/messages/purge-expired-messages";
-import { messageRoutes } from "./features/messages/routes";
 import { defaultHoldingLimits, type HoldingLimits } from "./features/orders/holding/holding-limits";
 import { orderJobs } from "./features/orders/jobs/order-jobs";
 import { orderRoutes } from "./features/orders/routes";
@@ -117,7 +116,6 @@ export function createBackend(deps: BackendDeps): Backend {
   translateRoutes(app, services);
   userRoutes(app, services);
   authRoutes(app, services);
-  messageRoutes(app, services);
   addressRoutes(app, services);
   checkoutRoutes(app, services);
   catalogRoutes(app, services);

@@ -2,12 +2,14 @@
 import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#backend/db/database";
 import { migrateDatabase } from "#backend/db/migrate";
-import { labLists } from "#backend/db/tables/lab-items";
+import { migrateExtensions } from "#backend/extension";
 import type { OpenList } from "#backend/features/crud/crud-list";
 import { readList } from "#backend/features/crud/read-list";
 import type { ListQuery } from "#backend/features/crud/read-query";
 import { labList } from "#dev/laboratory/calls/lists/lab-list";
 import { fillList } from "#dev/laboratory/calls/lists/make-list";
+import { laboratory } from "#dev/laboratory/laboratory";
+import { labLists } from "#dev/laboratory/tables";
 import { createScratchDatabase } from "../tests/support/scratch-database";
 
 export interface CrudRow {
@@ -31,8 +33,10 @@ const sorts: Record<string, ListQuery["sort"]> = {
 export async function measureCrud(): Promise<CrudRow[] | null> {
   const scratch = await createScratchDatabase("crud");
   if (!scratch) return null;
-  await migrateDatabase({ kind: "server", url: scratch.url });
-  const database = openDatabase({ kind: "server", url: scratch.url }, { statementTimeoutMs: 0 });
+  const address = { kind: "server" as const, url: scratch.url };
+  await migrateDatabase(address);
+  await migrateExtensions(address, [laboratory]);
+  const database = openDatabase(address, { statementTimeoutMs: 0 });
   try {
     const few = await makeList(database, "few", fewRows);
     const many = await makeList(database, "many", manyRows);

@@ -16,7 +16,7 @@ import { seedMenu } from "#backend/db/seed/demo/seed-menu";
 import { seedShipping } from "#backend/db/seed/seed-shipping";
 import { seedSite } from "#backend/db/seed/seed-site";
 import { seedTexts } from "#backend/db/seed/seed-texts";
-import type { Extension } from "#backend/extension";
+import { type Extension, migrateExtensions } from "#backend/extension";
 import { readSellerGaps } from "#backend/features/settings/seller-gaps";
 import { runJobs } from "#backend/jobs/run-jobs";
 import { createPasswords } from "#backend/ports/passwords";
@@ -74,7 +74,10 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     : await step("database", () => openEmbedded(settings.dataDir, log));
   try {
     const address = addressOf(settings, embedded);
-    await step("migrations", () => migrateDatabase(address, migrationsFolder));
+    await step("migrations", async () => {
+      await migrateDatabase(address, { folder: migrationsFolder });
+      await migrateExtensions(address, extensions);
+    });
     const seeding = openDatabase(address, { max: settings.databaseConnections });
     const passwords = createPasswords();
     await step("texts", async () => {

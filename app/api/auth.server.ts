@@ -9,7 +9,6 @@ import {
   loggedIn,
   type loginAsk,
   loginTarget,
-  outbox,
   type passwordAsk,
   type passwordCodeAsk,
   passwordState,
@@ -86,9 +85,4 @@ export function sendPasswordCode(api: ApiClient, ask: z.input<typeof passwordCod
 /** POST user/password */
 export function setPassword(api: ApiClient, ask: z.input<typeof passwordAsk>) {
   return api.post("user/password", done, ask);
-}
-
-/** GET dev/outbox */
-export function getOutbox(api: ApiClient) {
-  return api.get("dev/outbox", outbox);
 }

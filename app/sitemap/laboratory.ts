@@ -1,3 +1,4 @@
+import { hasLaboratory } from "../../dev/laboratory/has-laboratory";
 import { allLabComponents } from "../../dev/laboratory/routes/components";
 import type { Page } from "./page";
 
@@ -14,7 +15,7 @@ const common = {
 const takesPictures: readonly string[] = ["files", "crop", "avatar"];
 const hasRows = ["infinite-div", "infinite-page"];
 
-export const laboratory: Readonly<Record<string, Page>> = {
+const pages: Readonly<Record<string, Page>> = {
   "lab-index": {
     path: "__lab",
     index: true,
@@ -40,3 +41,6 @@ export const laboratory: Readonly<Record<string, Page>> = {
     ]),
   ),
 };
+
+/** None where the build leaves them out. */
+export const laboratory: Readonly<Record<string, Page>> = hasLaboratory ? pages : {};

@@ -17,7 +17,7 @@ export const errorBody = z
   .openapi("Error");
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** Every code that a `msg` may carry; each has a text in both languages. */
+/** Every code of the shop that a `msg` may carry; each has a text in both languages. */
 export const errorCodes = [
   "auth.failed",
   "error.not_found",
@@ -28,8 +28,6 @@ export const errorCodes = [
   "error.forbidden",
   "error.unavailable",
   "error.internal",
-  "lab.name_taken",
-  "lab.code_unknown",
   "crud.full",
   "crud.nothing_changed",
   "upload.missing",

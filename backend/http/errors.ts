@@ -11,8 +11,6 @@ const statusOf = {
   "error.forbidden": 403,
   "error.unavailable": 503,
   "error.internal": 500,
-  "lab.name_taken": 409,
-  "lab.code_unknown": 409,
   "crud.full": 409,
   "crud.nothing_changed": 400,
   "upload.missing": 400,
@@ -61,16 +59,25 @@ interface Details {
   retryAfterSeconds?: number;
 }
 
+/** A code that an extension brings; its texts are the extension's, too. */
+export interface OwnErrorCode {
+  code: string;
+  status: ContentfulStatusCode;
+}
+
 /** What a verb throws when it can't do as asked; becomes the one error shape of the wire. */
 export class ApiError extends Error {
+  readonly code: string;
   readonly status: ContentfulStatusCode;
 
   constructor(
-    readonly code: ErrorCode,
+    code: ErrorCode | OwnErrorCode,
     readonly details: Details = {},
   ) {
-    super(code);
+    const own = typeof code === "string" ? { code, status: statusOf[code] } : code;
+    super(own.code);
     this.name = "ApiError";
-    this.status = statusOf[code];
+    this.code = own.code;
+    this.status = own.status;
   }
 }

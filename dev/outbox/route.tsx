@@ -2,12 +2,12 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { isLanguage, languages } from "#backend/contract/languages";
-import { getOutbox } from "~/api/auth.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
 import { getContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import styles from "./outbox.css?url";
+import { getOutbox } from "./outbox-api.server";
 import { splitLinks } from "./split-links";
 
 /** What the demo shop would have sent by mail and SMS; a real shop has no such page (decisions 8). */

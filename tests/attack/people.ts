@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { codeSent, loggedIn, outbox } from "../../backend/contract/auth";
+import { outbox } from "#dev/outbox/contract";
+import { codeSent, loggedIn } from "../../backend/contract/auth";
 import { demoLogins } from "../../backend/db/seed/demo/demo-logins";
 import { read } from "./call-api";
 import type { Target } from "./target";

@@ -1,20 +1,22 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { laboratory } from "#dev/laboratory/laboratory";
+import { extensionsOf } from "#dev/extensions";
 import { noteCatalogVersion } from "~/api/catalog-version.server";
+import { projectFolder } from "../runner/command";
 import { provideTestBackend } from "../support/backend";
 import { describeCall, readDocument } from "../support/openapi";
 
-const backend = provideTestBackend({ extensions: [laboratory] });
+const backend = provideTestBackend({ extensions: extensionsOf({ demo: true, lab: true }) });
 
 /** What all calls are made by; a list's calls go to whatever link its page names. */
 const machinery = ["catalog-version", "crud", "cached-calls"];
 
-const folder = join(import.meta.dirname, "../../app/api");
-const files = readdirSync(folder)
-  .flatMap((file) => /^([\w-]+)\.server\.ts$/.exec(file)?.[1] ?? [])
-  .filter((name) => !machinery.includes(name));
+const folders = ["app/api", "dev/laboratory/api", "dev/outbox"];
+const files = folders
+  .flatMap((folder) => readdirSync(join(projectFolder, folder)).map((file) => join(folder, file)))
+  .flatMap((file) => /^([\w/-]+)\.server\.ts$/.exec(file)?.[1] ?? [])
+  .filter((name) => !machinery.includes(basename(name)));
 
 /** Stands for every argument: a text, a number, a list or an object of such. */
 const anything: object = new Proxy(() => {}, {
@@ -59,7 +61,7 @@ beforeAll(async () => {
 });
 
 it.each(files)("R-API-27[storefront] %s calls what the document describes", async (name) => {
-  const module: Record<string, unknown> = await import(`../../app/api/${name}.server.ts`);
+  const module: Record<string, unknown> = await import(join(projectFolder, `${name}.server.ts`));
   const functions = Object.entries(module).filter(
     ([called, one]) => typeof one === "function" && !/^[A-Z]/.test(called),
   );

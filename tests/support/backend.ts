@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { type Backend, type BackendDeps, createBackend } from "#backend/create-backend";
+import { migrateExtensions } from "#backend/extension";
 import type { Log } from "#backend/ports/log";
+import { extensionsOf } from "#dev/extensions";
 import { provideTestDatabase, type TestDatabase } from "./database";
 import { seedDay, testPackage } from "./database-template";
 
@@ -53,7 +55,9 @@ export function provideTestBackend(
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "timcheh-pictures-"));
-    const parts = typeof overrides === "function" ? overrides() : overrides;
+    const given = typeof overrides === "function" ? overrides() : overrides;
+    const parts = { extensions: extensionsOf({ demo: true, lab: false }), ...given };
+    await migrateExtensions(shop().address, parts.extensions);
     made = makeBackend(shop(), folder, parts);
   });
   afterAll(async () => {

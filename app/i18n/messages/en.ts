@@ -1,3 +1,4 @@
+import { hasLaboratory } from "#dev/laboratory/has-laboratory";
 import { labEn as laboratoryEn } from "#dev/laboratory/texts/en";
 import { accountEn } from "./account/en";
 import { addressEn } from "./address/en";
@@ -40,7 +41,7 @@ export const ownEn = {
 
 /** What only the laboratory says, and the components that no page of the shop has yet. */
 export const labEn = {
-  ...laboratoryEn,
+  ...(hasLaboratory ? laboratoryEn : ({} as typeof laboratoryEn)),
   ...datesEn,
   ...filesEn,
   ...showsEn,

@@ -1,3 +1,4 @@
+import { hasLaboratory } from "#dev/laboratory/has-laboratory";
 import { labFa } from "#dev/laboratory/texts/fa";
 import { accountFa } from "./account/fa";
 import { addressFa } from "./address/fa";
@@ -30,7 +31,7 @@ export const fa: Record<MessageKey, string> = {
   ...fieldsFa,
   ...filesFa,
   ...formsFa,
-  ...labFa,
+  ...(hasLaboratory ? labFa : ({} as typeof labFa)),
   ...loginFa,
   ...ordersFa,
   ...paymentFa,

@@ -71,7 +71,7 @@ export const demo: Area = {
     },
     {
       name: "a real shop's outbox, its sandbox bank, the demo's logins",
-      heldBy: "backend/features/messages/outbox.test.ts",
+      heldBy: "dev/outbox/calls/outbox.test.ts",
       run: async (target) => {
         const base = target.url;
         const closed = [

@@ -6,6 +6,7 @@ import { jsonBody } from "#backend/http/json-body";
 import { respond } from "#backend/http/respond";
 import { responses } from "#backend/http/responses";
 import { checkAnswer, checkAsk } from "../../contract/fields";
+import { codeUnknown } from "../errors";
 
 const codes = new Map([
   ["NOWRUZ", 20],
@@ -25,7 +26,7 @@ export function codeRoutes(app: App): void {
     const [typed = ""] = Object.values(c.req.valid("json"));
     const code = typed.toUpperCase();
     const percent = codes.get(code);
-    if (percent === undefined) throw new ApiError("lab.code_unknown");
+    if (percent === undefined) throw new ApiError(codeUnknown);
     return respond(c, checkAnswer, { data: { code, percent } });
   });
 }

@@ -1,5 +1,5 @@
-import { labItems, labKinds } from "#backend/db/tables/lab-items";
 import type { CrudList } from "#backend/features/crud/crud-list";
+import { labItems, labKinds } from "../../tables";
 
 /** The scratch rows with a column of every type. */
 export const labList: CrudList = {

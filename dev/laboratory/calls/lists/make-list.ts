@@ -1,7 +1,7 @@
 import { count, lt, sql } from "drizzle-orm";
 import type { Database, Query } from "#backend/db/database";
-import { labItems, labKinds, labLists } from "#backend/db/tables/lab-items";
 import { ApiError } from "#backend/http/errors";
+import { labItems, labKinds, labLists } from "../../tables";
 
 const maxLists = 2000;
 

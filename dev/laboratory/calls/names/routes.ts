@@ -6,6 +6,7 @@ import { jsonBody } from "#backend/http/json-body";
 import { respond } from "#backend/http/respond";
 import { responses } from "#backend/http/responses";
 import { uniqueAnswer, uniqueAsk } from "../../contract/unique";
+import { nameTaken } from "../errors";
 
 const taken = new Set(["timcheh", "admin", "shop"]);
 
@@ -20,7 +21,7 @@ const uniqueCall = createRoute({
 export function nameRoutes(app: App): void {
   publicRoute(app, uniqueCall, (c) => {
     const { unique_name } = c.req.valid("json");
-    if (taken.has(unique_name.toLowerCase())) throw new ApiError("lab.name_taken");
+    if (taken.has(unique_name.toLowerCase())) throw new ApiError(nameTaken);
     return respond(c, uniqueAnswer, { data: { unique_name } });
   });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { messages } from "#backend/db/tables/messages";
+import { post } from "#backend/features/auth/auth.fixture";
+import { purgeExpiredMessages } from "#backend/features/messages/purge-expired-messages";
 import { provideTestBackend } from "../../../tests/support/backend";
-import { outbox } from "../../contract/auth";
-import { messages } from "../../db/tables/messages";
-import { post } from "../auth/auth.fixture";
-import { purgeExpiredMessages } from "./purge-expired-messages";
+import { extensionsOf } from "../../extensions";
+import { outbox } from "../contract";
 
 const day = 24 * 60 * 60_000;
 
@@ -68,7 +69,10 @@ describe("what was written to somebody", () => {
 });
 
 describe("decisions 8 GET dev/outbox without DEMO", () => {
-  const backend = provideTestBackend({ demo: false });
+  const backend = provideTestBackend({
+    demo: false,
+    extensions: extensionsOf({ demo: false, lab: true }),
+  });
 
   it("is not there", async () => {
     expect((await backend().call("dev/outbox")).status).toBe(404);

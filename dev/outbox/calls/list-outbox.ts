@@ -1,12 +1,17 @@
 import { count, desc, inArray } from "drizzle-orm";
-import type { Outbox } from "../../contract/auth";
-import { messages } from "../../db/tables/messages";
-import type { Services } from "../../services";
-import { readShopName } from "../site/read-shop-name";
-import type { MessageRow } from "./claim-message";
-import { isMessageKind, type MessageKind } from "./kinds";
-import { readOrders } from "./read-orders";
-import { renderMail, renderSms, type Sender, type Written } from "./render-message";
+import { messages } from "#backend/db/tables/messages";
+import type { MessageRow } from "#backend/features/messages/claim-message";
+import { isMessageKind, type MessageKind } from "#backend/features/messages/kinds";
+import { readOrders } from "#backend/features/messages/read-orders";
+import {
+  renderMail,
+  renderSms,
+  type Sender,
+  type Written,
+} from "#backend/features/messages/render-message";
+import { readShopName } from "#backend/features/site/read-shop-name";
+import type { Services } from "#backend/services";
+import type { Outbox } from "../contract";
 
 const shown = 50;
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { foldColumn } from "../fold-text";
-import { moment } from "./columns";
+import { foldColumn } from "#backend/db/fold-text";
+import { moment } from "#backend/db/tables/columns";
 
 /** Lists of the laboratory (decisions 22); each is made when it is first asked for. */
 export const labLists = pgTable("lab_list", {
