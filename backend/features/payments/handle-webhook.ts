@@ -45,15 +45,14 @@ async function takeEvent(
       .onConflictDoNothing()
       .returning({ eventId: gatewayEvents.eventId });
     if (taken.length === 0 || !authority) return undefined;
-    const payment = await findByAuthority(q, gateway, authority);
-    if (!payment) return undefined;
-    await logGatewayCall(q, payment.id, "webhook", { status: null, body: { kind } });
-    if (!isUndecided(payment)) return undefined;
-    const [due] = await q
-      .update(payments)
-      .set({ nextCheckAt: now })
-      .where(eq(payments.id, payment.id))
-      .returning();
+    const known = await findByAuthority(q, gateway, authority);
+    if (!known) return undefined;
+    await logGatewayCall(q, known.id, "webhook", { status: null, body: { kind } });
+    const isThis = eq(payments.id, known.id);
+    // The browser's return may be settling it at this moment: what it comes to counts.
+    const [payment] = await q.select().from(payments).where(isThis).for("update");
+    if (!payment || !isUndecided(payment)) return undefined;
+    const [due] = await q.update(payments).set({ nextCheckAt: now }).where(isThis).returning();
     return due;
   });
 }
