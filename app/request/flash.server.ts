@@ -2,6 +2,7 @@
  * One message that outlives a redirect: a translation key in a session cookie, shown once by the next page
  * (R-TOAST-06, R-NOJS-08). Nothing in it is trusted: it ends as escaped text in its owner's own page.
  */
+import { z } from "zod";
 import type { SessionEnd } from "~/api/client/api-client.server";
 import type { MessageKey } from "~/i18n/messages/en";
 import type { RequestContext } from "./context.server";
@@ -71,45 +72,37 @@ function sayFlash({ t, lang, translator }: RequestContext, flash: Flash): Messag
   return message;
 }
 
-/** The message of a cookie, or null when it is none. An unknown type is shown as info (R-TOAST-04). */
-export function parseFlash(raw: string): Flash | null {
-  const value = parseJson(raw);
-  if (!value || typeof value !== "object" || !("key" in value)) return null;
-  if (typeof value.key !== "string" || value.key.length > 200) return null;
-  const wanted = "type" in value ? value.type : undefined;
-  const type = flashTypes.find((known) => known === wanted) ?? "info";
-  return {
-    type,
-    key: value.key,
-    params: "params" in value ? plainParams(value.params) : undefined,
-    next: "next" in value ? placeOf(value.next) : undefined,
-    undo: "undo" in value ? undoOf(value.undo) : undefined,
-  };
-}
-
-function plainParams(value: unknown): Flash["params"] {
-  if (!value || typeof value !== "object") return undefined;
-  return Object.fromEntries(
-    Object.entries(value).filter(([, one]) => typeof one === "string" || typeof one === "number"),
+/** Of what somebody else's cookie says only texts and numbers are taken. */
+const params = z
+  .record(z.string(), z.unknown())
+  .transform((all) =>
+    Object.fromEntries(
+      Object.entries(all).filter(
+        (entry): entry is [string, string | number] =>
+          typeof entry[1] === "string" || typeof entry[1] === "number",
+      ),
+    ),
   );
-}
+const fields = params
+  .catch({})
+  .transform((all) => Object.fromEntries(Object.entries(all).map(([k, v]) => [k, String(v)])));
 
-function placeOf(value: unknown): FlashPlace | undefined {
-  return flashPlaces.find((known) => known === value);
-}
+/** An unknown type is shown as info (R-TOAST-04); what else is not as it should be is left out. */
+const flashForm = z.object({
+  type: z.enum(flashTypes).catch("info"),
+  key: z.string().max(200),
+  params: params.optional().catch(undefined),
+  next: z.enum(flashPlaces).optional().catch(undefined),
+  undo: z
+    .object({ place: z.enum(flashPlaces), fields })
+    .optional()
+    .catch(undefined),
+});
 
-function undoOf(value: unknown): Flash["undo"] {
-  if (!value || typeof value !== "object" || !("place" in value) || !("fields" in value)) {
-    return undefined;
-  }
-  const place = placeOf(value.place);
-  const fields = Object.entries(plainParams(value.fields) ?? {});
-  return place && { place, fields: Object.fromEntries(fields.map(([k, v]) => [k, String(v)])) };
-}
-
-function parseJson(text: string): unknown {
+/** The message of a cookie, or null when it is none. */
+export function parseFlash(raw: string): Flash | null {
   try {
-    return JSON.parse(text);
+    return flashForm.parse(JSON.parse(raw));
   } catch {
     return null;
   }

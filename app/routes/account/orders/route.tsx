@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
@@ -11,17 +11,16 @@ import { OrderPages } from "./order-pages";
 import { OrderRow } from "./order-row";
 
 /** Everything that was ordered (domain 4.7). */
-export async function loader(args: LoaderFunctionArgs) {
-  return loadOrders(args);
-}
+export { loadOrders as loader };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+export const meta: MetaFunction<typeof loadOrders> = ({ data, matches }) =>
+  headOf(data?.head, matches);
 
 export default function Orders() {
   const { t } = useTranslation();
-  const { orders, states, page, pages, state } = useLoaderData<typeof loader>();
+  const { orders, states, page, pages, state } = useLoaderData<typeof loadOrders>();
   return (
     <div className="orders">
       <h1>{t("orders.title")}</h1>

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,9 +16,7 @@ import { PasswordForm } from "./password-form";
 import { Sessions } from "./sessions";
 
 /** Password and logins. */
-export async function loader(args: LoaderFunctionArgs) {
-  return loadSettings(args);
-}
+export { loadSettings as loader };
 
 /** `intent` names the button. */
 export const action = guardAction(async (args) => {
@@ -37,11 +35,12 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+export const meta: MetaFunction<typeof loadSettings> = ({ data, matches }) =>
+  headOf(data?.head, matches);
 
 export default function UserSettings() {
   const { t } = useTranslation();
-  const { password, hasCode, sessions } = useLoaderData<typeof loader>();
+  const { password, hasCode, sessions } = useLoaderData<typeof loadSettings>();
   const refused = useActionData<typeof action>();
   // The page after a password that was taken starts empty; a refused or unsent form keeps what was typed.
   const { key } = useLocation();

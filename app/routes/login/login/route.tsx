@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
@@ -9,12 +9,9 @@ import styles from "~/styles/login.css?url";
 import { type LoginFormProps, loadLogin } from "./load-login.server";
 import { LoginQuestion } from "./login-question";
 
-/** Login and registration are one (decisions 8): one question at a time, each answered by a plain form. */
-export async function loader(args: LoaderFunctionArgs) {
-  return loadLogin(args);
-}
-
 export { action } from "./action.server";
+/** Login and registration are one (decisions 8): one question at a time, each answered by a plain form. */
+export { loadLogin as loader };
 
 export const clientAction = preserveForm;
 
@@ -23,11 +20,12 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+export const meta: MetaFunction<typeof loadLogin> = ({ data, matches }) =>
+  headOf(data?.head, matches);
 
 export default function Login() {
   const { t } = useTranslation();
-  const { step, constraints } = useLoaderData<typeof loader>();
+  const { step, constraints } = useLoaderData<typeof loadLogin>();
   const result = useActionData<LoginFormProps["result"]>();
   const error = errorOf(result);
   return (

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
@@ -17,20 +16,18 @@ import { Story } from "./story";
 import { Summary } from "./summary";
 
 /** One product (domain 4.2). The variant is part of the address: `?color=red&size=m`. */
-export async function loader(args: LoaderFunctionArgs) {
-  return loadProduct(args);
-}
+export { loadProduct as loader };
 
 /** `intent` says what for: `cart.add`, `cart.buy`, `wish.add` or `wish.remove`. */
 export const action = guardAction(async (args) => actOnProduct(args));
 
 export const clientAction = preserveForm;
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
+export const meta: MetaFunction<typeof loadProduct> = ({ data: loaded, matches }) =>
   productHead(loaded, matches);
 
 export default function ProductPage() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loadProduct>();
   const answered = useActionData<typeof action>();
   const view = { ...loaded.view, ...answered?.chosen };
   const { t } = useTranslation();
