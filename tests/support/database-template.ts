@@ -22,7 +22,7 @@ export const testPackage = "timcheh";
 export const seedDay = new Date("2026-03-21T12:00:00Z");
 
 /** What decides a template's contents, besides the migrations. */
-const sources = ["db/seed", "features/catalog/refresh", "features/search"].map((folder) =>
+const sources = ["db/seed", "features/catalog/refresh", "features/catalog/search"].map((folder) =>
   fileURLToPath(new URL(`../../backend/${folder}`, import.meta.url)),
 );
 

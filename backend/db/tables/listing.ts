@@ -84,7 +84,7 @@ export const cards = pgTable(
   (table) => [primaryKey({ columns: [table.code, table.lang] })],
 );
 
-/** Normalised words of a product in all languages (features/search/normalize). */
+/** Normalised words of a product in all languages (features/catalog/search/normalize). */
 export const searchTexts = pgTable(
   "search_text",
   {

@@ -15,10 +15,10 @@ import { languageOf } from "../../http/language";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
-import { findHits } from "../search/find-hits";
 import { growTrees } from "./categories/grow-trees";
 import { VersionMemo } from "./index/version-memo";
 import { ProductPages } from "./product/product-pages";
+import { findHits } from "./search/find-hits";
 
 const text = (description: string) => z.string().optional().describe(description);
 const several = (description: string) =>

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import type { LanguageCode } from "../../../contract/languages";
+import { type LanguageCode, languages } from "../../../contract/languages";
 import { normalizeNumber } from "../../../http/read-number";
 
 /** Where a code or a link goes, and by what an account is found: a phone in E.164 or an e-mail in lower case. */
@@ -27,9 +27,6 @@ function readEmail(text: string): string | null {
   return good && text.length <= 254 ? `${name}@${host}` : null;
 }
 
-/** The dial code of bare numbers: ten digits, or with a 0 in front. */
-const dialOf = { en: "1", fa: "98" } as const satisfies Record<LanguageCode, string>;
-
 function readPhone(text: string, lang: LanguageCode): string | null {
   if (!/^[\d۰-۹٠-٩\s()+./-]+$/.test(text)) return null;
   const digits = normalizeNumber(text)
@@ -48,7 +45,7 @@ function readPhone(text: string, lang: LanguageCode): string | null {
  */
 function completed(digits: string, lang: LanguageCode): string {
   if (/^09\d{9}$/.test(digits)) return `+98${digits.slice(1)}`;
-  if (/^\d{10}$/.test(digits)) return `+${dialOf[lang]}${digits}`;
+  if (/^\d{10}$/.test(digits)) return `+${languages[lang].dialCode}${digits}`;
   return /^(989\d{9}|1\d{10})$/.test(digits) ? `+${digits}` : "";
 }
 

@@ -2,11 +2,11 @@ import type { Facets, ProductCard, ProductList } from "../../../contract/catalog
 import type { LanguageCode } from "../../../contract/languages";
 import type { Database } from "../../../db/database";
 import type { Clock } from "../../../ports/clock";
-import { type Findings, findProducts } from "../../search/find-products";
-import { queryWords } from "../../search/normalize";
 import type { CardStore } from "../cards/card-store";
 import type { CatalogIndex, Catalogue } from "../index/catalogue";
 import { VersionMemo } from "../index/version-memo";
+import { type Findings, findProducts } from "../search/find-products";
+import { queryWords } from "../search/normalize";
 import type { Filters } from "./filters";
 import { showCards, showList } from "./list-products";
 import { findPage, type ListingPage } from "./listing-page";

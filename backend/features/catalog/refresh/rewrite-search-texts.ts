@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bulkInsert } from "../../../db/bulk-insert";
 import type { Query } from "../../../db/database";
 import { searchTexts } from "../../../db/tables/listing";
-import { searchWords } from "../../search/normalize";
+import { searchWords } from "../search/normalize";
 import { chosen } from "./chosen";
 import type { Changed } from "./refresh-listing";
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from "../states/guards";
+import type { OrderRow } from "../states/types";
 
 const minute = 60_000;
 

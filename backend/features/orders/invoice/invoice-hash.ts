@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ItemRow, OrderRow } from "../states/guards";
+import type { ItemRow, OrderRow } from "../states/types";
 
 /**
  * SHA-256 of what an invoice says and what never changes after it: anyone who holds a copy can have it checked

@@ -10,7 +10,7 @@ import { readPayments } from "../../payments/read-result";
 import { readShopIdentity } from "../../settings/shop";
 import type { NamedShop } from "../../site/read-shop-name";
 import { findOwnOrder } from "../reading/find-own-order";
-import type { ItemRow, OrderRow } from "../states/guards";
+import type { ItemRow, OrderRow } from "../states/types";
 import { invoiceHash } from "./invoice-hash";
 
 /** The invoice of a user's order; `error.not_found` before it is paid, too. */

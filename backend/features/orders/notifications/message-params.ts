@@ -1,7 +1,7 @@
 import type { LanguageCode } from "../../../contract/languages";
 import { formatMoney } from "../../languages/format-money";
 import type { MessageParam } from "../../messages/kinds";
-import type { TransitionContext } from "../states/guards";
+import type { TransitionContext } from "../states/types";
 
 /** What stands in a message about an order; only staff's reasons are words for others. */
 export function messageParams(

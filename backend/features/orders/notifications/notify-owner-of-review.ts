@@ -1,4 +1,4 @@
-import type { Effect } from "../states/effects/effects";
+import type { Effect } from "../states/types";
 import { notifyOwner } from "./notify-owner";
 
 const ofMoney = notifyOwner("owner.payment_review");

@@ -1,6 +1,6 @@
 import type { MessageKind } from "../../messages/kinds";
 import { queueMessage } from "../../messages/queue-message";
-import type { Effect } from "../states/effects/effects";
+import type { Effect } from "../states/types";
 import { messageParams } from "./message-params";
 import { readOwners } from "./read-owners";
 

@@ -4,7 +4,7 @@ import type { Query } from "../../../db/database";
 import { users } from "../../../db/tables/users";
 import type { MessageKind } from "../../messages/kinds";
 import { queueMessage } from "../../messages/queue-message";
-import type { TransitionContext } from "../states/guards";
+import type { TransitionContext } from "../states/types";
 import { messageParams } from "./message-params";
 
 /** Lays out a message to the order's owner in the order's language: by e-mail, else by SMS, else not at all. */

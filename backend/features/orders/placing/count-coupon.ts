@@ -1,7 +1,7 @@
 import type { Query } from "../../../db/database";
 import { ApiError } from "../../../http/errors";
 import { takeCoupon } from "../../cart/coupons/take-coupon";
-import type { OrderRow } from "../states/guards";
+import type { OrderRow } from "../states/types";
 
 /** Counts the order against its coupon's bounds; `order.changed` where others were faster with the last use. */
 export async function countCoupon(q: Query, { id, couponCode, userId }: OrderRow): Promise<void> {

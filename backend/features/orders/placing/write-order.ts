@@ -4,7 +4,7 @@ import { newId } from "../../../ports/ids";
 import type { Services } from "../../../services";
 import { paymentWindowMs } from "../holding/hold-times";
 import { nextOrderNumber } from "../numbers/next-order-number";
-import type { OrderRow } from "../states/guards";
+import type { OrderRow } from "../states/types";
 import type { OrderDraft } from "./draft-order";
 
 /** Writes an order with its items, reservations and first event; all of it copied, so that it stays as it was. */

@@ -4,7 +4,7 @@ import type { OrderState, orderList } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { orderItems, orders } from "../../../db/tables/orders";
 import type { Services } from "../../../services";
-import type { ItemRow } from "../states/guards";
+import type { ItemRow } from "../states/types";
 import { showSummary } from "./show-summary";
 
 const perPage = 10;

@@ -1,8 +1,8 @@
 import type { OrderAction } from "../../../contract/order";
 import { canBeginToPay } from "../holding/hold-times";
 import { findTransition } from "../states/find-transition";
-import type { ItemRow, OrderRow, TransitionContext } from "../states/guards";
 import type { TransitionName } from "../states/transitions";
+import type { ItemRow, OrderRow, TransitionContext } from "../states/types";
 import { returnableQty, returnableUntil } from "./returnable";
 
 /** What its owner may do with an order now: what the table allows, and what is none of its ways. */

@@ -7,7 +7,7 @@ import { refunds } from "../../../db/tables/payments";
 import type { Services } from "../../../services";
 import { speak } from "../../languages/language";
 import { readPayments } from "../../payments/read-result";
-import type { ItemRow, OrderRow } from "../states/guards";
+import type { ItemRow, OrderRow } from "../states/types";
 import { findOwnOrder } from "./find-own-order";
 import { orderReturnableUntil } from "./returnable";
 import { showItems } from "./show-item";

@@ -1,4 +1,4 @@
-import type { ItemRow, OrderRow } from "../states/guards";
+import type { ItemRow, OrderRow } from "../states/types";
 
 const dayMs = 86_400_000;
 

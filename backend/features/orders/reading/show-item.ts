@@ -6,7 +6,7 @@ import type { Query } from "../../../db/database";
 import { products, productTexts } from "../../../db/tables/products";
 import { departments } from "../../../db/tables/taxonomy";
 import { speak } from "../../languages/language";
-import type { ItemRow, OrderRow } from "../states/guards";
+import type { ItemRow, OrderRow } from "../states/types";
 
 type ShownItem = z.input<typeof orderItem>;
 

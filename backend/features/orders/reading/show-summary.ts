@@ -1,5 +1,5 @@
 import type { OrderSummary } from "../../../contract/order";
-import type { ItemRow, OrderRow } from "../states/guards";
+import type { ItemRow, OrderRow } from "../states/types";
 import { orderActions } from "./order-actions";
 
 const maxPictures = 4;

@@ -4,11 +4,10 @@ import type { Query } from "../../../db/database";
 import { orderEvents, orderItems, orders } from "../../../db/tables/orders";
 import { readLeft } from "../../payments/received";
 import { notifyShopper } from "../notifications/notify-shopper";
-import type { EffectServices } from "../states/effects/effects";
 import { findTransition } from "../states/find-transition";
-import type { Actor, Details, OrderRow } from "../states/guards";
 import { lockOrder } from "../states/lock-order";
 import { transitionOrder } from "../states/transition-order";
+import type { Actor, Details, EffectServices, OrderRow } from "../states/types";
 
 export interface AppliedRefund {
   orderId: string;

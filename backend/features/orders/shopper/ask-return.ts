@@ -6,9 +6,9 @@ import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { findOwnOrder } from "../reading/find-own-order";
 import { returnableQty, returnableUntil } from "../reading/returnable";
-import type { ItemRow, OrderRow } from "../states/guards";
 import { lockOrder } from "../states/lock-order";
 import { transitionOrder } from "../states/transition-order";
+import type { ItemRow, OrderRow } from "../states/types";
 
 interface Asking {
   userId: string;

@@ -6,7 +6,7 @@ import { derivedId } from "../../../ports/derived-id";
 import type { Services } from "../../../services";
 import { changeCart } from "../../cart/change-cart";
 import { findOwnOrder } from "../reading/find-own-order";
-import type { ItemRow } from "../states/guards";
+import type { ItemRow } from "../states/types";
 
 interface Reordering {
   userId: string;

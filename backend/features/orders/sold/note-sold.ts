@@ -1,6 +1,6 @@
 import type { Query } from "../../../db/database";
 import { sales } from "../../../db/tables/orders";
-import type { ItemRow } from "../states/guards";
+import type { ItemRow } from "../states/types";
 
 /** How many pieces of an item were sold; less than zero where they come back. */
 export interface Sold {

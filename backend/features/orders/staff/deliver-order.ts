@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { shipments } from "../../../db/tables/orders";
 import { ApiError } from "../../../http/errors";
-import type { OrderRow } from "../states/guards";
+import type { OrderRow } from "../states/types";
 import { onOrder, type StaffCall, type StaffServices } from "./staff-call";
 
 interface Delivering extends StaffCall {

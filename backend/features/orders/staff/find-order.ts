@@ -3,7 +3,7 @@ import type { Query } from "../../../db/database";
 import { orders } from "../../../db/tables/orders";
 import { ApiError } from "../../../http/errors";
 import { normalizeNumber } from "../../../http/read-number";
-import type { OrderRow } from "../states/guards";
+import type { OrderRow } from "../states/types";
 
 /** Any order by its number, in any digits, for staff. Throws `error.not_found`. */
 export async function findOrder(q: Query, number: string): Promise<OrderRow> {

@@ -1,7 +1,7 @@
 import type { InferSelectModel } from "drizzle-orm";
 import type { AdminOrder } from "../../../contract/admin-order";
 import type { users } from "../../../db/tables/users";
-import type { OrderRow } from "../states/guards";
+import type { OrderRow } from "../states/types";
 
 /** Who ordered: by the account's name, else as the parcel is addressed. */
 export function nameCustomer(

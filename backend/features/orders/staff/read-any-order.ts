@@ -10,7 +10,7 @@ import type { Services } from "../../../services";
 import { readStaffPayments } from "../../payments/read-staff-payments";
 import { readLeft } from "../../payments/received";
 import { showOrder } from "../reading/read-order";
-import type { OrderRow } from "../states/guards";
+import type { OrderRow } from "../states/types";
 import { findOrder } from "./find-order";
 import { nameCustomer } from "./name-customer";
 import { staffActionsOf } from "./staff-actions";

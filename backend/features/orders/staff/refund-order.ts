@@ -5,7 +5,7 @@ import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { refundPayment } from "../../payments/refund-payment";
 import { payBack } from "../refunds/pay-back";
-import type { OrderRow } from "../states/guards";
+import type { OrderRow } from "../states/types";
 import { onOrder, type StaffCall } from "./staff-call";
 
 interface Refunding extends StaffCall {

@@ -3,7 +3,7 @@ import type { ShipOrder } from "../../../contract/admin-order";
 import type { Query } from "../../../db/database";
 import { orderItems, shipments } from "../../../db/tables/orders";
 import { ApiError } from "../../../http/errors";
-import type { OrderRow } from "../states/guards";
+import type { OrderRow } from "../states/types";
 import { onOrder, type StaffCall, type StaffServices } from "./staff-call";
 
 interface Shipping extends StaffCall {

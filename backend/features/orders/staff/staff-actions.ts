@@ -1,7 +1,7 @@
 import { type StaffAction, staffActions } from "../../../contract/admin-order";
 import { findTransition } from "../states/find-transition";
-import type { ItemRow, OrderRow, TransitionContext } from "../states/guards";
 import type { TransitionName } from "../states/transitions";
+import type { ItemRow, OrderRow, TransitionContext } from "../states/types";
 
 /** What staff may do with an order now, by the table; `left` is the money that came for it and is still there. */
 export function staffActionsOf(

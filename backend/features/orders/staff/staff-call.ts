@@ -1,9 +1,9 @@
 import type { Query } from "../../../db/database";
 import type { Services } from "../../../services";
-import type { Actor, Details, OrderRow } from "../states/guards";
 import { lockOrder } from "../states/lock-order";
 import { transitionOrder } from "../states/transition-order";
 import type { TransitionName } from "../states/transitions";
+import type { Actor, Details, OrderRow } from "../states/types";
 import { findOrder } from "./find-order";
 
 /** What staff's verbs work with; the command line has it without a server. */

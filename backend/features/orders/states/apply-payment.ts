@@ -3,10 +3,9 @@ import type { Query } from "../../../db/database";
 import { orderEvents } from "../../../db/tables/orders";
 import { payments } from "../../../db/tables/payments";
 import { notifyOwner } from "../notifications/notify-owner";
-import type { EffectServices } from "./effects/effects";
-import type { Actor, OrderRow } from "./guards";
 import { lockOrder } from "./lock-order";
 import { transitionOrder } from "./transition-order";
+import type { Actor, EffectServices, OrderRow } from "./types";
 
 export interface AppliedPayment {
   orderId: string;

@@ -1,5 +1,6 @@
-import { guards, type TransitionContext } from "./guards";
+import { guards } from "./guards";
 import { type Transition, type TransitionName, transitions } from "./transitions";
+import type { TransitionContext } from "./types";
 
 /**
  * The row of the table by which an order goes; `taken` where the step brought it here already, so that

@@ -1,41 +1,5 @@
-import type { InferSelectModel } from "drizzle-orm";
 import type { OrderPaymentStatus } from "../../../contract/order";
-import type { orderItems, orders } from "../../../db/tables/orders";
-import type { ActorKind } from "./transitions";
-
-export type OrderRow = InferSelectModel<typeof orders>;
-export type ItemRow = InferSelectModel<typeof orderItems>;
-
-/** Who moves an order; a person by their id. */
-export interface Actor {
-  actor: ActorKind;
-  id: string | null;
-}
-
-/** What a step says besides its name. */
-export interface Details {
-  /** For the event log; staff's words, or a word of the shop's own. */
-  reason?: string | undefined;
-  /** Storage units that were given back. */
-  amount?: number;
-  /** All that was paid has been given back. */
-  allRefunded?: boolean;
-  /** Pieces that had been sent are back in the store. */
-  cameBack?: boolean;
-  carrier?: string;
-  tracking?: string | undefined;
-  /** Where the carrier shows the parcel. */
-  trackingUrl?: string | undefined;
-}
-
-/** What guards check by; the order's row is locked. */
-export interface TransitionContext {
-  order: OrderRow;
-  items: readonly ItemRow[];
-  by: Actor;
-  now: Date;
-  details: Details;
-}
+import type { TransitionContext } from "./types";
 
 const unpaid: readonly OrderPaymentStatus[] = [
   "unpaid",

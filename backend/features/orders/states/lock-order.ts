@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { orders } from "../../../db/tables/orders";
 import { ApiError } from "../../../http/errors";
-import type { OrderRow } from "./guards";
+import type { OrderRow } from "./types";
 
 /**
  * Takes an order's row for this transaction: first of all locks, before its payments, variants, coupon

@@ -1,6 +1,6 @@
 import type { Query } from "../../../db/database";
-import type { EffectServices } from "./effects/effects";
 import { transitionOrder } from "./transition-order";
+import type { EffectServices } from "./types";
 
 /** An order that is paid at the door goes on at once: its stock is taken, its money is due (domain 4.7). */
 export async function orderCodPlaced(

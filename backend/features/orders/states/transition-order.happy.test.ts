@@ -13,10 +13,10 @@ import {
   stockOf,
 } from "../order.fixture";
 import { applyPayment } from "./apply-payment";
-import type { Details } from "./guards";
 import { orderCodPlaced } from "./order-cod-placed";
 import { transitionOrder } from "./transition-order";
-import type { ActorKind, TransitionName } from "./transitions";
+import type { TransitionName } from "./transitions";
+import type { ActorKind, Details } from "./types";
 
 const backend = provideTestBackend();
 const services = { packageName: "timcheh" };

@@ -3,11 +3,19 @@ import type { Query } from "../../../db/database";
 import { orderEvents, orderItems, orders } from "../../../db/tables/orders";
 import { ApiError } from "../../../http/errors";
 import { notifyShopper } from "../notifications/notify-shopper";
-import { type Effect, type EffectServices, effects, type OrderPatch } from "./effects/effects";
+import { effects } from "./effects";
 import { findTransition } from "./find-transition";
-import type { Actor, Details, OrderRow, TransitionContext } from "./guards";
 import { lockOrder } from "./lock-order";
 import type { Transition, TransitionName } from "./transitions";
+import type {
+  Actor,
+  Details,
+  Effect,
+  EffectServices,
+  OrderPatch,
+  OrderRow,
+  TransitionContext,
+} from "./types";
 
 export interface TransitionInput {
   orderId: string;

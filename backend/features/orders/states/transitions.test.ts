@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type OrderState, orderStates } from "../../../contract/order";
-import { effects } from "./effects/effects";
+import { effects } from "./effects";
 import { type Transition, transitions } from "./transitions";
 
 const rows: readonly Transition[] = transitions;

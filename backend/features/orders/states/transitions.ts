@@ -1,10 +1,8 @@
 import type { FulfilmentStatus, OrderPaymentStatus, OrderState } from "../../../contract/order";
 import type { MessageKind } from "../../messages/kinds";
-import type { EffectName } from "./effects/effects";
+import type { EffectName } from "./effects";
 import type { GuardName } from "./guards";
-
-/** Who moves an order: its owner, somebody of the shop, a gateway's verified answer, the clock. */
-export type ActorKind = "shopper" | "staff" | "gateway" | "job";
+import type { ActorKind } from "./types";
 
 /** One row of the state machine (domain 4.7). */
 export interface Transition {

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { normalizeJoined } from "#backend/features/search/normalize";
+import { normalizeJoined } from "#backend/features/catalog/search/normalize";
 import { publicRoute } from "#backend/http/access";
 import type { App, Context } from "#backend/http/app";
 import { languageOf } from "#backend/http/language";

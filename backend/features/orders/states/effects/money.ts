@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { couponUses } from "../../../../db/tables/orders";
 import { payments } from "../../../../db/tables/payments";
 import { ApiError } from "../../../../http/errors";
 import { received } from "../../../payments/received";
-import type { Effect } from "./effects";
+import { nextInvoiceNumber } from "../../numbers/next-invoice-number";
+import type { Effect } from "../types";
 
 /**
  * The payment that staff accepted counts; where several came, the one of the right amount, else the last. Throws
@@ -59,3 +61,22 @@ const openCod = (orderId: string) =>
     eq(payments.gateway, "cod"),
     inArray(payments.status, ["created", "pending"]),
   );
+
+/** An order that was released has its use again once it is taken up. */
+export const useCoupon: Effect = async (_services, q, { order }) => {
+  if (!order.couponCode) return undefined;
+  const use = { orderId: order.id, code: order.couponCode, userId: order.userId };
+  await q.insert(couponUses).values(use).onConflictDoNothing();
+  return undefined;
+};
+
+/** The use counts no more against the coupon's bounds. */
+export const releaseCoupon: Effect = async (_services, q, { order }) => {
+  await q.delete(couponUses).where(eq(couponUses.orderId, order.id));
+  return undefined;
+};
+
+/** A paid order gets its invoice's number; what has one keeps it. */
+export const numberInvoice: Effect = async ({ packageName }, q, { order, now }) => ({
+  invoiceNo: order.invoiceNo ?? (await nextInvoiceNumber(q, packageName, now)),
+});

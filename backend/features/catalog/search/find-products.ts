@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database, Query } from "../../db/database";
+import type { Database, Query } from "../../../db/database";
 import { onOtherKeyboard } from "./keyboard";
 import { queryWords } from "./normalize";
 import { countTypos } from "./typos";

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { returnRequests, shipments } from "../../../../db/tables/orders";
-import type { Effect } from "./effects";
+import type { Effect } from "../types";
 
 /** All parcels are there, and the days in which things may go back begin. */
 export const arrive: Effect = async (_services, q, { order, now }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { provideTestBackend } from "../../../tests/support/backend";
+import { provideTestBackend } from "../../../../tests/support/backend";
 
 const backend = provideTestBackend();
 const ask = (path: string, text: string, rest = "") =>

@@ -1,14 +1,14 @@
-import type { SearchHit } from "../../contract/catalog";
-import { type LanguageCode, languages } from "../../contract/languages";
-import { ApiError } from "../../http/errors";
-import { readNumber } from "../../http/read-number";
-import type { Services } from "../../services";
-import type { Category, Reference } from "../catalog/index/build-reference";
-import { anywhere } from "../catalog/listing/anywhere";
-import { findPage } from "../catalog/listing/listing-page";
-import { findScope } from "../catalog/listing/scope";
-import { speak } from "../languages/language";
-import { showPicture } from "../media/show-picture";
+import type { SearchHit } from "../../../contract/catalog";
+import { type LanguageCode, languages } from "../../../contract/languages";
+import { ApiError } from "../../../http/errors";
+import { readNumber } from "../../../http/read-number";
+import type { Services } from "../../../services";
+import { speak } from "../../languages/language";
+import { showPicture } from "../../media/show-picture";
+import type { Category, Reference } from "../index/build-reference";
+import { anywhere } from "../listing/anywhere";
+import { findPage } from "../listing/listing-page";
+import { findScope } from "../listing/scope";
 import { queryWords, searchWords } from "./normalize";
 
 const defaultLimit = 8;
