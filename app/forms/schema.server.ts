@@ -36,11 +36,7 @@ export function ruledText(rules: readonly GivenRule[], { words = {}, isRaw }: Te
 /** The texts of a repeated field under the rules; none where nothing was sent (R-VAL-02). */
 export function ruledList(rules: readonly GivenRule[], { words = {} }: TextOptions = {}) {
   const missing = message(words.required_error ?? "required_error");
-  return z
-    .array(z.string(missing), missing)
-    .default([])
-    .superRefine(refineBy(rules, words))
-    .meta({ words });
+  return z.array(z.string(missing), missing).superRefine(refineBy(rules, words)).meta({ words });
 }
 
 function refineBy(rules: readonly GivenRule[], words: NonNullable<TextOptions["words"]>) {

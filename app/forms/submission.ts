@@ -12,6 +12,19 @@ export function errorOf(result: FormResult | undefined, name = ""): string | und
   return result?.error?.[name]?.[0];
 }
 
+/** Of each field the first that is wrong with it. */
+export function firstErrors(result: FormResult | undefined): Record<string, string> {
+  const first = Object.entries(result?.error ?? {}).flatMap(([name, texts]) => {
+    return name && texts?.[0] ? [[name, texts[0]] as const] : [];
+  });
+  return Object.fromEntries(first);
+}
+
+/** All that is wrong with a form, in its order. */
+export function errorsOf(result: FormResult | undefined): string[] {
+  return Object.values(result?.error ?? {}).flatMap((texts) => texts ?? []);
+}
+
 /** What was sent in a field; undefined where nothing was, or nothing that may be shown again. */
 export function sentText(result: FormResult | undefined, name: string): string | undefined {
   return sentTexts(result, name)?.[0];

@@ -20,6 +20,8 @@ export interface FormValidatorProps {
   validate?: (form: HTMLFormElement) => Record<string, string[]>;
   /** Validates a field with the first input in it, not when it is left. */
   isEager?: boolean;
+  /** Holds a form back that is wrong (R-FORM-01); else it is sent, and the server says all that is. */
+  isStrict?: boolean;
   result: FormResult | undefined;
   /** Fields that were left before this was there. */
   early: ReadonlySet<string>;
@@ -37,7 +39,16 @@ export default function FormValidator(props: FormValidatorProps) {
   return canValidate ? <Live {...props} /> : null;
 }
 
-function Live({ id, constraints, validate, isEager, result, early, tell }: FormValidatorProps) {
+function Live({
+  id,
+  constraints,
+  validate,
+  isEager,
+  isStrict,
+  result,
+  early,
+  tell,
+}: FormValidatorProps) {
   const word = useRefusalWord();
   const changed = useRef(new Set<string>());
   const [form] = useForm<Record<string, unknown>>({
@@ -88,7 +99,7 @@ function Live({ id, constraints, validate, isEager, result, early, tell }: FormV
       if (name && !isSubmitButton(relatedTarget)) validateField(name);
     }
     function submit(event: SubmitEvent) {
-      if (isUnvalidated(event)) return;
+      if (!isStrict && !isIntent(event)) return;
       for (const name of Object.keys(constraints)) validated.add(name);
       const preventDefault = () => event.preventDefault();
       onSubmit({ nativeEvent: event, preventDefault } as unknown as FormEvent<HTMLFormElement>);
@@ -109,8 +120,7 @@ function Live({ id, constraints, validate, isEager, result, early, tell }: FormV
 
 const isEmpty = (found: FieldErrors) => Object.keys(found).length === 0;
 
-/** A button of the page that sends the form for something else, such as another list; conform's own is validated. */
-function isUnvalidated({ submitter }: SubmitEvent): boolean {
-  const isConforms = submitter?.getAttribute("name")?.startsWith("__") ?? false;
-  return (submitter?.hasAttribute("formnovalidate") ?? false) && !isConforms;
+/** What conform sends to have a field validated; it never leaves the page. */
+function isIntent({ submitter }: SubmitEvent): boolean {
+  return submitter?.getAttribute("name") === "__intent__";
 }

@@ -19,7 +19,7 @@ export type FieldOf<Name extends string> = (name: Name) => {
 
 interface ValidatedFormProps<Name extends string>
   extends Pick<FormProps, "action" | "className" | "preventScrollReset" | "replace" | "onInput">,
-    Pick<FormValidatorProps, "validate" | "isEager"> {
+    Pick<FormValidatorProps, "validate" | "isEager" | "isStrict"> {
   /** The only one of its page: conform finds the form by it. */
   id: string;
   constraints: Record<Name, FieldConstraint>;
@@ -34,7 +34,7 @@ interface ValidatedFormProps<Name extends string>
  * form is first touched.
  */
 export function ValidatedForm<Name extends string>(props: ValidatedFormProps<Name>) {
-  const { constraints, validate, isEager, result, children, ...form } = props;
+  const { constraints, validate, isEager, isStrict, result, children, ...form } = props;
   const [isTouched, setIsTouched] = useState(false);
   const [early] = useState(() => new Set<string>());
   const [live, setLive] = useState<LiveErrors>();
@@ -70,7 +70,7 @@ export function ValidatedForm<Name extends string>(props: ValidatedFormProps<Nam
             key={answer.count}
             id={form.id}
             tell={setLive}
-            {...{ constraints, validate, isEager, result, early }}
+            {...{ constraints, validate, isEager, isStrict, result, early }}
           />
         </Suspense>
       )}

@@ -1,19 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { message } from "~/forms/schema.server";
 import { toLatinDigits } from "~/i18n/digits";
-import type { MessageKey } from "~/i18n/messages/en";
-
-/** A schema's message is a translation key. */
-export const message = (key: MessageKey) => ({ error: key });
-
-/**
- * Names the change (decisions 11): a hydrated page may make it, for a plain form the server does. Not by
- * zod's default, which the form parser takes once for all forms.
- */
-export const opIdField = z
-  .uuid(message("error.bad_request"))
-  .optional()
-  .transform((id) => id ?? randomUUID());
 
 /** A variant's id as a form carries it; which one it is, the backend knows. */
 export const variantField = z

@@ -1,16 +1,16 @@
-import { data } from "@remix-run/node";
+import { z } from "zod";
 import type { LanguageCode } from "#backend/contract/languages";
 import type { CrudClient } from "~/api/crud.server";
+import { parseForm, toApiErrorResponse } from "~/forms/parse.server";
 import { formatsFor } from "~/i18n/format";
 import type { GuardedArguments } from "~/request/action.server";
 import { redirectTo } from "~/request/redirects.server";
-import { type RefusedForm, sayRefusal } from "~/request/refuse-form.server";
 import { type Posted, readPosted, typedIn } from "./read-posted";
 import { type FormIntent, formIntents } from "./table-form";
 import { readTableState, type TableState, tablePath } from "./table-state";
 
-/** A refused form with what was typed into it. */
-export type RefusedItem = RefusedForm & { typed: Record<string, string> };
+/** A table's form: its `intent`; which fields an item has, only the table knows. */
+const tableSchema = z.object({ intent: z.enum(formIntents) });
 
 /**
  * What a table's form posts: `intent` names it, `ids` its rows, the rest are the item's fields as they were
@@ -21,8 +21,9 @@ export async function actOnTable(
   client: CrudClient,
   own: readonly string[] = [],
 ) {
-  const intent = formIntents.find((one) => one === form.get("intent"));
-  if (!intent) throw new Response(null, { status: 400 });
+  const submission = parseForm({ ctx, form }, tableSchema);
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  const { intent } = submission.value;
   try {
     const { key, count } = await act[intent](client, readPosted(form, ctx.lang));
     const n = formatsFor(ctx.lang).number(count);
@@ -30,8 +31,7 @@ export async function actOnTable(
       flash: { type: "success", key, params: { count, n } },
     });
   } catch (error) {
-    const refused: RefusedItem = { ...sayRefusal(ctx, error), typed: typedIn(form) };
-    return data(refused, 400);
+    return toApiErrorResponse(ctx, submission, error, { typed: typedIn(form) });
   }
 }
 

@@ -2,13 +2,14 @@ import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react"
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSkippedRevalidation } from "~/client/offline/skip-revalidation";
+import { errorOf } from "~/forms/submission";
 import { ConfirmForm } from "~/ui/confirm/confirm-form";
 import { ConfirmLink } from "~/ui/confirm/confirm-link";
 import { CrudTable } from "~/ui/crud-table/crud-table";
 import type { TableRow, TableView } from "~/ui/crud-table/table-view";
 import { useLastTable } from "~/ui/crud-table/use-last-table.enhanced";
 import { Modal } from "~/ui/modal/modal.enhanced";
-import { ItemForm, type RefusedFields } from "./item-form";
+import { ItemForm, type TableResult } from "./item-form";
 import type { TableForm } from "./table-form";
 import { useCrudWords } from "./use-crud-words";
 
@@ -18,14 +19,14 @@ interface CrudPageProps {
   /** Null where it could not be loaded (R-CRUD-15). */
   table: TableView | null;
   form: TableForm | null;
-  refused?: RefusedFields;
+  result?: TableResult;
 }
 
 /**
  * A table and the form or question that its address opens. Without scripts, and where the address is opened
  * by itself, that is the page; on the way from the list it stands in a dialog over it.
  */
-export function CrudPage({ label, table, form, refused }: CrudPageProps) {
+export function CrudPage({ label, table, form, result }: CrudPageProps) {
   const { t } = useTranslation();
   const words = useCrudWords();
   const navigate = useNavigate();
@@ -40,7 +41,7 @@ export function CrudPage({ label, table, form, refused }: CrudPageProps) {
   if (!view) return <p className="notice notice-warning">{t("crud.load_failed")}</p>;
 
   const back = addressOf(view);
-  const content = form && <FormOrQuestion form={form} refused={refused} back={back} />;
+  const content = form && <FormOrQuestion form={form} result={result} back={back} />;
   if (form && !isDialog) {
     return (
       <section className="panel stack crud-form" aria-labelledby="crud-form">
@@ -84,8 +85,8 @@ function addressOf({ path, state }: TableView): string {
   return query ? `${path}?${query}` : path;
 }
 
-function FormOrQuestion(props: { form: TableForm; refused?: RefusedFields; back: string }) {
-  const { form, refused, back } = props;
+function FormOrQuestion(props: { form: TableForm; result?: TableResult; back: string }) {
+  const { form, result, back } = props;
   const { t } = useTranslation();
   if (form.missing) {
     return (
@@ -99,10 +100,10 @@ function FormOrQuestion(props: { form: TableForm; refused?: RefusedFields; back:
       </>
     );
   }
-  if (form.intent !== "delete") return <ItemForm form={form} refused={refused} back={back} />;
+  if (form.intent !== "delete") return <ItemForm form={form} result={result} back={back} />;
   return (
     <>
-      {refused?.error && <p className="notice notice-error">{refused.error}</p>}
+      {errorOf(result) && <p className="notice notice-error">{errorOf(result)}</p>}
       <ConfirmForm
         text={<RowsToDelete form={form} />}
         words={{ accept: t("crud.remove"), cancel: t("crud.cancel") }}

@@ -1,21 +1,18 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useFieldWords } from "~/features/forms/use-field-words";
+import { errorOf, type FormResult, firstErrors } from "~/forms/submission";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { controlId, FormFields } from "~/ui/form-creator/form-fields";
 import { NumberField } from "~/ui/number/number-field";
 import type { TableForm } from "./table-form";
 
-/** What a refused form came back with. */
-export interface RefusedFields {
-  error: string | null;
-  errors: Record<string, string>;
-  typed: Record<string, string>;
-}
+/** What a table's form came back with; `typed` is what was sent, by the controls' names. */
+export type TableResult = FormResult & { typed?: Record<string, string> };
 
 interface ItemFormProps {
   form: TableForm;
-  refused?: RefusedFields;
+  result?: TableResult;
   /** Address of the list without the form. */
   back: string;
 }
@@ -23,13 +20,13 @@ interface ItemFormProps {
 const prefix = "item-";
 
 /** The form of one row, or of several at once (R-CRUD-10, R-CRUD-12, R-CRUD-13); it posts to its own address. */
-export function ItemForm({ form, refused, back }: ItemFormProps) {
+export function ItemForm({ form, result, back }: ItemFormProps) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const isPart = form.intent === "copy" || form.intent === "edit";
   return (
     <Form method="post" className="fields item-form" preventScrollReset>
-      <Mistakes form={form} refused={refused} title={words.mistakes} />
+      <Mistakes form={form} result={result} title={words.mistakes} />
       <input type="hidden" name="intent" value={form.intent} />
       {form.rows.map(({ id }) => (
         <input key={id} type="hidden" name="ids" value={id} />
@@ -43,15 +40,15 @@ export function ItemForm({ form, refused, back }: ItemFormProps) {
           min={1}
           max={100}
           required
-          defaultValue={refused?.typed.copies ?? words.write(1)}
+          defaultValue={result?.typed?.copies ?? words.write(1)}
           words={words}
         />
       )}
       <FormFields
         fields={form.fields}
         values={form.values}
-        typed={refused?.typed}
-        errors={refused?.errors}
+        typed={result?.typed}
+        errors={firstErrors(result)}
         words={isPart ? { ...words, choose: t("crud.unchanged"), optional: "" } : words}
         prefix={prefix}
       />
@@ -67,15 +64,16 @@ export function ItemForm({ form, refused, back }: ItemFormProps) {
   );
 }
 
-function Mistakes(props: { form: TableForm; refused?: RefusedFields; title: string }) {
-  const { form, refused, title } = props;
-  if (!refused) return null;
+function Mistakes(props: { form: TableForm; result?: TableResult; title: string }) {
+  const { form, result, title } = props;
+  if (!result) return null;
   const labels = new Map(form.fields.map(({ name, label }) => [name, label]));
-  const byField = Object.entries(refused.errors).map(([name, text]) => ({
+  const byField = Object.entries(firstErrors(result)).map(([name, text]) => ({
     id: labels.has(name) ? controlId(name, prefix) : undefined,
     label: labels.get(name) ?? name,
     text,
   }));
-  const mistakes = refused.error ? [{ text: refused.error }] : byField;
+  const whole = errorOf(result);
+  const mistakes = whole ? [{ text: whole }] : byField;
   return <ErrorSummary title={title} mistakes={mistakes} />;
 }

@@ -1,11 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { passwordForm } from "#backend/contract/own-forms";
 import { PasswordField } from "~/ui/password/password-field";
 import type { PasswordNeed } from "~/ui/password/password-needs";
 import { usePasswordWords } from "./use-password-words";
-
-const { min, max } = passwordForm.password;
-const policy = { minLength: min };
 
 interface NewPasswordProps {
   error?: string;
@@ -21,10 +17,9 @@ export function NewPassword({ error, maxLength, unmet }: NewPasswordProps) {
     <PasswordField
       name="password"
       label={t("login.new_password")}
-      policy={policy}
-      maxLength={maxLength ?? max}
+      maxLength={maxLength}
       required
-      words={usePasswordWords(policy)}
+      words={usePasswordWords()}
       error={error}
       unmet={unmet}
     />

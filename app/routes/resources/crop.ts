@@ -1,7 +1,7 @@
 import { cropUpload } from "~/api/upload.server";
 import { answerFile } from "~/features/upload/answer-file.server";
+import { apiErrors } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { sayRefusal } from "~/request/refuse-form.server";
 
 /** POST /upload/crop: a part of an own picture, as a hydrated page chose it; the backend cuts (R-CROP-01). */
 export const action = guardAction(async ({ ctx, form }) => {
@@ -12,7 +12,8 @@ export const action = guardAction(async ({ ctx, form }) => {
     const ask = { ...box, ratio: String(form.get("ratio")) };
     return answerFile({ file: await cropUpload(ctx.api, file, ask) });
   } catch (error) {
-    const { error: whole, errors } = sayRefusal(ctx, error);
-    return answerFile({ error: whole ?? errors.file ?? ctx.t("upload.failed") });
+    const { formErrors, fieldErrors } = apiErrors(ctx, error);
+    const [text = ctx.t("upload.failed")] = fieldErrors.file ?? formErrors;
+    return answerFile({ error: text });
   }
 });

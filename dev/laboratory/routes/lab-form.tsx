@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RefusedFields } from "~/features/forms/refuse.server";
 import { UnsavedQuestion } from "~/features/forms/unsaved-question.enhanced";
 import { useRefusalWord } from "~/forms/use-refusal-word";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import type { Refusals } from "~/ui/rules/refusal";
 import { useLiveRules } from "~/ui/rules/use-live-rules.enhanced";
+import type { RefusedFields } from "./refuse-fields.server";
 
 interface LabFormProps {
   /** What is wrong with the form, by the controls' names; the server asks the same. */

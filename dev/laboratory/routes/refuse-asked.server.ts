@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
+import { apiErrors } from "~/forms/parse.server";
 import type { GuardedArguments } from "~/request/action.server";
-import { sayRefusal } from "~/request/refuse-form.server";
 import { saySent } from "./lab-action.server";
 
 /** Sends one field to the backend, and says what it answered, or beside the field why not. */
@@ -16,7 +16,7 @@ export async function sendField(
     const answer = await send(value);
     return saySent(args, answer.data);
   } catch (error) {
-    const said = sayRefusal(args.ctx, error);
-    return data({ typed, errors: { [name]: said.error ?? "" } }, 400);
+    const [text = ""] = apiErrors(args.ctx, error).formErrors;
+    return data({ typed, errors: { [name]: text } }, 400);
   }
 }

@@ -1,60 +1,86 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { returnForm } from "#backend/contract/own-forms";
-import { nativeRules } from "~/features/forms/native-rules";
+import type { FieldConstraint } from "~/forms/constraints";
+import { type FormResult, sentText, sentTexts } from "~/forms/submission";
+import { ValidatedForm } from "~/forms/validated-form";
+import { namesOfNotes } from "~/ui/field/described-by";
+import { FieldNotes } from "~/ui/field/field-notes";
 import { Select } from "~/ui/select/select";
 import { TextArea } from "~/ui/text-area/text-area";
 import type { OrderView } from "./to-order-view.server";
 
 const reasons = ["damaged", "wrong", "not_as_described", "changed_mind", "other"] as const;
 
+interface ReturnFormProps {
+  order: OrderView;
+  constraints: Record<"item" | "note", FieldConstraint>;
+  /** What a form of the order's page came back with; this one stands open where it was it. */
+  result?: FormResult;
+}
+
 /** Which pieces go back, and why. */
-export function ReturnForm({ order }: { order: OrderView }) {
+export function ReturnForm({ order, constraints, result: last }: ReturnFormProps) {
+  const result = sentText(last, "intent") === "return" ? last : undefined;
   const { t } = useTranslation();
   const items = order.items.filter(({ returnable }) => returnable > 0);
   return (
-    <details className="panel" id="return">
+    <details className="panel" id="return" open={result !== undefined}>
       <summary>
         <b>{t("order.return_title")}</b>
       </summary>
-      <Form method="post" className="fields order-return">
-        {order.returnableUntil && (
-          <p className="field-hint">{t("order.return_until", { when: order.returnableUntil })}</p>
+      <ValidatedForm
+        id="return-form"
+        className="fields order-return"
+        constraints={constraints}
+        result={result}
+      >
+        {(field) => (
+          <>
+            {order.returnableUntil && (
+              <p className="field-hint">
+                {t("order.return_until", { when: order.returnableUntil })}
+              </p>
+            )}
+            <fieldset className="stack" aria-describedby={namesOfNotes("item", field("item"))}>
+              <legend>{t("order.return_what")}</legend>
+              {items.map(({ id, name, returnable }) => (
+                <div key={id} className="order-return-item">
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      name="item"
+                      value={id}
+                      defaultChecked={sentTexts(result, "item")?.includes(id)}
+                    />
+                    {name}
+                  </label>
+                  <input
+                    className="input input-short"
+                    name={`qty.${id}`}
+                    aria-label={t("order.return_count", { name })}
+                    inputMode="numeric"
+                    defaultValue={sentText(result, `qty.${id}`) ?? returnable}
+                    maxLength={3}
+                  />
+                </div>
+              ))}
+              <FieldNotes id="item" error={field("item").error} />
+            </fieldset>
+            <Select
+              name="reason"
+              defaultValue={sentText(result, "reason")}
+              label={t("order.return_why")}
+              choices={reasons.map((reason) => ({
+                value: reason,
+                name: t(`order.reason.${reason}`),
+              }))}
+            />
+            <TextArea {...field("note")} label={t("order.return_note")} rows={3} />
+            <button type="submit" className="button" name="intent" value="return">
+              {t("order.return_send")}
+            </button>
+          </>
         )}
-        <fieldset className="stack">
-          <legend>{t("order.return_what")}</legend>
-          {items.map(({ id, name, returnable }) => (
-            <div key={id} className="order-return-item">
-              <label className="check">
-                <input type="checkbox" name="item" value={id} />
-                {name}
-              </label>
-              <input
-                className="input input-short"
-                name={`qty.${id}`}
-                aria-label={t("order.return_count", { name })}
-                inputMode="numeric"
-                defaultValue={returnable}
-                maxLength={3}
-              />
-            </div>
-          ))}
-        </fieldset>
-        <Select
-          name="reason"
-          label={t("order.return_why")}
-          choices={reasons.map((reason) => ({ value: reason, name: t(`order.reason.${reason}`) }))}
-        />
-        <TextArea
-          name="note"
-          label={t("order.return_note")}
-          rows={3}
-          {...nativeRules(returnForm.note)}
-        />
-        <button type="submit" className="button" name="intent" value="return">
-          {t("order.return_send")}
-        </button>
-      </Form>
+      </ValidatedForm>
     </details>
   );
 }

@@ -7,20 +7,20 @@ import { preserveForm } from "~/client/offline/preserve-form";
 import { Totals } from "~/features/cart/totals";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { OrderTag } from "~/features/orders/order-tag";
-import { guardAction } from "~/request/action.server";
+import { constraintsOf } from "~/forms/constraints.server";
+import { errorsOf, type FormResult } from "~/forms/submission";
 import { asPage } from "~/request/failures.server";
-import { refuseForm } from "~/request/refuse-form.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { requireUser } from "~/request/require-user.server";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/orders.css?url";
 import totals from "~/styles/totals.css?url";
 import { StepLine } from "~/ui/step-line/step-line";
-import { answerOrder } from "./answer-order.server";
 import { OrderActions } from "./order-actions";
 import { OrderItems } from "./order-items";
 import { OrderTimeline } from "./order-timeline";
 import { ReturnForm } from "./return-form";
+import { returnFields } from "./schema.server";
 import { toOrderView } from "./to-order-view.server";
 
 /** One order of the user's own; anybody else's is not found (domain 4.7). */
@@ -31,18 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const paymentOptions = order.actions.includes("pay")
     ? (await getPaymentOptions(ctx.api, order.number).catch(asPage(ctx))).data
     : [];
-  return { head, order: toOrderView(ctx, order, paymentOptions) };
+  const constraints = constraintsOf(ctx, returnFields);
+  return { head, order: toOrderView(ctx, order, paymentOptions), constraints };
 }
 
-/** `intent` names the button. */
-export const action = guardAction(async (args) => {
-  await requireUser(args);
-  try {
-    return await answerOrder(args);
-  } catch (error) {
-    return refuseForm(args.ctx, error);
-  }
-});
+export { action } from "./action.server";
 
 export const clientAction = preserveForm;
 
@@ -58,8 +51,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(d
 
 export default function OrderPage() {
   const { t } = useTranslation();
-  const { order } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const { order, constraints } = useLoaderData<typeof loader>();
+  const result = useActionData<FormResult>();
+  const [error] = errorsOf(result);
   return (
     <div className="orders">
       <Link className="link" to="/user/orders">
@@ -72,9 +66,9 @@ export default function OrderPage() {
         <OrderTag state={order.state} name={order.stateName} />
         <p className="field-hint">{order.placed}</p>
       </header>
-      {refused?.error && (
+      {error && (
         <p className="notice notice-error" role="alert">
-          {refused.error}
+          {error}
         </p>
       )}
       {order.steps.length > 0 && (
@@ -90,7 +84,9 @@ export default function OrderPage() {
         </section>
       </div>
       <OrderTimeline order={order} />
-      {order.actions.includes("return") && <ReturnForm order={order} />}
+      {order.actions.includes("return") && (
+        <ReturnForm order={order} constraints={constraints} result={result} />
+      )}
     </div>
   );
 }

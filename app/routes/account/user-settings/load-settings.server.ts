@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getPasswordState, getSessions } from "~/api/auth.server";
 import type { PageHead } from "~/features/document/page-head";
+import { constraintsOf } from "~/forms/constraints.server";
 import { formatsFor } from "~/i18n/format";
 import { cookieNames } from "~/request/cookie-names";
 import { readCookies } from "~/request/cookies.server";
 import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { passwordFields } from "./schema.server";
 
 /** Password and logins (domain 4.5). */
 export async function loadSettings(args: LoaderFunctionArgs) {
@@ -18,6 +20,7 @@ export async function loadSettings(args: LoaderFunctionArgs) {
   const head: PageHead = { title: ctx.t("account.settings"), noindex: true };
   return {
     head,
+    constraints: constraintsOf(ctx, passwordFields),
     password: {
       isSet: password.set,
       needs: password.needs,

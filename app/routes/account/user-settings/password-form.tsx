@@ -1,46 +1,59 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { PasswordState } from "#backend/contract/auth";
-import { passwordForm } from "#backend/contract/own-forms";
-import { nativeRules } from "~/features/forms/native-rules";
 import { NewPassword } from "~/features/forms/new-password";
-import type { RefusedForm } from "~/request/refuse-form.server";
+import type { FieldConstraint } from "~/forms/constraints";
+import { errorOf, type FormResult } from "~/forms/submission";
+import { type FieldOf, ValidatedForm } from "~/forms/validated-form";
 import { TextField } from "~/ui/field/text-field";
 import type { PasswordNeed } from "~/ui/password/password-needs";
 
-interface PasswordFormProps {
+type PasswordFieldName = "old" | "code" | "password";
+
+export interface PasswordFormProps {
   isSet: boolean;
   needs: PasswordState["needs"];
   /** Where a code can go, masked; null where there is neither phone nor e-mail. */
   target: string | null;
   /** A code was sent for this, so that it is asked for. */
   hasCode: boolean;
-  refused?: RefusedForm & { unmet: PasswordNeed[] };
+  constraints: Record<PasswordFieldName, FieldConstraint>;
+  result?: FormResult & { unmet?: PasswordNeed[] };
 }
 
 /** A password is set shortly after a login or with a code, and replaced by who knows the old one or a code (decisions 8). */
-export function PasswordForm({ isSet, needs, target, hasCode, refused }: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
+  const { isSet, needs, target, hasCode, constraints, result } = props;
   const { t } = useTranslation();
-  const errors = refused?.errors ?? {};
+  const error = errorOf(result);
   const needsCode = needs === "code" && !hasCode;
   const title = t(isSet ? "account.password_replace" : "account.password_set");
   return (
     <section className="panel stack" aria-labelledby="password-title">
       <h2 id="password-title">{title}</h2>
-      {refused?.error && (
+      {error && (
         <p className="notice notice-error" role="alert">
-          {refused.error}
+          {error}
         </p>
       )}
       {needsCode && <p>{t("account.password_prove_why")}</p>}
       {!needsCode && (
-        <Form method="post" className="fields account-form">
-          {needs !== "nothing" && <Proof hasCode={hasCode} errors={errors} />}
-          <NewPassword error={errors.password} unmet={refused?.unmet} />
-          <button type="submit" className="button" name="intent" value="password.set">
-            {title}
-          </button>
-        </Form>
+        <ValidatedForm
+          id="password-form"
+          className="fields account-form"
+          constraints={constraints}
+          result={result}
+        >
+          {(field) => (
+            <>
+              {needs !== "nothing" && <Proof hasCode={hasCode} field={field} />}
+              <NewPassword {...field("password")} unmet={result?.unmet} />
+              <button type="submit" className="button" name="intent" value="password.set">
+                {title}
+              </button>
+            </>
+          )}
+        </ValidatedForm>
       )}
       {needs !== "nothing" && target && (
         <Form method="post">
@@ -58,30 +71,26 @@ export function PasswordForm({ isSet, needs, target, hasCode, refused }: Passwor
   );
 }
 
-function Proof({ hasCode, errors }: { hasCode: boolean; errors: Record<string, string> }) {
+function Proof({ hasCode, field }: { hasCode: boolean; field: FieldOf<PasswordFieldName> }) {
   const { t } = useTranslation();
   if (hasCode) {
     return (
       <TextField
-        name="code"
+        {...field("code")}
         label={t("login.code")}
-        error={errors.code}
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
-        {...nativeRules(passwordForm.code)}
       />
     );
   }
   return (
     <TextField
       type="password"
-      name="old"
+      {...field("old")}
       label={t("account.password_old")}
-      error={errors.old}
       dir="ltr"
       autoComplete="current-password"
-      {...nativeRules(passwordForm.old)}
     />
   );
 }

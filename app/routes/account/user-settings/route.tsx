@@ -4,29 +4,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { unmetNeeds } from "~/features/forms/unmet-needs.server";
-import { guardAction } from "~/request/action.server";
-import { refuseForm } from "~/request/refuse-form.server";
-import { requireUser } from "~/request/require-user.server";
 import styles from "~/styles/account.css?url";
 import formStyles from "~/styles/forms.css?url";
-import { answerSettings } from "./answer-settings.server";
 import { loadSettings } from "./load-settings.server";
-import { PasswordForm } from "./password-form";
+import { PasswordForm, type PasswordFormProps } from "./password-form";
 import { Sessions } from "./sessions";
 
+export { action } from "./action.server";
 /** Password and logins. */
 export { loadSettings as loader };
-
-/** `intent` names the button. */
-export const action = guardAction(async (args) => {
-  await requireUser(args);
-  try {
-    return await answerSettings(args);
-  } catch (error) {
-    return refuseForm(args.ctx, error, { unmet: unmetNeeds(error) });
-  }
-});
 
 export const clientAction = preserveForm;
 
@@ -40,16 +26,16 @@ export const meta: MetaFunction<typeof loadSettings> = ({ data, matches }) =>
 
 export default function UserSettings() {
   const { t } = useTranslation();
-  const { password, hasCode, sessions } = useLoaderData<typeof loadSettings>();
-  const refused = useActionData<typeof action>();
+  const { password, hasCode, sessions, constraints } = useLoaderData<typeof loadSettings>();
+  const result = useActionData<PasswordFormProps["result"]>();
   // The page after a password that was taken starts empty; a refused or unsent form keeps what was typed.
   const { key } = useLocation();
   const [taken, setTaken] = useState(key);
-  if (refused === undefined && taken !== key) setTaken(key);
+  if (result === undefined && taken !== key) setTaken(key);
   return (
     <div className="account-page">
       <h1>{t("account.settings")}</h1>
-      <PasswordForm key={taken} {...password} hasCode={hasCode} refused={refused} />
+      <PasswordForm key={taken} {...password} {...{ hasCode, constraints, result }} />
       <Sessions sessions={sessions} />
     </div>
   );

@@ -1,21 +1,13 @@
-import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getWishList } from "~/api/wish-list.server";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { guardAction } from "~/request/action.server";
 import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
 import styles from "~/styles/wish.css?url";
-import { changeWishes } from "./change-wishes.server";
 import { EmptyList } from "./empty-list";
-import { readWish } from "./read-wish.server";
 import { toWishView } from "./to-wish-view.server";
 import { Wish } from "./wish";
 
@@ -28,13 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { head, list: toWishView(await getWishList(ctx.api).catch(asPage(ctx)), ctx) };
 }
 
-/** `intent` says what for: `wish.move`, `wish.remove` or, to take that back, `wish.add`. */
-export const action = guardAction(async ({ form, ...args }) => {
-  const ctx = await requireUser(args);
-  const change = readWish(form);
-  if (!change) throw data(null, 400);
-  return changeWishes(ctx, change).catch(asPage(ctx));
-});
+export { action } from "./action.server";
 
 export const clientAction = preserveForm;
 

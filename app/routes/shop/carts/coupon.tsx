@@ -1,20 +1,24 @@
 import { useTranslation } from "react-i18next";
-import { couponForm } from "#backend/contract/own-forms";
+import type { FieldConstraint } from "~/forms/constraints";
+import type { FormResult } from "~/forms/submission";
+import { ValidatedForm } from "~/forms/validated-form";
+import { usePageLanguage } from "~/i18n/use-page-language";
+import { langPath } from "~/request/page-address";
 import { controlFacts } from "~/ui/field/described-by";
 import { Field } from "~/ui/field/field";
 import { CartForm } from "./cart-form";
-import type { Refused } from "./read-change.server";
 import type { CartView } from "./to-cart-view.server";
 
-interface CouponProps {
+export interface CouponProps {
   coupon: CartView["coupon"];
-  refused?: Refused;
+  constraints: { code: FieldConstraint };
+  result?: FormResult;
 }
 
 /** The coupon that counts, with the way to take it off; else the field for its code. */
-export function Coupon({ coupon, refused }: CouponProps) {
+export function Coupon({ coupon, constraints, result }: CouponProps) {
   const { t } = useTranslation();
-  const words = { label: t("coupon.title"), error: refused?.text };
+  const lang = usePageLanguage();
   return (
     <>
       {coupon && (
@@ -26,25 +30,45 @@ export function Coupon({ coupon, refused }: CouponProps) {
         </CartForm>
       )}
       {!coupon?.isApplied && (
-        <CartForm look="coupon">
-          <Field id="code" {...words}>
-            <input
-              className="input"
-              type="text"
-              name="code"
-              dir="ltr"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={couponForm.code.max}
-              defaultValue={refused?.typed}
-              {...controlFacts("code", words)}
-            />
-          </Field>
-          <button type="submit" className="button button-quiet" name="intent" value="cart.coupon">
-            {t("coupon.apply")}
-          </button>
-        </CartForm>
+        <ValidatedForm
+          id="coupon"
+          action={langPath(lang, "/carts")}
+          className="coupon"
+          replace
+          preventScrollReset
+          constraints={constraints}
+          result={result}
+        >
+          {(field) => {
+            // An empty one is answered by the server: no bubble of the browser stands over the sum.
+            const { error, required: _, ...native } = field("code");
+            const words = { label: t("coupon.title"), error };
+            return (
+              <>
+                <Field id="code" {...words}>
+                  <input
+                    className="input"
+                    type="text"
+                    dir="ltr"
+                    autoComplete="off"
+                    autoCapitalize="characters"
+                    spellCheck={false}
+                    {...native}
+                    {...controlFacts("code", words)}
+                  />
+                </Field>
+                <button
+                  type="submit"
+                  className="button button-quiet"
+                  name="intent"
+                  value="cart.coupon"
+                >
+                  {t("coupon.apply")}
+                </button>
+              </>
+            );
+          }}
+        </ValidatedForm>
       )}
     </>
   );

@@ -1,18 +1,18 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { FormResult } from "~/forms/submission";
 import { Picture } from "~/ui/picture/picture";
 import { CartForm } from "./cart-form";
-import type { Refused } from "./read-change.server";
 import { Stepper } from "./stepper";
 import type { LineView } from "./to-cart-view.server";
 
 interface LineProps {
   line: LineView;
-  refused?: Refused;
+  result?: FormResult;
 }
 
 /** One line of what is bought: what it is, how many, what they cost, and the ways out. */
-export function Line({ line, refused }: LineProps) {
+export function Line({ line, result }: LineProps) {
   const { t } = useTranslation();
   return (
     <li className={line.canBuy ? "line" : "line line-stopped"}>
@@ -26,7 +26,7 @@ export function Line({ line, refused }: LineProps) {
           </p>
         ))}
       </div>
-      {line.canBuy && <Stepper line={line} refused={refused} />}
+      {line.canBuy && <Stepper line={line} result={result} />}
       <p className="line-sum">
         <b>{line.total}</b>
         {line.was && (

@@ -6,18 +6,18 @@ import { currentCart } from "~/features/cart/current-cart.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
-import { guardAction } from "~/request/action.server";
+import { constraintsOf } from "~/forms/constraints.server";
+import { errorOf, errorsOf, type FormResult, sentText } from "~/forms/submission";
 import { asPage } from "~/request/failures.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { requireUser } from "~/request/require-user.server";
 import styles from "~/styles/cart.css?url";
 import totals from "~/styles/totals.css?url";
-import { changeOwnCart, refuseChange } from "./change-cart.server";
 import { Changes } from "./changes";
 import { EmptyCart } from "./empty-cart";
 import { Later } from "./later";
 import { Line } from "./line";
-import { readChange } from "./read-change.server";
+import { couponFields } from "./schema.server";
 import { Summary } from "./summary";
 import type { LineView } from "./to-cart-view.server";
 import { toCartView } from "./to-cart-view.server";
@@ -33,16 +33,11 @@ export async function loader(args: LoaderFunctionArgs) {
     currentCart(ctx).catch(asPage(ctx)),
     loadWaitingOrder(ctx),
   ]);
-  return { head, cart: toCartView(cart, ctx), waiting };
+  const constraints = constraintsOf(ctx, couponFields);
+  return { head, cart: toCartView(cart, ctx), waiting, constraints };
 }
 
-/** One change; `intent` says which (R-NOJS-02). Posting needs the login as well (R-AUTH-13). */
-export const action = guardAction(async ({ form, ...args }) => {
-  const ctx = await requireUser(args);
-  const change = readChange(form, ctx);
-  if (change.refused) return refuseChange(change.refused);
-  return changeOwnCart(ctx, change.accepted).catch(asPage(ctx));
-});
+export { action } from "./action.server";
 
 export const clientAction = preserveForm;
 
@@ -51,12 +46,12 @@ export const shouldRevalidate = reloadAfterRefusal;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 export default function CartPage() {
-  const { cart, waiting } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>()?.refused;
+  const { cart, waiting, constraints } = useLoaderData<typeof loader>();
+  const result = useActionData<FormResult>();
   const { t } = useTranslation();
-  const refusedFor = ({ variant, canBuy }: LineView) =>
-    canBuy && refused?.field === "qty" && refused.variant === variant ? refused : undefined;
-  const isShown = refused?.field === "code" || cart.lines.some(refusedFor);
+  const isOf = ({ variant, canBuy }: LineView) =>
+    canBuy && errorOf(result, "qty") !== undefined && sentText(result, "variant") === variant;
+  const isShown = errorOf(result, "code") !== undefined || cart.lines.some(isOf);
   if (cart.lines.length + cart.later.length === 0) return <EmptyCart waiting={waiting} />;
   return (
     <>
@@ -65,9 +60,9 @@ export default function CartPage() {
         <h1>{t("cart.title")}</h1>
         <p className="muted">{cart.count}</p>
       </div>
-      {refused && !isShown && (
+      {result && !isShown && (
         <p className="notice notice-error" role="alert">
-          {refused.text}
+          {errorsOf(result)[0]}
         </p>
       )}
       <div className="cart">
@@ -76,12 +71,12 @@ export default function CartPage() {
           {cart.lines.length === 0 && <p className="notice">{t("cart.empty_later")}</p>}
           <ul className="cart-lines" aria-label={t("cart.lines")}>
             {cart.lines.map((line) => (
-              <Line key={line.variant} line={line} refused={refusedFor(line)} />
+              <Line key={line.variant} line={line} result={isOf(line) ? result : undefined} />
             ))}
           </ul>
           <Later lines={cart.later} />
         </div>
-        <Summary cart={cart} refused={refused?.field === "code" ? refused : undefined} />
+        <Summary cart={cart} constraints={constraints} result={result} />
       </div>
     </>
   );

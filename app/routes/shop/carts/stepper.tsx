@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import { formatsFor } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { useNumber } from "~/ui/number/use-number.enhanced";
 import { CartForm } from "./cart-form";
-import type { Refused } from "./read-change.server";
 import type { LineView } from "./to-cart-view.server";
 import { usePendingCount } from "./use-pending-count";
 
 interface StepperProps {
   line: LineView;
-  refused?: Refused;
+  /** What the count came back with, where it was not taken. */
+  result?: FormResult;
 }
 
 /**
@@ -17,9 +18,11 @@ interface StepperProps {
  * twice; a typed count has a button of its own (R-NUM-04, R-NOJS-02). Scripts keep what is typed within what
  * can be bought (R-NUM-01, R-NUM-02); without them the server refuses it.
  */
-export function Stepper({ line, refused }: StepperProps) {
+export function Stepper({ line, result }: StepperProps) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
+  const error = errorOf(result, "qty");
+  const typed = sentText(result, "qty");
   const pending = usePendingCount(line.variant);
   const qty = pending ?? line.qty;
   const write = formatsFor(lang).number;
@@ -43,11 +46,11 @@ export function Stepper({ line, refused }: StepperProps) {
         id={id}
         name="qty"
         maxLength={4}
-        key={refused?.typed ?? shown}
-        defaultValue={refused?.typed ?? shown}
+        key={typed ?? shown}
+        defaultValue={typed ?? shown}
         aria-label={t("cart.quantity_of", { name })}
-        aria-invalid={refused ? true : undefined}
-        aria-describedby={refused ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         {...typing.input}
       />
       <Step to={qty + 1} label={t("cart.more", { name })} isOff={qty >= max} sign="+" />
@@ -58,9 +61,9 @@ export function Stepper({ line, refused }: StepperProps) {
       >
         {t("cart.update")}
       </button>
-      {refused && (
+      {error && (
         <p className="field-error" id={`${id}-error`} role="alert">
-          {refused.text}
+          {error}
         </p>
       )}
     </CartForm>

@@ -4,12 +4,15 @@ import { Totals } from "~/features/cart/totals";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";
 import { Progress } from "~/ui/progress/progress";
-import { Coupon } from "./coupon";
-import type { Refused } from "./read-change.server";
+import { Coupon, type CouponProps } from "./coupon";
 import type { CartView } from "./to-cart-view.server";
 
 /** What it comes to, beside the lines on wide pages; on phones the sum and the way on stay at the bottom. */
-export function Summary({ cart, refused }: { cart: CartView; refused?: Refused }) {
+interface SummaryProps extends Omit<CouponProps, "coupon"> {
+  cart: CartView;
+}
+
+export function Summary({ cart, ...coupon }: SummaryProps) {
   const { t } = useTranslation();
   const { freeShipping, totals } = cart;
   return (
@@ -38,7 +41,7 @@ export function Summary({ cart, refused }: { cart: CartView; refused?: Refused }
           {cart.lines.length > 0 ? t("cart.cannot_order") : t("cart.nothing_to_order")}
         </p>
       )}
-      <Coupon coupon={cart.coupon} refused={refused} />
+      <Coupon coupon={cart.coupon} {...coupon} />
     </aside>
   );
 }

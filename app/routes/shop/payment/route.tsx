@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { guardAction } from "~/request/action.server";
+import { errorsOf, type FormResult } from "~/forms/submission";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import styles from "~/styles/payment.css?url";
 import totals from "~/styles/totals.css?url";
@@ -10,12 +10,11 @@ import { Bought } from "./bought";
 import { loadPayment } from "./load-payment.server";
 import { NextStep } from "./next-step";
 import { Outcome } from "./outcome";
-import { payAgain } from "./pay-again.server";
 import { Receipt } from "./receipt";
 
 export const loader = (args: LoaderFunctionArgs) => loadPayment(args);
 
-export const action = guardAction(payAgain);
+export { action } from "./action.server";
 
 export const clientAction = preserveForm;
 
@@ -33,12 +32,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 /** What became of a payment (R-ROUTE-10, domain 4.9). */
 export default function PaymentPage() {
   const view = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const [error] = errorsOf(useActionData<FormResult>());
   return (
     <article className="payment">
-      {refused?.error && (
+      {error && (
         <p className="notice notice-error" role="alert">
-          {refused.error}
+          {error}
         </p>
       )}
       <Outcome view={view} />

@@ -1,10 +1,10 @@
 import { changeCart } from "~/api/cart.server";
 import { findReduced, findRefusal } from "~/features/cart/explain-conflict.server";
+import type { FormErrors } from "~/forms/parse.server";
 import type { RequestContext } from "~/request/context.server";
 import type { Flash } from "~/request/flash.server";
 import { langPath } from "~/request/page-address";
 import { redirectTo } from "~/request/redirects.server";
-import type { Refused } from "./product-form";
 
 interface Wanted {
   intent: "cart.add" | "cart.buy";
@@ -21,7 +21,7 @@ export async function addToCart(
   ctx: RequestContext,
   wanted: Wanted,
   page: { name: string; path: string },
-): Promise<Response | Refused> {
+): Promise<Response | FormErrors> {
   const { intent, op_id, variant, qty } = wanted;
   const ops = [{ type: "add" as const, op_id, variant_id: variant, qty }];
   const { conflicts } = await changeCart(ctx.api, { ops });
@@ -29,7 +29,7 @@ export async function addToCart(
   const refusal = findRefusal(conflicts, ctx) ?? (reduced && findFull(reduced, qty));
   if (refusal) {
     const text = ctx.t(refusal.key, refusal.params);
-    return { qty: String(qty), errors: [text], isCount: Boolean(reduced) };
+    return reduced ? { fieldErrors: { qty: [text] } } : { formErrors: [text] };
   }
   const flash: Flash = reduced
     ? { type: "warning", key: "cart.added_less", params: reduced.params, next: "carts" }

@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
-import type { Refused } from "./product-form";
+import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import type { OfferView } from "./to-product-view.server";
 
 interface BuyProps {
   offer: OfferView;
-  refused?: Refused;
+  result?: FormResult;
 }
 
 /** How many, and the two ways to buy; on phones the button stays at the bottom of the screen. */
-export function Buy({ offer, refused }: BuyProps) {
+export function Buy({ offer, result }: BuyProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Quantity offer={offer} refused={refused} />
+      <Quantity offer={offer} result={result} />
       <div className="buy-bar">
         <Price view={offer} />
         <button type="submit" className="button" name="intent" value="cart.add">
@@ -27,8 +27,9 @@ export function Buy({ offer, refused }: BuyProps) {
   );
 }
 
-function Quantity({ offer, refused }: BuyProps) {
+function Quantity({ offer, result }: BuyProps) {
   const { t } = useTranslation();
+  const typed = sentText(result, "qty");
   return (
     <div className="field">
       <label htmlFor="qty">{t("product.quantity")}</label>
@@ -40,10 +41,10 @@ function Quantity({ offer, refused }: BuyProps) {
         id="qty"
         name="qty"
         maxLength={3}
-        key={refused?.qty}
-        defaultValue={refused?.qty ?? offer.one}
-        aria-invalid={refused?.isCount || undefined}
-        aria-describedby={refused ? "qty-error qty-hint" : "qty-hint"}
+        key={typed}
+        defaultValue={typed ?? offer.one}
+        aria-invalid={errorOf(result, "qty") ? true : undefined}
+        aria-describedby={result ? "qty-error qty-hint" : "qty-hint"}
       />
       <p className="field-hint" id="qty-hint">
         {t("product.most", { n: offer.max })}

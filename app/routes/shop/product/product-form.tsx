@@ -1,31 +1,24 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { errorsOf, type FormResult } from "~/forms/submission";
 import { Buy } from "./buy";
 import { Options } from "./options";
 import type { ProductView } from "./to-product-view.server";
 import { WishButton } from "./wish-button";
-
-/** What a refused form brings back: the typed count and what is wrong, in the reader's language. */
-export interface Refused {
-  qty: string;
-  errors: string[];
-  /** It is the count that is wrong. */
-  isCount: boolean;
-}
 
 interface ProductFormProps {
   /** The product's page, and the choice that it shows: `?color=red`. */
   path: string;
   search: string;
   view: ProductView;
-  refused?: Refused;
+  result?: FormResult;
 }
 
 /**
  * Choice, count and buttons in one native form, so that what is ticked is what is bought or wished, whether or
  * not the page has followed the ticks yet.
  */
-export function ProductForm({ path, search, view, refused }: ProductFormProps) {
+export function ProductForm({ path, search, view, result }: ProductFormProps) {
   const { t } = useTranslation();
   const { offer, choices } = view;
   const canBuy = offer !== undefined && offer.stock !== "out" && offer.price !== undefined;
@@ -41,12 +34,12 @@ export function ProductForm({ path, search, view, refused }: ProductFormProps) {
       {canBuy && <EnterBuys />}
       {offer && <input type="hidden" name="variant" value={offer.variant} />}
       <Options path={path} choices={choices} />
-      {refused && (
+      {result && (
         <p className="notice notice-error" id="qty-error" role="alert">
-          {refused.errors.join(" ")}
+          {errorsOf(result).join(" ")}
         </p>
       )}
-      {canBuy && <Buy offer={offer} refused={refused} />}
+      {canBuy && <Buy offer={offer} result={result} />}
       <WishButton product={view.id} />
     </Form>
   );

@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { productPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { guardAction } from "~/request/action.server";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
-import { actOnProduct } from "./act-on-product.server";
+import type { action } from "./action.server";
 import { Gallery } from "./gallery";
 import { loadProduct } from "./load-product.server";
 import { Offer } from "./offer";
@@ -15,11 +14,9 @@ import { Related } from "./related";
 import { Story } from "./story";
 import { Summary } from "./summary";
 
+export { action } from "./action.server";
 /** One product (domain 4.2). The variant is part of the address: `?color=red&size=m`. */
 export { loadProduct as loader };
-
-/** `intent` says what for: `cart.add`, `cart.buy`, `wish.add` or `wish.remove`. */
-export const action = guardAction(async (args) => actOnProduct(args));
 
 export const clientAction = preserveForm;
 
@@ -42,7 +39,7 @@ export default function ProductPage() {
         <div className="product-side">
           <Summary view={view} />
           <Offer offer={view.offer} />
-          <ProductForm path={path} search={search} view={view} refused={answered?.refused} />
+          <ProductForm path={path} search={search} view={view} result={answered} />
         </div>
         <Story view={view} />
       </article>

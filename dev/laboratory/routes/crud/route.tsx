@@ -5,6 +5,7 @@ import { crudClient } from "~/api/crud.server";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { actOnTable } from "~/features/crud/act-on-table.server";
 import { CrudPage } from "~/features/crud/crud-page";
+import type { TableResult } from "~/features/crud/item-form";
 import { loadTable } from "~/features/crud/load-table.server";
 import { preserveTable } from "~/features/crud/preserve-table.enhanced";
 import { headOf } from "~/features/document/page-head";
@@ -52,12 +53,12 @@ export default function CrudLab() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loader>();
   kept.useShown(loaded);
-  const refused = useActionData<typeof action>();
+  const result = useActionData<TableResult>();
   const title = t("lab.crud");
   return (
     <>
       <h1>{title}</h1>
-      <CrudPage label={title} table={loaded.table} form={loaded.form} refused={refused} />
+      <CrudPage label={title} table={loaded.table} form={loaded.form} result={result} />
       <Lists />
     </>
   );

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { readFileValue } from "~/features/upload/read-file-value.server";
+import { apiErrors } from "~/forms/parse.server";
 import type { FileFormArguments } from "~/request/file-form.server";
-import { sayRefusal } from "~/request/refuse-form.server";
 import type { FileValue } from "~/ui/file/file-value";
 import { sentValue } from "~/ui/file/file-value";
 import { keepLabPictures } from "../../api/pictures.server";
@@ -45,7 +45,8 @@ export async function answerFiles(args: FileFormArguments, kind: FormKind) {
     const kept = pictures.map((file) => sentValue(file, formKinds[kind].meta)).join(", ");
     return data<FilesAnswer>({ ...stays, title: "", pictures: [], kept: `[${kept}]` });
   } catch (refused) {
-    const { error: whole, errors } = sayRefusal(ctx, refused);
-    return data({ ...stays, pictureError: errors.pictures ?? whole }, 400);
+    const { formErrors, fieldErrors } = apiErrors(ctx, refused);
+    const [pictureError = null] = fieldErrors.pictures ?? formErrors;
+    return data({ ...stays, pictureError }, 400);
   }
 }

@@ -3,7 +3,6 @@ import { Link, useActionData, useFetcher, useLoaderData, useNavigate } from "@re
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { answerForm, methodIn } from "~/features/forms/answer-form.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { useRefusalWord } from "~/forms/use-refusal-word";
 import type { RequestContext } from "~/request/context.server";
@@ -12,6 +11,7 @@ import { defaultYears } from "~/ui/date-input/default-years.server";
 import { type FormAnswer, FormCreator } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";
 import { saveItem } from "../../api/fields.server";
+import { answerForm, methodIn } from "../answer-form.server";
 import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { labHead } from "../lab-head.server";

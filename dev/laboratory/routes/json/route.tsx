@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { refuseFields } from "~/features/forms/refuse.server";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { useJsonWords } from "~/features/forms/use-json-words";
 import { JsonEditor } from "~/ui/json-editor/json-editor";
@@ -13,6 +12,7 @@ import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { LabForm } from "../lab-form";
 import { labHead } from "../lab-head.server";
+import { refuseFields } from "../refuse-fields.server";
 import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
 

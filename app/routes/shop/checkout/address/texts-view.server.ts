@@ -1,6 +1,7 @@
 import type { Country } from "#backend/contract/address";
-import { addressForm, type FieldRule } from "#backend/contract/own-forms";
+import { constraintsOf } from "~/forms/constraints.server";
 import type { RequestContext } from "~/request/context.server";
+import { addressFields } from "./schema.server";
 import type { TextName, Written } from "./written.server";
 
 type Translate = RequestContext["t"];
@@ -31,17 +32,13 @@ export function toTextsView(
 ) {
   const looks = looksIn(iso2, t);
   const shown = has_states ? looks.filter(([name]) => name !== "city_text") : looks;
-  return shown.map(([name, look]) => ({
-    name,
-    ...asked(addressForm[name]),
-    ...look,
-    value: texts[name],
-    error: errors[name],
-  }));
+  const constraints = constraintsOf({ t }, addressFields);
+  return shown.map(([name, look]) => {
+    const isOptional = look.isOptional ?? !constraints[name].required;
+    const constraint = { ...constraints[name], required: !isOptional };
+    return { name, ...look, isOptional, constraint, value: texts[name], error: errors[name] };
+  });
 }
-
-/** What the form's table asks; a country may ask more. */
-const asked = ({ isRequired, max }: FieldRule) => ({ isOptional: !isRequired, max });
 
 function looksIn(iso2: string, t: Translate): [TextName, Look][] {
   const region = iso2 === "IR" ? "ir" : iso2 === "US" ? "us" : "other";

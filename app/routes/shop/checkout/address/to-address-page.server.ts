@@ -61,17 +61,17 @@ function toSaved(address: Address, ctx: RequestContext) {
 
 /** What a list that was sent with nothing chosen is answered, by the contract's name of its field. */
 export function missingPlace(
-  read: (name: string) => FormDataEntryValue | null,
+  read: (name: string) => string | null,
   { t }: Pick<RequestContext, "t">,
-): Record<string, string> {
+): Record<string, string[]> {
   const empty = ["state", "city"].filter((name) => read(name) === "");
-  return Object.fromEntries(empty.map((name) => [`${name}_id`, t("address.place_missing")]));
+  return Object.fromEntries(empty.map((name) => [`${name}_id`, [t("address.place_missing")]]));
 }
 
 interface FormFacts {
   addresses: readonly Address[];
   /** By the contract's names of the fields, in the reader's language. */
-  errors?: Record<string, string>;
+  errors?: Record<string, string[]>;
   isTyped?: boolean;
 }
 
@@ -88,9 +88,9 @@ export async function toFormView(
   const country = await countryOf(written, ctx.lang, context);
   const place = { ...written, country: country.id };
   const { selects, isPlaced } = await toPlacesView(place, ctx, context, {
-    country: errors.country_id,
-    state: errors.state_id,
-    city: errors.city_id,
+    country: errors.country_id?.[0],
+    state: errors.state_id?.[0],
+    city: errors.city_id?.[0],
   });
   const texts = toTextsView(written, country, t, pickTexts(errors));
   const isStanding = addresses.some(({ id, is_default }) => id === written.id && is_default);
@@ -113,7 +113,7 @@ export async function toFormView(
           ? ("on" as const)
           : ("off" as const),
     mistakes: [
-      ...(errors.address ? [{ text: errors.address }] : []),
+      ...(errors.address ?? []).map((text) => ({ text })),
       ...[...selects, ...texts].flatMap(({ name, label, error }) =>
         error ? [{ id: name, label, text: error }] : [],
       ),
@@ -121,6 +121,6 @@ export async function toFormView(
   };
 }
 
-function pickTexts(errors: Record<string, string>): Partial<Record<TextName, string>> {
-  return Object.fromEntries(textNames.map((name) => [name, errors[name]]));
+function pickTexts(errors: Record<string, string[]>): Partial<Record<TextName, string>> {
+  return Object.fromEntries(textNames.map((name) => [name, errors[name]?.[0]]));
 }

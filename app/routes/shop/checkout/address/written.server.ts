@@ -27,14 +27,14 @@ export interface Written {
 }
 
 /** What was posted, digit for digit as it was typed. */
-export function readWritten(form: FormData): Written {
-  const text = (name: string) => String(form.get(name) ?? "");
+export function readWritten(read: (name: string) => string | null): Written {
+  const text = (name: string) => read(name) ?? "";
   return {
     id: text("edit") || undefined,
     opId: text("op_id"),
     ...readPlace((name) => text(name)),
     texts: textsBy((name) => text(name)),
-    isDefault: form.has("is_default"),
+    isDefault: read("is_default") !== null,
   };
 }
 

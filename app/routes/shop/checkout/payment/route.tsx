@@ -3,17 +3,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
+import { errorsOf, type FormResult } from "~/forms/submission";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { guardAction } from "~/request/action.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
-import { requireUser } from "~/request/require-user.server";
-import { chooseStep, refuseStep } from "../choose-step.server";
 import { NoOptions } from "../no-options";
 import { openCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";
 import { TilesStep } from "../tiles-step";
 import { toPaymentView } from "./payment-view.server";
-import { readGateway } from "./read-gateway.server";
 
 /** The third question of the checkout: how to pay. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,12 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { head, options, hint, chosen: payment?.gateway ?? options[0]?.value };
 }
 
-export const action = guardAction(async ({ form, ...args }) => {
-  const ctx = await requireUser(args);
-  const payment = readGateway(form.get("payment"));
-  if (!payment) return refuseStep(ctx.t("checkout.payment_missing"));
-  return chooseStep(ctx, { payment }, "review");
-});
+export { action } from "./action.server";
 
 export const clientAction = preserveForm;
 
@@ -40,7 +32,7 @@ export const shouldRevalidate = reloadAfterRefusal;
 
 export default function PaymentStep() {
   const { options, hint, chosen } = useLoaderData<typeof loader>();
-  const error = useActionData<typeof action>()?.error;
+  const error = errorsOf(useActionData<FormResult>())[0];
   const { t } = useTranslation();
   const lang = usePageLanguage();
   if (options.length === 0) {

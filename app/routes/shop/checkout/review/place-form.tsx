@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { orderForm } from "#backend/contract/own-forms";
 import { Totals, type TotalsView } from "~/features/cart/totals";
-import { nativeRules } from "~/features/forms/native-rules";
+import type { FieldConstraint } from "~/forms/constraints";
+import { errorOf, type FormResult } from "~/forms/submission";
+import { ValidatedForm } from "~/forms/validated-form";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath } from "~/request/page-address";
 import { TextArea } from "~/ui/text-area/text-area";
@@ -10,59 +11,65 @@ import { NextBar } from "../next-bar";
 import { stepPath } from "../steps";
 import type { ReviewView } from "./review-view.server";
 
-interface PlaceFormProps {
+export interface PlaceFormProps {
   /** What the sum that is agreed to is made of. */
   totals: TotalsView;
   review: Omit<ReviewView, "address" | "shipping" | "payment">;
-  /** What a refused order brings back: the note as typed, and what has changed or is in its way, in words. */
-  placeOrderErrors?: { note: string; noteError?: string; changed?: string; full?: string };
+  constraints: { note: FieldConstraint };
+  /** Why it was not placed; `isFull` where other orders wait to be paid, which have a page of their own. */
+  result?: FormResult & { isFull?: boolean };
 }
 
 /** The note, the law, and the button that makes it an order. */
-export function PlaceForm({ review, totals, placeOrderErrors }: PlaceFormProps) {
+export function PlaceForm({ review, totals, constraints, result }: PlaceFormProps) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return (
-    <Form method="post" action={stepPath(lang, "review")} className="stack">
-      {placeOrderErrors?.changed && (
-        <p className="notice notice-warning" role="alert">
-          {placeOrderErrors.changed}
-        </p>
+    <ValidatedForm
+      id="order"
+      action={stepPath(lang, "review")}
+      className="stack"
+      constraints={constraints}
+      result={result}
+    >
+      {(field) => (
+        <>
+          {errorOf(result) && (
+            <p className="notice notice-warning" role="alert">
+              {errorOf(result)}{" "}
+              {result?.isFull && (
+                <Link className="link" to="/user/orders">
+                  {t("orders.title")}
+                </Link>
+              )}
+            </p>
+          )}
+          <input type="hidden" name="op_id" value={review.opId} />
+          <input type="hidden" name="amount" value={review.payable.amount} />
+          <input type="hidden" name="currency" value={review.payable.currency} />
+          <TextArea
+            {...field("note")}
+            label={t("checkout.note")}
+            optional={t("address.optional")}
+            hint={t("checkout.note_hint")}
+            defaultValue={field("note").defaultValue ?? review.note}
+            rows={3}
+          />
+          <div className="checkout-agreed">
+            <Totals view={totals} />
+          </div>
+          <p>
+            {t("totals.payable")}: <b>{review.payableInWords}</b>
+          </p>
+          <p className="small">
+            {t("checkout.law")}{" "}
+            <Link className="link" to={langPath(lang, "/home/law")}>
+              {t("checkout.law_link")}
+            </Link>
+          </p>
+          <NextBar label={t("checkout.place")} intent="order.place" />
+        </>
       )}
-      {placeOrderErrors?.full && (
-        <p className="notice notice-warning" role="alert">
-          {placeOrderErrors.full}{" "}
-          <Link className="link" to="/user/orders">
-            {t("orders.title")}
-          </Link>
-        </p>
-      )}
-      <input type="hidden" name="op_id" value={review.opId} />
-      <input type="hidden" name="amount" value={review.payable.amount} />
-      <input type="hidden" name="currency" value={review.payable.currency} />
-      <TextArea
-        name="note"
-        label={t("checkout.note")}
-        optional={t("address.optional")}
-        hint={t("checkout.note_hint")}
-        error={placeOrderErrors?.noteError}
-        defaultValue={placeOrderErrors?.note ?? review.note}
-        rows={3}
-        {...nativeRules(orderForm.note)}
-      />
-      <div className="checkout-agreed">
-        <Totals view={totals} />
-      </div>
-      <p>
-        {t("totals.payable")}: <b>{review.payableInWords}</b>
-      </p>
-      <p className="small">
-        {t("checkout.law")}{" "}
-        <Link className="link" to={langPath(lang, "/home/law")}>
-          {t("checkout.law_link")}
-        </Link>
-      </p>
-      <NextBar label={t("checkout.place")} intent="order.place" />
-    </Form>
+    </ValidatedForm>
   );
 }

@@ -3,17 +3,16 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { guardAction } from "~/request/action.server";
+import { constraintsOf } from "~/forms/constraints.server";
 import { redirectTo } from "~/request/redirects.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
-import { requireUser } from "~/request/require-user.server";
 import { openCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";
 import type { FrameView } from "../to-frame-view.server";
 import { Answers } from "./answers";
-import { place } from "./place.server";
-import { PlaceForm } from "./place-form";
+import { PlaceForm, type PlaceFormProps } from "./place-form";
 import { toReviewView } from "./review-view.server";
+import { orderFields } from "./schema.server";
 
 /** The last step of the checkout: all answers once more, and the button that makes them an order. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,13 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const review = toReviewView(checkout, ctx);
   if (!review) throw redirectTo(ctx, stepPath(ctx.lang, checkout.next), { status: 302 });
   const head: PageHead = { title: ctx.t("checkout.review_title"), noindex: true };
-  return { head, review };
+  return { head, review, constraints: constraintsOf(ctx, orderFields) };
 }
 
-export const action = guardAction(async ({ form, ...args }) => {
-  const ctx = await requireUser(args);
-  return place(ctx, form);
-});
+export { action } from "./action.server";
 
 export const clientAction = preserveForm;
 
@@ -36,15 +32,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(d
 export const shouldRevalidate = reloadAfterRefusal;
 
 export default function ReviewStep() {
-  const { review } = useLoaderData<typeof loader>();
-  const placeOrderErrors = useActionData<typeof action>();
+  const { review, constraints } = useLoaderData<typeof loader>();
+  const result = useActionData<PlaceFormProps["result"]>();
   const { t } = useTranslation();
   const frame = useOutletContext<FrameView>();
   return (
     <>
       <h1>{t("checkout.review_title")}</h1>
       <Answers review={review} frame={frame} />
-      <PlaceForm review={review} totals={frame.totals} placeOrderErrors={placeOrderErrors} />
+      <PlaceForm {...{ review, constraints, result }} totals={frame.totals} />
     </>
   );
 }

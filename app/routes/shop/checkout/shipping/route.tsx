@@ -3,11 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf, type PageHead } from "~/features/document/page-head";
+import { errorsOf, type FormResult } from "~/forms/submission";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { guardAction } from "~/request/action.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
-import { requireUser } from "~/request/require-user.server";
-import { chooseStep, refuseStep } from "../choose-step.server";
 import { NoOptions } from "../no-options";
 import { openCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";
@@ -29,12 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { head, choices, chosen: shipping?.code ?? options[0]?.code };
 }
 
-export const action = guardAction(async ({ form, ...args }) => {
-  const ctx = await requireUser(args);
-  const shipping = String(form.get("shipping") ?? "").slice(0, 40);
-  if (!shipping) return refuseStep(ctx.t("checkout.shipping_missing"));
-  return chooseStep(ctx, { shipping }, "payment");
-});
+export { action } from "./action.server";
 
 export const clientAction = preserveForm;
 
@@ -44,7 +37,7 @@ export const shouldRevalidate = reloadAfterRefusal;
 
 export default function ShippingStep() {
   const { choices, chosen } = useLoaderData<typeof loader>();
-  const error = useActionData<typeof action>()?.error;
+  const error = errorsOf(useActionData<FormResult>())[0];
   const { t } = useTranslation();
   const lang = usePageLanguage();
   if (choices.length === 0) {

@@ -1,36 +1,49 @@
 import { randomUUID } from "node:crypto";
-import { data } from "@remix-run/node";
 import type { Cart, CartChange, CartSync } from "#backend/contract/cart";
 import { languages } from "#backend/contract/languages";
 import { changeCart, getCart } from "~/api/cart.server";
 import { findReduced, findRefusal } from "~/features/cart/explain-conflict.server";
 import { nameVariant } from "~/features/catalog/name-variant";
+import { type FormErrors, parseForm, toErrorResponse } from "~/forms/parse.server";
 import { formatsFor } from "~/i18n/format";
+import { type GuardedArguments, guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
+import { asPage } from "~/request/failures.server";
 import type { Flash } from "~/request/flash.server";
 import { langPath } from "~/request/page-address";
 import { redirectTo } from "~/request/redirects.server";
-import type { CartForm, Refused } from "./read-change.server";
+import { requireUser } from "~/request/require-user.server";
 import { sayCoupon } from "./say-coupon.server";
+import { type CartInput, cartSchema } from "./schema.server";
 
 /**
- * Makes the change that a form of the cart asked for, and leads back to the cart with a word about it. What
- * could not be done is a 400 that says why, beside what was typed.
+ * Makes the change that a form of the cart asks for, `intent` says which (R-NOJS-02), and leads back to the cart with a
+ * word about it. What could not be done is a 400 that says why. Posting needs the login as well (R-AUTH-13).
  */
-export async function changeOwnCart(ctx: RequestContext, form: CartForm) {
-  const before = "variant" in form ? await findLine(ctx, form.variant) : undefined;
-  const { conflicts, cart } = await changeCart(ctx.api, { ops: opsOf(form, ctx) });
-  const refused = refusalOf(form, conflicts, ctx);
-  if (refused) return data({ refused }, 400);
+export const action = guardAction(async (args) => {
+  const ctx = await requireUser(args);
+  const submission = parseForm(withSteps(args), cartSchema);
+  if (submission.status !== "success") return toErrorResponse(submission);
+  const input = submission.value;
+  const before =
+    "variant" in input ? await findLine(ctx, input.variant).catch(asPage(ctx)) : undefined;
+  const { conflicts, cart } = await changeCart(ctx.api, { ops: opsOf(input, ctx) }).catch(
+    asPage(ctx),
+  );
+  const errors = conflictErrors(input, conflicts, ctx);
+  if (errors) return toErrorResponse(submission, errors);
   const reduced = findReduced(conflicts, ctx);
   const flash: Flash | undefined = reduced
     ? { type: "warning", key: "cart.set_less", params: reduced.params }
-    : tell(form, before, cart.coupon, ctx);
+    : tell(input, before, cart.coupon, ctx);
   return redirectTo(ctx, langPath(ctx.lang, "/carts"), { flash });
-}
+});
 
-export function refuseChange(refused: Refused) {
-  return data({ refused }, 400);
+/** The − and + buttons send their count as `to`; it stands for the typed one. */
+export function withSteps({ ctx, form }: Pick<GuardedArguments, "ctx" | "form">) {
+  const counts = form.getAll("to");
+  if (counts[0] !== undefined) form.set("qty", counts[0]);
+  return { ctx, form };
 }
 
 type Before = Awaited<ReturnType<typeof findLine>>;
@@ -47,7 +60,7 @@ async function findLine(ctx: RequestContext, variant: string) {
 }
 
 /** The change in the words of the contract, an operation or two (decisions 11). */
-export function opsOf(form: CartForm, { lang }: Pick<RequestContext, "lang">): CartSync["ops"] {
+export function opsOf(form: CartInput, { lang }: Pick<RequestContext, "lang">): CartSync["ops"] {
   const { op_id } = form;
   if (form.intent === "cart.coupon") return [{ type: "coupon", op_id, code: form.code }];
   if (form.intent === "cart.uncoupon") return [{ type: "coupon", op_id, code: null }];
@@ -73,26 +86,26 @@ export function opsOf(form: CartForm, { lang }: Pick<RequestContext, "lang">): C
   }
 }
 
-function refusalOf(
-  form: CartForm,
+/** What stands in a change's way, at its field. */
+function conflictErrors(
+  input: CartInput,
   conflicts: CartChange["conflicts"],
   ctx: RequestContext,
-): Refused | undefined {
-  if (form.intent === "cart.coupon") {
+): FormErrors | undefined {
+  if (input.intent === "cart.coupon") {
     const [state] = conflicts.flatMap(({ coupon }) => coupon ?? []);
     if (!state) return undefined;
-    const { text } = sayCoupon({ code: form.code, state, missing: null }, ctx);
-    return { field: "code", typed: form.code, text };
+    const { text } = sayCoupon({ code: input.code, state, missing: null }, ctx);
+    return { fieldErrors: { code: [text] } };
   }
   const found = findRefusal(conflicts, ctx);
-  if (!found || !("variant" in form)) return undefined;
-  const typed = "qty" in form ? String(form.qty) : "";
-  return { variant: form.variant, field: "qty", typed, text: ctx.t(found.key, found.params) };
+  if (!found || !("variant" in input)) return undefined;
+  return { fieldErrors: { qty: [ctx.t(found.key, found.params)] } };
 }
 
 /** What is said of a change; nothing where the page itself shows it. */
 function tell(
-  form: CartForm,
+  form: CartInput,
   before: Before,
   coupon: Cart["coupon"],
   { lang }: Pick<RequestContext, "lang">,

@@ -1,6 +1,6 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { message, opIdField, variantField } from "~/features/cart/form-fields.server";
+import { variantField } from "~/features/cart/form-fields.server";
+import { message, opIdField } from "~/forms/schema.server";
 
 const product = z
   .string(message("error.bad_request"))
@@ -8,7 +8,7 @@ const product = z
   .transform(Number);
 
 /** What the wish list's forms send; `wish.add` takes a removal back. */
-const wishForm = z.discriminatedUnion(
+export const wishSchema = z.discriminatedUnion(
   "intent",
   [
     z.object({
@@ -25,10 +25,4 @@ const wishForm = z.discriminatedUnion(
   ],
   message("error.bad_request"),
 );
-export type WishForm = z.infer<typeof wishForm>;
-
-/** What is wanted of the list; null for a form that the page never made. */
-export function readWish(form: FormData): WishForm | null {
-  const submission = parseWithZod(form, { schema: wishForm });
-  return submission.status === "success" ? submission.value : null;
-}
+export type WishInput = z.infer<typeof wishSchema>;

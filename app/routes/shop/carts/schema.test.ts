@@ -1,22 +1,25 @@
 import { describe, expect, it } from "vitest";
+import { parseForm, toErrorResponse } from "~/forms/parse.server";
+import { errorsOf, sentText } from "~/forms/submission";
 import { en } from "~/i18n/messages/en";
 import { translatorFor } from "~/i18n/translator.server";
-import { opsOf } from "./change-cart.server";
-import { readChange } from "./read-change.server";
+import type { RequestContext } from "~/request/context.server";
+import { opsOf, withSteps } from "./action.server";
+import { cartSchema } from "./schema.server";
 
-const ctx = { translator: translatorFor("en", []) };
+const ctx = { lang: "en", translator: translatorFor("en", []) } as RequestContext;
 const opId = "0198f0aa-7f0e-7c3e-8b6e-3f1a2b4c5d6e";
 
 function read(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return readChange(form, ctx);
+  return parseForm(withSteps({ ctx, form }), cartSchema);
 }
 
 function opsFor(fields: Record<string, string>) {
-  const change = read({ op_id: opId, ...fields });
-  if (change.refused) throw new Error(change.refused.text);
-  return opsOf(change.accepted, { lang: "fa" });
+  const submission = read({ op_id: opId, ...fields });
+  if (submission.status !== "success") throw new Error(JSON.stringify(submission.error));
+  return opsOf(submission.value, { lang: "fa" });
 }
 
 describe("the cart's forms", () => {
@@ -63,17 +66,18 @@ describe("the cart's forms", () => {
 
   it.each(["0", "-1", "1000000000", "abc", "", "1.5"])("%s is no count", (qty) => {
     const text = qty === "" ? en.required_error : en.qty_error;
-    expect(read({ intent: "cart.set", variant: "v1", qty })).toEqual({
-      refused: { variant: "v1", field: "qty", typed: qty, text },
-    });
+    const { data: result } = toErrorResponse(read({ intent: "cart.set", variant: "v1", qty }));
+    expect(result.error).toEqual({ qty: [text] });
+    expect(sentText(result, "variant")).toBe("v1");
+    expect(sentText(result, "qty") ?? "").toBe(qty);
   });
 
   it("an empty or endless code is refused at its field", () => {
     expect(read({ intent: "cart.coupon", code: " " })).toMatchObject({
-      refused: { field: "code", text: en.required_error },
+      error: { code: [en.required_error] },
     });
     expect(read({ intent: "cart.coupon", code: "x".repeat(41) })).toMatchObject({
-      refused: { field: "code", text: en["coupon.too_long"] },
+      error: { code: [en["coupon.too_long"]] },
     });
   });
 
@@ -86,8 +90,7 @@ describe("the cart's forms", () => {
     { intent: "cart.accept", variant: "v1", qty: "1", seen: "-5" },
     { intent: "cart.put_back", variant: "v1", qty: "1", later: "yes" },
   ])("a form that the page never made is refused: %j", (fields) => {
-    expect(read(fields)).toMatchObject({
-      refused: { text: en["error.bad_request"] },
-    });
+    const { data: result } = toErrorResponse(read(fields));
+    expect(errorsOf(result)).toEqual([en["error.bad_request"]]);
   });
 });

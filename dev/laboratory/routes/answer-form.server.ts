@@ -5,7 +5,7 @@ import { printParams } from "~/request/print-params";
 import type { FormAnswer } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";
 import { type ReadForm, readForm } from "~/ui/form-creator/read-item";
-import { wordRefusals } from "./refuse.server";
+import { wordRefusals } from "./refuse-fields.server";
 
 /** How a posted form's item goes on (R-FORM-05): by PUT where the form says so. */
 export function methodIn(form: FormData): "POST" | "PUT" {

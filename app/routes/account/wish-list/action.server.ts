@@ -4,13 +4,25 @@ import { addWish, getWishList, moveWishToCart, removeWish } from "~/api/wish-lis
 import { findRefusal } from "~/features/cart/explain-conflict.server";
 import { productPath } from "~/features/catalog/addresses";
 import { nameVariant } from "~/features/catalog/name-variant";
+import { parseForm } from "~/forms/parse.server";
+import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
+import { asPage } from "~/request/failures.server";
 import type { Flash } from "~/request/flash.server";
 import { redirectTo } from "~/request/redirects.server";
-import type { WishForm } from "./read-wish.server";
+import { requireUser } from "~/request/require-user.server";
+import { type WishInput, wishSchema } from "./schema.server";
 
-/** Makes the change that a form of the list asked for, and leads back to the list with a word about it. */
-export async function changeWishes(ctx: RequestContext, form: WishForm) {
+/** One change, `intent` says which. The list's own page makes no form that its schema does not take. */
+export const action = guardAction(async (args) => {
+  const ctx = await requireUser(args);
+  const submission = parseForm(args, wishSchema);
+  if (submission.status !== "success") throw new Response(null, { status: 400 });
+  return changeWishes(ctx, submission.value).catch(asPage(ctx));
+});
+
+/** Makes the change, and leads back to the list with a word about it. */
+async function changeWishes(ctx: RequestContext, form: WishInput) {
   const item = await findItem(ctx, form.product);
   switch (form.intent) {
     case "wish.add":
@@ -59,7 +71,7 @@ const mustChoose = [400, 404];
 /** Into the cart and off the list. What comes in several kinds is chosen on its own page first. */
 async function move(
   ctx: RequestContext,
-  form: Extract<WishForm, { intent: "wish.move" }>,
+  form: Extract<WishInput, { intent: "wish.move" }>,
   item: WishItem,
 ) {
   const { product } = item;

@@ -1,51 +1,47 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Product, Variant } from "#backend/contract/catalog";
 import { getProduct } from "~/api/catalog.server";
 import { productPath } from "~/features/catalog/addresses";
 import { nameVariant } from "~/features/catalog/name-variant";
+import { type FormErrors, parseForm, toErrorResponse } from "~/forms/parse.server";
 import { formatsFor } from "~/i18n/format";
-import type { GuardedArguments } from "~/request/action.server";
+import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { addToCart } from "./add-to-cart.server";
-import { readBuyForm } from "./buy.server";
 import { changeWish } from "./change-wish.server";
 import { type Chosen, chooseByForm } from "./choose-variant";
-import type { Refused } from "./product-form";
+import { productSchema } from "./schema.server";
 import { toChosenView } from "./to-product-view.server";
 
-type Arguments = Pick<GuardedArguments, "ctx" | "form"> & Pick<LoaderFunctionArgs, "params">;
-
 /**
- * What the form of a product's page asks for: into the cart, to the checkout, onto the wish list or off it. Always
- * of the variant whose options are ticked in it.
+ * What the form of a product's page asks for, `intent` says which: into the cart, to the checkout, onto the wish list
+ * or off it. Always of the variant whose options are ticked in it.
  */
-export async function actOnProduct({ ctx, form, params }: Arguments) {
+export const action = guardAction(async ({ ctx, form, params }) => {
   const product = await getProduct(ctx.api, params.product_id ?? "").catch(asPage(ctx));
-  const answer = readBuyForm(form, ctx);
-  const chosen = chooseByForm(product, form, answer.accepted?.variant);
-  const refuse = (refused: Refused) =>
-    data({ refused, chosen: toChosenView(product, chosen, ctx) }, 400);
-  if (answer.refused) return refuse(answer.refused);
+  const submission = parseForm({ ctx, form }, productSchema);
+  const input = submission.status === "success" ? submission.value : undefined;
+  const chosen = chooseByForm(product, form, input?.variant);
+  const toErrors = (errors?: FormErrors) =>
+    toErrorResponse(submission, errors, { chosen: toChosenView(product, chosen, ctx) });
+  if (!input) return toErrors();
 
-  const wanted = answer.accepted;
   const { variant } = chosen;
   const page = { id: product.id, ...nameChosen(product, chosen, ctx) };
-  if (!("qty" in wanted)) {
-    return changeWish(ctx, { ...wanted, variant: variant?.id }, page).catch(asPage(ctx));
+  if (!("qty" in input)) {
+    return changeWish(ctx, { ...input, variant: variant?.id }, page).catch(asPage(ctx));
   }
-  const qty = String(form.get("qty") ?? "");
   if (!variant) {
     const hasChoices = product.choices.length > 0;
     const key = hasChoices ? "product.no_such_combination" : "refused.variant_gone";
-    return refuse({ qty, errors: [ctx.t(key)], isCount: false });
+    return toErrors({ formErrors: [ctx.t(key)] });
   }
-  const wrong = findWrong(variant, wanted.qty, page.name, ctx);
-  if (wrong) return refuse({ qty, ...wrong });
-  const bought = { ...wanted, variant: variant.id };
-  const answered = await addToCart(ctx, bought, page).catch(asPage(ctx));
-  return answered instanceof Response ? answered : refuse(answered);
-}
+  const wrong = findWrong(variant, input.qty, page.name, ctx);
+  if (wrong) return toErrors(wrong);
+  const bought = { ...input, variant: variant.id };
+  const outcome = await addToCart(ctx, bought, page).catch(asPage(ctx));
+  return outcome instanceof Response ? outcome : toErrors(outcome);
+});
 
 /** More than there is, or than one order may take: the page itself offers neither. */
 function findWrong(
@@ -53,11 +49,11 @@ function findWrong(
   qty: number,
   name: string,
   { t, lang }: RequestContext,
-): Omit<Refused, "qty"> | undefined {
-  if (stock === "out") return { errors: [t("refused.out_of_stock", { name })], isCount: false };
+): FormErrors | undefined {
+  if (stock === "out") return { formErrors: [t("refused.out_of_stock", { name })] };
   if (qty <= max_qty) return undefined;
   const n = formatsFor(lang).number(max_qty);
-  return { errors: [t("refused.too_much", { name, n })], isCount: true };
+  return { fieldErrors: { qty: [t("refused.too_much", { name, n })] } };
 }
 
 /** What the chosen variant is called, and the address that shows it: `?color=red&size=m`. */

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { passwordForm } from "#backend/contract/own-forms";
+import { message, ruledText } from "~/forms/schema.server";
+
+const { old, code, password } = passwordForm;
+
+/** What the form for a password asks; what a new one needs the backend says, all at once (R-PASS-04). */
+export const passwordFields = {
+  old: ruledText(["required", ["max_len", old.max]], { isRaw: true }),
+  code: ruledText(["required", ["max_len", code.max]]),
+  password: ruledText(["required", ["max_len", password.max]], { isRaw: true }),
+};
+
+const id = message("error.bad_request");
+
+/** The buttons of the settings page. A new password is proven by the old one, a code or a fresh login: the backend knows. */
+export const settingsSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("password.code") }),
+  z.object({
+    intent: z.literal("password.set"),
+    password: passwordFields.password,
+    old: passwordFields.old.optional(),
+    code: passwordFields.code.optional(),
+  }),
+  z.object({ intent: z.literal("session.end"), session: z.string(id).max(100, id) }),
+]);
+export type SettingsInput = z.infer<typeof settingsSchema>;

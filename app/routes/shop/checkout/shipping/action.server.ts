@@ -1,0 +1,13 @@
+import { parseForm, toErrorResponse } from "~/forms/parse.server";
+import { guardAction } from "~/request/action.server";
+import { requireUser } from "~/request/require-user.server";
+import { chooseStep } from "../choose-step.server";
+import { shippingSchema } from "./schema.server";
+
+/** Keeps the choice for this order, and goes on. */
+export const action = guardAction(async (args) => {
+  const ctx = await requireUser(args);
+  const submission = parseForm(args, shippingSchema);
+  if (submission.status !== "success") return toErrorResponse(submission);
+  return chooseStep(ctx, submission, submission.value, "payment");
+});
