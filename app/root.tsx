@@ -36,6 +36,7 @@ import { takeFlash } from "~/request/flash.server";
 import { waitingPath } from "~/request/require-user.server";
 import { useRootData } from "~/root-data";
 import { textsOf } from "~/sitemap/page-texts";
+import { manifestPath } from "~/sitemap/paths";
 import { LitePictures } from "~/ui/picture/picture";
 
 export const links: LinksFunction = () => [
@@ -114,7 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta key={media} name="theme-color" media={media} content={color} />
         ))}
         {error ? <ErrorHead error={error} /> : <Meta />}
-        <link rel="manifest" href={`/manifest/${lang}.webmanifest`} />
+        <link rel="manifest" href={manifestPath(lang)} />
         {/* Before the stylesheet: a script behind it would hold up the page's parsing until that has come. */}
         {!lite && <PersianFont persian={languages[lang].dir === "rtl"} />}
         <ShopStyles />

@@ -1,6 +1,7 @@
 /** Remix's build of the storefront as both servers run it, the shop's own and Remix's. */
 import * as build from "virtual:remix/server-build";
 import { carryCookies } from "~/request/carry-cookies.server";
+import { guardRoutes } from "~/request/guard-routes.server";
 
 export const {
   assets,
@@ -13,4 +14,4 @@ export const {
   publicPath,
 } = build;
 
-export const routes = carryCookies(build.routes);
+export const routes = carryCookies(guardRoutes(build.routes));

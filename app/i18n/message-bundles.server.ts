@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
+import { textsPath } from "~/sitemap/paths";
 import { labEn, ownEn } from "./messages/en";
 import { type Namespace, namespaces } from "./namespaces";
 
@@ -24,7 +25,7 @@ export function createMessageBundle(
     Object.entries(all).filter(([key]) => namespaceOfKey(key) === namespace),
   );
   const hash = createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 10);
-  const address = `/texts/${lang}.${namespace}.${hash}`;
+  const address = textsPath(`${lang}.${namespace}.${hash}`);
   const file = files.get(address) ?? { address, texts };
   files.set(address, file);
   return file;

@@ -5,10 +5,11 @@
 import { z } from "zod";
 import type { SessionEnd } from "~/api/client/api-client.server";
 import type { MessageKey } from "~/i18n/messages/en";
+import { accountPath } from "~/sitemap/account-paths";
+import { cartsPath } from "~/sitemap/paths";
 import type { RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
 import { clearedCookie, isPrefetch, privateCookie, readCookies } from "./cookies.server";
-import { langPath } from "./page-address";
 
 export const flashTypes = ["info", "warning", "error", "success"] as const;
 export type FlashType = (typeof flashTypes)[number];
@@ -64,8 +65,7 @@ const nextTexts: Record<FlashPlace, MessageKey> = {
 
 function sayFlash({ t, lang, translator }: RequestContext, flash: Flash): Message {
   const { type, key, params, next, undo } = flash;
-  const pathOf = (place: FlashPlace) =>
-    place === "carts" ? langPath(lang, "/carts") : `/user/${place}`;
+  const pathOf = (place: FlashPlace) => (place === "carts" ? cartsPath(lang) : accountPath(place));
   const message: Message = { type, text: translator.say(key, params) };
   if (next) message.next = { to: pathOf(next), text: t(nextTexts[next]) };
   if (undo) message.undo = { to: pathOf(undo.place), fields: undo.fields, text: t("flash.undo") };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { langPath, pageAddresses } from "./page-address";
+import { langPath } from "~/sitemap/paths";
+import { pageAddresses } from "./page-address";
 
 const shop = "https://shop.example";
 

@@ -1,4 +1,5 @@
 import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { langPath } from "~/sitemap/paths";
 
 /** Where a page lives: one path for all languages, or one per language; without the language itself. */
 export type PagePath = string | Partial<Record<LanguageCode, string>>;
@@ -6,11 +7,6 @@ export type PagePath = string | Partial<Record<LanguageCode, string>>;
 export interface PageAddresses {
   canonical: string;
   alternates: { hrefLang: LanguageCode | "x-default"; href: string }[];
-}
-
-/** A path under a language: every link that the shop prints has this form (decisions 2). */
-export function langPath(lang: LanguageCode, path: string): string {
-  return path === "/" ? `/${lang}` : `/${lang}${path}`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { isLanguage } from "#backend/contract/languages";
 import type { UserState } from "#backend/contract/user";
 import { pageAddressOf } from "~/client/remix/data-request";
 import { matchUrl } from "~/sitemap/match";
+import { loginPath } from "~/sitemap/paths";
 import { getContext, type RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
 import { privateCookie, readCookies } from "./cookies.server";
@@ -29,7 +30,7 @@ export async function requireUser(
     privateCookie(cookieNames.intended, intendedPath(args.request), ctx.settings.secure),
   );
   const end = ctx.session.whyEnded();
-  throw redirectTo(ctx, "/login", {
+  throw redirectTo(ctx, loginPath(), {
     status: 302,
     flash: end ? endFlash(end) : { type: "warning", key: "login_need" },
   });

@@ -95,7 +95,7 @@ it.each([
   ["/FA/CARTS/", "carts"],
   ["/fa/lin\u212As", "not-found"],
   ["/fa.data", "home"],
-  ["/_root.data", "opening"],
+  ["/_root.data", "locale-redirect"],
 ])("%s is the page %s", (address, name) => {
   expect(match(address).name).toBe(name);
 });

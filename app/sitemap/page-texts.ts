@@ -1,4 +1,3 @@
-import type { Namespace } from "~/i18n/namespaces";
 import { corePages, laboratoryPages } from "./browser-patterns";
 
 /**
@@ -6,7 +5,10 @@ import { corePages, laboratoryPages } from "./browser-patterns";
  * page has all of the shop's unless the sitemap says otherwise, so that a new one lacks none. So has the offline
  * page, with which the worker keeps both files.
  */
-export function textsOf(pathname: string, { core, own, lab }: Record<Namespace, string>): string[] {
+export function textsOf(
+  pathname: string,
+  { core, own, lab }: Record<"core" | "own" | "lab", string>,
+): string[] {
   if (corePages.test(pathname)) return [core];
   return laboratoryPages.test(pathname) ? [core, own, lab] : [core, own];
 }

@@ -42,13 +42,15 @@ export interface Layout {
   path?: string;
   screen: string;
   layout?: LayoutName;
+  /** Its own loader and action are for everybody; by default they need a login, too. */
+  access?: "public";
 }
 
 export const layouts: Readonly<Record<LayoutName, Layout>> = {
   account: { screen: "account/guard.tsx" },
   profile: { screen: "account/profile-wrapper.tsx", layout: "account" },
   checkout: { path: "checkout", screen: "shop/checkout/layout.tsx" },
-  lab: { path: "__lab", screen: "dev/laboratory/routes/layout.tsx" },
+  lab: { path: "__lab", screen: "dev/laboratory/routes/layout.tsx", access: "public" },
 };
 
 export type LayoutName = "account" | "profile" | "checkout" | "lab";

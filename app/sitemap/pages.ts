@@ -30,7 +30,13 @@ const listingParams = [
 ];
 
 const shopPages = {
-  opening: { path: "", at: "bare", index: true, screen: "shop/locale-redirect/route.ts", ...open },
+  "locale-redirect": {
+    path: "",
+    at: "bare",
+    index: true,
+    screen: "shop/locale-redirect/route.ts",
+    ...open,
+  },
 
   api: { path: "api/*", at: "bare", screen: "resources/api.ts", wins: true, ...open },
   apiUpload: {

@@ -1,5 +1,5 @@
 /** Remix's table of routes, made of the sitemap. */
-import { type RouteConfigEntry, route } from "@remix-run/route-config";
+import type { RouteConfigEntry } from "@remix-run/route-config";
 import { type LayoutName, layouts, type Page } from "./page";
 import { pages } from "./pages";
 
@@ -15,11 +15,18 @@ const entries: readonly Entry[] = Object.entries(pages);
 const bare = entries.filter(([, { at, wins }]) => at !== undefined && !wins);
 const underLanguage = entries.filter(([, { at }]) => at !== "bare");
 
+/** A route with its id, which is its file's unless it is said. */
+type Route = RouteConfigEntry & { id: string };
+
 /** A page that answers with and without a language is one module under two ids (decisions 2). */
-function idOf([name, { at, screen }]: Entry, { mark }: Group): string | undefined {
-  if (at !== "both" && screen.startsWith("dev/")) return name;
-  const isFileItself = at !== "both" || (mark === "bare" && screen.startsWith("resources/"));
-  return isFileItself ? undefined : `${mark}:${name}`;
+function idOf([name, { at, screen }]: Entry, { mark }: Group): string {
+  if (at !== "both") return screen.startsWith("dev/") ? name : fileId(screen);
+  return mark === "bare" && screen.startsWith("resources/") ? fileId(screen) : `${mark}:${name}`;
+}
+
+/** The id that Remix gives a route by itself. */
+function fileId(screen: string): string {
+  return fileOf(screen).replace(/\.\w+$/, "");
 }
 
 /** A module's path from app/, as Remix reads it. */
@@ -27,13 +34,12 @@ function fileOf(screen: string): string {
   return screen.startsWith("dev/") ? `../${screen}` : `routes/${screen}`;
 }
 
-function toRoute(entry: Entry, group: Group, parentPath: string): RouteConfigEntry {
+function toRoute(entry: Entry, group: Group, parentPath: string): Route {
   const [, page] = entry;
   const whole = joined(group.prefix, page.path);
   const path = whole.slice(parentPath.length).replace(/^\//, "") || undefined;
-  const id = idOf(entry, group);
-  const file = fileOf(page.screen);
-  return { file, path, ...(id && { id }), ...(page.index && { index: true }) };
+  const index = page.index && { index: true };
+  return { id: idOf(entry, group), file: fileOf(page.screen), path, ...index };
 }
 
 /** The routes of a group's pages; those of a layout stand together, where the first of them stands. */
@@ -42,8 +48,8 @@ function toRoutes(
   group: Group,
   inside?: LayoutName,
   parentPath = "",
-): RouteConfigEntry[] {
-  const routes: RouteConfigEntry[] = [];
+): Route[] {
+  const routes: Route[] = [];
   const opened = new Set<LayoutName>();
   for (const entry of list) {
     const layout = outermost(entry[1].layout, inside);
@@ -64,13 +70,13 @@ function toLayout(
   inIt: readonly Entry[],
   group: Group,
   parentPath: string,
-): RouteConfigEntry {
+): Route {
   const layout = layouts[name];
   const path = layout.path === undefined ? undefined : joined(group.prefix, layout.path);
   const isTwice = inIt.some(([, { at }]) => at === "both");
   return {
+    id: isTwice ? `${group.mark}:${name}` : fileId(layout.screen),
     file: fileOf(layout.screen),
-    ...(isTwice && { id: `${group.mark}:${name}` }),
     ...(path !== undefined && { path }),
     children: toRoutes(inIt, group, name, path ?? parentPath),
   };
@@ -94,7 +100,7 @@ function joined(prefix: string, path: string): string {
  * To the router `api/*` is weaker than a page under a language, and `api` could be one: each such page's address is
  * the backend's, too.
  */
-function winners(): RouteConfigEntry[] {
+function winners(): Route[] {
   const winning = entries.filter(([, { wins }]) => wins);
   return winning
     .flatMap(([, { path: all, screen }]) => {
@@ -103,11 +109,26 @@ function winners(): RouteConfigEntry[] {
       return [all, ...paths].map((path) => ({ path, screen }));
     })
     .filter(({ path }, index, list) => list.findIndex((other) => other.path === path) === index)
-    .map(({ path, screen }) => route(path, fileOf(screen), { id: `backend:${path}` }));
+    .map(({ path, screen }) => ({ id: `backend:${path}`, path, file: fileOf(screen) }));
 }
 
-export const routes: RouteConfigEntry[] = [
+export const routes: Route[] = [
   ...winners(),
   ...toRoutes(bare, { prefix: "", mark: "bare" }),
   ...toRoutes(underLanguage, { prefix: ":lang", mark: "lang" }),
 ];
+
+const modules = [...Object.values(pages), ...Object.values(layouts)];
+const privateFiles = new Set(
+  modules.filter(({ access }) => access !== "public").map(({ screen }) => fileOf(screen)),
+);
+
+/** The routes that answer whoever asks: the frame around all, and what the sitemap calls public. */
+export const publicRouteIds: ReadonlySet<string> = new Set(["root", ...idsOf(routes)]);
+
+function idsOf(list: readonly RouteConfigEntry[]): string[] {
+  return list.flatMap(({ id, file, children = [] }) => [
+    ...(id === undefined || privateFiles.has(file) ? [] : [id]),
+    ...idsOf(children),
+  ]);
+}

@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { type CategoryNode, categoryTree } from "#backend/contract/catalog";
 import { languageCodes } from "#backend/contract/languages";
 import { menu } from "#backend/contract/site";
-import { listingPath } from "~/features/catalog/addresses";
 import { menuHref } from "~/features/chrome/menu-href";
+import { listingPath } from "~/sitemap/paths";
 import { ask } from "../support/ask";
 import { elementsOf } from "../support/markup";
 

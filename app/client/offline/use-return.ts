@@ -3,6 +3,7 @@ import type { LanguageCode } from "#backend/contract/languages";
 import { localStore, storageKeys } from "~/client/storage/guarded-storage";
 import { safePath } from "~/request/safe-path";
 import { matchUrl } from "~/sitemap/match";
+import { homePath } from "~/sitemap/paths";
 import { askWho, startUserSession, whenLoaded } from "./user-session";
 
 /**
@@ -11,7 +12,7 @@ import { askWho, startUserSession, whenLoaded } from "./user-session";
  * the login with the wanted address kept (R-STORE-06).
  */
 export function useReturn(lang: LanguageCode) {
-  const [wanted] = useState(() => safePath(window.location.hash.slice(1), `/${lang}`));
+  const [wanted] = useState(() => safePath(window.location.hash.slice(1), homePath(lang)));
   const [session] = useState(() => startUserSession(localStore));
   const user = session.user();
 

@@ -2,10 +2,12 @@
  * The user of a page that did not come from the server: the cached one at once, then the server's word
  * (R-AUTH-01, R-AUTH-02). A served page knows its user from the start and needs none of this (C-21, C-77).
  */
+
 import type { UserState } from "#backend/contract/user";
 import { type GuardedStorage, storageKeys } from "~/client/storage/guarded-storage";
 import { readUser, syncSession } from "~/client/storage/session-sync";
 import type { RootData } from "~/root-data";
+import { whoPath } from "~/sitemap/paths";
 
 export const pollMs = 100;
 const visitor: UserState = { login: false, info: {} };
@@ -39,8 +41,8 @@ export function startUserSession(store: GuardedStorage): UserSession {
 
 /** GET /who. */
 export async function askWho(): Promise<Who> {
-  const response = await fetch("/who", { cache: "no-store" });
-  if (!response.ok) throw new Error(`/who answered ${response.status}`);
+  const response = await fetch(whoPath, { cache: "no-store" });
+  if (!response.ok) throw new Error(`${whoPath} answered ${response.status}`);
   return response.json();
 }
 

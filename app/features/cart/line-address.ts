@@ -1,6 +1,6 @@
 import type { CartLine } from "#backend/contract/cart";
 import type { LanguageCode } from "#backend/contract/languages";
-import { productPath } from "~/features/catalog/addresses";
+import { productPath } from "~/sitemap/paths";
 
 /** The product's page with the line's variant chosen (`?color=red`). */
 export function lineAddress(

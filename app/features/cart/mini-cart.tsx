@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { cartsPath, checkoutPath } from "~/sitemap/paths";
 import { BarCount } from "~/ui/bar-count/bar-count";
 import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
@@ -26,10 +27,10 @@ export function MiniCart({ cart, count }: { cart: CartSummary; count: number }) 
         <p>
           {t("chrome.cart_total")} <b>{cart.total}</b>
         </p>
-        <Link className="button" to={`/${lang}/checkout`}>
+        <Link className="button" to={checkoutPath(lang)}>
           {t("chrome.checkout")}
         </Link>
-        <Link className="button button-quiet" to={`/${lang}/carts`}>
+        <Link className="button button-quiet" to={cartsPath(lang)}>
           {t("chrome.to_cart")}
         </Link>
       </div>

@@ -1,5 +1,5 @@
+import { cardsPath } from "~/sitemap/paths";
 import type { AppendedPage } from "~/ui/infinite-list/appended";
-import { cardsPath } from "./addresses";
 import type { CardView } from "./card-view.server";
 
 /** The cards of a listing's page, by the page's own address (R-INF-02). */

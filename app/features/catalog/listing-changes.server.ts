@@ -1,7 +1,7 @@
 /** Addresses one step away from a listing: each changes one thing and goes back to the first page. */
 import type { SortOrder } from "#backend/contract/catalog";
 import type { Query } from "~/api/client/address";
-import type { Place } from "./addresses";
+import type { Place } from "~/sitemap/paths";
 import { filterEntries, type ListingQuery, type PageSize } from "./listing-query.server";
 
 export const withPage = (query: ListingQuery, page: number): ListingQuery => ({ ...query, page });

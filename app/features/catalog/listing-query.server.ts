@@ -3,7 +3,7 @@
  * out, so that any address shows the nearest sensible list and never an error.
  */
 import { pageSizes, type SortOrder, sortOrders } from "#backend/contract/catalog";
-import type { Place } from "./addresses";
+import type { Place } from "~/sitemap/paths";
 import { readAttributes, readCodes, readPrice, readSearch, readWhole } from "./read-values.server";
 
 const lastPage = 10_000;

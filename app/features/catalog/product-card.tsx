@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { productPath } from "~/sitemap/paths";
 import { Picture } from "~/ui/picture/picture";
-import { productPath } from "./addresses";
 import type { CardView } from "./card-view.server";
 import { Price } from "./price";
 

@@ -2,9 +2,9 @@ import { Form, useSearchParams } from "@remix-run/react";
 import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { listingPath } from "~/sitemap/paths";
 import { Icon } from "~/ui/icon/icon";
 import { lazyExtra } from "~/ui/lazy-extra";
-import { listingPath } from "./addresses";
 
 const Suggestions = lazyExtra(() => import("./suggestions.enhanced"));
 

@@ -3,6 +3,7 @@ import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatsFor } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { suggestPath } from "~/sitemap/paths";
 import { useCombobox } from "~/ui/combobox/use-combobox.enhanced";
 import { Picture } from "~/ui/picture/picture";
 import type { Suggestion } from "./suggestion";
@@ -15,7 +16,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
   const { category = "" } = useParams();
   const navigate = useNavigate();
   const id = useId();
-  const found = useSuggestions(input, `/${lang}/suggest`, { category });
+  const found = useSuggestions(input, suggestPath(lang), { category });
   const box = useCombobox(input, {
     id,
     count: found?.length ?? 0,

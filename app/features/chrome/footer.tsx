@@ -3,34 +3,42 @@ import { useTranslation } from "react-i18next";
 import { InstallButton } from "~/client/pwa/install";
 import type { MessageKey } from "~/i18n/messages/en";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { langPath } from "~/request/page-address";
 import { useRootData } from "~/root-data";
+import {
+  blogsPage,
+  faqsPage,
+  langPath,
+  lawPage,
+  listingPage,
+  litePath,
+  textPage,
+} from "~/sitemap/paths";
 import { LanguageSwitch } from "./language-switch";
 
 const columns = [
   {
     title: "chrome.shop",
     links: [
-      ["/home/products", "chrome.all_products"],
-      ["/home/products/sale", "chrome.sale"],
-      ["/blogs", "chrome.blogs"],
+      [listingPage(), "chrome.all_products"],
+      [listingPage({ gen: "sale" }), "chrome.sale"],
+      [blogsPage, "chrome.blogs"],
     ],
   },
   {
     title: "chrome.help",
     links: [
-      ["/home/faqs", "chrome.faqs"],
-      ["/home/pages/shipping", "page.shipping"],
-      ["/home/pages/returns", "page.returns"],
-      ["/home/pages/contact", "page.contact"],
+      [faqsPage, "chrome.faqs"],
+      [textPage("shipping"), "page.shipping"],
+      [textPage("returns"), "page.returns"],
+      [textPage("contact"), "page.contact"],
     ],
   },
   {
     title: "chrome.about",
     links: [
-      ["/home/pages/about", "page.about"],
-      ["/home/law", "law.title"],
-      ["/home/pages/privacy", "page.privacy"],
+      [textPage("about"), "page.about"],
+      [lawPage, "law.title"],
+      [textPage("privacy"), "page.privacy"],
     ],
   },
 ] as const satisfies { title: MessageKey; links: (readonly [string, MessageKey])[] }[];
@@ -75,7 +83,7 @@ function LiteSwitch() {
   const { pathname, search } = useLocation();
   const lite = useRootData()?.lite ?? false;
   return (
-    <Form method="post" action="/lite" reloadDocument>
+    <Form method="post" action={litePath} reloadDocument>
       <input type="hidden" name="lite" value={lite ? "0" : "1"} />
       <input type="hidden" name="back" value={pathname + search} />
       <button type="submit" className="bar-link" aria-describedby="lite-note">

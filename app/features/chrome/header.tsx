@@ -5,6 +5,8 @@ import { MiniCart } from "~/features/cart/mini-cart";
 import { SearchBox } from "~/features/catalog/search-box";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { useRootData } from "~/root-data";
+import { userPath, wishListPath } from "~/sitemap/account-paths";
+import { cartsPath, homePath, loginPath } from "~/sitemap/paths";
 import { BarLink } from "./bar-link";
 import { LanguageSwitch } from "./language-switch";
 import { MenuPanel, MenuRow } from "./menu";
@@ -22,19 +24,19 @@ export function Header() {
     <>
       <header className="bar">
         <MenuPanel links={data?.menu ?? []} account={account} />
-        <Link className="bar-name" to={`/${lang}`}>
+        <Link className="bar-name" to={homePath(lang)}>
           {t("shop.name")}
         </Link>
         <SearchBox />
         <LanguageSwitch look="bar-wide" />
-        <BarLink to={data?.user.login ? "/user" : `/${lang}/login`} icon="user" look="bar-wide">
+        <BarLink to={data?.user.login ? userPath : loginPath(lang)} icon="user" look="bar-wide">
           {account}
         </BarLink>
-        <BarLink to="/user/wish-list" icon="heart" count={wished}>
+        <BarLink to={wishListPath} icon="heart" count={wished}>
           {t("chrome.wish_list")}
         </BarLink>
         <BarLink
-          to={`/${lang}/carts`}
+          to={cartsPath(lang)}
           icon="cart"
           count={pieces}
           look={cart?.count ? "bar-narrow" : undefined}

@@ -6,7 +6,8 @@ import {
   languages,
 } from "#backend/contract/languages";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { langPath, type PagePath } from "~/request/page-address";
+import type { PagePath } from "~/request/page-address";
+import { langPath, languagePath } from "~/sitemap/paths";
 
 /**
  * To the same page in another language: a link where the address names one, else a form that stores the
@@ -31,7 +32,7 @@ export function LanguageSwitch({ look = "" }: { look?: string }) {
           {languages[code].name}
         </Link>
       ) : (
-        <Form key={code} className={look} method="post" action="/language" reloadDocument>
+        <Form key={code} className={look} method="post" action={languagePath} reloadDocument>
           <input type="hidden" name="lang" value={code} />
           <input type="hidden" name="back" value={pathname + search} />
           <button type="submit" className="bar-link" lang={code}>

@@ -1,30 +1,38 @@
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import type { MenuEntry } from "#backend/contract/site";
+import { type PageName, pages } from "~/sitemap/pages";
 
-/** The named places of the storefront that a menu may point to (R-ENT-11). */
-const places = new Map([
-  ["home", "/:lang"],
-  ["products", "/:lang/home/products/:gen?/:category?"],
-  ["product", "/:lang/home/products/show/:product_id/:product_name"],
-  ["carts", "/:lang/carts"],
-  ["blogs", "/:lang/blogs/:genum?/:tag?"],
-  ["blog", "/:lang/home/singleBlog/:blog_id/:title"],
-  ["faqs", "/:lang/home/faqs"],
-  ["page", "/:lang/home/pages/:slag"],
-  ["law", "/:lang/home/law"],
-  ["login", "/:lang/login"],
-  ["user", "/user"],
-  ["orders", "/user/orders"],
-  ["wish-list", "/user/wish-list"],
-  ["tickets", "/user/tickets"],
-]);
+/** The pages of the storefront that a menu may name (R-ENT-11). */
+const named: readonly PageName[] = [
+  "home",
+  "products",
+  "product",
+  "carts",
+  "blogs",
+  "blog",
+  "faqs",
+  "page",
+  "law",
+  "login",
+  "user",
+  "orders",
+  "wish-list",
+  "tickets",
+];
+
+function patternOf(name: string): string | undefined {
+  const found = named.find((one) => one === name);
+  if (!found) return undefined;
+  const { path, at } = pages[found];
+  return at === "bare" ? `/${path}` : `/:lang${path && `/${path}`}`;
+}
 
 /**
  * Where a menu entry leads, with the page's language filled in; null for a name that is not known, a path
  * that is none, or a parameter that is missing: the entry is then plain text.
  */
 export function menuHref(to: MenuEntry["to"], lang: LanguageCode): string | null {
-  const pattern = to.path ?? (to.name === undefined ? undefined : places.get(to.name));
+  const pattern = to.path ?? (to.name === undefined ? undefined : patternOf(to.name));
   if (!pattern?.startsWith("/") || pattern.startsWith("//")) return null;
   const path = fillPath(withLanguage(pattern), { ...to.params, lang });
   if (path === null) return null;
@@ -32,13 +40,17 @@ export function menuHref(to: MenuEntry["to"], lang: LanguageCode): string | null
   return query ? `${path}?${query}` : path;
 }
 
-/** Addresses that have no language in them; all others of the shop begin with one. */
-const withoutLanguage = ["user", "dev", "logout"];
+/** How addresses begin that have no language in them; all others of the shop begin with one. */
+const withoutLanguage = new Set(
+  Object.values(pages).flatMap(({ path, at }) =>
+    at === "bare" && path ? [path.split("/")[0]] : [],
+  ),
+);
 
 /** A path that an owner writes without a language is the page's own in each. */
 function withLanguage(pattern: string): string {
   const [, first = ""] = pattern.split(/[/?#]/);
-  const stands = first === ":lang" || isLanguage(first) || withoutLanguage.includes(first);
+  const stands = first === ":lang" || isLanguage(first) || withoutLanguage.has(first);
   return stands ? pattern : `/:lang${pattern === "/" ? "" : pattern}`;
 }
 

@@ -2,6 +2,8 @@ import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { useRootData } from "~/root-data";
+import { userPath } from "~/sitemap/account-paths";
+import { loginPath } from "~/sitemap/paths";
 import { Icon } from "~/ui/icon/icon";
 import { LanguageSwitch } from "./language-switch";
 import type { MenuLink } from "./menu.server";
@@ -20,7 +22,7 @@ export function MenuPanel({ links, account }: { links: MenuLink[]; account: stri
         <MenuList links={links} />
         <ul className="menu-own">
           <li>
-            <Link to={data?.user.login ? "/user" : `/${lang}/login`}>{account}</Link>
+            <Link to={data?.user.login ? userPath : loginPath(lang)}>{account}</Link>
           </li>
           <li>
             <LanguageSwitch />

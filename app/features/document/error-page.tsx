@@ -2,8 +2,8 @@ import { Link, useLocation } from "@remix-run/react";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { langPath } from "~/request/page-address";
-import { pagesWithoutTheirLanguage } from "~/sitemap/browser-patterns";
+import { meantPage } from "~/sitemap/meant-page";
+import { homePath, langPath, listingPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
 import { type ErrorKind, errorTexts } from "./error-kind";
 import { RequestId } from "./request-id";
@@ -25,7 +25,7 @@ export function ErrorPage({ kind }: { kind: ErrorKind }) {
 function NextLinks() {
   const { t } = useTranslation();
   const lang = usePageLanguage();
-  const meant = useMeantPath();
+  const meant = meantPage(useLocation().pathname);
   return (
     <p className="cluster">
       {meant && (
@@ -33,21 +33,14 @@ function NextLinks() {
           {t("error.meant")}
         </Link>
       )}
-      <Link className={meant ? "button button-quiet" : "button"} to={`/${lang}`}>
+      <Link className={meant ? "button button-quiet" : "button"} to={homePath(lang)}>
         {t("error.to_home")}
       </Link>
-      <Link className="button button-quiet" to={langPath(lang, "/home/products")}>
+      <Link className="button button-quiet" to={listingPath(lang)}>
         {t("chrome.all_products")}
       </Link>
     </p>
   );
-}
-
-/** The page that an address without its mandatory language meant (R-ROUTE-31). */
-function useMeantPath(): string | undefined {
-  const pathname = useLocation().pathname.replace(/\/+$/, "");
-  if (pathname === "/home") return "/";
-  return pagesWithoutTheirLanguage.test(pathname) ? pathname : undefined;
 }
 
 function TryAgain() {
@@ -61,7 +54,7 @@ function TryAgain() {
         <a className="button" href={pathname + search}>
           {t("error.retry")}
         </a>
-        <Link className="button button-quiet" to={`/${lang}`}>
+        <Link className="button button-quiet" to={homePath(lang)}>
           {t("error.to_home")}
         </Link>
       </p>

@@ -7,6 +7,7 @@ import {
 import { messages } from "~/i18n/messages";
 import { contentSecurityPolicy } from "~/request/csp.server";
 import { setSafetyHeaders } from "~/request/page-headers.server";
+import { homePath } from "~/sitemap/paths";
 import styles from "~/styles/app.css?url";
 import { type ErrorKind, errorTexts } from "./error-kind";
 
@@ -56,7 +57,7 @@ function sectionOf(lang: LanguageCode, kind: ErrorKind, requestId?: string): str
   return `<section class="empty" lang="${lang}" dir="${languages[lang].dir}">
 <h1>${t[errorTexts[kind].title]}</h1>
 <p>${t[errorTexts[kind].text]}</p>
-<p class="cluster"><a class="button" href="">${t["error.retry"]}</a> <a class="button button-quiet" href="/${lang}">${t["error.to_home"]}</a></p>
+<p class="cluster"><a class="button" href="">${t["error.retry"]}</a> <a class="button button-quiet" href="${homePath(lang)}">${t["error.to_home"]}</a></p>
 ${id ?? ""}
 </section>`;
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { orderPath } from "~/sitemap/account-paths";
 
 /** An order that waits to be paid, in the reader's words. */
 export interface WaitingOrder {
@@ -19,7 +20,7 @@ export function WaitingOrderNotice({ order }: { order: WaitingOrder | null }) {
         </b>{" "}
         {order.text} {order.until}
       </p>
-      <Link className="button" to={`/user/orders/${order.number}`}>
+      <Link className="button" to={orderPath(order.number)}>
         {order.pay}
       </Link>
     </aside>

@@ -3,7 +3,7 @@ import { asDocument } from "~/client/remix/reload-document";
 import type { RequestContext } from "~/request/context.server";
 import { mayLeadTo } from "~/request/may-lead-to.server";
 import { redirectTo } from "~/request/redirects.server";
-import { paymentPath } from "./addresses";
+import { paymentPath } from "~/sitemap/paths";
 
 /**
  * After a payment has been started: to the gateway, where its page is the shop's own or one that the settings

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { langPath } from "~/request/page-address";
+import { listingPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
 
 interface SoonPageProps {
@@ -20,7 +20,7 @@ export function SoonPage({ title, text }: SoonPageProps) {
       <h1>{title}</h1>
       <p>{text}</p>
       <span className="tag tag-accent">{t("soon.label")}</span>
-      <Link className="button" to={langPath(lang, "/home/products")}>
+      <Link className="button" to={listingPath(lang)}>
         {t("soon.browse")}
       </Link>
     </div>

@@ -1,5 +1,6 @@
 import { NavLink, Outlet } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { profilePath, settingsPath } from "~/sitemap/account-paths";
 
 /** Shared by settings and profile, and not mounted anew between them (R-ROUTE-17, R-ROUTE-18). */
 export default function ProfileWrapper() {
@@ -7,10 +8,10 @@ export default function ProfileWrapper() {
   return (
     <>
       <nav className="cluster" aria-label={t("soon.dashboard")}>
-        <NavLink className="chip" to="/user/user-settings">
+        <NavLink className="chip" to={settingsPath}>
           {t("soon.user-settings")}
         </NavLink>
-        <NavLink className="chip" to="/user/profile">
+        <NavLink className="chip" to={profilePath}>
           {t("soon.profile")}
         </NavLink>
       </nav>

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listingPath } from "~/features/catalog/addresses";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { requireLocale } from "~/request/require-locale.server";
 import { loadCards } from "~/routes/shop/products/load-listing.server";
 import { pagesOf } from "~/routes/shop/products/pages-view.server";
+import { listingPath } from "~/sitemap/paths";
 
 /** The cards of one page of a listing and the address of the page after it, for lists that grow (R-INF-02). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -9,14 +9,14 @@ import { settingsOf } from "~/api/client/load-context";
 import { parseHeadMarkup } from "~/features/document/site-markup";
 import { appColor, paperColor } from "~/features/document/theme-color";
 import { getContext, type RequestContext } from "~/request/context.server";
-import { langPath } from "~/request/page-address";
 import { notFound } from "~/request/require-locale.server";
+import { cartsPath, homePath, listingPath } from "~/sitemap/paths";
 
 /** GET /manifest/{lang}.webmanifest: what an installed shop is called and how it opens (R-PWA-02, C-62). */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const lang = languageCodes.find((code) => params.file === `${code}.webmanifest`);
   if (!isLanguage(lang)) throw notFound();
-  const request = new Request(new URL(`/${lang}`, settingsOf(context).publicUrl));
+  const request = new Request(new URL(homePath(lang), settingsOf(context).publicUrl));
   const ctx = await getContext({ request, context });
   return new Response(JSON.stringify(manifestOf(ctx, lang)), {
     headers: {
@@ -38,16 +38,16 @@ function manifestOf({ t, site }: Pick<RequestContext, "t" | "site">, lang: Langu
     short_name: t("shop.name"),
     lang,
     dir: languages[lang].dir,
-    start_url: `/${lang}`,
+    start_url: homePath(lang),
     scope: "/",
     display: "standalone",
     background_color: paperColor(look.colors),
     theme_color: appColor(look),
     icons: [icon("192"), icon("512"), icon("512", "maskable")],
     shortcuts: [
-      { name: t("chrome.all_products"), url: langPath(lang, "/home/products") },
-      { name: t("chrome.sale"), url: langPath(lang, "/home/products/sale") },
-      { name: t("chrome.cart"), url: langPath(lang, "/carts") },
+      { name: t("chrome.all_products"), url: listingPath(lang) },
+      { name: t("chrome.sale"), url: listingPath(lang, { gen: "sale" }) },
+      { name: t("chrome.cart"), url: cartsPath(lang) },
     ],
   };
 }

@@ -6,6 +6,7 @@ import { headOf, type PageHead } from "~/features/document/page-head";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { getContext } from "~/request/context.server";
 import { notFound } from "~/request/require-locale.server";
+import { homePath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
 import { OfflineShelf } from "./offline.enhanced";
 
@@ -31,7 +32,7 @@ export default function Offline() {
       <h1>{t("offline.title")}</h1>
       <p>{t("offline.text")}</p>
       <OfflineShelf lang={lang}>
-        <Link className="button" to={`/${lang}`} reloadDocument>
+        <Link className="button" to={homePath(lang)} reloadDocument>
           {t("error.to_home")}
         </Link>
       </OfflineShelf>

@@ -2,8 +2,8 @@ import type { CategoryNode } from "#backend/contract/catalog";
 import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { getCategories, listProducts } from "~/api/catalog.server";
 import type { ApiClient } from "~/api/client/api-client.server";
-import { listingPath, productPath } from "~/features/catalog/addresses";
-import { langPath } from "~/request/page-address";
+import { pages } from "~/sitemap/pages";
+import { langPath, listingPath, productPath } from "~/sitemap/paths";
 
 const productsPerCall = 48;
 const callsPerPart = 10;
@@ -23,14 +23,17 @@ export async function listParts(api: ApiClient): Promise<string[]> {
   ];
 }
 
-/** Home, listings and the legal page, in every language. */
+/** The pages that the shop's own sitemap lists, each without what may be missing in its address. */
+const listedPages = Object.values(pages)
+  .filter(({ listed }) => listed)
+  .map(({ path }) => `/${path.replace(/\/?:\w+\?/g, "")}`);
+
+/** What is listed as it stands, and the categories, in every language. */
 export async function listPages(api: ApiClient): Promise<string[]> {
   const categories = flatten(await getCategories(api));
   return languageCodes.flatMap((lang) => [
-    langPath(lang, "/"),
-    listingPath(lang),
+    ...listedPages.map((path) => langPath(lang, path)),
     ...categories.map((node) => categoryPath(lang, node)),
-    langPath(lang, "/home/law"),
   ]);
 }
 

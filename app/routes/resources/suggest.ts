@@ -3,10 +3,10 @@ import type { SearchHit } from "#backend/contract/catalog";
 import type { LanguageCode } from "#backend/contract/languages";
 import { searchCatalog } from "~/api/catalog.server";
 import { ApiError } from "~/api/client/api-error";
-import { listingPath, productPath } from "~/features/catalog/addresses";
 import type { Suggestion } from "~/features/catalog/suggestion";
 import { formatsFor } from "~/i18n/format";
 import { getContext, type RequestContext } from "~/request/context.server";
+import { listingPath, productPath } from "~/sitemap/paths";
 
 const max = 8;
 

@@ -6,6 +6,7 @@ import {
   parseBundleName,
 } from "~/i18n/message-bundles.server";
 import { getContext } from "~/request/context.server";
+import { homePath, textsPath } from "~/sitemap/paths";
 
 /**
  * GET /texts/{lang}.{namespace}.{hash}: the texts of a namespace in a language, immutable (decisions 24). An old page
@@ -13,7 +14,7 @@ import { getContext } from "~/request/context.server";
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const name = args.params.file ?? "";
-  const address = `/texts/${name}`;
+  const address = textsPath(name);
   const file = findMessageBundle(address) ?? (await findCurrent(args, name));
   if (!file) return new Response(null, { status: 404 });
   const isWanted = file.address === address;
@@ -29,7 +30,7 @@ async function findCurrent(
 ): Promise<MessageBundle | undefined> {
   const named = parseBundleName(name);
   if (!named) return undefined;
-  const url = new URL(`/${named.lang}`, settingsOf(args.context).publicUrl);
+  const url = new URL(homePath(named.lang), settingsOf(args.context).publicUrl);
   const ctx = await getContext({ request: new Request(url), context: args.context });
   return ctx.translator.files[named.namespace];
 }

@@ -1,5 +1,5 @@
 import { languageCodes } from "#backend/contract/languages";
-import { listingPath } from "~/features/catalog/addresses";
+import { listingPath } from "~/sitemap/paths";
 import { findProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
 

@@ -2,6 +2,7 @@
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import { namedFiles } from "../../../sitemap/files";
 import { match } from "../../../sitemap/match";
+import { offlinePath } from "../../../sitemap/paths";
 import { keyOf, type Reader } from "./cache-address";
 import type { CachedFiles } from "./cached-files";
 import { markCached } from "./cached-pages";
@@ -53,8 +54,4 @@ export async function redirectToOfflinePage(url: URL): Promise<Response> {
 export function offlineLanguage({ pathname }: URL): LanguageCode | undefined {
   const { name, lang } = match(pathname);
   return name === "offline" && isLanguage(lang) ? lang : undefined;
-}
-
-function offlinePath(lang: LanguageCode): string {
-  return `/offline/${lang}`;
 }

@@ -6,6 +6,8 @@ import { headOf, type PageHead } from "~/features/document/page-head";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
 import { requireUser } from "~/request/require-user.server";
+import { accountPath } from "~/sitemap/account-paths";
+import { logoutPath } from "~/sitemap/paths";
 import styles from "~/styles/account.css?url";
 import { Icon } from "~/ui/icon/icon";
 
@@ -44,13 +46,13 @@ export default function Dashboard() {
       <WaitingOrderNotice order={waiting} />
       <nav className="account-tiles" aria-label={t("account.title")}>
         {places.map((place) => (
-          <Link key={place} className="account-tile" to={`/user/${place}`}>
+          <Link key={place} className="account-tile" to={accountPath(place)}>
             <b>{t(`soon.${place}`)}</b>
             <span>{t(`soon.${place}_text`)}</span>
           </Link>
         ))}
       </nav>
-      <Form method="post" action="/logout">
+      <Form method="post" action={logoutPath}>
         <button type="submit" className="button button-quiet">
           <Icon name="logout" look="icon-mirror" /> {t("account.logout")}
         </button>

@@ -6,6 +6,7 @@ import { Totals } from "~/features/cart/totals";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { orderPath } from "~/sitemap/account-paths";
 import styles from "~/styles/invoice.css?url";
 import totals from "~/styles/totals.css?url";
 import { BothLanguages } from "./both-languages";
@@ -37,7 +38,7 @@ export default function InvoicePage() {
   return (
     <article className="invoice">
       <p className="invoice-screen">
-        <Link className="link" to={`/user/orders/${invoice.number}`}>
+        <Link className="link" to={orderPath(invoice.number)}>
           {t("invoice.back")}
         </Link>{" "}
         <span className="field-hint">{t("invoice.how_to_print")}</span>

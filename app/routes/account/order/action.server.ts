@@ -7,6 +7,8 @@ import { type GuardedArguments, guardAction } from "~/request/action.server";
 import type { Flash } from "~/request/flash.server";
 import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { orderPath } from "~/sitemap/account-paths";
+import { cartsPath } from "~/sitemap/paths";
 import { type OrderInput, orderSchema } from "./schema.server";
 
 /** `intent` names the button. */
@@ -62,9 +64,9 @@ async function orderAgain({ ctx }: GuardedArguments, number: string, opId: strin
     type: isWhole ? "success" : "warning",
     key: added === 0 ? "order.reorder_none" : isWhole ? "order.reordered" : "order.reordered_part",
   };
-  return redirectTo(ctx, `/${ctx.lang}/carts`, { flash });
+  return redirectTo(ctx, cartsPath(ctx.lang), { flash });
 }
 
 function back({ ctx, params }: GuardedArguments, flash: Flash): Response {
-  return redirectTo(ctx, `/user/orders/${params.number}`, { flash });
+  return redirectTo(ctx, orderPath(params.number ?? ""), { flash });
 }

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { invoicePath } from "~/sitemap/account-paths";
 import { RadioTiles } from "~/ui/radio-tiles/radio-tiles";
 import type { OrderView } from "./to-order-view.server";
 
@@ -35,7 +36,7 @@ export function OrderActions({ order }: { order: OrderView }) {
         </Form>
       )}
       {may("invoice") && (
-        <Link className="button button-quiet" to={`/user/orders/${order.number}/invoice`}>
+        <Link className="button button-quiet" to={invoicePath(order.number)}>
           {t("order.invoice")}
         </Link>
       )}

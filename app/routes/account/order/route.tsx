@@ -12,6 +12,7 @@ import { errorsOf, type FormResult } from "~/forms/submission";
 import { asPage } from "~/request/failures.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { requireUser } from "~/request/require-user.server";
+import { ordersPath } from "~/sitemap/account-paths";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/orders.css?url";
 import totals from "~/styles/totals.css?url";
@@ -56,7 +57,7 @@ export default function OrderPage() {
   const [error] = errorsOf(result);
   return (
     <div className="orders">
-      <Link className="link" to="/user/orders">
+      <Link className="link" to={ordersPath}>
         {t("orders.title")}
       </Link>
       <header className="order-head">

@@ -4,11 +4,11 @@ import type { Payment } from "#backend/contract/payment";
 import { printPlace } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
 import { toTotalsView } from "~/features/cart/totals-view.server";
-import { productPath } from "~/features/catalog/addresses";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
 import { moneyInWords } from "~/i18n/money-in-words.server";
 import type { RequestContext } from "~/request/context.server";
+import { paymentPath, productPath } from "~/sitemap/paths";
 import { orderSteps } from "./order-steps.server";
 
 /** An order as its page shows it: all words and figures in the reader's language. */
@@ -107,6 +107,6 @@ function toPayment({ lang, t }: RequestContext, payment: Payment) {
     bankRef: payment.bank_ref,
     card: payment.card,
     at: formatsFor(lang).dateTime(payment.at),
-    to: `/${lang}/home/payment/${payment.status}/${payment.ref_id}`,
+    to: paymentPath(lang, payment.status, payment.ref_id),
   };
 }

@@ -8,6 +8,7 @@ import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { ordersPath } from "~/sitemap/account-paths";
 
 /** The user's orders, the newest first; `?state=` shows those of one state. */
 export async function loadOrders(args: LoaderFunctionArgs) {
@@ -52,10 +53,10 @@ const offered: OrderState[] = [
 ];
 
 function stateLinks({ t }: RequestContext, chosen: OrderState | undefined) {
-  const all = { name: t("orders.all"), to: "/user/orders", isChosen: !chosen };
+  const all = { name: t("orders.all"), to: ordersPath, isChosen: !chosen };
   const one = (state: OrderState) => ({
     name: t(`order.state.${state}`),
-    to: `/user/orders?state=${state}`,
+    to: `${ordersPath}?state=${state}`,
     isChosen: state === chosen,
   });
   return [all, ...offered.map(one)];

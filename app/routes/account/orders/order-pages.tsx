@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatsFor } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { ordersPath } from "~/sitemap/account-paths";
 
 interface OrderPagesProps {
   page: number;
@@ -16,7 +17,7 @@ export function OrderPages({ page, pages, state }: OrderPagesProps) {
   if (pages < 2) return null;
   const to = (wanted: number) => {
     const query = new URLSearchParams({ ...(state && { state }), page: String(wanted) });
-    return `/user/orders?${query}`;
+    return `${ordersPath}?${query}`;
   };
   return (
     <nav className="cluster" aria-label={t("orders.pages")}>

@@ -1,6 +1,7 @@
 import { Link, type useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { OrderTag } from "~/features/orders/order-tag";
+import { orderPath } from "~/sitemap/account-paths";
 import { Picture } from "~/ui/picture/picture";
 import type { loadOrders } from "./load-orders.server";
 
@@ -9,7 +10,7 @@ type Row = ReturnType<typeof useLoaderData<typeof loadOrders>>["orders"][number]
 /** One order of the list: what it was, where it is, what it cost. */
 export function OrderRow({ order }: { order: Row }) {
   const { t } = useTranslation();
-  const path = `/user/orders/${order.number}`;
+  const path = orderPath(order.number);
   return (
     <li className="panel order-row">
       <div className="order-row-head">

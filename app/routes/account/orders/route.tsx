@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { langPath } from "~/request/page-address";
+import { listingPath } from "~/sitemap/paths";
 import styles from "~/styles/orders.css?url";
 import { Ornament } from "~/ui/icon/icon";
 import { loadOrders } from "./load-orders.server";
@@ -52,7 +52,7 @@ function NoOrders() {
     <div className="empty">
       <Ornament />
       <p>{t("orders.empty")}</p>
-      <Link className="button" to={langPath(lang, "/home/products")}>
+      <Link className="button" to={listingPath(lang)}>
         {t("orders.look_around")}
       </Link>
     </div>

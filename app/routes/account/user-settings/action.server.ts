@@ -7,9 +7,8 @@ import { clearedCookie, privateCookie, readCookies } from "~/request/cookies.ser
 import type { Flash } from "~/request/flash.server";
 import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { settingsPath } from "~/sitemap/account-paths";
 import { type SettingsInput, settingsSchema } from "./schema.server";
-
-const here = "/user/user-settings";
 
 /** `intent` names the button. */
 export const action = guardAction(async (args) => {
@@ -52,5 +51,5 @@ async function changePassword(
 }
 
 function back(ctx: GuardedArguments["ctx"], flash: Flash): Response {
-  return redirectTo(ctx, here, { flash });
+  return redirectTo(ctx, settingsPath, { flash });
 }

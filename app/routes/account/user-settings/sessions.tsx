@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { logoutPath } from "~/sitemap/paths";
 
 export interface SessionView {
   id: string;
@@ -21,7 +22,7 @@ export function Sessions({ sessions }: { sessions: SessionView[] }) {
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      <Form method="post" action="/logout">
+      <Form method="post" action={logoutPath}>
         <button type="submit" className="button button-quiet" name="everywhere" value="1">
           {t("account.logout_everywhere")}
         </button>

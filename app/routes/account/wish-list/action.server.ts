@@ -2,7 +2,6 @@ import type { WishItem } from "#backend/contract/cart";
 import { ApiError } from "~/api/client/api-error";
 import { addWish, getWishList, moveWishToCart, removeWish } from "~/api/wish-list.server";
 import { findRefusal } from "~/features/cart/explain-conflict.server";
-import { productPath } from "~/features/catalog/addresses";
 import { nameVariant } from "~/features/catalog/name-variant";
 import { parseForm } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
@@ -11,6 +10,8 @@ import { asPage } from "~/request/failures.server";
 import type { Flash } from "~/request/flash.server";
 import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { wishListPath } from "~/sitemap/account-paths";
+import { productPath } from "~/sitemap/paths";
 import { type WishInput, wishSchema } from "./schema.server";
 
 /** One change, `intent` says which. The list's own page makes no form that its schema does not take. */
@@ -39,7 +40,7 @@ async function changeWishes(ctx: RequestContext, form: WishInput) {
 const gone: Flash = { type: "info", key: "wish.gone" };
 
 function back(ctx: RequestContext, flash: Flash | undefined) {
-  return redirectTo(ctx, "/user/wish-list", { flash });
+  return redirectTo(ctx, wishListPath, { flash });
 }
 
 async function findItem(ctx: RequestContext, product: number): Promise<WishItem | undefined> {

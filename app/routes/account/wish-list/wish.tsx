@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
+import { wishListPath } from "~/sitemap/account-paths";
 import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
 import type { WishItemView } from "./to-wish-view.server";
@@ -41,7 +42,7 @@ function WishForm({ item: { card, variant, canMove } }: { item: WishItemView }) 
   const { t } = useTranslation();
   const { id, name } = card;
   return (
-    <Form method="post" action="/user/wish-list" className="wish-ways" replace preventScrollReset>
+    <Form method="post" action={wishListPath} className="wish-ways" replace preventScrollReset>
       <input type="hidden" name="product" value={id} />
       {variant && <input type="hidden" name="variant" value={variant} />}
       {canMove && (

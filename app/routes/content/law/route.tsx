@@ -7,6 +7,7 @@ import { headOf, type PageHead } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
 import { asPage } from "~/request/failures.server";
 import { requireLocale } from "~/request/require-locale.server";
+import { lawPage } from "~/sitemap/paths";
 import styles from "~/styles/law.css?url";
 import { sellerLines } from "./seller-lines.server";
 import { type Terms, termsChangedOn } from "./terms";
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const head: PageHead = {
     title: t("law.title"),
     description: t("law.description"),
-    path: "/home/law",
+    path: lawPage,
   };
   const seller = sellerLines(await getSeller(ctx.api).catch(asPage(ctx)), t);
   return { head, seller, terms: terms[lang], changed: formatsFor(lang).date(termsChangedOn) };

@@ -5,6 +5,7 @@ import { clearedCookie, readCookies } from "~/request/cookies.server";
 import type { Flash } from "~/request/flash.server";
 import { redirectTo } from "~/request/redirects.server";
 import { safePath } from "~/request/safe-path";
+import { userPath } from "~/sitemap/account-paths";
 import { matchUrl } from "~/sitemap/match";
 import { forgetProgress } from "./progress.server";
 
@@ -19,8 +20,8 @@ export function enterShop(ctx: RequestContext, request: Request, entry: LoggedIn
   forgetProgress(ctx);
   ctx.cookies.push(clearedCookie(cookieNames.intended, ctx.settings.secure));
   const here = readCookies(request)[cookieNames.intended];
-  const wanted = safePath(here, safePath(entry.intended, "/user"));
-  return redirectTo(ctx, isLogin(wanted) ? "/user" : wanted, { flash: greeting(entry) });
+  const wanted = safePath(here, safePath(entry.intended, userPath));
+  return redirectTo(ctx, isLogin(wanted) ? userPath : wanted, { flash: greeting(entry) });
 }
 
 /** Coming from the login page back to it would only say that one is logged in. */

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { loginPath } from "~/sitemap/paths";
 import { AskTarget } from "./ask-target";
 import type { LoginFormProps } from "./load-login.server";
 
@@ -21,7 +22,7 @@ export function FollowLink({ masked, constraints, result }: FollowLinkProps) {
         <p className="notice notice-error" role="alert">
           {t("login.link_dead")}
         </p>
-        <AskTarget action={`/${lang}/login`} constraints={constraints} result={result} />
+        <AskTarget action={loginPath(lang)} constraints={constraints} result={result} />
       </>
     );
   }

@@ -8,6 +8,7 @@ import type { FormResult } from "~/forms/submission";
 import type { RequestContext } from "~/request/context.server";
 import { redirectTo } from "~/request/redirects.server";
 import { requireLocale } from "~/request/require-locale.server";
+import { userPath } from "~/sitemap/account-paths";
 import type { PasswordNeed } from "~/ui/password/password-needs";
 import { readProgress } from "./progress.server";
 import { loginFields } from "./schema.server";
@@ -34,7 +35,7 @@ export async function loadLogin(args: LoaderFunctionArgs) {
   ctx.cacheControl = "no-store";
   if (ctx.user.login) {
     const flash = { type: "info", key: "already_login" } as const;
-    throw redirectTo(ctx, "/user", { status: 302, flash });
+    throw redirectTo(ctx, userPath, { status: 302, flash });
   }
   const { token } = args.params;
   const step = token ? await linkStep(ctx, token) : stepOf(args.request);

@@ -4,6 +4,8 @@ import { guardAction } from "~/request/action.server";
 import { getContext } from "~/request/context.server";
 import { isEnded, pendingLogoutsCookie } from "~/request/pending-logouts.server";
 import { redirectTo } from "~/request/redirects.server";
+import { userPath } from "~/sitemap/account-paths";
+import { homePath } from "~/sitemap/paths";
 
 /**
  * POST /logout ends the session (R-AUTH-16), with `everywhere` all of the user's. A session that is dead
@@ -20,7 +22,7 @@ export const action = guardAction(async ({ form, ctx }) => {
     ctx.cookies.push(pendingLogoutsCookie(pending, ctx.settings.secure));
   }
   ctx.session.ended();
-  return redirectTo(ctx, `/${ctx.lang}`, {
+  return redirectTo(ctx, homePath(ctx.lang), {
     flash: isLater
       ? { type: "warning", key: "login.bye_later" }
       : { type: "success", key: "login.bye" },
@@ -29,5 +31,5 @@ export const action = guardAction(async ({ form, ctx }) => {
 
 /** GET /logout: somebody followed the form's address by hand. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  return redirectTo(await getContext(args), "/user", { status: 302 });
+  return redirectTo(await getContext(args), userPath, { status: 302 });
 }

@@ -10,9 +10,9 @@ import { type GuardedArguments, guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import type { Flash } from "~/request/flash.server";
-import { langPath } from "~/request/page-address";
 import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { cartsPath } from "~/sitemap/paths";
 import { sayCoupon } from "./say-coupon.server";
 import { type CartInput, cartSchema } from "./schema.server";
 
@@ -36,7 +36,7 @@ export const action = guardAction(async (args) => {
   const flash: Flash | undefined = reduced
     ? { type: "warning", key: "cart.set_less", params: reduced.params }
     : tell(input, before, cart.coupon, ctx);
-  return redirectTo(ctx, langPath(ctx.lang, "/carts"), { flash });
+  return redirectTo(ctx, cartsPath(ctx.lang), { flash });
 });
 
 /** The − and + buttons send their count as `to`; it stands for the typed one. */

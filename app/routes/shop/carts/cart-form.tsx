@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { langPath } from "~/request/page-address";
+import { cartsPath } from "~/sitemap/paths";
 
 interface CartFormProps {
   /** The line that it is about. */
@@ -14,13 +14,7 @@ interface CartFormProps {
 export function CartForm({ variant, look, children }: CartFormProps) {
   const lang = usePageLanguage();
   return (
-    <Form
-      method="post"
-      action={langPath(lang, "/carts")}
-      className={look}
-      replace
-      preventScrollReset
-    >
+    <Form method="post" action={cartsPath(lang)} className={look} replace preventScrollReset>
       {variant && <input type="hidden" name="variant" value={variant} />}
       {children}
     </Form>

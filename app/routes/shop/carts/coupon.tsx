@@ -3,7 +3,7 @@ import type { FieldConstraint } from "~/forms/constraints";
 import type { FormResult } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { langPath } from "~/request/page-address";
+import { cartsPath } from "~/sitemap/paths";
 import { controlFacts } from "~/ui/field/described-by";
 import { Field } from "~/ui/field/field";
 import { CartForm } from "./cart-form";
@@ -32,7 +32,7 @@ export function Coupon({ coupon, constraints, result }: CouponProps) {
       {!coupon?.isApplied && (
         <ValidatedForm
           id="coupon"
-          action={langPath(lang, "/carts")}
+          action={cartsPath(lang)}
           className="coupon"
           replace
           preventScrollReset

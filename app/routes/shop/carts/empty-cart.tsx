@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { listingPath } from "~/features/catalog/addresses";
 import { type WaitingOrder, WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { wishListPath } from "~/sitemap/account-paths";
+import { listingPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
 
 /** Nothing to buy yet: what waits to be paid, the motif, a sentence, the ways on. */
@@ -23,7 +24,7 @@ export function EmptyCart({ waiting }: { waiting: WaitingOrder | null }) {
           <Link className="button button-quiet" to={listingPath(lang, { gen: "sale" })}>
             {t("cart.to_sale")}
           </Link>
-          <Link className="button button-quiet" to="/user/wish-list">
+          <Link className="button button-quiet" to={wishListPath}>
             {t("chrome.wish_list")}
           </Link>
         </div>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Totals } from "~/features/cart/totals";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { langPath } from "~/request/page-address";
+import { checkoutPath } from "~/sitemap/paths";
 import { Progress } from "~/ui/progress/progress";
 import { Coupon, type CouponProps } from "./coupon";
 import type { CartView } from "./to-cart-view.server";
@@ -58,7 +58,7 @@ function CheckoutLink({ isOpen }: { isOpen: boolean }) {
     );
   }
   return (
-    <Link className="button" to={langPath(lang, "/checkout")}>
+    <Link className="button" to={checkoutPath(lang)}>
       {t("cart.checkout")}
     </Link>
   );

@@ -3,9 +3,9 @@ import type { Checkout, CheckoutStep } from "#backend/contract/checkout";
 import { getCheckout } from "~/api/checkout.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
-import { langPath } from "~/request/page-address";
 import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { cartsPath } from "~/sitemap/paths";
 import { checkoutSteps, stepPath } from "./steps";
 
 const checkouts = new WeakMap<RequestContext, Promise<Checkout>>();
@@ -37,7 +37,7 @@ export function requireOrderable(ctx: RequestContext, { cart, takes_orders }: Ch
   if (cart.can_order && takes_orders) return;
   const key = reasonOf(cart, takes_orders);
   const flash = { type: "warning", key } as const;
-  throw redirectTo(ctx, langPath(ctx.lang, "/carts"), { status: 302, flash });
+  throw redirectTo(ctx, cartsPath(ctx.lang), { status: 302, flash });
 }
 
 function reasonOf({ can_order, lines }: Checkout["cart"], takesOrders: boolean) {

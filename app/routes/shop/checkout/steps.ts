@@ -1,10 +1,10 @@
 import type { LanguageCode } from "#backend/contract/languages";
-import { langPath } from "~/request/page-address";
+import { checkoutPath } from "~/sitemap/paths";
 
 /** The questions of the checkout, in their order; each is a page. */
 export const checkoutSteps = ["address", "shipping", "payment", "review"] as const;
 export type StepName = (typeof checkoutSteps)[number];
 
 export function stepPath(lang: LanguageCode, step: StepName): string {
-  return langPath(lang, `/checkout/${step}`);
+  return checkoutPath(lang, step);
 }

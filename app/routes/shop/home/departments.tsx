@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { listingPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { listingPath } from "~/sitemap/paths";
 import { Picture } from "~/ui/picture/picture";
 import type { DepartmentView } from "./load-home.server";
 

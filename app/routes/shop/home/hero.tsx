@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { listingPath, productPath } from "~/features/catalog/addresses";
 import type { CardView } from "~/features/catalog/card-view.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { listingPath, productPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
 

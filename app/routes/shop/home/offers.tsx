@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { productPath } from "~/features/catalog/addresses";
 import type { CardView } from "~/features/catalog/card-view.server";
 import { Price } from "~/features/catalog/price";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { productPath } from "~/sitemap/paths";
 import { Picture } from "~/ui/picture/picture";
 import { Slider } from "~/ui/slider/slider";
 

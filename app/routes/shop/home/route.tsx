@@ -2,7 +2,6 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { listingPath } from "~/features/catalog/addresses";
 import { ProductRow } from "~/features/catalog/product-row";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { parseView, serializeView } from "~/features/document/serialized-view";
@@ -10,6 +9,7 @@ import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { requireLocale } from "~/request/require-locale.server";
+import { listingPath } from "~/sitemap/paths";
 import styles from "~/styles/home.css?url";
 import { Categories } from "./categories";
 import { Departments } from "./departments";

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
 import { homeRedirectLanguage, isLanguage, languageCodes } from "#backend/contract/languages";
 import { readLangCookie } from "~/request/cookies.server";
+import { homePath } from "~/sitemap/paths";
 
 const fromBrowser = new RemixI18Next({
   detection: {
@@ -22,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   return new Response(null, {
     status: 302,
     headers: {
-      Location: `/${lang}`,
+      Location: homePath(lang),
       "Cache-Control": "no-store",
       Vary: "Cookie, Accept-Language",
     },

@@ -6,6 +6,7 @@ import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { redirectTo } from "~/request/redirects.server";
 import { requireLocale } from "~/request/require-locale.server";
+import { paymentPage } from "~/sitemap/paths";
 import { toPaymentView, wordOf } from "./to-payment-view.server";
 
 /**
@@ -31,7 +32,7 @@ function redirectToCanonical(
 ) {
   const word = wordOf(result);
   if (params.status === word && params.refId === result.ref_id) return;
-  const path = `/home/payment/${word}/${result.ref_id}`;
+  const path = paymentPage(word, result.ref_id);
   throw redirectTo(ctx, ctx.urlLang ? `/${ctx.urlLang}${path}` : path);
 }
 

@@ -1,7 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { langPath } from "~/request/page-address";
+import { orderPath, ticketsPath } from "~/sitemap/account-paths";
+import { homePath } from "~/sitemap/paths";
 import { PrintButton } from "./print-button.enhanced";
 import type { PaymentView } from "./to-payment-view.server";
 
@@ -28,18 +29,18 @@ export function NextStep({ view }: { view: PaymentView }) {
           </a>
         )}
         {view.order && (
-          <Link className="button button-quiet" to={`/user/orders/${view.order.number}`}>
+          <Link className="button button-quiet" to={orderPath(view.order.number)}>
             {t("payment.to_order")}
           </Link>
         )}
         {view.receipt && <PrintButton />}
-        <Link className="button button-plain" to={langPath(lang, "/")}>
+        <Link className="button button-plain" to={homePath(lang)}>
           {t("payment.to_shop")}
         </Link>
       </div>
       {view.receipt && (
         <p className="field-hint">
-          <Link className="link" to="/user/tickets">
+          <Link className="link" to={ticketsPath}>
             {t("payment.ask")}
           </Link>
         </p>

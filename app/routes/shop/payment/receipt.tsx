@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { orderPath } from "~/sitemap/account-paths";
 import type { PaymentView } from "./to-payment-view.server";
 
 interface ReceiptProps {
@@ -21,7 +22,7 @@ export function Receipt({ receipt, order }: ReceiptProps) {
           <div>
             <dt>{t("payment.order")}</dt>
             <dd>
-              <Link className="link" to={`/user/orders/${order.number}`}>
+              <Link className="link" to={orderPath(order.number)}>
                 <bdi dir="ltr">{order.number}</bdi>
               </Link>
             </dd>

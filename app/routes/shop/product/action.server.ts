@@ -1,12 +1,12 @@
 import type { Product, Variant } from "#backend/contract/catalog";
 import { getProduct } from "~/api/catalog.server";
-import { productPath } from "~/features/catalog/addresses";
 import { nameVariant } from "~/features/catalog/name-variant";
 import { type FormErrors, parseForm, toErrorResponse } from "~/forms/parse.server";
 import { formatsFor } from "~/i18n/format";
 import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
+import { productPath } from "~/sitemap/paths";
 import { addToCart } from "./add-to-cart.server";
 import { changeWish } from "./change-wish.server";
 import { type Chosen, chooseByForm } from "./choose-variant";

@@ -3,8 +3,8 @@ import { findReduced, findRefusal } from "~/features/cart/explain-conflict.serve
 import type { FormErrors } from "~/forms/parse.server";
 import type { RequestContext } from "~/request/context.server";
 import type { Flash } from "~/request/flash.server";
-import { langPath } from "~/request/page-address";
 import { redirectTo } from "~/request/redirects.server";
+import { checkoutPath } from "~/sitemap/paths";
 
 interface Wanted {
   intent: "cart.add" | "cart.buy";
@@ -35,7 +35,7 @@ export async function addToCart(
     ? { type: "warning", key: "cart.added_less", params: reduced.params, next: "carts" }
     : { type: "success", key: "cart.added", params: { name: page.name }, next: "carts" };
   if (intent === "cart.buy") {
-    const to = langPath(ctx.lang, "/checkout");
+    const to = checkoutPath(ctx.lang);
     return redirectTo(ctx, to, reduced && { flash: { ...flash, next: undefined } });
   }
   return redirectTo(ctx, page.path, { flash });

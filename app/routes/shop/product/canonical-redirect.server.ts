@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Product } from "#backend/contract/catalog";
 import type { LanguageCode } from "#backend/contract/languages";
-import { productPath } from "~/features/catalog/addresses";
+import { productPath } from "~/sitemap/paths";
 
 interface Asked {
   lang: LanguageCode;

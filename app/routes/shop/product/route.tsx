@@ -1,8 +1,8 @@
 import { type MetaFunction, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
-import { productPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { productPath } from "~/sitemap/paths";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import type { action } from "./action.server";
 import { Gallery } from "./gallery";

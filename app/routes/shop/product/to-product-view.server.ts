@@ -1,8 +1,8 @@
 import type { Product, Variant } from "#backend/contract/catalog";
-import { listingPath } from "~/features/catalog/addresses";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
+import { homePath, listingPath } from "~/sitemap/paths";
 import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
 import { type Chosen, optionState } from "./choose-variant";
 
@@ -68,7 +68,7 @@ export function toChosenView(product: Product, chosen: Chosen, ctx: Texts) {
 
 function crumbsOf({ gen, path, name }: Product, { lang, t }: Texts): Crumb[] {
   return [
-    { name: t("home.title"), to: `/${lang}` },
+    { name: t("home.title"), to: homePath(lang) },
     { name: gen.name, to: listingPath(lang, { gen: gen.slug }) },
     ...path.map((category) => ({
       name: category.name,

@@ -1,8 +1,8 @@
 import type { ProductList } from "#backend/contract/catalog";
 import type { LanguageCode } from "#backend/contract/languages";
-import { listingPath, type Place } from "~/features/catalog/addresses";
 import { withPage } from "~/features/catalog/listing-changes.server";
 import { type ListingQuery, listingSearch } from "~/features/catalog/listing-query.server";
+import { listingPath, type Place } from "~/sitemap/paths";
 
 interface Asked {
   place: Place;

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { listingPath } from "~/features/catalog/addresses";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { listingPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
 import type { ListingView } from "./to-listing-view.server";
 

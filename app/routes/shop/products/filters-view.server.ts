@@ -1,6 +1,5 @@
 import type { Facet, Facets } from "#backend/contract/catalog";
 import { languages } from "#backend/contract/languages";
-import { listingPath } from "~/features/catalog/addresses";
 import { forAnotherPlace } from "~/features/catalog/listing-changes.server";
 import {
   countFilters,
@@ -11,6 +10,7 @@ import {
 import { printBound } from "~/features/catalog/price-bound.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
+import { listingPath } from "~/sitemap/paths";
 import type { Listing } from "./load-listing.server";
 
 export type FiltersView = ReturnType<typeof filtersOf>;

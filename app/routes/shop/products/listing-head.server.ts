@@ -1,7 +1,7 @@
-import { listingPage } from "~/features/catalog/addresses";
 import { countFilters, listingSearch } from "~/features/catalog/listing-query.server";
 import type { PageHead } from "~/features/document/page-head";
 import type { RequestContext } from "~/request/context.server";
+import { listingPage } from "~/sitemap/paths";
 import type { Listing } from "./load-listing.server";
 import type { ListingView } from "./to-listing-view.server";
 

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Facets, ProductList } from "#backend/contract/catalog";
 import { getFacets, listProducts } from "~/api/catalog.server";
-import type { Place } from "~/features/catalog/addresses";
 import { toApiQuery } from "~/features/catalog/listing-changes.server";
 import {
   hasEmptyFields,
@@ -12,6 +11,7 @@ import {
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { notFound } from "~/request/require-locale.server";
+import type { Place } from "~/sitemap/paths";
 import { canonicalRedirect } from "./canonical-redirect.server";
 import { readPlace } from "./read-place.server";
 

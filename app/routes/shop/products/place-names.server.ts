@@ -1,5 +1,5 @@
-import { listingPath } from "~/features/catalog/addresses";
 import type { RequestContext } from "~/request/context.server";
+import { homePath, listingPath } from "~/sitemap/paths";
 import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
 import type { Listing } from "./load-listing.server";
 import { isReserved } from "./read-place.server";
@@ -15,7 +15,7 @@ export function placeNames(
   const name = here?.name ?? reserved ?? t("listing.all");
   const title = query.q ? t("search.results", { q: query.q }) : name;
   const above = [
-    { name: t("home.title"), to: `/${lang}` },
+    { name: t("home.title"), to: homePath(lang) },
     { name: t("listing.all"), to: listingPath(lang) },
     ...(reserved ? [{ name: reserved, to: listingPath(lang, { gen: place.gen }) }] : []),
     ...(list.gen ? [{ name: list.gen.name, to: listingPath(lang, { gen: list.gen.slug }) }] : []),

@@ -1,6 +1,6 @@
 import type { Params } from "@remix-run/react";
 import { type ReservedListing, reservedListings } from "#backend/contract/catalog";
-import type { Place } from "~/features/catalog/addresses";
+import type { Place } from "~/sitemap/paths";
 
 /** The place that a listing's address names; undefined where no listing can stand (R-ROUTE-09). */
 export function readPlace(params: Params): Place | undefined {

@@ -1,9 +1,9 @@
-import { listingPath } from "~/features/catalog/addresses";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { withoutFilters } from "~/features/catalog/listing-changes.server";
 import { listingSearch } from "~/features/catalog/listing-query.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
+import { listingPath } from "~/sitemap/paths";
 import { chipsOf } from "./chips.server";
 import { sizesOf, sortsOf } from "./choices.server";
 import { filtersOf } from "./filters-view.server";

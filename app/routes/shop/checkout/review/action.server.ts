@@ -7,9 +7,10 @@ import { formatsFor } from "~/i18n/format";
 import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
-import { langPath } from "~/request/page-address";
 import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { orderPath } from "~/sitemap/account-paths";
+import { cartsPath } from "~/sitemap/paths";
 import { currentCheckout } from "../open-checkout.server";
 import { checkoutSteps, stepPath } from "../steps";
 import { orderSchema } from "./schema.server";
@@ -23,7 +24,7 @@ export const action = guardAction(async (args) => {
   try {
     await chooseInCheckout(ctx.api, { note: note || null });
     const { number, payment } = await placeOrder(ctx.api, order);
-    return payment ? sendToPay(ctx, payment) : redirectTo(ctx, `/user/orders/${number}`);
+    return payment ? sendToPay(ctx, payment) : redirectTo(ctx, orderPath(number));
   } catch (error) {
     return explainRefusal(ctx, submission, error);
   }
@@ -42,7 +43,7 @@ async function explainRefusal(ctx: RequestContext, submission: Sent, error: unkn
   }
   if (msg === "order.sold_out" || msg === "order.empty" || msg === "order.no_seller") {
     const flash = { type: "warning", key: msg, params: error.params } as const;
-    return redirectTo(ctx, langPath(ctx.lang, "/carts"), { flash });
+    return redirectTo(ctx, cartsPath(ctx.lang), { flash });
   }
   if (msg === "order.too_many_open" || msg === "order.too_many_here") {
     return toApiErrorResponse(ctx, submission, error, { isFull: true });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SummaryLines } from "~/features/orders/summary-lines";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { langPath } from "~/request/page-address";
+import { cartsPath } from "~/sitemap/paths";
 import { SummaryList } from "~/ui/summary-list/summary-list";
 import { stepPath } from "../steps";
 import type { FrameView } from "../to-frame-view.server";
@@ -23,7 +23,7 @@ export function Answers({ review: { address, shipping, payment }, frame }: Answe
         {
           name: `${t("checkout.items")} (${frame.count})`,
           value: <SummaryLines lines={frame.lines} />,
-          change: change(langPath(lang, "/carts"), t("checkout.items_change")),
+          change: change(cartsPath(lang), t("checkout.items_change")),
         },
         {
           name: t("checkout.address"),

@@ -5,7 +5,8 @@ import type { FieldConstraint } from "~/forms/constraints";
 import { errorOf, type FormResult } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { langPath } from "~/request/page-address";
+import { ordersPath } from "~/sitemap/account-paths";
+import { langPath, lawPage } from "~/sitemap/paths";
 import { TextArea } from "~/ui/text-area/text-area";
 import { NextBar } from "../next-bar";
 import { stepPath } from "../steps";
@@ -38,7 +39,7 @@ export function PlaceForm({ review, totals, constraints, result }: PlaceFormProp
             <p className="notice notice-warning" role="alert">
               {errorOf(result)}{" "}
               {result?.isFull && (
-                <Link className="link" to="/user/orders">
+                <Link className="link" to={ordersPath}>
                   {t("orders.title")}
                 </Link>
               )}
@@ -63,7 +64,7 @@ export function PlaceForm({ review, totals, constraints, result }: PlaceFormProp
           </p>
           <p className="small">
             {t("checkout.law")}{" "}
-            <Link className="link" to={langPath(lang, "/home/law")}>
+            <Link className="link" to={langPath(lang, lawPage)}>
               {t("checkout.law_link")}
             </Link>
           </p>

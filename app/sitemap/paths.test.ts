@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardsPath, listingPath, productPath } from "./addresses";
+import { cardsPath, listingPath, productPath } from "./paths";
 
 describe("addresses of the catalogue", () => {
   it.each([

@@ -1,0 +1,104 @@
+/**
+ * Where the pages are, as links say it: what is under a language always names it (decisions 2). No other file
+ * writes a path of the storefront. What has its path without the language, for the canonical address, ends in
+ * `Page`.
+ */
+import type { LanguageCode } from "#backend/contract/languages";
+
+/** A path under a language; `/` is its home page. */
+export function langPath(lang: LanguageCode, path: string): string {
+  return path === "/" ? `/${lang}` : `/${lang}${path}`;
+}
+
+export function homePath(lang: LanguageCode): string {
+  return langPath(lang, "/");
+}
+
+/** The login, in the page's language or in the reader's. */
+export function loginPath(lang?: LanguageCode): string {
+  return lang ? langPath(lang, "/login") : "/login";
+}
+
+export function cartsPath(lang: LanguageCode): string {
+  return langPath(lang, "/carts");
+}
+
+/** The checkout's first open question, or one of them. */
+export function checkoutPath(lang: LanguageCode, step?: string): string {
+  return langPath(lang, step ? `/checkout/${step}` : "/checkout");
+}
+
+/** What became of a payment (R-ROUTE-10). */
+export function paymentPage(status: string, refId: string): string {
+  return `/home/payment/${status}/${refId}`;
+}
+
+export function paymentPath(lang: LanguageCode, status: string, refId: string): string {
+  return langPath(lang, paymentPage(status, refId));
+}
+
+export interface Place {
+  /** A department's slug or a reserved listing word. */
+  gen?: string;
+  category?: string;
+}
+
+/** A listing's path without the language; no `all` where leaving it out says the same. */
+export function listingPage({ gen, category }: Place = {}): string {
+  const parts = category ? [gen ?? "all", category] : gen && gen !== "all" ? [gen] : [];
+  return ["/home/products", ...parts.map(encodeURIComponent)].join("/");
+}
+
+export function listingPath(lang: LanguageCode, place?: Place): string {
+  return langPath(lang, listingPage(place));
+}
+
+/** Where a listing's next pages come from when they are appended (`routes/resources/cards.ts`). */
+export function cardsPath(listing: string): string {
+  return listing.replace("/home/products", "/home/cards");
+}
+
+/** A product's path without the language; the slug decorates it (decisions 4, R-ROUTE-35). */
+export function productPage({ id, slug }: { id: number; slug: string }): string {
+  return `/home/products/show/${id}/${encodeURIComponent(slug)}`;
+}
+
+export function productPath(lang: LanguageCode, product: { id: number; slug: string }): string {
+  return langPath(lang, productPage(product));
+}
+
+export const lawPage = "/home/law";
+export const faqsPage = "/home/faqs";
+export const blogsPage = "/blogs";
+
+/** A page of text, by its slug. */
+export function textPage(slug: string): string {
+  return `/home/pages/${slug}`;
+}
+
+export function suggestPath(lang: LanguageCode): string {
+  return langPath(lang, "/suggest");
+}
+
+/** What installs the shop, in a language. */
+export function manifestPath(lang: LanguageCode): string {
+  return `/manifest/${lang}.webmanifest`;
+}
+
+/** What stands in for a page without a network. */
+export function offlinePath(lang: LanguageCode): string {
+  return `/offline/${lang}`;
+}
+
+/** A file of texts (decisions 24), by its name `{lang}.{area}.{hash}`. */
+export function textsPath(file: string): string {
+  return `/texts/${file}`;
+}
+
+/** Who reads, for pages that did not come from the server. */
+export const whoPath = "/who";
+
+/** What the switches of every page post to. */
+export const litePath = "/lite";
+export const languagePath = "/language";
+export const logoutPath = "/logout";
