@@ -28,11 +28,12 @@ export interface FormValidatorProps {
   tell: (live: LiveErrors) => void;
 }
 
-/** Browsers before 2022, which can't send a form as if by a button, leave all to the server. */
+/** Browsers before 2022 lack what conform calls, and leave all to the server. */
 const canValidate =
   typeof SubmitEvent !== "undefined" &&
   "submitter" in SubmitEvent.prototype &&
-  "requestSubmit" in HTMLFormElement.prototype;
+  "requestSubmit" in HTMLFormElement.prototype &&
+  "at" in Array.prototype;
 
 /** Conform's form over the one that is on the page; it shows nothing itself. */
 export default function FormValidator(props: FormValidatorProps) {

@@ -37,7 +37,10 @@ function Later({ nonce }: { nonce: string | undefined }) {
     if (renderMeta) renderMeta.didRenderScripts = true;
     const ids = matches.map((match) => match.id);
     const known = Object.values(manifest.routes).filter(
-      (route) => route && (ids.includes(route.id) || (route.index && !route.path)),
+      (route) =>
+        route &&
+        (ids.includes(route.id) ||
+          (route.index && !route.path && ids.includes(route.parentId ?? ""))),
     );
     const modules = Object.fromEntries(
       ids.flatMap((id) => {
