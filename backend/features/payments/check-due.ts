@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { payments } from "../../db/tables/payments";
 import type { Services } from "../../services";
 import { lockOrder } from "../orders/states/lock-order";
@@ -19,13 +19,16 @@ export async function checkDue(services: Services, due: PaymentRow): Promise<voi
   if (isOpen(checked ?? claimed)) await endOverdue(services, claimed);
 }
 
-/** Puts the next check off before this one, so that two processes don't ask about the same payment. */
+/**
+ * Puts the next check off before this one, so that two processes don't ask about the same payment. One that was
+ * settled since it came due has no next check, and gets none.
+ */
 async function claim({ database, clock }: Services, { id, createdAt, checks }: PaymentRow) {
   const [claimed] = await database.run((q) =>
     q
       .update(payments)
       .set({ checks: checks + 1, nextCheckAt: retryAt(createdAt, clock.now()) })
-      .where(and(eq(payments.id, id), eq(payments.checks, checks)))
+      .where(and(eq(payments.id, id), eq(payments.checks, checks), isNotNull(payments.nextCheckAt)))
       .returning(),
   );
   return claimed;

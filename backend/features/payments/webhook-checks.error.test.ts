@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { signature } from "#dev/sandbox-bank/send-webhook";
 import { providePayingShop, webhookSecret } from "../../../tests/support/paying-shop";
 import { payments, sandboxSessions } from "../../db/tables/payments";
+import { checkDue } from "./check-due";
 import {
   booksOf,
   makeWaitingOrder,
@@ -133,5 +134,18 @@ describe("payments.md 5.0 a payment that may still be paid", () => {
     shop().clock.advance(day);
     await reconcile(shop());
     expect((await paymentOf(made)).status).toBe("success");
+  });
+});
+
+describe("a check that comes late", () => {
+  it("leaves a payment alone that was settled since it came due", async () => {
+    const made = await makeWaitingOrder(shop(), { currency: "USD" });
+    const { redirect_url } = await startOf(shop(), made, { gateway: "stripe" });
+    const due = await paymentOf(made);
+    await shop().visit(await shop().press(redirect_url, "webhook-first"));
+    const settled = await paymentOf(made);
+    expect(settled).toMatchObject({ status: "success", nextCheckAt: null });
+    await checkDue(shop().backend.services, { ...due, checks: settled.checks });
+    expect(await paymentOf(made)).toMatchObject({ checks: settled.checks, nextCheckAt: null });
   });
 });

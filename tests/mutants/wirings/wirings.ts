@@ -34,13 +34,6 @@ function wiring(name: string, file: string, change: Change, ...tests: string[]):
 
 const openToAll = 'await (await import("~/request/context.server")).getContext(args)';
 const guard: Change = ["await requireUser(args)", openToAll];
-/** Where the loader has one, too. */
-const guardOfAction = (head: string): Change => [
-  `${head} await requireUser(args)`,
-  `${head} ${openToAll}`,
-];
-const posting = "guardAction(async ({ form, ...args }) => {\n  const ctx =";
-
 const session = "app/request/api-session.server.ts";
 const sessionTest = "app/request/api-session.security.test.ts";
 const cookiesTest = "app/request/carry-cookies.security.test.ts";
@@ -179,31 +172,36 @@ export const wirings: readonly Wiring[] = [
   wiring("the guard around the account", "app/routes/account/guard.tsx", guard, accountTest),
   wiring(
     "the guard of the settings' forms",
-    "app/routes/account/user-settings/route.tsx",
+    "app/routes/account/user-settings/action.server.ts",
     guard,
     accountTest,
   ),
   wiring(
     "the guard of an order's forms",
-    "app/routes/account/order/route.tsx",
-    guardOfAction("guardAction(async (args) => {\n "),
+    "app/routes/account/order/action.server.ts",
+    guard,
     accountTest,
   ),
   wiring(
     "the guard of the wish list's forms",
-    "app/routes/account/wish-list/route.tsx",
-    guardOfAction(posting),
+    "app/routes/account/wish-list/action.server.ts",
+    guard,
     accountTest,
   ),
   wiring(
     "the guard of the cart's forms",
-    "app/routes/shop/carts/route.tsx",
-    guardOfAction(posting),
+    "app/routes/shop/carts/action.server.ts",
+    guard,
     shopTest,
   ),
   wiring("the guard of the checkout", `${checkout}/open-checkout.server.ts`, guard, shopTest),
   ...["address", "shipping", "payment", "review"].map((step) =>
-    wiring(`the guard of the form of ${step}`, `${checkout}/${step}/route.tsx`, guard, shopTest),
+    wiring(
+      `the guard of the form of ${step}`,
+      `${checkout}/${step}/action.server.ts`,
+      guard,
+      shopTest,
+    ),
   ),
 
   // Orders and money

@@ -27,13 +27,14 @@ it("takes what can be read, and validators nothing that isn't changed or isn't a
 
 it("knows the colours that the styles have", () => {
   const css = readFileSync(new URL("../../../../app/styles/tokens.css", import.meta.url), "utf8");
-  const found = [...css.matchAll(/^( +)(--color-[a-z-]+): (#[0-9a-f]{6});/gm)];
-  for (const [look, indent] of [
-    ["light", 2],
-    ["dark", 4],
-  ] as const) {
-    const own = found.filter(([, spaces]) => spaces?.length === indent);
-    const colors = Object.fromEntries(own.map(([, , name, color]) => [name, color]));
-    expect(colors).toMatchObject(looks[look]);
-  }
+  const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");
+  const colorsOf = (part: string) =>
+    Object.fromEntries(
+      [...part.matchAll(/(--color-[a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [
+        name,
+        color,
+      ]),
+    );
+  expect(colorsOf(light)).toMatchObject(looks.light);
+  expect(colorsOf(dark)).toMatchObject(looks.dark);
 });
