@@ -10,11 +10,12 @@ import {
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { languages } from "#backend/contract/languages";
-import { ClientRuntime } from "~/client/boot/client-runtime";
+import { ClientRuntime, StaffRuntime } from "~/client/boot/client-runtime";
 import { skipRevalidation } from "~/client/offline/skip-revalidation";
 import { InstallCapture } from "~/client/pwa/install";
 import { DeferredScripts } from "~/client/remix/deferred-scripts";
 import { ScriptNonce } from "~/client/remix/script-nonce";
+import { noLists } from "~/features/cart/lists-summary";
 import { loadLists } from "~/features/cart/load-lists.server";
 import { Frame } from "~/features/chrome/frame";
 import { LanguageGate } from "~/features/chrome/language-gate";
@@ -35,6 +36,7 @@ import { getContext, type RequestContext } from "~/request/context.server";
 import { takeFlash } from "~/request/flash.server";
 import { waitingPath } from "~/request/require-user.server";
 import { useRootData } from "~/root-data";
+import { staffPages } from "~/sitemap/browser-patterns";
 import { textsOf } from "~/sitemap/page-texts";
 import { manifestPath } from "~/sitemap/paths";
 import { LitePictures } from "~/ui/picture/picture";
@@ -49,13 +51,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     lang: ctx.lang,
     lite: ctx.lite,
-    texts: addressesOf(ctx.translator.files),
+    texts: addressesOf(ctx.translator.files, ctx.isStaffShell),
     name: ctx.t("shop.name"),
     publicUrl: ctx.settings.publicUrl,
     user: ctx.user,
-    menu: await loadMenu(ctx),
+    isStaffShell: ctx.isStaffShell,
+    menu: ctx.isStaffShell ? [] : await loadMenu(ctx),
     flash: takeFlash(ctx, args.request),
-    lists: await loadLists(ctx, args.request),
+    lists: ctx.isStaffShell ? noLists : await loadLists(ctx, args.request),
     site: siteHead(ctx),
     // Stands for the session in local storage; no endpoint accepts it (decisions 6). Null without a session.
     marker: ctx.marker(),
@@ -98,6 +101,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const error = useRouteError();
   const lite = data?.lite ?? false;
+  // Where there is nothing for this reader, no script says what there is for others.
+  const isHidden = staffPages.test(pathname) && !data?.isStaffShell;
   const served = useContext(ServedBundles);
   const nonce = useContext(ScriptNonce);
   const texts = data?.texts ?? served;
@@ -115,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta key={media} name="theme-color" media={media} content={color} />
         ))}
         {error ? <ErrorHead error={error} /> : <Meta />}
-        <link rel="manifest" href={manifestPath(lang)} />
+        {!data?.isStaffShell && <link rel="manifest" href={manifestPath(lang)} />}
         {/* Before the stylesheet: a script behind it would hold up the page's parsing until that has come. */}
         {!lite && <PersianFont persian={languages[lang].dir === "rtl"} />}
         <ShopStyles />
@@ -128,15 +133,19 @@ export function Layout({ children }: { children: ReactNode }) {
             <LanguageGate lang={data?.lang ?? lang} texts={data?.texts}>
               {children}
             </LanguageGate>
-            <ClientRuntime>
-              <ToastRegion />
-              <UpdatePrompt />
-            </ClientRuntime>
+            {data?.isStaffShell ? (
+              <StaffRuntime />
+            ) : (
+              <ClientRuntime>
+                <ToastRegion />
+                <UpdatePrompt />
+              </ClientRuntime>
+            )}
           </div>
         </LitePictures.Provider>
         {!lite && <ScrollRestoration nonce={nonce} />}
-        {!lite && <InstallCapture />}
-        {!lite && <DeferredScripts />}
+        {!lite && !data?.isStaffShell && <InstallCapture />}
+        {!lite && !isHidden && <DeferredScripts />}
         <ShopStylesAhead />
       </body>
     </html>
@@ -154,7 +163,9 @@ function ErrorHead({ error }: { error: unknown }) {
 }
 
 export default function App() {
-  return (
+  return useRootData()?.isStaffShell ? (
+    <Outlet />
+  ) : (
     <Frame>
       <Outlet />
     </Frame>

@@ -1,24 +1,26 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Database } from "./db/database";
 import type { Extension } from "./extension";
-import { purgeExpiredAddresses } from "./features/address/purge-expired-addresses";
 import { addressRoutes } from "./features/address/routes";
 import { defaultLoginLimits, type LoginLimits } from "./features/auth/challenges/login-limits";
-import { purgeExpiredLogins } from "./features/auth/purge-expired-logins";
 import { authRoutes } from "./features/auth/routes";
 import { requireLogin } from "./features/auth/sessions/require-login";
+import { publishDuePosts } from "./features/blog/publish-due";
+import { blogRoutes } from "./features/blog/routes";
+import { staffBlogRoutes } from "./features/blog/staff/routes";
 import { defaultGuestLimit } from "./features/cart/count-guest";
-import { purgeExpiredCarts } from "./features/cart/purge-expired-carts";
 import { cartRoutes } from "./features/cart/routes";
 import { CardStore } from "./features/catalog/cards/card-store";
 import { Catalogue } from "./features/catalog/index/catalogue";
 import { Listings } from "./features/catalog/listing/listings";
 import { catalogRoutes } from "./features/catalog/routes";
 import { checkoutRoutes } from "./features/checkout/routes";
+import { dashboardRoutes } from "./features/dashboard/routes";
+import { linkRoutes } from "./features/links/routes";
 import { PictureStore } from "./features/media/picture-store";
 import { mediaRoutes } from "./features/media/routes";
 import { createMessenger } from "./features/messages/messenger";
-import { purgeExpiredMessages } from "./features/messages/purge-expired-messages";
 import { defaultHoldingLimits, type HoldingLimits } from "./features/orders/holding/holding-limits";
 import { orderJobs } from "./features/orders/jobs/order-jobs";
 import { orderRoutes } from "./features/orders/routes";
@@ -28,16 +30,27 @@ import type { HttpClient } from "./features/payments/gateways/http-client";
 import { openGateways } from "./features/payments/gateways/open-gateways";
 import { reconcilerOf } from "./features/payments/reconcile-payments";
 import { paymentRoutes } from "./features/payments/routes";
+import { retentionJob } from "./features/privacy/retention/retention-job";
+import { privacyRoutes } from "./features/privacy/routes";
+import { profileRoutes } from "./features/profile/routes";
+import { readingRoutes } from "./features/reading/routes";
+import { readingStaffRoutes } from "./features/reading/staff-routes";
+import { richTextRoutes } from "./features/rich-text/routes";
 import { siteRoutes } from "./features/site/routes";
+import { sitemapRoutes } from "./features/sitemap/routes";
+import { staffRoutes } from "./features/staff/routes";
+import { closeResolvedTickets } from "./features/tickets/close-resolved";
+import { deskRoutes } from "./features/tickets/desk/routes";
+import { ticketRoutes } from "./features/tickets/routes";
 import { translateRoutes } from "./features/translate/routes";
 import { defaultUploads } from "./features/uploads/count-upload";
 import { encodeHere, encodeInTurn } from "./features/uploads/encode-in-turn";
-import { purgeExpiredUploads } from "./features/uploads/purge-expired-uploads";
 import { uploadRoutes } from "./features/uploads/routes";
 import { userRoutes } from "./features/users/routes";
 import { wishListRoutes } from "./features/wish-list/routes";
 import { createApp } from "./http/app";
 import type { Job } from "./jobs/job";
+import { createCipher } from "./ports/cipher";
 import { type Clock, systemClock } from "./ports/clock";
 import { createLocalLocks, type Locks } from "./ports/locks";
 import type { Log } from "./ports/log";
@@ -68,6 +81,8 @@ export interface BackendDeps {
   publicUrl: string;
   /** Turns on the outbox page and the sandbox bank (decisions 8). */
   demo: boolean;
+  /** The shop's own secret, of which the key of enciphered columns is made; of this process by default. */
+  secret?: string;
   /** What is mounted beside the shop's own calls; nothing by default. */
   extensions?: readonly Extension[];
   /** What mail and texts go out by; what has none stays in the outbox. */
@@ -115,17 +130,30 @@ export function createBackend(deps: BackendDeps): Backend {
   siteRoutes(app, services);
   translateRoutes(app, services);
   userRoutes(app, services);
+  privacyRoutes(app, services);
+  dashboardRoutes(app, services);
   authRoutes(app, services);
+  profileRoutes(app, services);
   addressRoutes(app, services);
   checkoutRoutes(app, services);
   catalogRoutes(app, services);
+  sitemapRoutes(app, services);
   mediaRoutes(app, services);
   uploadRoutes(app, services);
   cartRoutes(app, services);
   wishListRoutes(app, services);
+  linkRoutes(app, services);
   paymentRoutes(app, services);
   orderRoutes(app, services);
+  ticketRoutes(app, services);
+  deskRoutes(app, services);
   staffOrderRoutes(app, services);
+  staffRoutes(app, services);
+  richTextRoutes(app, services);
+  readingRoutes(app, services);
+  readingStaffRoutes(app, services);
+  blogRoutes(app, services);
+  staffBlogRoutes(app, services);
   for (const extension of deps.extensions ?? []) extension.routes(app, services);
   app.doc31("/openapi.json", {
     openapi: "3.1.0",
@@ -154,11 +182,9 @@ function jobsOf(services: Services): Job[] {
       sideBySide: true,
       run: (signal) => messenger.sendDue(signal),
     },
-    purgeExpiredMessages(services),
-    purgeExpiredLogins(services),
-    purgeExpiredCarts(services),
-    purgeExpiredAddresses(services),
-    purgeExpiredUploads(services),
+    retentionJob(services),
+    closeResolvedTickets(services),
+    publishDuePosts(services),
     reconcilerOf(services),
     ...orderJobs(services),
   ];
@@ -186,6 +212,7 @@ function openServices(deps: BackendDeps): Services {
     holdingLimits: deps.holdingLimits ?? defaultHoldingLimits,
     uploadsPerAddress: deps.uploadsPerAddress ?? defaultUploads,
     encodePicture: encodeInTurn(deps.encodePicture ?? encodeHere),
+    cipher: createCipher(deps.secret ?? randomBytes(32).toString("hex")),
     storage,
     loginLimits: deps.loginLimits ?? defaultLoginLimits,
     rateLimiter: deps.rateLimiter ?? createLocalRateLimiter(clock),

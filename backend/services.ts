@@ -8,6 +8,7 @@ import type { Messenger } from "./features/messages/messenger";
 import type { HoldingLimits } from "./features/orders/holding/holding-limits";
 import type { Gateways } from "./features/payments/gateways/open-gateways";
 import type { EncodeInTurn } from "./features/uploads/encode-in-turn";
+import type { Cipher } from "./ports/cipher";
 import type { Clock } from "./ports/clock";
 import type { Locks } from "./ports/locks";
 import type { Log } from "./ports/log";
@@ -38,6 +39,8 @@ export interface Services {
   uploadsPerAddress: number;
   /** Makes of pictures that were handed in what is kept of them. */
   encodePicture: EncodeInTurn;
+  /** For columns that nobody reads in a copy of the database. */
+  cipher: Cipher;
   /** Where uploads lie. */
   storage: Storage;
   rateLimiter: RateLimiter;

@@ -72,6 +72,46 @@ function* sections(results: Results): Iterable<string> {
       ]),
     );
   }
+  if (results.sitemap) {
+    const { addresses, cpu, files, largestMb, memoryMb, products, seconds } = results.sitemap;
+    yield "\n### The whole sitemap, read file by file (PostgreSQL)\n";
+    yield table(
+      [
+        "products",
+        "addresses",
+        "files",
+        "seconds",
+        "CPU seconds of the shop",
+        "largest file, MB",
+        "memory, MB",
+        "its peak, MB",
+      ],
+      [
+        [
+          products.toLocaleString("en"),
+          addresses.toLocaleString("en"),
+          String(files),
+          seconds.toFixed(0),
+          cpu.toFixed(0),
+          largestMb.toFixed(1),
+          memoryMb.before.toFixed(0),
+          memoryMb.peak.toFixed(0),
+        ],
+      ],
+    );
+  }
+  if (results.tickets.length > 0) {
+    yield "\n### Tickets of one shopper (PostgreSQL, ten rows, how many, how many unread, median ms)\n";
+    yield table(
+      ["asked for", "100 tickets", "100,000 tickets", "ratio"],
+      results.tickets.map(({ asked, few, many }) => [
+        asked,
+        ms(few),
+        ms(many),
+        (many / few).toFixed(2),
+      ]),
+    );
+  }
   if (results.typing.length > 0) {
     yield "\n### Typing (CPU 6×, from key to paint, ms)\n";
     yield table(

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only requests,scale,bytes,phone,checkout,crud,typing,uploads,overload]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only requests,scale,bytes,phone,checkout,crud,sitemap,tickets,typing,uploads,overload]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json.
  */
 import { execFileSync } from "node:child_process";
@@ -15,9 +15,11 @@ import { type PageKind, samplePages } from "./pages";
 import { writeReport } from "./report";
 import { measureScale, type Scale } from "./scale";
 import { type Measured, memoryMb, startShop } from "./shop-process";
+import { measureSitemap, type SitemapFigures } from "./sitemap";
 import { type Experience, measureExperience } from "./slow-phone";
 import { serveStaticPage } from "./static-page";
 import { measureThroughput, type Throughput } from "./throughput";
+import { measureTickets, type TicketRow } from "./tickets";
 import { measureTyping, type Typing } from "./typing";
 import { measureUploads, patientShop, type UploadCost } from "./uploads/measure-uploads";
 
@@ -29,6 +31,8 @@ export interface Results {
   phone: Record<string, Experience>;
   checkout: Checkouts[];
   crud: CrudRow[];
+  sitemap: SitemapFigures | null;
+  tickets: TicketRow[];
   typing: Typing[];
   uploads: UploadCost[];
   overload: Overload[];
@@ -45,6 +49,8 @@ const results: Results = {
   phone: {},
   checkout: [],
   crud: [],
+  sitemap: null,
+  tickets: [],
   typing: [],
   uploads: [],
   overload: [],
@@ -74,6 +80,10 @@ if (wanted("checkout")) {
 }
 
 if (wanted("crud")) results.crud = (await measureCrud()) ?? [];
+
+if (wanted("sitemap")) results.sitemap = await measureSitemap();
+
+if (wanted("tickets")) results.tickets = (await measureTickets()) ?? [];
 
 if (wanted("typing")) {
   await withShop({ LAB: "1" }, async ({ origin }) => {

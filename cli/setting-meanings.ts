@@ -1,5 +1,6 @@
 import { languageCodes } from "#backend/contract/languages";
 import { isOwnerSetting } from "#backend/features/settings/owner-settings";
+import { retentionPeriods } from "#backend/features/settings/retention";
 import type { Say } from "./say";
 
 /** What may be typed for each setting that is the same in every language. */
@@ -22,6 +23,9 @@ const examples: Record<string, string> = {
   "notify.lang": "fa",
   "mail.name": '"Sofal House"',
   "mail.address": "no-reply@shop.example",
+  ...Object.fromEntries(
+    Object.entries(retentionPeriods).map(([kind, { days }]) => [`retention.${kind}`, String(days)]),
+  ),
   "shipping.name.en": '"Registered post"',
   "shipping.name.fa": '"پست پیشتاز"',
   "shipping.price.usd": "9.90",
@@ -57,6 +61,22 @@ const settingGroups = [
   "notify.lang",
   "mail.name",
   "mail.address",
+  "retention.guest_carts",
+  "retention.closed_carts",
+  "retention.checkouts",
+  "retention.sessions",
+  "retention.codes",
+  "retention.messages",
+  "retention.addresses",
+  "retention.uploads",
+  "retention.ticket_pictures",
+  "retention.links",
+  "retention.invitations",
+  "retention.order_networks",
+  "retention.payment_log",
+  "retention.consents",
+  "retention.erased_invoices",
+  "retention.audit",
   "shipping.name",
   "shipping.price.usd",
   "shipping.price.irr",

@@ -31,6 +31,7 @@ export function withServices<T>(
         ? {}
         : gatewaySettings(settings.payments, { selfUrl, publicUrl, webhookSecret }),
       demo,
+      ...(settings.sessionSecret && { secret: settings.sessionSecret }),
       log: logTo(terminal),
     });
     try {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { maxBodyBytes, maxBodyMs } from "~/sitemap/body-limit";
+import { hideStaffRoutes } from "~/sitemap/hide-staff-routes";
 import { limitBody } from "./body-limit";
 import { untrustedDropper } from "./forwarded";
 import { respondToHealthCheck } from "./health";
@@ -65,6 +66,7 @@ export function createHttpHandler(options: HttpHandlerOptions): RequestListener 
     if (refusal === 405) res.setHeader("Allow", methods.join(", "));
     if (refusal) return sendPlainResponse(res, refusal);
     nameAsPublic(req, publicUrl);
+    req.url = hideStaffRoutes(req.url ?? "/");
     if (!limitBody(req, res, maxBodyBytes(req.url), maxBodyMs(req.url))) return;
     void handleNext(req, res, requestId);
   };

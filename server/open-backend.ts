@@ -12,6 +12,9 @@ import { leaveDemo } from "#backend/db/seed/demo/leave-demo";
 import { seedDemo } from "#backend/db/seed/demo/seed-demo";
 import { seedDemoLogins } from "#backend/db/seed/demo/seed-demo-logins";
 import { seedDemoName } from "#backend/db/seed/demo/seed-demo-name";
+import { seedDemoPages } from "#backend/db/seed/demo/seed-demo-pages";
+import { seedDemoPosts } from "#backend/db/seed/demo/seed-demo-posts";
+import { seedDemoTickets } from "#backend/db/seed/demo/seed-demo-tickets";
 import { seedMenu } from "#backend/db/seed/demo/seed-menu";
 import { seedShipping } from "#backend/db/seed/seed-shipping";
 import { seedSite } from "#backend/db/seed/seed-site";
@@ -92,6 +95,9 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
         await seedDemo(seeding);
         await seedMenu(seeding);
         await seedDemoLogins(seeding, passwords);
+        await seedDemoTickets(seeding);
+        await seedDemoPages(seeding);
+        await seedDemoPosts(seeding);
       });
     } else if (await leaveDemo(seeding, passwords)) {
       log.warn("no demo any more: its logins, codes and passwords are gone");
@@ -110,6 +116,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       autoTranslate: settings.autoTranslate,
       picturesFolder: join(settings.dataDir, "pictures"),
       publicUrl,
+      secret: parts.secret,
       payments: gatewaySettings(settings.payments, { selfUrl, publicUrl, webhookSecret }),
       demo: settings.demo,
       extensions,

@@ -36,8 +36,9 @@ if ("why" in found) {
 function printArea(area: string, own: readonly RowStanding[]): void {
   console.log(`R-${area}: ${own.length} rows, ${tellStandings(own)}`);
   for (const { row, standing, shown, of, missing } of own) {
-    if (missing.length === 0) continue;
-    const how = standing === "partly" ? `partly (${shown} of ${of})` : standing;
+    if (standing === "proven") continue;
+    const how =
+      standing === "partly" ? `partly (${shown} of ${of})` : (words[standing] ?? standing);
     console.log(`  ${how.padEnd(16)} ${row.id}  ${row.title}`);
     for (const clause of missing) console.log(tellClause(clause));
   }

@@ -11,7 +11,7 @@ import type { ApiClient } from "./client/api-client.server";
 
 const pathOf = (number: string) => `user/orders/${encodeURIComponent(number)}`;
 
-/** GET user/orders?page=&state=. */
+/** GET user/orders?page=&state=&search=&from=&before=. */
 export function listOrders(api: ApiClient, query: Query) {
   return api.get("user/orders", orderList, query);
 }

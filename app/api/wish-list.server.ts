@@ -5,11 +5,17 @@ import {
   wishChange,
   wishList,
 } from "#backend/contract/cart";
+import type { Query } from "./client/address";
 import type { ApiClient } from "./client/api-client.server";
 
 /** GET user/wish-list: the user's, else the visitor's; the newest first. */
 export function getWishList(api: ApiClient) {
   return api.get("user/wish-list", wishList);
+}
+
+/** GET user/wish-list?search=&sort=&dropped=1&page=&per_page= */
+export function getWishes(api: ApiClient, query: Query) {
+  return api.get("user/wish-list", wishList, query);
 }
 
 /** POST user/wish-list; a visitor's first one brings the list's token (decisions 10). */

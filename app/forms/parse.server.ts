@@ -70,8 +70,12 @@ export function toApiErrorResponse<More extends object>(
   error: unknown,
   more?: More,
 ) {
-  const status = error instanceof ApiError && error.status === 429 ? 429 : 400;
-  return toErrorResponse(submission, apiErrors(ctx, error), more, status);
+  return toErrorResponse(submission, apiErrors(ctx, error), more, refusedStatus(error));
+}
+
+/** What a page answers whose form the backend has refused: 429 after too many tries. */
+export function refusedStatus(error: unknown): 400 | 429 {
+  return error instanceof ApiError && error.status === 429 ? 429 : 400;
 }
 
 /** The backend's mistakes in the reader's words; where no field is named they are about the whole form. */

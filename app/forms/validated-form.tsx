@@ -18,7 +18,16 @@ export type FieldOf<Name extends string> = (name: Name) => {
 };
 
 interface ValidatedFormProps<Name extends string>
-  extends Pick<FormProps, "action" | "className" | "preventScrollReset" | "replace" | "onInput">,
+  extends Pick<
+      FormProps,
+      | "action"
+      | "className"
+      | "encType"
+      | "preventScrollReset"
+      | "replace"
+      | "reloadDocument"
+      | "onInput"
+    >,
     Pick<FormValidatorProps, "validate" | "isEager" | "isStrict"> {
   /** The only one of its page: conform finds the form by it. */
   id: string;

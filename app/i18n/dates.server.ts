@@ -17,6 +17,8 @@ export interface Dates {
    * ISO dates (2025-11-23) and stand for that day, whatever zone they were said in.
    */
   dayRange(from: string, to: string): string;
+  /** An ISO date, which stands for that day whatever zone it was said in: «۱ فروردین ۱۳۶۹», "March 21, 1990". */
+  day(isoDate: string): string;
   /** The time of day in the zone of the reader's language: «۱۳:۳۰», "1:30 PM". */
   time(moment: Date | string): string;
   /** How many days a moment is from now in the language's zone: "yesterday", «۳ روز دیگر»; from a week on its date. */
@@ -32,6 +34,7 @@ function createDates(lang: LanguageCode): Dates {
   const { locale, timeZone } = languages[lang];
   const foreign = createForeign(lang);
   const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
+  const wholeDays = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   // Canadian English writes ISO dates.
   const isoDate = new Intl.DateTimeFormat("en-CA", { timeZone });
@@ -46,6 +49,7 @@ function createDates(lang: LanguageCode): Dates {
       sayMonthOnce(days.formatRangeToParts(new Date(from), new Date(to)))
         .map(({ value }) => value)
         .join(""),
+    day: (isoDate) => wholeDays.format(new Date(isoDate)),
     time: (moment) => time.format(new Date(moment)),
     relativeDay(moment, now) {
       const count = dayNumber(new Date(moment)) - dayNumber(now);

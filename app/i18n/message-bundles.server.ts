@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import { textsPath } from "~/sitemap/paths";
-import { labEn, ownEn } from "./messages/en";
+import { backOfficeEn, labEn, ownEn } from "./messages/en";
 import { type Namespace, namespaces } from "./namespaces";
 
 export interface MessageBundle {
@@ -48,14 +48,19 @@ export function parseBundleName(
 /** A key that only the backend knows may stand on any page. */
 function namespaceOfKey(key: string): Namespace {
   if (Object.hasOwn(labEn, key)) return "lab";
+  if (Object.hasOwn(backOfficeEn, key)) return "staff";
   return Object.hasOwn(ownEn, key) ? "own" : "core";
 }
 
-/** Where the texts of each namespace are. */
-export function addressesOf({
-  core,
-  own,
-  lab,
-}: Record<Namespace, MessageBundle>): Record<Namespace, string> {
-  return { core: core.address, own: own.address, lab: lab.address };
+/** Where the texts of each namespace are; the back-office's are named to its own pages alone. */
+export function addressesOf(
+  { core, own, staff, lab }: Record<Namespace, MessageBundle>,
+  isStaff = false,
+): Record<Namespace, string> {
+  return {
+    core: core.address,
+    own: own.address,
+    staff: isStaff ? staff.address : "",
+    lab: lab.address,
+  };
 }

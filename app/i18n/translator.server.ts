@@ -49,9 +49,12 @@ function findOrCreate(lang: LanguageCode, texts: Record<string, string>): Transl
   const files = {
     core: createMessageBundle(lang, "core", texts),
     own: createMessageBundle(lang, "own", texts),
+    staff: createMessageBundle(lang, "staff", texts),
     lab: createMessageBundle(lang, "lab", texts),
   };
-  const name = `${files.core.address} ${files.own.address} ${files.lab.address}`;
+  const name = Object.values(files)
+    .map(({ address }) => address)
+    .join(" ");
   const translator = translators.get(name) ?? createTranslator(lang, files, texts);
   translators.set(name, translator);
   return translator;

@@ -11,8 +11,8 @@ describe("the files of texts", () => {
   });
 
   it.each(languageCodes)("decisions 24 the namespaces together are all texts (%s)", (lang) => {
-    const { core, own, lab } = translatorFor(lang, []).files;
-    expect({ ...core.texts, ...own.texts, ...lab.texts }).toEqual(messages[lang]);
+    const { core, own, staff, lab } = translatorFor(lang, []).files;
+    expect({ ...core.texts, ...own.texts, ...staff.texts, ...lab.texts }).toEqual(messages[lang]);
     expect(Object.keys(own.texts).sort()).toEqual(Object.keys(ownEn).sort());
     expect(findMessageBundle(core.address)).toBe(core);
     expect(findMessageBundle(own.address)).toBe(own);
@@ -40,7 +40,7 @@ describe("the files of texts", () => {
 
   it("a name says its language and namespace; others name nothing", () => {
     expect(parseBundleName("fa.own.0123456789")).toEqual({ lang: "fa", namespace: "own" });
-    for (const name of ["", "fa", "fa.0123456789", "zz.core.1", "fa.staff.1", "../en.core.1"]) {
+    for (const name of ["", "fa", "fa.0123456789", "zz.core.1", "fa.desk.1", "../en.core.1"]) {
       expect(parseBundleName(name), name).toBeUndefined();
     }
   });

@@ -1,14 +1,17 @@
 /** Whom the request's cookies name, and what becomes of those cookies. */
 import type { ApiSession, SessionEnd } from "~/api/client/api-client.server";
 import { guestKinds } from "~/api/client/guest.server";
-import { type TokenKind, tokenCookie } from "./cookie-names";
-import { clearedCookie, lastingCookie, readCookies } from "./cookies.server";
+import { staffCookie, type TokenKind, tokenCookie } from "./cookie-names";
+import { clearedCookie, lastingCookie, readCookies, staffTokenCookie } from "./cookies.server";
 
 /** Tokens are 32 bytes in base64url; anything else in a cookie was not made by the shop and is sent nowhere. */
 const tokenForm = /^[\w-]{43}$/;
 
-/** A cookie lives as long as what its token finds (decisions 5, 10). */
-const lifetimesS = { session: 30 * 86_400, guest: 90 * 86_400 } as const;
+/**
+ * A cookie lives as long as what its token finds (decisions 5, 10). The staff's outlives its login, which the backend
+ * ends: who comes back the next morning is asked to sign in, and is not told that there is nothing.
+ */
+const lifetimesS = { session: 30 * 86_400, staff: 7 * 86_400, guest: 90 * 86_400 } as const;
 
 export interface PageSession extends ApiSession {
   /** Why the backend ended it while this request was answered. */
@@ -49,6 +52,29 @@ export function apiSessionOf(request: Request, cookies: string[], secure: boolea
       guests[kind] = token;
       keep(kind, token);
     },
+  };
+}
+
+/** The staff's token of a request to the back-office: nobody's cart or wish list goes with it. */
+export function staffSessionOf(request: Request, cookies: string[], secure: boolean): PageSession {
+  const held = tokenForm.exec(readCookies(request)[staffCookie.nameOf(secure)] ?? "")?.[0];
+  let session = held;
+  let end: SessionEnd | undefined;
+  const keep = (token: string | undefined) => {
+    session = token;
+    cookies.push(staffTokenCookie(token, lifetimesS.staff, secure));
+  };
+  return {
+    token: () => session,
+    isUnconfirmed: () => session !== undefined && session !== held,
+    renewed: keep,
+    ended: (reason) => {
+      end = reason;
+      keep(undefined);
+    },
+    whyEnded: () => end,
+    guest: () => undefined,
+    guestChanged: () => {},
   };
 }
 

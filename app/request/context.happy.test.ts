@@ -14,6 +14,9 @@ const roya: UserState = {
     email: null,
     lang: "en",
     permissions: [],
+    avatar: null,
+    steps: { done: [], next: "identity", percent: 0 },
+    unread: { tickets: 0 },
   },
 };
 

@@ -4,19 +4,26 @@
  */
 import { bootstrapLanguage, isLanguage, type LanguageCode } from "#backend/contract/languages";
 import type { SiteDefault } from "#backend/contract/site";
+import type { StaffLogin } from "#backend/contract/staff";
 import type { UserState } from "#backend/contract/user";
 import { cacheForAll, cacheLastGood } from "~/api/cached-calls.server";
-import { type ApiClient, anonymousSession, createApiClient } from "~/api/client/api-client.server";
+import {
+  type ApiClient,
+  anonymousSession,
+  createApiClient,
+  type SessionEnd,
+} from "~/api/client/api-client.server";
 import {
   type ShopLoadContext,
   type StorefrontSettings,
   settingsOf,
 } from "~/api/client/load-context";
 import { getSiteDefault, getTranslations } from "~/api/site.server";
+import { findStaffLogin } from "~/api/staff.server";
 import { getUser } from "~/api/user.server";
 import { type Translator, translatorFor } from "~/i18n/translator.server";
-import { matchUrl } from "~/sitemap/match";
-import { apiSessionOf, type PageSession } from "./api-session.server";
+import { isStaffUrl, matchUrl } from "~/sitemap/match";
+import { apiSessionOf, type PageSession, staffSessionOf } from "./api-session.server";
 import { personalCookies } from "./cookie-names";
 import { isLite, isPrefetch, langCookie, readCookies, readLangCookie } from "./cookies.server";
 import {
@@ -48,6 +55,15 @@ export interface RequestContext {
   translator: Translator;
   t: Translator["i18n"]["t"];
   user: UserState;
+  /**
+   * Whose login of the staff's it is, on pages of the back-office: there `api` and `session` are that login's, and the
+   * shopper of the same browser is nobody. Null everywhere else.
+   */
+  staff: StaffLogin | null;
+  /** The page stands in the back-office's frame: its sign-in, or whatever a staff's login asks for there. */
+  isStaffShell: boolean;
+  /** Why the staff's login has just ended, where it has. */
+  staffEnd: SessionEnd | undefined;
   /** Stands for the session in local storage; null without one (decisions 6). */
   marker(): string | null;
   /** Begins or ends the browser's session: the answer sets the cookies. */
@@ -91,7 +107,9 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
   const cookies: string[] = [];
   const urlLang = languageOfUrl(request.url);
   const stored = urlLang ?? readLangCookie(request);
-  const session = apiSessionOf(request, cookies, settings.secure);
+  const staffSession = isStaffUrl(request.url)
+    ? staffSessionOf(request, cookies, settings.secure)
+    : undefined;
 
   const provisional = stored ?? bootstrapLanguage;
   const site = await cacheLastGood(`site-default.${settings.package}.${provisional}`, () =>
@@ -102,14 +120,21 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
     ),
   ).catch(() => null);
 
+  const staff = staffSession?.token()
+    ? await findStaffLogin(createApiClient(context, provisional, staffSession, request.signal))
+    : null;
+  const isOpen = matchUrl(request.url).page.access === "public";
+  const shell = staffSession && (staff || isOpen) ? staffSession : undefined;
+  const session = shell ?? apiSessionOf(request, cookies, settings.secure);
+
   const pending = isPrefetch(request) ? [] : readPendingLogouts(request, settings.secure);
   const finishing = finishLogouts(context, provisional, pending);
 
   const firstClient = createApiClient(context, provisional, session, request.signal);
-  const user: UserState = session.token()
-    ? await getUser(firstClient).catch(() => visitor)
-    : visitor;
-  const own = user.login && isLanguage(user.info.lang) ? user.info.lang : undefined;
+  const user: UserState =
+    !shell && session.token() ? await getUser(firstClient).catch(() => visitor) : visitor;
+  const known = user.login ? user.info.lang : staff?.lang;
+  const own = isLanguage(known) ? known : undefined;
   const byDefault = isLanguage(site?.lang) ? site.lang : bootstrapLanguage;
   const lang = stored ?? own ?? byDefault;
 
@@ -136,9 +161,12 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
     translator,
     t: translator.i18n.t,
     user,
+    staff,
+    isStaffShell: shell !== undefined,
+    staffEnd: staffSession?.whyEnded(),
     session,
     pendingLogouts,
-    marker: () => sessionMarker(session.token()),
+    marker: () => (shell ? null : sessionMarker(session.token())),
     cookies,
     cacheControl: "private",
     isPlaceholder: false,

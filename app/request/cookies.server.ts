@@ -1,6 +1,7 @@
 import { parse, type SerializeOptions, serialize } from "cookie";
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
-import { cookieNames } from "./cookie-names";
+import type { UserPreferences } from "#backend/contract/user-preferences";
+import { cookieNames, staffCookie } from "./cookie-names";
 
 /** The request's cookies by name. */
 export function readCookies(request: Request): Record<string, string | undefined> {
@@ -46,6 +47,13 @@ export function liteCookie(on: boolean, secure: boolean): string {
   });
 }
 
+/** `Set-Cookie` for what an account was set to; `auto` leaves it to `Save-Data` again. */
+export function chosenLiteCookie(lite: UserPreferences["lite"], secure: boolean): string {
+  return lite === "auto"
+    ? clearedCookie(cookieNames.lite, secure)
+    : liteCookie(lite === "on", secure);
+}
+
 /** `Set-Cookie` for a value that only the server reads, for so many seconds. */
 export function lastingCookie(
   name: string,
@@ -64,6 +72,17 @@ export function privateCookie(name: string, value: string, secure: boolean): str
 /** `Set-Cookie` that takes a cookie away. */
 export function clearedCookie(name: string, secure: boolean): string {
   return write(name, "", { maxAge: 0, httpOnly: true, secure });
+}
+
+/** `Set-Cookie` for the staff's token, which no other site's page has sent; without one it is taken away. */
+export function staffTokenCookie(
+  token: string | undefined,
+  maxAge: number,
+  secure: boolean,
+): string {
+  const { path, nameOf } = staffCookie;
+  const options = { path, httpOnly: true, sameSite: "strict", secure } as const;
+  return write(nameOf(secure), token ?? "", { ...options, maxAge: token ? maxAge : 0 });
 }
 
 /** The name that a `Set-Cookie` value sets. */

@@ -14,6 +14,9 @@ const person = {
   email: null,
   lang: "en",
   permissions: [],
+  avatar: null,
+  steps: { done: [], next: null, percent: 0 },
+  unread: { tickets: 0 },
 };
 
 const readers: Record<"visitor" | "logged-in reader", UserState> = {

@@ -34,6 +34,7 @@ describe("canonical addresses (decisions 2)", () => {
       "https://shop.example/fa/home/products/show/7/%D8%AC%D8%A7%D9%85",
       "https://shop.example/home/products/show/7/cup",
     ]);
+    expect(pageAddresses(shop, "fa", path).alternates).toEqual(alternates);
   });
 
   it("leaves out a language that the page lacks", () => {

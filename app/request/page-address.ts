@@ -1,4 +1,8 @@
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import {
+  homeRedirectLanguage,
+  type LanguageCode,
+  languageCodes,
+} from "#backend/contract/languages";
 import { langPath } from "~/sitemap/paths";
 
 /** Where a page lives: one path for all languages, or one per language; without the language itself. */
@@ -10,7 +14,8 @@ export interface PageAddresses {
 }
 
 /**
- * Absolute addresses of a page: the form with the language is canonical, x-default is the bare form.
+ * Absolute addresses of a page: the form with the language is canonical, x-default is the bare form, in the words of
+ * the language that it leads newcomers to, so that a page's languages all name the same one.
  * They are built from the public address alone, never from the Host header.
  */
 export function pageAddresses(
@@ -25,6 +30,7 @@ export function pageAddresses(
     const there = pathIn(code);
     if (there) alternates.push({ hrefLang: code, href: publicUrl + langPath(code, there) });
   }
-  alternates.push({ hrefLang: "x-default", href: publicUrl + own });
+  const bare = pathIn(homeRedirectLanguage) ?? own;
+  alternates.push({ hrefLang: "x-default", href: publicUrl + bare });
   return { canonical: publicUrl + langPath(lang, own), alternates };
 }

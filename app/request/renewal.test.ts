@@ -17,6 +17,9 @@ const user: UserState = {
     email: null,
     lang: "en",
     permissions: [],
+    avatar: null,
+    steps: { done: [], next: "identity", percent: 0 },
+    unread: { tickets: 0 },
   },
 };
 

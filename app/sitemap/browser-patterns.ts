@@ -11,6 +11,9 @@ export const corePages: RegExp = patternOf(({ texts }) => texts === "core");
 /** Pages that need the laboratory's texts too. */
 export const laboratoryPages: RegExp = patternOf(({ texts }) => texts === "lab");
 
+/** The back-office, which needs its own texts: no page of it is named here, where every shopper could read it. */
+export const staffPages: RegExp = /^\/staff(?:\/|$)/i;
+
 /** What is a page only under a language, with the language left out. */
 export const pagesWithoutTheirLanguage: RegExp = new RegExp(
   `^${alternatives(({ at, path, screen }) => !at && path !== "" && !screen.startsWith("resources/"))}$`,

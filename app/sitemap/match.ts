@@ -64,6 +64,11 @@ export function matchUrl(url: string): Match {
   return match(url.replace(/^[a-z]+:\/\/[^/]*/i, "").split(/[?#]/, 1)[0] ?? "/");
 }
 
+/** Whether an address is one of the back-office's pages. */
+export function isStaffUrl(url: string): boolean {
+  return /^staff(?:\/|$)/.test(matchUrl(url).page.path);
+}
+
 function partsOf(pathname: string): string[] {
   const parts = pagePathOf(pathname).replace(/\/+$/, "").split("/").slice(1);
   try {

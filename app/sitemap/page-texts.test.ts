@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { textsOf } from "./page-texts";
 
-const addresses = { core: "/texts/en.core.1", own: "/texts/en.own.2", lab: "/texts/en.lab.3" };
+const addresses = {
+  core: "/texts/en.core.1",
+  own: "/texts/en.own.2",
+  staff: "/texts/en.staff.4",
+  lab: "/texts/en.lab.3",
+};
 
 describe("the texts that a page needs", () => {
   it.each([
@@ -33,7 +38,14 @@ describe("the texts that a page needs", () => {
   it.each(["/__lab", "/fa/__lab", "/en/__lab/phone"])(
     "%s says the laboratory's words too",
     (path) => {
-      expect(textsOf(path, addresses)).toEqual(Object.values(addresses));
+      expect(textsOf(path, addresses)).toEqual([addresses.core, addresses.own, addresses.lab]);
+    },
+  );
+
+  it.each(["/staff", "/staff/login", "/staff/tickets/12"])(
+    "%s says the staff's words too",
+    (path) => {
+      expect(textsOf(path, addresses)).toEqual([addresses.core, addresses.own, addresses.staff]);
     },
   );
 });

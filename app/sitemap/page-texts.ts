@@ -1,4 +1,4 @@
-import { corePages, laboratoryPages } from "./browser-patterns";
+import { corePages, laboratoryPages, staffPages } from "./browser-patterns";
 
 /**
  * Of the addresses of a language's texts those that a page needs; its `data-texts` names them, by a space each. A
@@ -7,8 +7,9 @@ import { corePages, laboratoryPages } from "./browser-patterns";
  */
 export function textsOf(
   pathname: string,
-  { core, own, lab }: Record<"core" | "own" | "lab", string>,
+  { core, own, staff, lab }: Record<"core" | "own" | "staff" | "lab", string>,
 ): string[] {
   if (corePages.test(pathname)) return [core];
+  if (staffPages.test(pathname) && staff) return [core, own, staff];
   return laboratoryPages.test(pathname) ? [core, own, lab] : [core, own];
 }

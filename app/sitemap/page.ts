@@ -1,6 +1,15 @@
+import type { StaffAccess } from "#backend/contract/permissions";
+
 /** Whom a page is for. Whoever says nothing gets a page that needs a login. */
 type Access =
   | { access?: never; cache?: never }
+  | {
+      /** A page of the back-office: not found for whoever has no staff login (decisions 27). */
+      access: "staff";
+      cache?: never;
+      /** Whom of the staff it is for; all whose second factor is proven by default. */
+      permission?: StaffAccess;
+    }
   | {
       access: "public";
       /**
@@ -21,8 +30,8 @@ export type Page = Access & {
   /** It is what its layout, or a whole language, shows first: Remix's index route. */
   index?: true;
   layout?: LayoutName;
-  /** The texts that it needs in the browser; by default all but the laboratory's. */
-  texts?: "core" | "lab";
+  /** The texts that it needs in the browser; by default all of the shop, neither the staff's nor the laboratory's. */
+  texts?: "core" | "lab" | "staff";
   /** What is posted to it: by default a form without files. */
   body?: "pictures";
   /** Who was never here gets it in another form, with its styles inside (docs/decisions/0011). */
@@ -43,14 +52,15 @@ export interface Layout {
   screen: string;
   layout?: LayoutName;
   /** Its own loader and action are for everybody; by default they need a login, too. */
-  access?: "public";
+  access?: "public" | "staff";
 }
 
 export const layouts: Readonly<Record<LayoutName, Layout>> = {
   account: { screen: "account/guard.tsx" },
   profile: { screen: "account/profile-wrapper.tsx", layout: "account" },
+  staff: { path: "staff", screen: "staff/layout.tsx", access: "staff" },
   checkout: { path: "checkout", screen: "shop/checkout/layout.tsx" },
   lab: { path: "__lab", screen: "dev/laboratory/routes/layout.tsx", access: "public" },
 };
 
-export type LayoutName = "account" | "profile" | "checkout" | "lab";
+export type LayoutName = "account" | "profile" | "checkout" | "staff" | "lab";

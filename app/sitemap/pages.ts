@@ -6,6 +6,7 @@
  */
 import { laboratory } from "./laboratory";
 import type { Page } from "./page";
+import { staffPages } from "./staff-pages";
 
 /** Asked for by pages or machines, and different each time or for each. */
 const open = { access: "public", cache: false } as const;
@@ -90,6 +91,17 @@ const shopPages = {
     layout: "account",
     screen: "account/wish-list/route.tsx",
   },
+  addresses: {
+    path: "user/addresses",
+    at: "bare",
+    layout: "account",
+    screen: "account/addresses/route.tsx",
+  },
+  "contact-check": {
+    path: "user/contact-check",
+    at: "bare",
+    screen: "resources/contact-check.ts",
+  },
   info: { path: "user/info", at: "bare", layout: "account", screen: "account/info/route.tsx" },
   "full-step": {
     path: "user/full-step",
@@ -98,11 +110,42 @@ const shopPages = {
     screen: "account/full-step/route.tsx",
   },
   links: { path: "user/links", at: "bare", layout: "account", screen: "account/links/route.tsx" },
+  link: { path: "user/links/:id", at: "bare", layout: "account", screen: "account/link/route.tsx" },
   tickets: {
     path: "user/tickets",
     at: "bare",
     layout: "account",
     screen: "account/tickets/route.tsx",
+    body: "pictures",
+  },
+  "ticket-rows": {
+    path: "user/tickets/rows",
+    at: "bare",
+    screen: "account/tickets/rows.ts",
+  },
+  "new-ticket": {
+    path: "user/tickets/new",
+    at: "bare",
+    layout: "account",
+    screen: "account/ticket-new/route.tsx",
+    body: "pictures",
+  },
+  ticket: {
+    path: "user/tickets/:code",
+    at: "bare",
+    layout: "account",
+    screen: "account/ticket/route.tsx",
+    body: "pictures",
+  },
+  "ticket-news": {
+    path: "user/tickets/:code/news",
+    at: "bare",
+    screen: "account/ticket/news.ts",
+  },
+  "ticket-picture": {
+    path: "user/tickets/:code/pictures/:file",
+    at: "bare",
+    screen: "account/ticket/picture.ts",
   },
   "user-settings": {
     path: "user/user-settings",
@@ -110,12 +153,20 @@ const shopPages = {
     layout: "profile",
     screen: "account/user-settings/route.tsx",
   },
+  export: {
+    path: "user/user-settings/export",
+    at: "bare",
+    screen: "account/export/route.ts",
+  },
   profile: {
     path: "user/profile",
     at: "bare",
     layout: "profile",
     screen: "account/profile/route.tsx",
+    body: "pictures",
   },
+
+  ...staffPages,
 
   home: {
     path: "",
@@ -155,7 +206,12 @@ const shopPages = {
   upload: { path: "upload", at: "both", screen: "resources/upload.ts", body: "pictures", ...open },
   crop: { path: "upload/crop", at: "both", screen: "resources/crop.ts", ...open },
   cards: { path: "home/cards/:gen?/:category?", screen: "resources/cards.ts", ...open },
-  faqs: { path: "home/faqs", screen: "content/faqs/route.tsx", ...forEveryone([]) },
+  faqs: {
+    path: "home/faqs",
+    screen: "content/faqs/route.tsx",
+    listed: true,
+    ...forEveryone([]),
+  },
   page: { path: "home/pages/:slag", screen: "content/page/route.tsx", ...forEveryone([]) },
 
   login: {
@@ -170,7 +226,7 @@ const shopPages = {
     at: "both",
     screen: "content/law/route.tsx",
     listed: true,
-    ...forEveryone([]),
+    ...forEveryone(["kind", "version"]),
   },
   "product-by-id": {
     path: "home/products/show/:product_id?",
@@ -199,6 +255,12 @@ const shopPages = {
     screen: "shop/invoice-check/route.tsx",
     ...open,
   },
+  shared: {
+    path: "home/shared/:token",
+    at: "both",
+    screen: "shop/opened-link/route.tsx",
+    ...open,
+  },
   payment: {
     path: "home/payment/:status/:refId",
     at: "both",
@@ -211,11 +273,18 @@ const shopPages = {
     screen: "content/blog/route.tsx",
     ...forEveryone([]),
   },
+  "blog-preview": {
+    path: "home/blogPreview/:token",
+    screen: "content/blog-preview/route.tsx",
+    ...open,
+  },
+  feed: { path: "home/feed/:genum?", screen: "resources/feed.ts", ...open },
   blogs: {
     path: "blogs/:genum?/:tag?",
     at: "both",
     screen: "content/blogs/route.tsx",
-    ...forEveryone([]),
+    listed: true,
+    ...forEveryone(["page"]),
   },
 
   "not-found": { path: "*", at: "bare", screen: "resources/not-found.tsx", ...open },

@@ -67,9 +67,57 @@ export function productPath(lang: LanguageCode, product: { id: number; slug: str
   return langPath(lang, productPage(product));
 }
 
+/** What somebody shares by a link. */
+export function sharedPath(lang: LanguageCode, token: string): string {
+  return langPath(lang, `/home/shared/${token}`);
+}
+
 export const lawPage = "/home/law";
+/** A legal text, the terms unless another is named; in the wording that holds, that is named, or that held at a moment. */
+export function lawTextPage(kind: string, which: { version?: string; at?: string } = {}): string {
+  const query = new URLSearchParams(kind === "terms" ? {} : { kind });
+  if (which.version !== undefined) query.set("version", which.version);
+  if (which.at !== undefined) query.set("at", which.at);
+  return query.size > 0 ? `${lawPage}?${query}` : lawPage;
+}
+
 export const faqsPage = "/home/faqs";
 export const blogsPage = "/blogs";
+
+/** What the journal's list is narrowed to: a department's slug, a tag. */
+export interface BlogPlace {
+  topic?: string;
+  tag?: string;
+}
+
+/** A list of posts, without the language; `all` stands for the topic where a tag alone narrows. */
+export function blogListPage({ topic, tag }: BlogPlace = {}): string {
+  const parts = tag ? [topic ?? "all", tag] : topic ? [topic] : [];
+  return [blogsPage, ...parts.map(encodeURIComponent)].join("/");
+}
+
+export function blogListPath(lang: LanguageCode, place?: BlogPlace): string {
+  return langPath(lang, blogListPage(place));
+}
+
+/** A post's path without the language; the slug decorates it (decisions 4, R-ROUTE-28). */
+export function postPage({ id, slug }: { id: number; slug: string }): string {
+  return `/home/singleBlog/${id}/${encodeURIComponent(slug)}`;
+}
+
+export function postPath(lang: LanguageCode, post: { id: number; slug: string }): string {
+  return langPath(lang, postPage(post));
+}
+
+/** A draft, for who was given its link. */
+export function postPreviewPath(lang: LanguageCode, token: string): string {
+  return langPath(lang, `/home/blogPreview/${token}`);
+}
+
+/** The Atom feed of the journal, or of one of its topics. */
+export function feedPath(lang: LanguageCode, topic?: string): string {
+  return langPath(lang, topic ? `/home/feed/${encodeURIComponent(topic)}` : "/home/feed");
+}
 
 /** A page of text, by its slug. */
 export function textPage(slug: string): string {
@@ -102,3 +150,8 @@ export const whoPath = "/who";
 export const litePath = "/lite";
 export const languagePath = "/language";
 export const logoutPath = "/logout";
+
+/** Where a hydrated form sends a picture at once. */
+export const uploadPath = "/upload";
+/** Cuts a part out of a picture that was sent. */
+export const cropPath = "/upload/crop";

@@ -1,6 +1,7 @@
 /** Remix's table of routes, made of the sitemap. */
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { type LayoutName, layouts, type Page } from "./page";
+import type { StaffAccess } from "#backend/contract/permissions";
+import { type Layout, type LayoutName, layouts, type Page } from "./page";
 import { pages } from "./pages";
 
 type Entry = readonly [name: string, page: Page];
@@ -125,6 +126,29 @@ const privateFiles = new Set(
 
 /** The routes that answer whoever asks: the frame around all, and what the sitemap calls public. */
 export const publicRouteIds: ReadonlySet<string> = new Set(["root", ...idsOf(routes)]);
+
+const staffAccesses = new Map(
+  modules.flatMap((one) =>
+    one.access === "staff" ? [[fileOf(one.screen), accessOf(one)] as const] : [],
+  ),
+);
+
+/** The routes of the back-office, with whom of the staff each is for. */
+export const staffRoutes: ReadonlyMap<string, StaffAccess> = new Map(accessesOf(routes));
+
+function accessOf(one: Page | Layout): StaffAccess {
+  return ("permission" in one && one.permission) || "staff";
+}
+
+function accessesOf(list: readonly RouteConfigEntry[]): [string, StaffAccess][] {
+  return list.flatMap(({ id, file, children = [] }) => {
+    const access = staffAccesses.get(file);
+    return [
+      ...(id !== undefined && access ? [[id, access] as [string, StaffAccess]] : []),
+      ...accessesOf(children),
+    ];
+  });
+}
 
 function idsOf(list: readonly RouteConfigEntry[]): string[] {
   return list.flatMap(({ id, file, children = [] }) => [

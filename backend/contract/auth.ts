@@ -113,9 +113,16 @@ export const passwordState = z
   .openapi("PasswordState");
 export type PasswordState = z.infer<typeof passwordState>;
 
+/** What a code to its own phone or e-mail lets an account do: each is good for one of these, and its message says which. */
+export const codePurposes = ["password", "export", "erase"] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+
 /** POST user/password/code: a code to the user's own phone or e-mail; answers like POST login/code. */
 export const passwordCodeAsk = z
-  .object({ channel: z.enum(loginChannels).optional() })
+  .object({
+    channel: z.enum(loginChannels).optional(),
+    purpose: z.enum(codePurposes).default("password"),
+  })
   .openapi("PasswordCodeAsk");
 
 /** POST user/password. All other logins of the user end. */

@@ -208,6 +208,21 @@ export const wishList = z
   .openapi("WishList");
 export type WishList = z.infer<typeof wishList>;
 
+/** `added` is the newest first, `drop` what fell by the greatest part of its price. */
+export const wishSorts = ["added", "drop"] as const;
+
+/** GET user/wish-list?search=&sort=&dropped=1&page=&per_page=; without a page all of it. */
+export interface WishQuery {
+  /** Part of a name. */
+  search?: string | undefined;
+  sort?: (typeof wishSorts)[number] | undefined;
+  /** Only what costs less than when it was put there. */
+  dropped?: boolean;
+  /** From 1. */
+  page?: number | undefined;
+  per_page: number;
+}
+
 /** A product's public code: a PostgreSQL integer. */
 export const productCode = z.number().int().min(1).max(2_147_483_647);
 

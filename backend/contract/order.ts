@@ -110,7 +110,7 @@ export const orderSummary = z
   .openapi("OrderSummary");
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-/** GET user/orders?page=&state= */
+/** GET user/orders?page=&state=&search=&from=&before= */
 export const orderList = z
   .object({
     data: z.array(orderSummary),

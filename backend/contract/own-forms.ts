@@ -40,3 +40,18 @@ export const couponForm = { code: { max: 40 } } satisfies Record<string, FieldRu
 export const orderForm = { note: { max: 500 } } satisfies Record<string, FieldRule>;
 
 export const returnForm = { note: { max: 500 } } satisfies Record<string, FieldRule>;
+
+export const ticketForm = {
+  subject: { isRequired: true, min: 3, max: 120 },
+  body: { isRequired: true, min: 1, max: 5000 },
+} as const satisfies Record<string, FieldRule>;
+
+/** Identity (domain 4.5). A birth date, the national code and the tax id have rules besides. */
+export const profileForm = {
+  name: { isRequired: true, max: 60 },
+  last_name: { isRequired: true, max: 60 },
+  display_name: { max: 60 },
+  national_code: { max: 20 },
+  company: { max: 120 },
+  tax_id: { max: 30 },
+} as const satisfies Record<string, FieldRule>;

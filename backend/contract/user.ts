@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { stepsState } from "./profile-steps";
 
 /** The user's public fields; empty for a visitor (R-ENT, domain 4.5). */
 export const userInfo = z.object({
@@ -11,10 +12,21 @@ export const userInfo = z.object({
   permissions: z.array(z.string()),
 });
 
+/** How much waits to be read: answers of the staff, by ticket. */
+const unread = z.object({ tickets: z.number().int().min(0) });
+
+/** With what the account's own pages show of it on each of them. */
+const accountInfo = userInfo.extend({
+  /** The picture's address. */
+  avatar: z.string().nullable(),
+  steps: stepsState,
+  unread,
+});
+
 /** GET user (R-API-09). */
 export const userState = z
   .union([
-    z.object({ login: z.literal(true), info: userInfo }),
+    z.object({ login: z.literal(true), info: accountInfo }),
     z.object({ login: z.literal(false), info: z.object({}).strict() }),
   ])
   .openapi("User");

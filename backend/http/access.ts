@@ -1,6 +1,6 @@
 /** The two ways to register a call. Each says in the OpenAPI document whom it is for, where a test looks for it. */
 import { createRoute, type RouteConfig, type RouteHandler } from "@hono/zod-openapi";
-import type { Permission } from "../contract/permissions";
+import type { StaffAccess } from "../contract/permissions";
 import type { App, AppEnv } from "./app";
 import type { Login } from "./login";
 
@@ -8,10 +8,10 @@ export type ContextOf<R extends RouteConfig> = Parameters<RouteHandler<R, AppEnv
 type Answer = Response | Promise<Response>;
 
 /**
- * Registers a call for who is logged in, and one that names a permission for that part of the staff; the usual way. The
+ * Registers a call for who is logged in, and one that names a permission for that part of the staff alone; the usual way. The
  * handler has the login; a visitor is answered `auth.failed`, and the answer is stored nowhere.
  */
-export function privateRoute<R extends RouteConfig & { permission?: Permission }>(
+export function privateRoute<R extends RouteConfig & { permission?: StaffAccess }>(
   app: App,
   { permission, ...route }: R,
   handler: (c: ContextOf<R>, login: Login) => Answer,

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context as HonoContext } from "hono";
 import { HTTPException } from "hono/http-exception";
-import type { Permission } from "../contract/permissions";
+import type { StaffAccess } from "../contract/permissions";
 import { DatabaseAway } from "../db/database-away";
 import type { Log } from "../ports/log";
 import { limitBody } from "./body-limit";
@@ -14,7 +14,7 @@ import { requestIdOf } from "./request-id";
 import { respondWithError } from "./respond-with-error";
 
 export interface AppEnv {
-  Variables: { requestId: string; requireLogin: (permission?: Permission) => Promise<Login> };
+  Variables: { requestId: string; requireLogin: (permission?: StaffAccess) => Promise<Login> };
 }
 export type Context = HonoContext<AppEnv>;
 export type App = OpenAPIHono<AppEnv>;
@@ -27,7 +27,7 @@ interface Frame {
   /** The version of what the shop shows; null before there is any. */
   version: () => Promise<number | null>;
   /** The login of a call. Throws `auth.failed` for a visitor, `error.forbidden` without the permission. */
-  requireLogin: (c: Context, permission?: Permission) => Promise<Login>;
+  requireLogin: (c: Context, permission?: StaffAccess) => Promise<Login>;
   log: Log;
 }
 

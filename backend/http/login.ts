@@ -7,4 +7,6 @@ export interface Login {
   user: InferSelectModel<typeof users>;
   /** `renewable` answers all the same where a call does not insist on a fresh one. */
   state: "good" | "renewable";
+  /** What a staff's login may, by role and by itself; none for a shopper's. */
+  permissions: readonly string[];
 }

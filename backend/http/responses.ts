@@ -1,4 +1,4 @@
-import type { RouteConfig, z } from "@hono/zod-openapi";
+import { type RouteConfig, z } from "@hono/zod-openapi";
 import { errorBody } from "../contract/errors";
 
 const json = (schema: z.ZodType, description: string) => ({
@@ -13,3 +13,12 @@ export function responses(schema: z.ZodType, description: string): RouteConfig["
     default: json(errorBody, "What went wrong, as translation keys"),
   };
 }
+
+/** The same of a call that answers a picture. */
+export const pictureResponses: RouteConfig["responses"] = {
+  200: {
+    description: "The picture",
+    content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
+  },
+  default: json(errorBody, "What went wrong, as translation keys"),
+};

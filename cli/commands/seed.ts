@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { seedDemo } from "#backend/db/seed/demo/seed-demo";
 import { seedDemoName } from "#backend/db/seed/demo/seed-demo-name";
+import { seedDemoPages } from "#backend/db/seed/demo/seed-demo-pages";
+import { seedDemoPosts } from "#backend/db/seed/demo/seed-demo-posts";
 import { seedMenu } from "#backend/db/seed/demo/seed-menu";
 import { seedScale } from "#backend/db/seed/scale/seed-scale";
 import { seedShipping } from "#backend/db/seed/seed-shipping";
@@ -29,6 +31,8 @@ export const seedCommand: Command = async (args, terminal) => {
     const count = products
       ? await seedScale(database, { products: products.data })
       : await seedDemo(database);
+    await seedDemoPages(database);
+    if (!products) await seedDemoPosts(database);
     await seedMenu(database);
     return count;
   });

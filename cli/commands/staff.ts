@@ -2,7 +2,14 @@ import { parseArgs } from "node:util";
 import { permissions } from "#backend/contract/permissions";
 import type { Database } from "#backend/db/database";
 import { foldDigits } from "#backend/features/import-export/import/numerals";
-import { listStaff, type Person, permit, TwoPeople } from "#backend/features/users/permit";
+import { forgetFactors } from "#backend/features/staff/members/reset-factor";
+import {
+  findPerson,
+  listStaff,
+  type Person,
+  permit,
+  TwoPeople,
+} from "#backend/features/users/permit";
 import { type Command, everywhere, Refusal, type Terminal } from "../command";
 import type { Say } from "../say";
 import { withDatabase } from "../with-database";
@@ -13,6 +20,7 @@ const options = {
   phone: { type: "string" },
   name: { type: "string" },
   permissions: { type: "string" },
+  "reset-factor": { type: "boolean" },
 } as const;
 
 /** `shop staff`: lists who may do what, or says what one person may; an account is made where there is none. */
@@ -23,6 +31,7 @@ export const staffCommand: Command = async (args, terminal) => {
     return 0;
   }
   const person = readPerson(values, terminal);
+  if (values["reset-factor"]) return resetLostFactor(person, terminal);
   const permissions = readPermissions(values.permissions, terminal);
   await withDatabase(terminal, async (database) => {
     await permit(database, person, permissions).catch((error: unknown) => {
@@ -32,6 +41,20 @@ export const staffCommand: Command = async (args, terminal) => {
   terminal.tell(staffLine(person, permissions, terminal.say));
   return 0;
 };
+
+/** The way back for whoever has the server: the next sign-in to the back-office sets another factor up. */
+async function resetLostFactor(person: Person, terminal: Terminal): Promise<number> {
+  await withDatabase(terminal, async (database) => {
+    const known = await findPerson(database, person);
+    if (!known) throw new Refusal(terminal.say("staff.unknown"));
+    const now = new Date();
+    await database.transaction((q) =>
+      forgetFactors(q, { id: known, actor: null, network: null, now }),
+    );
+  });
+  terminal.tell(terminal.say("staff.reset"));
+  return 0;
+}
 
 interface Asked {
   email?: string | undefined;

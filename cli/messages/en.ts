@@ -69,6 +69,27 @@ export const en = {
   "set.is.notify.lang": "the language of those notices",
   "set.is.mail.name": "whom mails say they are from; without it, the shop's name",
   "set.is.mail.address": "the address that mails come from; without it, MAIL_FROM",
+  "set.is.retention.guest_carts":
+    "days that visitors' carts and wish lists are kept after their last change (7 to 90)",
+  "set.is.retention.closed_carts":
+    "days that carts which became orders, and changes that a device may repeat, are kept (30 to 365)",
+  "set.is.retention.checkouts": "days that a checkout which was not finished is kept (7 to 365)",
+  "set.is.retention.sessions": "days that an ended login's address and browser are kept (1 to 90)",
+  "set.is.retention.codes": "days that codes and links of logins are kept (1 to 30)",
+  "set.is.retention.messages": "days that mails and texts are kept (7 to 730)",
+  "set.is.retention.addresses": "days that removed addresses are kept (30 to 365)",
+  "set.is.retention.uploads": "days that pictures which no form has taken are kept (1 to 30)",
+  "set.is.retention.ticket_pictures": "days that a closed ticket's pictures are kept (30 to 3650)",
+  "set.is.retention.links": "days that revoked and expired links are kept (30 to 3650)",
+  "set.is.retention.invitations": "days that expired invitations of staff are kept (7 to 365)",
+  "set.is.retention.order_networks":
+    "days that the internet address of an order is kept (30 to 365)",
+  "set.is.retention.payment_log": "days that what was said with the bank is kept (180 to 3650)",
+  "set.is.retention.consents":
+    "days that an erased person's consents are kept as proof (365 to 3650)",
+  "set.is.retention.erased_invoices":
+    "days that invoices name erased people (1825 to 7300); the invoice itself stays",
+  "set.is.retention.audit": "days that what the staff did is kept (365 to 3650)",
   "set.is.shipping.name": "how shoppers see the method “{code}”",
   "set.is.shipping.price.usd": "what “{code}” costs in dollars; empty: not for dollars",
   "set.is.shipping.price.irr": "what “{code}” costs in rials; empty: not for rials",
@@ -127,6 +148,8 @@ export const en = {
   "migrate.done": "The tables are up to date.",
   "vacuum.done": "Tidied.",
   "staff.done": "{who} may: {permissions}",
+  "staff.unknown": "Nobody has this e-mail or phone.",
+  "staff.reset": "The second factor is gone. The next sign-in at /staff sets another up.",
   "staff.nobody": "Nobody has permissions yet.",
   "staff.who": "Whom? Give --email or --phone.",
   "staff.two": "This e-mail and this phone belong to two accounts.",

@@ -1,16 +1,10 @@
-/**
- * Remembers a pure function's answers for short texts, such as headers of which a few forms come again
- * and again. Bounded: longer texts are never cached, and a full memory starts anew.
- */
-export function memo<T>(compute: (text: string) => T, entries = 500, longest = 512) {
-  const known = new Map<string, T>();
-  return (text: string): T => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const answer = compute(text);
-    if (text.length > longest) return answer;
-    if (known.size >= entries) known.clear();
-    known.set(text, answer);
-    return answer;
-  };
+import { LRUCache } from "lru-cache";
+
+/** Longer texts are worked out each time. */
+const longest = 512;
+
+/** Remembers a pure function's answers for short texts, such as headers of which a few forms come again and again. */
+export function memo<T extends {}>(compute: (text: string) => T) {
+  const known = new LRUCache<string, T>({ max: 500, memoMethod: (text) => compute(text) });
+  return (text: string): T => (text.length > longest ? compute(text) : known.memo(text));
 }

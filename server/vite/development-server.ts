@@ -16,6 +16,8 @@ export function developmentServer(): Plugin {
   return {
     name: "timcheh:development-server",
     apply: "serve",
+    // Before Vite itself resolves the import.
+    enforce: "pre",
     resolveId: (id) => (id === productionBuild ? noBuild : undefined),
     load: (id) => (id === noBuild ? "export {};" : undefined),
     configureServer(vite) {

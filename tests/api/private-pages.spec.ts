@@ -5,7 +5,7 @@ import { ask, postForm, setCookieOf } from "../support/ask";
 
 /** The addresses of all pages that need a login, in every form that the sitemap gives them. */
 const addresses = Object.values(pages)
-  .filter(({ access }) => access !== "public")
+  .filter(({ access }) => access === undefined)
   .flatMap((page: Page) => {
     const path = page.path.replace(/:number/g, "1405-000001-1").replace(/:\w+\??/g, "x");
     return [...(page.at ? [`/${path}`] : []), ...(page.at === "bare" ? [] : [`/fa/${path}`])];

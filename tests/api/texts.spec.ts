@@ -42,7 +42,7 @@ test("an address of another build's texts has the present ones, kept by nobody",
 });
 
 test("a name that no file of texts has is not found", async () => {
-  for (const name of ["fa", "fa.0123456789", "fa.staff.0123456789"]) {
+  for (const name of ["fa", "fa.0123456789", "fa.owner.0123456789"]) {
     expect((await ask(`/texts/${name}`)).status, name).toBe(404);
   }
 });

@@ -6,6 +6,8 @@ import type { DatabaseAddress } from "#backend/db/client";
 import { openDatabase } from "#backend/db/database";
 import { migrateDatabase, migrationsFolder } from "#backend/db/migrate";
 import { seedDemo } from "#backend/db/seed/demo/seed-demo";
+import { seedDemoPages } from "#backend/db/seed/demo/seed-demo-pages";
+import { seedDemoPosts } from "#backend/db/seed/demo/seed-demo-posts";
 import { seedMenu } from "#backend/db/seed/demo/seed-menu";
 import { seedShipping } from "#backend/db/seed/seed-shipping";
 import { seedSite } from "#backend/db/seed/seed-site";
@@ -22,9 +24,12 @@ export const testPackage = "timcheh";
 export const seedDay = new Date("2026-03-21T12:00:00Z");
 
 /** What decides a template's contents, besides the migrations. */
-const sources = ["db/seed", "features/catalog/refresh", "features/catalog/search"].map((folder) =>
-  fileURLToPath(new URL(`../../backend/${folder}`, import.meta.url)),
-);
+const sources = [
+  "db/seed",
+  "features/catalog/refresh",
+  "features/catalog/search",
+  "features/rich-text",
+].map((folder) => fileURLToPath(new URL(`../../backend/${folder}`, import.meta.url)));
 
 /** A clone of a template, and how to be rid of it. */
 export interface Clone {
@@ -39,6 +44,8 @@ export async function fillTemplate(address: DatabaseAddress, name: TemplateName)
   const database = openDatabase(address, { max: 1, statementTimeoutMs: 0 });
   try {
     await seedDemo(database, { now: seedDay });
+    await seedDemoPages(database);
+    await seedDemoPosts(database);
     await seedMenu(database);
     await seedSite(database, testPackage);
     await seedShipping(database);

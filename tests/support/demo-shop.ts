@@ -8,10 +8,13 @@ import { makeDataFolder, type ShopProcess, startShop } from "./shop-process";
  * A demo shop on a copy of what a first start fills, which is half a minute of work. The first of a build and a day
  * makes that: the demo's orders and offers are reckoned from the day on which it is filled.
  */
-export async function startDemoShop(env: Record<string, string> = {}): Promise<ShopProcess> {
+export async function startDemoShop(
+  env: Record<string, string> = {},
+  name?: string,
+): Promise<ShopProcess> {
   const data = await makeDataFolder();
   await cp(await provideDemoData(), data, { recursive: true });
-  const shop = await startShop({ env, data });
+  const shop = await startShop({ env, data, name });
   return {
     ...shop,
     stop: async () => {

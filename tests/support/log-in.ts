@@ -1,6 +1,8 @@
 import type { InferInsertModel } from "drizzle-orm";
 import { users } from "#backend/db/tables/users";
 import { startSession } from "#backend/features/auth/sessions/start-session";
+import { staffTimes } from "#backend/features/staff/staff-times";
+import { unknownCaller } from "#backend/http/caller";
 import type { TestBackend } from "./backend";
 
 export interface TestLogin {
@@ -17,6 +19,18 @@ export async function logIn(
   const [user] = await shop.database.run((q) => q.insert(users).values(as).returning());
   if (!user) throw new Error("The user was not made.");
   return { userId: user.id, token: await startSession(shop.database, user.id, clock.now()) };
+}
+
+/** Somebody of the staff with these permissions, whose second factor is proven. */
+export async function logInStaff(
+  backend: TestBackend,
+  as: InferInsertModel<typeof users>,
+): Promise<TestLogin> {
+  const { userId } = await logIn(backend, as);
+  const now = backend.clock.now();
+  const staff = { provenAt: now, endsAt: new Date(now.getTime() + staffTimes.loginMs) };
+  const token = await startSession(backend.shop.database, userId, now, unknownCaller, staff);
+  return { userId, token };
 }
 
 let phones = 0;

@@ -27,7 +27,7 @@ export const screens: readonly Screen[] = [
   { name: "law", path: at("/home/law") },
   { name: "login", path: at("/login") },
   { name: "faqs", path: at("/home/faqs"), isToCome: true },
-  { name: "blogs", path: at("/blogs"), isToCome: true },
+  { name: "blogs", path: at("/blogs") },
   { name: "page", path: at("/home/pages/about"), isToCome: true },
   { name: "not-found", path: at("/no/such/page"), status: 404 },
   { name: "offline", path: (lang) => `/offline/${lang}` },

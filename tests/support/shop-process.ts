@@ -17,6 +17,8 @@ export interface ShopProcess {
 }
 
 interface Start {
+  /** The host of its public address; one that is no number, where passkeys are tried. */
+  name?: string;
   /** Settings on top of PORT, HOST, DATA_DIR, PUBLIC_URL and DEMO. */
   env?: Record<string, string>;
   /** What Node runs, instead of the whole shop. */
@@ -37,9 +39,10 @@ export async function startShop({
   cwd = projectFolder,
   readyPath = "/readyz",
   data,
+  name = "127.0.0.1",
 }: Start = {}): Promise<ShopProcess> {
   const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${name}:${port}`;
   const folder = data ?? (await makeDataFolder());
   const child = spawn(process.execPath, script, {
     cwd,

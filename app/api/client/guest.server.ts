@@ -1,9 +1,17 @@
-/** What a visitor has, each known by a random token (decisions 10): cart, wish list, uploads. */
-export const guestKinds = ["cart", "wish", "upload"] as const;
+/**
+ * What a visitor has, each known by a random token (decisions 10): cart, wish list, uploads, and whose word brought them
+ * (docs/decisions/0124).
+ */
+export const guestKinds = ["cart", "wish", "upload", "referral"] as const;
 export type GuestKind = (typeof guestKinds)[number];
 
 /** The headers in which the backend gets the tokens. */
-const guestHeaders = { cart: "X-Cart", wish: "X-Wish", upload: "X-Upload" } as const;
+const guestHeaders = {
+  cart: "X-Cart",
+  wish: "X-Wish",
+  upload: "X-Upload",
+  referral: "X-Referral",
+} as const;
 
 /** On an answer: the kinds whose token finds nothing any more. */
 const goneHeader = "X-Guest-Gone";

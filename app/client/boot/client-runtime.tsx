@@ -28,6 +28,15 @@ export function ClientRuntime({ children }: { children: ReactNode }) {
   return useHydrated() && data ? <Started data={data}>{children}</Started> : null;
 }
 
+/** What the back-office's pages gain: nothing of theirs is stored, and nothing that a shopper has stored is touched. */
+export function StaffRuntime(): null {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+  usePageFocus();
+  return null;
+}
+
 function Started({ data, children }: { data: RootData; children: ReactNode }) {
   const { isStale, cachedAt } = useStaleness();
   useFlashToast(data);

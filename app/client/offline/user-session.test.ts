@@ -14,6 +14,9 @@ const roya: UserState = {
     email: null,
     lang: "fa",
     permissions: [],
+    avatar: null,
+    steps: { done: [], next: "identity", percent: 0 },
+    unread: { tickets: 0 },
   },
 };
 const loggedIn = { "auth.token": "m1", user_login: JSON.stringify(roya) };

@@ -72,18 +72,24 @@ export function InstallCapture() {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: captureScript }} />;
 }
 
-/** Installs the shop; there only while the browser offers it (C-62). */
-export function InstallButton() {
-  const { t } = useTranslation();
+/** Shows the browser's dialog; undefined while the browser offers no installing (C-62). */
+export function useInstall(): (() => void) | undefined {
   const prompt = pageInstallPrompt();
   const isHeld = useSyncExternalStore(
     (listener) => prompt?.subscribe(listener) ?? (() => {}),
     () => prompt?.isHeld() ?? false,
     () => false,
   );
-  if (!isHeld) return null;
+  return isHeld ? () => prompt?.ask() : undefined;
+}
+
+/** Installs the shop; there only while the browser offers it (C-62). */
+export function InstallButton() {
+  const { t } = useTranslation();
+  const install = useInstall();
+  if (!install) return null;
   return (
-    <button type="button" className="bar-link" onClick={() => prompt?.ask()}>
+    <button type="button" className="bar-link" onClick={install}>
       {t("install.button")}
     </button>
   );

@@ -15,6 +15,9 @@ const roya: UserState = {
     email: null,
     lang: "fa",
     permissions: [],
+    avatar: null,
+    steps: { done: [], next: "identity", percent: 0 },
+    unread: { tickets: 0 },
   },
 };
 

@@ -27,3 +27,6 @@ export interface ListsSummary {
   /** Codes of the products on the wish list. */
   wishes: number[] | null;
 }
+
+/** Of pages that know of no shopper. */
+export const noLists: ListsSummary = { cart: null, wishes: null };

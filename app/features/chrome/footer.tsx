@@ -30,6 +30,7 @@ const columns = [
       [faqsPage, "chrome.faqs"],
       [textPage("shipping"), "page.shipping"],
       [textPage("returns"), "page.returns"],
+      [textPage("size-guide"), "page.size-guide"],
       [textPage("contact"), "page.contact"],
     ],
   },
@@ -37,8 +38,11 @@ const columns = [
     title: "chrome.about",
     links: [
       [textPage("about"), "page.about"],
+      [textPage("accessibility"), "page.accessibility"],
+      [textPage("app-install"), "page.app-install"],
       [lawPage, "law.title"],
       [textPage("privacy"), "page.privacy"],
+      [textPage("cookies"), "page.cookies"],
     ],
   },
 ] as const satisfies { title: MessageKey; links: (readonly [string, MessageKey])[] }[];

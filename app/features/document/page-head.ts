@@ -12,6 +12,10 @@ export interface PageHead {
   noindex?: boolean;
   /** Address of the picture that stands for the page where it is shared. */
   picture?: string;
+  /** What the page is, as the Open Graph protocol has it; a website unless said. */
+  kind?: "article" | "product";
+  /** What search engines read beside the words (structured-data.server.ts); nothing where they are kept out. */
+  jsonLd?: object[];
 }
 
 interface Match {
@@ -29,16 +33,24 @@ export function headOf(
   const tags: MetaDescriptor[] = [
     { title: head.title === root.name ? root.name : `${head.title} | ${root.name}` },
     { property: "og:title", content: head.title },
+    { property: "og:type", content: head.kind ?? "website" },
+    { property: "og:site_name", content: root.name },
   ];
   if (head.description) {
     tags.push({ name: "description", content: head.description });
   }
-  if (head.picture) tags.push({ property: "og:image", content: head.picture });
+  const picture = head.picture ?? `${root.publicUrl}/icons/icon-512.png`;
+  tags.push({ property: "og:image", content: picture });
+  if (head.picture) tags.push({ name: "twitter:card", content: "summary_large_image" });
   if (head.noindex) tags.push({ name: "robots", content: "noindex" });
   if (!head.path || head.noindex) return tags;
   const { canonical, alternates } = pageAddresses(root.publicUrl, root.lang, head.path);
   tags.push({ tagName: "link", rel: "canonical", href: canonical });
+  tags.push({ property: "og:url", content: canonical });
   for (const link of alternates) tags.push({ tagName: "link", rel: "alternate", ...link });
+  // Lite pages have no script of any kind; search engines don't ask for them.
+  if (root.lite) return tags;
+  for (const data of head.jsonLd ?? []) tags.push({ "script:ld+json": { ...data } });
   return tags;
 }
 
@@ -46,9 +58,10 @@ export function headOf(
 function rootOf(matches: readonly (Match | undefined)[]) {
   const data = matches.find((match) => match?.id === "root")?.data;
   const fields = data && typeof data === "object" ? data : {};
-  const { lang, publicUrl, name } = fields as Record<string, unknown>;
+  const { lang, lite, publicUrl, name } = fields as Record<string, unknown>;
   return {
     lang: typeof lang === "string" && isLanguage(lang) ? lang : bootstrapLanguage,
+    lite: lite === true,
     publicUrl: typeof publicUrl === "string" ? publicUrl : "",
     name: typeof name === "string" ? name : "",
   };

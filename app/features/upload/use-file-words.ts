@@ -19,6 +19,8 @@ export function useFileWords(): FileWords {
     earlier: (name) => t("upload.earlier", { name }),
     later: (name) => t("upload.later", { name }),
     sending: (name) => t("upload.sending", { name }),
+    held: t("upload.held"),
+    notSent: t("upload.not_sent"),
     fault: (fault, max, size) =>
       t(`upload.${fault}`, { max: number(fault === "over" ? max : size) }),
   };

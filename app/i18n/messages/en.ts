@@ -2,20 +2,29 @@ import { hasLaboratory } from "#dev/laboratory/has-laboratory";
 import { labEn as laboratoryEn } from "#dev/laboratory/texts/en";
 import { accountEn } from "./account/en";
 import { addressEn } from "./address/en";
+import { blogEn } from "./blog/en";
 import { cartEn } from "./cart/en";
 import { catalogEn } from "./catalog/en";
 import { checkoutEn } from "./checkout/en";
 import { datesEn } from "./dates/en";
+import { deskEn } from "./desk/en";
+import { editorsEn } from "./editors/en";
 import { fieldsEn } from "./fields/en";
 import { filesEn } from "./files/en";
 import { formsEn } from "./forms/en";
 import { frameEn } from "./frame/en";
+import { linksEn } from "./links/en";
 import { loginEn } from "./login/en";
 import { ordersEn } from "./orders/en";
 import { paymentEn } from "./payment/en";
+import { profileEn } from "./profile/en";
+import { readingEn } from "./reading/en";
+import { settingsEn } from "./settings/en";
 import { showsEn } from "./shows/en";
 import { soonEn } from "./soon/en";
+import { staffEn } from "./staff/en";
 import { tablesEn } from "./tables/en";
+import { ticketsEn } from "./tickets/en";
 import { wishEn } from "./wish/en";
 
 /** What public pages need in the browser. Every visitor loads all of it before anything else: keep it small. */
@@ -30,25 +39,33 @@ export const ownEn = {
   ...addressEn,
   ...cartEn,
   ...checkoutEn,
+  ...datesEn,
   ...fieldsEn,
+  ...filesEn,
   ...formsEn,
+  ...linksEn,
   ...loginEn,
   ...ordersEn,
   ...paymentEn,
+  ...profileEn,
+  ...readingEn,
+  ...settingsEn,
   ...soonEn,
+  ...ticketsEn,
   ...wishEn,
 };
+
+/** What only the back-office says: no shopper gets it. */
+export const backOfficeEn = { ...staffEn, ...deskEn, ...blogEn, ...editorsEn };
 
 /** What only the laboratory says, and the components that no page of the shop has yet. */
 export const labEn = {
   ...(hasLaboratory ? laboratoryEn : ({} as typeof laboratoryEn)),
-  ...datesEn,
-  ...filesEn,
   ...showsEn,
   ...tablesEn,
 };
 
 /** The storefront's own texts: seeded into the translate call, and the type of every key. */
-export const en = { ...coreEn, ...ownEn, ...labEn };
+export const en = { ...coreEn, ...ownEn, ...backOfficeEn, ...labEn };
 
 export type MessageKey = keyof typeof en;

@@ -2,27 +2,41 @@ import { hasLaboratory } from "#dev/laboratory/has-laboratory";
 import { labFa } from "#dev/laboratory/texts/fa";
 import { accountFa } from "./account/fa";
 import { addressFa } from "./address/fa";
+import { blogFa } from "./blog/fa";
 import { cartFa } from "./cart/fa";
 import { catalogFa } from "./catalog/fa";
 import { checkoutFa } from "./checkout/fa";
 import { datesFa } from "./dates/fa";
+import { deskFa } from "./desk/fa";
+import { editorsFa } from "./editors/fa";
 import type { MessageKey } from "./en";
 import { fieldsFa } from "./fields/fa";
 import { filesFa } from "./files/fa";
 import { formsFa } from "./forms/fa";
 import { frameFa } from "./frame/fa";
+import { linksFa } from "./links/fa";
 import { loginFa } from "./login/fa";
 import { ordersFa } from "./orders/fa";
 import { paymentFa } from "./payment/fa";
+import { profileFa } from "./profile/fa";
+import { readingFa } from "./reading/fa";
+import { settingsFa } from "./settings/fa";
 import { showsFa } from "./shows/fa";
 import { soonFa } from "./soon/fa";
+import { staffFa } from "./staff/fa";
 import { tablesFa } from "./tables/fa";
+import { ticketsFa } from "./tickets/fa";
 import { wishFa } from "./wish/fa";
 
 export const fa: Record<MessageKey, string> = {
   ...frameFa,
   ...catalogFa,
+  ...ticketsFa,
   ...wishFa,
+  ...staffFa,
+  ...deskFa,
+  ...editorsFa,
+  ...blogFa,
   ...accountFa,
   ...addressFa,
   ...cartFa,
@@ -32,9 +46,13 @@ export const fa: Record<MessageKey, string> = {
   ...filesFa,
   ...formsFa,
   ...(hasLaboratory ? labFa : ({} as typeof labFa)),
+  ...linksFa,
   ...loginFa,
   ...ordersFa,
   ...paymentFa,
+  ...profileFa,
+  ...readingFa,
+  ...settingsFa,
   ...showsFa,
   ...soonFa,
   ...tablesFa,

@@ -1,9 +1,10 @@
 /**
  * The addresses that hold what opens something to whoever has it, by the routes that take it: the token of a
- * link that logs in, the hash that shows an invoice.
+ * link that logs in or invites, the hash that shows an invoice.
  */
 const secretPaths = [
   /(\/login\/(?:links\/)?)[^/?#\s"']{10,}/gi,
+  /(\/staff\/invitations?\/)[^/?#\s"']{10,}/gi,
   /(\/invoices?\/[^/?#\s"']+\/)[^/?#\s"']+/gi,
 ];
 

@@ -9,7 +9,7 @@ interface Screen {
   action?: ActionFunction;
 }
 
-const modules = import.meta.glob<Screen>("./**/*.{ts,tsx}");
+const modules = import.meta.glob<Screen>(["./**/*.{ts,tsx}", "../resources/*.{ts,tsx}"]);
 
 /** The modules of all addresses below /user, layouts among them. */
 function filesBelow(entries: readonly RouteConfigEntry[], path: string): string[] {
@@ -24,7 +24,7 @@ function filesBelow(entries: readonly RouteConfigEntry[], path: string): string[
 }
 
 async function load(file: string): Promise<Screen> {
-  const found = modules[file.replace("routes/account", ".")];
+  const found = modules[file.replace("routes/account", ".").replace("routes/", "../")];
   if (!found) throw new Error(`${file} is no module of the account.`);
   return found();
 }

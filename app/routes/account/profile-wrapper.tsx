@@ -7,12 +7,12 @@ export default function ProfileWrapper() {
   const { t } = useTranslation();
   return (
     <>
-      <nav className="cluster" aria-label={t("soon.dashboard")}>
+      <nav className="cluster" aria-label={t("account.settings")}>
         <NavLink className="chip" to={settingsPath}>
-          {t("soon.user-settings")}
+          {t("account.nav.user-settings")}
         </NavLink>
         <NavLink className="chip" to={profilePath}>
-          {t("soon.profile")}
+          {t("account.nav.profile")}
         </NavLink>
       </nav>
       <Outlet />

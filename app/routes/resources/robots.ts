@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { settingsOf } from "~/api/client/load-context";
 
-/** GET /robots.txt: private places and endless filter combinations are not for crawlers. */
+/** GET /robots.txt: private places and endless filter combinations are not for crawlers; the longest match counts (RFC 9309). */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const lines = [
     "User-agent: *",
     "Disallow: /api/",
+    "Allow: /api/media/",
     "Disallow: /user",
     "Disallow: /login",
     "Disallow: /*/login",

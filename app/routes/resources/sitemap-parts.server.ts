@@ -1,25 +1,28 @@
 import type { CategoryNode } from "#backend/contract/catalog";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
-import { getCategories, listProducts } from "~/api/catalog.server";
+import { homeRedirectLanguage, languageCodes } from "#backend/contract/languages";
+import type { SitemapProducts } from "#backend/contract/sitemap";
+import { getCategories } from "~/api/catalog.server";
 import type { ApiClient } from "~/api/client/api-client.server";
+import { getTextPages } from "~/api/reading.server";
+import { getSitemapParts, getSitemapPosts, getSitemapProducts } from "~/api/sitemap.server";
+import { type PagePath, pageAddresses } from "~/request/page-address";
 import { pages } from "~/sitemap/pages";
-import { langPath, listingPath, productPath } from "~/sitemap/paths";
+import { listingPage, postPage, productPage, textPage } from "~/sitemap/paths";
+import type { SitemapPage } from "./sitemap-xml";
 
-const productsPerCall = 48;
-const callsPerPart = 10;
-/** Bounds what a crawler can make the backend do: the newest 48,000 products of a language are named. */
-const maxParts = 100;
+/** A part of the index: its name in the address, and when something in it was last changed (ISO 8601), if that is known. */
+export interface NamedPart {
+  name: string;
+  lastmod?: string;
+}
 
-/** The queries of the index's parts: the pages, then the products of each language. */
-export async function listParts(api: ApiClient): Promise<string[]> {
-  const departments = await getCategories(api);
-  const products = departments.reduce((sum, { count }) => sum + count, 0);
-  const parts = Math.min(maxParts, Math.ceil(products / (productsPerCall * callsPerPart)));
+/** The parts of the index: the pages, the journal's posts, then as many parts of products as there are. */
+export async function listParts(api: ApiClient): Promise<NamedPart[]> {
+  const { parts } = await getSitemapParts(api);
   return [
-    "part=pages",
-    ...languageCodes.flatMap((lang) =>
-      Array.from({ length: parts }, (_, position) => `part=${lang}-${position + 1}`),
-    ),
+    { name: "pages" },
+    { name: "posts" },
+    ...parts.map(({ number, changed_at }) => ({ name: `products-${number}`, lastmod: changed_at })),
   ];
 }
 
@@ -29,43 +32,60 @@ const listedPages = Object.values(pages)
   .map(({ path }) => `/${path.replace(/\/?:\w+\?/g, "")}`);
 
 /** What is listed as it stands, and the categories, in every language. */
-export async function listPages(api: ApiClient): Promise<string[]> {
+export async function listPages(api: ApiClient, publicUrl: string): Promise<SitemapPage[]> {
   const categories = flatten(await getCategories(api));
-  return languageCodes.flatMap((lang) => [
-    ...listedPages.map((path) => langPath(lang, path)),
-    ...categories.map((node) => categoryPath(lang, node)),
-  ]);
+  const texts = await getTextPages(api);
+  const paths = [...listedPages, ...categories.map(categoryPage)];
+  return [
+    ...paths.map((path) => addressesOf(publicUrl, path)),
+    ...texts.map(({ slug, changed_at }) => addressesOf(publicUrl, textPage(slug), changed_at)),
+  ];
 }
 
-/** One part of a language's products; the client speaks that language. */
+/** The products of one part, in every language that they are described in. */
 export async function listProductPages(
   api: ApiClient,
-  lang: LanguageCode,
-  part: number,
-): Promise<string[]> {
-  const first = (part - 1) * callsPerPart + 1;
-  const paths: string[] = [];
-  for (let page = first; page < first + callsPerPart; page++) {
-    const list = await listProducts(api, { page, per_page: productsPerCall, sort: "newest" });
-    paths.push(...list.data.map((card) => productPath(lang, card)));
-    if (list.data.length < productsPerCall) break;
-  }
-  return paths;
+  publicUrl: string,
+  number: number,
+): Promise<SitemapPage[]> {
+  const { products } = await getSitemapProducts(api, number);
+  return products.map((product) => decoratedAddressesOf(publicUrl, productPage, product));
+}
+
+/** The journal's posts, in every language that they are written in. */
+export async function listPostPages(api: ApiClient, publicUrl: string): Promise<SitemapPage[]> {
+  const { posts } = await getSitemapPosts(api);
+  return posts.map((post) => decoratedAddressesOf(publicUrl, postPage, post));
 }
 
 /** A part's name as the index writes it, or null for anything else. */
-export function parsePart(part: string): { lang: LanguageCode; number: number } | "pages" | null {
-  if (part === "pages") return part;
-  const [code, digits = ""] = part.split("-", 2);
-  const lang = languageCodes.find((known) => known === code);
-  const number = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
-  return lang && number >= 1 && number <= maxParts ? { lang, number } : null;
+export function parsePart(name: string): { products: number } | "pages" | "posts" | null {
+  if (name === "pages" || name === "posts") return name;
+  const [, digits] = /^products-([1-9]\d{0,5})$/.exec(name) ?? [];
+  return digits ? { products: Number(digits) } : null;
 }
 
-function categoryPath(lang: LanguageCode, node: CategoryNode): string {
-  return node.slug === node.gen
-    ? listingPath(lang, { gen: node.gen })
-    : listingPath(lang, { gen: node.gen, category: node.slug });
+/** Of something whose address is decorated by its name in each language. */
+function decoratedAddressesOf(
+  publicUrl: string,
+  pageOf: (named: { id: number; slug: string }) => string,
+  { id, slugs, changed_at }: SitemapProducts["products"][number],
+): SitemapPage {
+  const path: PagePath = {};
+  for (const code of languageCodes) {
+    const slug = slugs[code];
+    if (slug !== undefined) path[code] = pageOf({ id, slug });
+  }
+  return addressesOf(publicUrl, path, changed_at);
+}
+
+function addressesOf(publicUrl: string, path: PagePath, lastmod?: string): SitemapPage {
+  return { alternates: pageAddresses(publicUrl, homeRedirectLanguage, path).alternates, lastmod };
+}
+
+function categoryPage(node: CategoryNode): string {
+  const { slug, gen } = node;
+  return slug === gen ? listingPage({ gen }) : listingPage({ gen, category: slug });
 }
 
 function flatten(nodes: readonly CategoryNode[]): CategoryNode[] {

@@ -5,29 +5,40 @@ import { sitemapIndex, urlSet } from "./sitemap-xml";
 describe("the sitemap", () => {
   it.each([
     ["pages", "pages"],
-    ["fa-1", { lang: "fa", number: 1 }],
-    ["en-100", { lang: "en", number: 100 }],
-    ["fa-0", null],
-    ["fa-101", null],
+    ["posts", "posts"],
+    ["products-1", { products: 1 }],
+    ["products-200", { products: 200 }],
+    ["products-0", null],
+    ["products-1e9", null],
+    ["products-1234567", null],
+    ["products-", null],
+    ["products", null],
     ["xx-1", null],
-    ["fa", null],
-    ["fa--1", null],
-    ["fa-1e9", null],
     ["", null],
   ])("part %j is %j", (part, parsed) => {
     expect(parsePart(part)).toEqual(parsed);
   });
 
-  it("is well-formed whatever the addresses hold", () => {
-    expect(urlSet(["https://shop.example/en?a=1&b=<2>"])).toBe(
+  it("is well-formed whatever the addresses hold, and names each page in all its languages", () => {
+    const alternates = [
+      { hrefLang: "en", href: "https://shop.example/en?a=1&b=<2>" },
+      { hrefLang: "x-default", href: "https://shop.example/?a=1&b=<2>" },
+    ];
+    const lastmod = "2026-03-20T10:00:00.000Z";
+    expect([...urlSet([{ alternates, lastmod }])].join("")).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>' +
-        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
-        "<url><loc>https://shop.example/en?a=1&amp;b=&lt;2&gt;</loc></url></urlset>",
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
+        "<url><loc>https://shop.example/en?a=1&amp;b=&lt;2&gt;</loc>" +
+        "<lastmod>2026-03-20T10:00:00.000Z</lastmod>" +
+        '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/en?a=1&amp;b=&lt;2&gt;"/>' +
+        '<xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/?a=1&amp;b=&lt;2&gt;"/></url></urlset>',
     );
   });
 
-  it("names its parts", () => {
-    const parts = sitemapIndex(["https://shop.example/sitemap.xml?part=pages"]);
-    expect(parts).toContain("<loc>https://shop.example/sitemap.xml?part=pages</loc>");
+  it("names its parts, with the moment of a change where it is known", () => {
+    const loc = "https://shop.example/sitemap.xml?part=pages";
+    const parts = sitemapIndex([{ loc }, { loc, lastmod: "2026-03-20T10:00:00.000Z" }]);
+    expect(parts).toContain(`<sitemap><loc>${loc}</loc></sitemap>`);
+    expect(parts).toContain("<lastmod>2026-03-20T10:00:00.000Z</lastmod></sitemap>");
   });
 });

@@ -7,10 +7,12 @@ interface Wanted extends Omit<SentFile, "taken"> {
   value: FileValue | null;
   ratio: readonly [width: number, height: number];
   cropAddress: string;
+  /** Gets the part that was cut. */
+  cut?: (file: FileValue) => void;
 }
 
 /** Sends the whole picture, lets its part be chosen, and has the server cut it. */
-export function useCrop({ value, ratio, cropAddress, ...sending }: Wanted) {
+export function useCrop({ value, ratio, cropAddress, cut, ...sending }: Wanted) {
   const [whole, setWhole] = useState<FileValue | null>(null);
   const [part, setPart] = useState<FileValue | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -35,12 +37,14 @@ export function useCrop({ value, ratio, cropAddress, ...sending }: Wanted) {
     if ("error" in answer) return answer.error;
     setPart(answer.file);
     setIsOpen(false);
+    cut?.(answer.file);
     return null;
   }
 
   return {
     ...sent,
     shown,
+    part,
     /** What the cropper works on; null while it is closed. */
     opened: isOpen ? (whole ?? shown) : null,
     open: () => setIsOpen(true),

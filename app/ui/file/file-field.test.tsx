@@ -15,6 +15,8 @@ const words: FileWords = {
   earlier: (name) => `Earlier ${name}`,
   later: (name) => `Later ${name}`,
   sending: (name) => `Sending ${name}`,
+  held: "Held",
+  notSent: "Not sent",
   fault: (fault) => fault,
 };
 const pictures = ["/a", "/b", "/c"].map(

@@ -24,6 +24,10 @@ export interface FileWords extends FileListWords {
   limit: (count: number, size: number) => string;
   ratio: (width: number, height: number) => string;
   sending: (name: string) => string;
+  /** The form was sent while a picture is on its way: it waits for it. */
+  held: string;
+  /** The form was not sent, for the picture did not arrive. */
+  notSent: string;
   /** `max` and `size` as in `limit`. */
   fault: (fault: SendFault, max: number, size: number) => string;
 }
@@ -53,7 +57,7 @@ export function FileField(props: FileFieldProps) {
   const { value, max = defaultMax, maxFileSize = defaultFileSize, meta = false, address } = props;
   const size = maxFileSize / sizeDivisor;
   const sayFault = (fault: SendFault) => words.fault(fault, max, size);
-  const files = useFiles({ value, max, maxFileSize, address, sayFault });
+  const files = useFiles({ value, max, maxFileSize, address, sayFault, notSent: words.notSent });
   const isFull = files.value.length >= max;
   const said = {
     error: files.error ?? error,
@@ -67,6 +71,9 @@ export function FileField(props: FileFieldProps) {
       {files.sending && (
         <FileSending file={files.sending} label={words.sending(files.sending.name)} />
       )}
+      <p className="field-hint" aria-live="polite">
+        {files.isHeld && words.held}
+      </p>
       <div className="file-choice">
         <FilePick
           isOn={files.isOn}

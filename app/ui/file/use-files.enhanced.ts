@@ -1,8 +1,9 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useCallback, useState } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import type { Sending } from "./file-sending";
 import { admit, arrange, type FileIntent, type FileValue, type SendFault } from "./file-value";
 import { sendFile } from "./send-form.enhanced";
+import { useHeldSend } from "./use-held-send.enhanced";
 
 interface Wanted {
   value: readonly FileValue[];
@@ -11,6 +12,8 @@ interface Wanted {
   /** Takes one file by POST. */
   address: string;
   sayFault: (fault: SendFault) => string;
+  /** Of a form that was not sent, for a picture of it is missing. */
+  notSent: string;
 }
 
 const linksOf = (value: readonly FileValue[]) => value.map(({ url }) => url).join(" ");
@@ -22,6 +25,13 @@ export function useFiles(wanted: Wanted) {
   const [value, setValue] = useState<readonly FileValue[]>(wanted.value);
   const [sending, setSending] = useState<Sending | null>(null);
   const [error, setError] = useState<string | null>(null);
+
+  const { notSent } = wanted;
+  const sayNotSent = useCallback(
+    () => setError((before) => [before, notSent].filter(Boolean).join(" ")),
+    [notSent],
+  );
+  const held = useHeldSend(sending !== null, sayNotSent);
 
   // The server's word on a form that came back replaces what stood here.
   if (given !== linksOf(wanted.value)) {
@@ -37,18 +47,22 @@ export function useFiles(wanted: Wanted) {
         setSending({ name: file.name, percent }),
       );
       if (answer && "file" in answer) setValue((before) => [...before, answer.file]);
-      else setError(answer?.error ?? wanted.sayFault("failed"));
+      else {
+        setError(answer?.error ?? wanted.sayFault("failed"));
+        held.lose();
+      }
     }
-    setSending(null);
   }
 
   async function choose(input: HTMLInputElement): Promise<void> {
     const room = wanted.max - value.length;
     const { good, fault } = admit([...(input.files ?? [])], room, wanted.maxFileSize);
     setError(fault && wanted.sayFault(fault));
+    held.begin(input);
     await send(good);
     // Else the form would send them once more.
     input.value = "";
+    setSending(null);
   }
 
   /** For a button that else sends the form. */
@@ -59,5 +73,13 @@ export function useFiles(wanted: Wanted) {
     setValue((before) => arrange(before, intent));
   };
 
-  return { isOn, value: isOn ? value : wanted.value, sending, error, choose, press };
+  return {
+    isOn,
+    value: isOn ? value : wanted.value,
+    sending,
+    isHeld: held.isHeld,
+    error,
+    choose,
+    press,
+  };
 }

@@ -21,7 +21,7 @@ interface StepLineProps {
 /** How far one has come (domain 4.5): of a form in several pages, or of an order on its way. */
 export function StepLine({ label, doneLabel, steps }: StepLineProps) {
   return (
-    <nav aria-label={label}>
+    <nav className="steps" aria-label={label}>
       <ol className="step-line">
         {steps.map((step) => (
           <li

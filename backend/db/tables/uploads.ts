@@ -5,7 +5,7 @@ import { users } from "./users";
 
 /**
  * Pictures that shoppers handed in. A pending one belongs to no form yet and is removed after a day; a
- * claimed one stays; a dropped one is about to go, and nobody can claim it any more.
+ * claimed one stays; a private one stays too, and only what it belongs to shows it; a dropped one is about to go, and nobody can claim it any more.
  */
 export const uploads = pgTable(
   "upload",
@@ -15,7 +15,7 @@ export const uploads = pgTable(
     file: text("file").notNull().unique(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     guestTokenHash: text("guest_token_hash"),
-    status: text("status", { enum: ["pending", "claimed", "dropped"] })
+    status: text("status", { enum: ["pending", "claimed", "private", "dropped"] })
       .notNull()
       .default("pending"),
     claimedAt: moment("claimed_at"),

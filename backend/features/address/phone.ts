@@ -1,50 +1,36 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { normalizeNumber } from "../../http/read-number";
-
-interface Dialled {
-  dial: string;
-}
 
 type Phone = { value: string } | { error: string };
 
 /**
- * A phone number as it is kept, `+98 9121234567` (domain 4.10), from how people write it: with or without
- * the country's code or the first 0, in any digits. Without a code it is one of `home`. The error is a text's key.
+ * What a number must be where the shop knows more than its length: a mobile in Iran, an area code in North America
+ * (domain 4.10). By dial code.
  */
-export function readPhone(written: string, home: Dialled, countries: readonly Dialled[]): Phone {
-  const digits = normalizeNumber(written)
-    .replace(/[().-]/g, "")
-    .replace(/^00/, "+");
-  if (!/^\+?\d{4,18}$/.test(digits)) return { error: errorOf(home.dial) };
-  const { dial, national } = digits.startsWith("+")
-    ? splitCode(digits.slice(1), home, countries)
-    : { dial: home.dial, national: withoutOwnCode(digits, home.dial) };
-  const number = national.replace(/^0+/, "");
-  return patternOf(dial).test(number) ? { value: `+${dial} ${number}` } : { error: errorOf(dial) };
+const nationalPatterns: Record<string, RegExp> = { "98": /^9\d{9}$/, "1": /^[2-9]\d{9}$/ };
+
+const errors: Record<string, string> = { "98": "address.phone_ir", "1": "address.phone_us" };
+
+/**
+ * A phone number as it is kept, `+98 9121234567` (domain 4.10), from how people write it: with or without the country's
+ * code or the first 0, in any digits. Without a code it is one of `home`. The error is a text's key.
+ */
+export function readPhone(written: string, home: { iso2: string; dial: string }): Phone {
+  const number = parsePhone(written, home.iso2);
+  const dial = number?.countryCallingCode ?? home.dial;
+  const national = number?.nationalNumber ?? "";
+  const isGood = number?.isPossible() && (nationalPatterns[dial]?.test(national) ?? true);
+  return isGood
+    ? { value: `+${dial} ${national}` }
+    : { error: errors[dial] ?? "address.phone_other" };
 }
 
-function splitCode(digits: string, home: Dialled, countries: readonly Dialled[]) {
-  const [dial = home.dial] = [home, ...countries]
-    .map((country) => country.dial)
-    .filter((code) => digits.startsWith(code))
-    .sort((a, b) => b.length - a.length);
-  return { dial, national: digits.slice(dial.length) };
-}
-
-/** `989121234567` and `13105550123` carry their country's code without the plus. */
-function withoutOwnCode(digits: string, dial: string): string {
-  return digits.length === dial.length + 10 && digits.startsWith(dial)
-    ? digits.slice(dial.length)
-    : digits;
-}
-
-function patternOf(dial: string): RegExp {
-  if (dial === "98") return /^9\d{9}$/;
-  if (dial === "1") return /^[2-9]\d{9}$/;
-  return /^\d{4,14}$/;
-}
-
-function errorOf(dial: string): string {
-  if (dial === "98") return "address.phone_ir";
-  if (dial === "1") return "address.phone_us";
-  return "address.phone_other";
+/** A number out of a text that holds nothing else; undefined where it can be none. `00` before a country's code is a plus. */
+export function parsePhone(written: string, country: string) {
+  const text = normalizeNumber(written).replace(/^00/, "+");
+  if (!/^\+?[\d\s().-]+$/.test(text)) return undefined;
+  return parsePhoneNumberFromString(text, {
+    defaultCountry: country as CountryCode,
+    extract: false,
+  });
 }

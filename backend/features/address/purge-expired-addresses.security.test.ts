@@ -25,7 +25,7 @@ async function rowsOf({ userId }: TestLogin): Promise<number> {
 
 const purge = () =>
   backend()
-    .backend.jobs.find(({ name }) => name === "removed addresses")
+    .backend.jobs.find(({ name }) => name === "retention")
     ?.run();
 
 it("keeps no more than fifty removed addresses of one user, and nobody else's are touched", async () => {

@@ -9,7 +9,7 @@ import type { Services } from "../../services";
 import { placeRoutes } from "./places/routes";
 import { readAddresses } from "./read-addresses";
 import { removeAddress } from "./remove-address";
-import { addAddress, changeAddress } from "./save-address";
+import { addAddress, changeAddress, makeDefault } from "./save-address";
 import { showAddress } from "./show-address";
 
 const body = { content: { "application/json": { schema: addressInput } }, required: true };
@@ -38,6 +38,14 @@ const changeRoute = createRoute({
   responses: responses(address, "The address as it is kept"),
 });
 
+const defaultRoute = createRoute({
+  method: "post",
+  path: "/user/addresses/{id}/default",
+  summary: "Makes an address the default one",
+  request: { params },
+  responses: responses(addressList, "All of them, this one first"),
+});
+
 const removeRoute = createRoute({
   method: "delete",
   path: "/user/addresses/{id}",
@@ -64,6 +72,11 @@ export function addressRoutes(app: App, services: Services): void {
     const { id } = c.req.valid("param");
     const row = await changeAddress(database, user.id, id, c.req.valid("json"));
     return respond(c, address, await showAddress(row, languageOf(c)));
+  });
+
+  privateRoute(app, defaultRoute, async (c, { user }) => {
+    await makeDefault(database, user.id, c.req.valid("param").id);
+    return respond(c, addressList, await listOf(user.id, languageOf(c)));
   });
 
   privateRoute(app, removeRoute, async (c, { user }) => {

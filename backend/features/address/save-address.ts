@@ -65,6 +65,19 @@ export async function changeAddress(
   });
 }
 
+/** Makes one of a user's addresses the default one; `error.not_found` for anybody else's. */
+export async function makeDefault(database: Database, userId: string, id: string): Promise<void> {
+  await database.transaction(async (q) => {
+    await lockUser(q, userId);
+    await requireAddress(q, userId, id);
+    await clearDefault(q, userId, id);
+    await q
+      .update(addresses)
+      .set({ isDefault: true })
+      .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
+  });
+}
+
 /** One writer at a time changes whose default is which. */
 export async function lockUser(q: Query, userId: string): Promise<void> {
   await q.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");

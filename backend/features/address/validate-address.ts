@@ -4,14 +4,7 @@ import { addressForm, type FieldRule } from "../../contract/own-forms";
 import type { addresses } from "../../db/tables/addresses";
 import { ApiError } from "../../http/errors";
 import { readPhone } from "./phone";
-import {
-  type CountryRow,
-  findCountry,
-  hasStates,
-  readCities,
-  readCountries,
-  readStates,
-} from "./places/places";
+import { type CountryRow, findCountry, hasStates, readCities, readStates } from "./places/places";
 import { readZip } from "./zip";
 
 /** What of an address its writer decides. */
@@ -73,7 +66,7 @@ async function validatePhone(input: AddressInput, country: CountryRow | undefine
   const written = plain(input.recipient_phone);
   if (!written) errors.recipient_phone = ["required_error"];
   if (!written || !country) return "";
-  const phone = readPhone(written, country, await readCountries());
+  const phone = readPhone(written, country);
   if ("value" in phone) return phone.value;
   errors.recipient_phone = [phone.error];
   return "";

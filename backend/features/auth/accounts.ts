@@ -20,7 +20,7 @@ export async function findAccount(q: Query, { channel, value }: Target): Promise
 export async function ensureAccount(
   q: Query,
   target: Target,
-  { lang, now }: { lang: string; now: Date },
+  { lang, now, referredBy }: { lang: string; now: Date; referredBy?: string | null },
 ): Promise<User> {
   const proven =
     target.channel === "sms"
@@ -28,7 +28,7 @@ export async function ensureAccount(
       : { email: target.value, emailVerifiedAt: now };
   const [user] = await q
     .insert(users)
-    .values({ ...proven, lang })
+    .values({ ...proven, lang, referredBy })
     .onConflictDoUpdate({ target: columns[target.channel], set: proven })
     .returning();
   if (!user) throw new Error("an account was neither found nor made");

@@ -4,12 +4,13 @@ import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { loginChallenges, sessions } from "../../db/tables/users";
 import { newPerson, post, withToken } from "./auth.fixture";
-import { purgeExpiredLogins } from "./purge-expired-logins";
 
 const day = 24 * 60 * 60_000;
 const backend = provideTestBackend();
 const purge = () =>
-  purgeExpiredLogins({ database: backend().shop.database, clock: backend().clock }).run();
+  backend()
+    .backend.jobs.find(({ name }) => name === "retention")
+    ?.run();
 const renew = async (token: string): Promise<string> =>
   (await backend().call("user/renew-token", { headers: withToken(token) })).body.token;
 

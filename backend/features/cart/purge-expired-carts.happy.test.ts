@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const purge = () =>
   backend()
-    .backend.jobs.find(({ name }) => name === "carts")
+    .backend.jobs.find(({ name }) => name === "retention")
     ?.run();
 
 it("decisions 10: a visitor's cart goes 90 days after its last change, a user's stays", async () => {

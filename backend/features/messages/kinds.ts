@@ -3,6 +3,11 @@ export const messageKinds = [
   "login.code",
   "login.link",
   "login.reset",
+  "login.contact",
+  "login.export",
+  "login.erase",
+  "account.contact_changed",
+  "staff.invitation",
   "order.placed",
   "order.placed_cod",
   "order.paid",
@@ -18,6 +23,7 @@ export const messageKinds = [
   "order.canceled",
   "order.expired",
   "order.refunded",
+  "ticket.answered",
   "owner.new_order",
   "owner.payment_review",
   "owner.payment_uncaptured",
@@ -39,6 +45,8 @@ export const messageParams = [
   "carrier",
   "tracking",
   "reason",
+  "subject",
+  "contact",
 ] as const;
 export type MessageParam = (typeof messageParams)[number];
 
@@ -51,7 +59,11 @@ const minute = 60_000;
 const livesMs: Partial<Record<MessageKind, number>> = {
   "login.code": 3 * minute,
   "login.reset": 3 * minute,
+  "login.contact": 3 * minute,
+  "login.export": 3 * minute,
+  "login.erase": 3 * minute,
   "login.link": 15 * minute,
+  "staff.invitation": 72 * 60 * minute,
 };
 
 /** Kinds whose params log somebody in. */

@@ -15,6 +15,7 @@ const params = {
   amount: "$12.50",
   name: "Sara",
   tracking: "TR-77",
+  contact: "s•••@shop.example",
 };
 const persian = { ...params, name: "سارا" };
 const placesOf = (text: unknown) => new Set(JSON.stringify(text).match(/\{\w+\}/g));

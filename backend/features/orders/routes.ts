@@ -50,6 +50,9 @@ const routes = {
       query: z.object({
         page: z.string().optional().describe("From 1"),
         state: z.string().optional().describe(orderStates.join(", ")),
+        search: z.string().max(200).optional().describe("Part of a number or of a product's name"),
+        from: z.string().optional().describe("Placed from this moment on, ISO 8601"),
+        before: z.string().optional().describe("Placed before this moment, ISO 8601"),
       }),
     },
     responses: responses(orderList, "The orders, and how many there are"),
@@ -107,6 +110,14 @@ const routes = {
   }),
 } as const;
 
+const moment = z.iso.datetime();
+
+/** What is no moment narrows nothing. */
+function momentOf(text: string | undefined): Date | undefined {
+  const read = moment.safeParse(text).data;
+  return read === undefined ? undefined : new Date(read);
+}
+
 /** GET/POST user/orders…: placing, and what its owner may do with an order (domain 4.7). */
 export function orderRoutes(app: App, services: Services): void {
   /** The order as it is after an act of its owner. */
@@ -123,7 +134,7 @@ export function orderRoutes(app: App, services: Services): void {
   });
 
   privateRoute(app, routes.list, async (c, { user }) => {
-    const { page, state } = c.req.valid("query");
+    const { page, state, search, from, before } = c.req.valid("query");
     return respond(
       c,
       orderList,
@@ -131,6 +142,9 @@ export function orderRoutes(app: App, services: Services): void {
         userId: user.id,
         page: readPage(page),
         state: orderState.safeParse(state).data,
+        search: search?.trim(),
+        from: momentOf(from),
+        before: momentOf(before),
       }),
     );
   });

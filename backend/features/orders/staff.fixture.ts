@@ -1,7 +1,7 @@
 /** Somebody of the shop and somebody who bought, both by calls. */
 import { eq, sql } from "drizzle-orm";
 import type { TestBackend } from "../../../tests/support/backend";
-import { logIn } from "../../../tests/support/log-in";
+import { logInStaff } from "../../../tests/support/log-in";
 import { orders } from "../../db/tables/orders";
 import { payments } from "../../db/tables/payments";
 import { users } from "../../db/tables/users";
@@ -30,7 +30,7 @@ export function callerWith({ call }: Calling, token: string) {
 export type Caller = ReturnType<typeof callerWith>;
 
 export async function staffOf(backend: TestBackend, ...permissions: string[]): Promise<Caller> {
-  const { token } = await logIn(backend, { permissions });
+  const { token } = await logInStaff(backend, { permissions });
   return callerWith(backend, token);
 }
 

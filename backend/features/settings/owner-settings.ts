@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { type LanguageCode, languageCodes } from "../../contract/languages";
 import { oneOf, text, wholeNumber } from "../import-export/import/fields";
+import { type RetentionKind, retentionKey, retentionKinds, retentionPeriods } from "./retention";
 
 /** A setting that the owner changes: the row of `setting` that holds it, where in it, and how it is written. */
 export interface OwnerSetting {
-  row: "shop" | "tax" | "shop.notify" | "mail";
+  row: "shop" | "tax" | "shop.notify" | "mail" | typeof retentionKey;
   path: readonly string[];
   shape: z.ZodType<string | number, unknown>;
 }
@@ -35,6 +36,15 @@ const sellerTexts = Object.fromEntries(
     .map((path) => [`seller.${path}`, seller(path, words(300))]),
 ) as Record<`seller.${(typeof inWords)[number]}.${LanguageCode}`, OwnerSetting>;
 
+/** Days that what is over is kept for. */
+const retention = Object.fromEntries(
+  retentionKinds.map((kind): [string, OwnerSetting] => {
+    const { least, most } = retentionPeriods[kind];
+    const shape = wholeNumber(least, most);
+    return [`retention.${kind}`, { row: retentionKey, path: [kind], shape }];
+  }),
+) as Record<`retention.${RetentionKind}`, OwnerSetting>;
+
 /** By the name that the owner types; shipping methods have theirs beside these. */
 export const ownerSettings = {
   ...sellerTexts,
@@ -48,6 +58,7 @@ export const ownerSettings = {
   "notify.lang": { row: "shop.notify", path: ["lang"], shape: oneOf(languageCodes) },
   "mail.name": { row: "mail", path: ["name"], shape: words(80) },
   "mail.address": { row: "mail", path: ["address"], shape: email },
+  ...retention,
 } as const satisfies Record<string, OwnerSetting>;
 
 export type OwnerSettingName = keyof typeof ownerSettings;

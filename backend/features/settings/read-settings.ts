@@ -2,6 +2,7 @@ import type { Database, Query } from "../../db/database";
 import { settings } from "../../db/tables/checkouts";
 import { readMethodSettings } from "../shipping/method-settings";
 import { ownerSettings } from "./owner-settings";
+import { freshRetention, retentionKey } from "./retention";
 import { freshRates, taxKey } from "./tax";
 
 export interface ShownSetting {
@@ -19,6 +20,7 @@ async function readOwn(q: Query): Promise<ShownSetting[]> {
   const rows = await q.select().from(settings);
   const known = new Map<string, unknown>([[taxKey, freshRates]]);
   for (const { key, value } of rows) known.set(key, value);
+  known.set(retentionKey, { ...freshRetention, ...Object(known.get(retentionKey)) });
   return Object.entries(ownerSettings).map(([name, { row, path }]) => {
     const value = path.reduce(valueAt, known.get(row));
     return { name, value: value === undefined || value === "" ? null : String(value) };

@@ -13,6 +13,8 @@ interface Claim {
   max: number;
   /** The form's field, which the refusal names. */
   field: string;
+  /** `some`: its public address ends, and what it belongs to says who may see it. */
+  shownTo?: "all" | "some";
   now: Date;
 }
 
@@ -21,7 +23,7 @@ interface Claim {
  * Another's picture is refused like one that there is not; so is one that another form has already.
  */
 export async function claimUploads(q: Query, claim: Claim): Promise<UploadRow[]> {
-  const { uploader, links, max, field, now } = claim;
+  const { uploader, links, max, field, shownTo = "all", now } = claim;
   const refuse = (key: string, params = {}) =>
     new ApiError("error.bad_request", { errors: { [field]: [key] }, params });
   if (links.length > max) throw refuse("upload.over", { max });
@@ -31,7 +33,7 @@ export async function claimUploads(q: Query, claim: Claim): Promise<UploadRow[]>
   if (!own || new Set(files).size < links.length) throw refuse("upload.gone");
   const rows = await q
     .update(uploads)
-    .set({ status: "claimed", claimedAt: now })
+    .set({ status: shownTo === "all" ? "claimed" : "private", claimedAt: now })
     .where(and(inArray(uploads.file, files), eq(uploads.status, "pending"), own))
     .returning();
   const byFile = new Map(rows.map((row) => [row.file, row]));

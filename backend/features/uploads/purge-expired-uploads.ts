@@ -1,33 +1,30 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { uploads } from "../../db/tables/uploads";
-import type { Job } from "../../jobs/job";
+import { lockSome, type Purge } from "../../jobs/purge";
 import type { Services } from "../../services";
 import { placeOf } from "./upload-link";
 
-const dayMs = 86_400_000;
 const filesAtOnce = 200;
 
-type Parts = Pick<Services, "database" | "clock" | "storage">;
+/** Drops the pictures that no form has claimed, so that nobody claims them while their files go. */
+export const purgeExpiredUploads: Purge = async (q, { before, limit }) => {
+  const old = and(eq(uploads.status, "pending"), lt(uploads.createdAt, before));
+  const ids = await lockSome(q, uploads, old, limit);
+  if (ids.length > 0) {
+    await q
+      .update(uploads)
+      .set({ status: "dropped" })
+      .where(and(inArray(uploads.id, ids.map(String)), eq(uploads.status, "pending")));
+  }
+  return ids.length;
+};
 
-/**
- * Removes the pictures that no form has claimed for a day. They are dropped first, so that nobody claims them
- * while their files go; a run that was broken off is ended by the next.
- */
-export function purgeExpiredUploads({ database, clock, storage }: Parts): Job {
-  const dropOld = () =>
-    database.run((q) =>
-      q
-        .update(uploads)
-        .set({ status: "dropped" })
-        .where(
-          and(
-            eq(uploads.status, "pending"),
-            lt(uploads.createdAt, new Date(clock.now().getTime() - dayMs)),
-          ),
-        ),
-    );
-
-  const removeSome = async () => {
+/** Removes the files of what was dropped, whoever dropped it; what was broken off is ended by the next call. */
+export async function removeDroppedFiles({
+  database,
+  storage,
+}: Pick<Services, "database" | "storage">): Promise<void> {
+  for (;;) {
     const dropped = await database.run((q) =>
       q
         .select({ id: uploads.id, file: uploads.file })
@@ -40,15 +37,6 @@ export function purgeExpiredUploads({ database, clock, storage }: Parts): Job {
     if (ids.length > 0) {
       await database.run((q) => q.delete(uploads).where(inArray(uploads.id, ids)));
     }
-    return ids.length;
-  };
-
-  return {
-    name: "uploads",
-    everyMs: dayMs / 24,
-    run: async () => {
-      await dropOld();
-      while ((await removeSome()) === filesAtOnce);
-    },
-  };
+    if (ids.length < filesAtOnce) return;
+  }
 }

@@ -17,11 +17,13 @@ import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { cropUpload } from "./crop-upload";
+import { openUpload } from "./open-upload";
 import { readUploads } from "./read-uploads";
 import { tooLarge } from "./receive-file";
+import { respondWithPicture } from "./respond-with-picture";
 import { showUpload } from "./show-upload";
 import { takeUpload } from "./take-upload";
-import { fileOf, linkOf, placeOf } from "./upload-link";
+import { fileOf, linkOf } from "./upload-link";
 import { findUploader } from "./uploader";
 
 /** A user's token, or a visitor's. */
@@ -119,17 +121,8 @@ export function uploadRoutes(app: App, services: Services): void {
 
   publicRoute(app, routes.show, async (c) => {
     const file = fileOf(linkOf(c.req.valid("param").file.replace(/\.webp$/, "")));
-    const bytes = file && (await services.storage.get(placeOf(file)));
-    if (!bytes) throw new ApiError("error.not_found");
-    return new Response(new Uint8Array(bytes), { headers: pictureHeaders });
+    if (!file) throw new ApiError("error.not_found");
+    const { bytes, isClaimed } = await openUpload(services, file);
+    return respondWithPicture(bytes, isClaimed ? "public" : "private");
   });
 }
-
-/** It was encoded by the shop, and still nothing in it may ever act as a page (R-FILE-07). */
-const pictureHeaders = {
-  "Content-Type": "image/webp",
-  "Content-Disposition": "inline",
-  "Cache-Control": "public, max-age=31536000, immutable",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
-  "X-Content-Type-Options": "nosniff",
-};

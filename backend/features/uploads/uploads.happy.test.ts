@@ -26,12 +26,12 @@ describe("a picture that is handed in", () => {
     expect(body.guest).toMatch(/^[\w-]{40,}$/);
   });
 
-  it("is served for ever, as nothing but a picture", async () => {
+  it("is served as nothing but a picture, for its uploader's browser to keep", async () => {
     const { body } = await new Sender(backend()).send(await drawPng());
     const { status, headers, body: bytes } = await show(body.data);
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe("image/webp");
-    expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("Cache-Control")).toBe("private, max-age=3600");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
     expect(bytes.length).toBe(body.meta.size);
@@ -98,7 +98,7 @@ describe("cutting", () => {
 
 describe("what no form claims", () => {
   const clear = async () => {
-    const job = backend().backend.jobs.find(({ name }) => name === "uploads");
+    const job = backend().backend.jobs.find(({ name }) => name === "retention");
     await job?.run();
   };
 

@@ -58,3 +58,17 @@ export function listStaff(database: Database): Promise<(Person & { permissions: 
       .orderBy(users.createdAt),
   );
 }
+
+/** The account by an e-mail or a phone; null where there is none. */
+export async function findPerson(
+  database: Database,
+  { email, phone }: Person,
+): Promise<string | null> {
+  const [known] = await database.run((q) =>
+    q
+      .select({ id: users.id })
+      .from(users)
+      .where(email ? eq(users.email, email) : eq(users.phone, phone ?? "")),
+  );
+  return known?.id ?? null;
+}

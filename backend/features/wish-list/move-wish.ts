@@ -53,7 +53,10 @@ export async function moveWish(services: Services, moving: WishMoving): Promise<
 }
 
 /** The variant that is asked for, else the one that was looked at, else the product's only one. */
-async function chooseVariant(q: Query, { list, productCode, move }: WishMoving): Promise<string> {
+export async function chooseVariant(
+  q: Query,
+  { list, productCode, move }: Pick<WishMoving, "list" | "productCode" | "move">,
+): Promise<string> {
   const productId = await findProductId(q, productCode);
   const rows = await q
     .select({ id: variants.id })

@@ -2,15 +2,18 @@ import { createRoute, z } from "@hono/zod-openapi";
 import {
   cartChange,
   productCode,
+  type WishQuery,
   wishChange,
   wishEntry,
   wishList,
   wishMove,
+  wishSorts,
 } from "../../contract/cart";
 import { publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { jsonBody } from "../../http/json-body";
 import { languageOf } from "../../http/language";
+import { readPage } from "../../http/read-number";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
@@ -18,6 +21,7 @@ import { findRequester } from "../cart/owner";
 import { sendGuestGone } from "../cart/send-guest-gone";
 import { addWish } from "./add-wish";
 import { moveWish } from "./move-wish";
+import { narrowWishes } from "./narrow-wishes";
 import { readWishList } from "./read-wish-list";
 import { removeWish } from "./remove-wish";
 
@@ -31,6 +35,15 @@ const routes = {
     path: "/user/wish-list",
     summary: "The user's wish list, else the visitor's (decisions 10)",
     security,
+    request: {
+      query: z.object({
+        search: z.string().max(200).optional().describe("Part of a name"),
+        sort: z.string().optional().describe(wishSorts.join(", ")),
+        dropped: z.string().optional().describe("1: only what has become cheaper"),
+        page: z.string().optional().describe("From 1; without it the whole list"),
+        per_page: z.string().optional(),
+      }),
+    },
     responses: responses(
       wishList,
       "Products with what has changed about them since, the newest first",
@@ -62,6 +75,19 @@ const routes = {
   }),
 } as const;
 
+const mostPerPage = 100;
+
+function readQuery(query: Record<string, string | undefined>): WishQuery {
+  const { search, sort, dropped, page, per_page } = query;
+  return {
+    search,
+    sort: wishSorts.find((known) => known === sort),
+    dropped: dropped === "1",
+    page: page === undefined ? undefined : readPage(page),
+    per_page: Math.min(readPage(per_page ?? "24"), mostPerPage),
+  };
+}
+
 export function wishListRoutes(app: App, services: Services): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "wish", {
     type: "apiKey",
@@ -74,7 +100,7 @@ export function wishListRoutes(app: App, services: Services): void {
     const { owner, guest } = await findRequester(services, c, "X-Wish");
     const list = await readWishList(services, owner, languageOf(c));
     if (guest && list.total === 0) sendGuestGone(c, "wish");
-    return respond(c, wishList, list);
+    return respond(c, wishList, narrowWishes(list, readQuery(c.req.valid("query"))));
   });
 
   publicRoute(app, routes.add, async (c) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { messages } from "#backend/db/tables/messages";
 import { post } from "#backend/features/auth/auth.fixture";
 import { purgeExpiredMessages } from "#backend/features/messages/purge-expired-messages";
+import { freshRetention } from "#backend/features/settings/retention";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { extensionsOf } from "../../extensions";
 import { outbox } from "../contract";
@@ -57,8 +58,9 @@ describe("what was written to somebody", () => {
     const [row] = await backend().shop.database.run((q) => q.select().from(messages));
     const { database } = backend().shop;
     const purge = (days: number) => {
-      const now = () => new Date((row?.createdAt.getTime() ?? 0) + days * day);
-      return purgeExpiredMessages({ database, clock: { now } }).run();
+      const now = new Date((row?.createdAt.getTime() ?? 0) + days * day);
+      const before = new Date(now.getTime() - freshRetention.messages * day);
+      return database.transaction((q) => purgeExpiredMessages(q, { before, now, limit: 10 }));
     };
     const total = async () => (await backend().call("dev/outbox")).body.total;
     await purge(89);

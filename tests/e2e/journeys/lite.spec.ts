@@ -1,6 +1,12 @@
 import { languageCodes } from "#backend/contract/languages";
 import { expect, test } from "../../support/fixtures";
+import { logInBrowser } from "../../support/log-in-browser";
+import { giveTarget, newEmail, press } from "../../support/logging-in";
+import { shopUrl } from "../../support/shop-url";
+import { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";
+
+const strong = "correct horse battery";
 
 for (const lang of languageCodes) {
   test(`lite mode has no script and no font, and everything works (${lang})`, async ({
@@ -24,6 +30,39 @@ for (const lang of languageCodes) {
 
     await page.getByRole("button", { name: say(lang, "chrome.lite_off") }).click();
     await expect(page.locator("script").first()).toBeAttached();
+  });
+
+  test(`lite mode of an account comes along to the next device that logs in (${lang})`, async ({
+    page,
+    shopper,
+    browser,
+  }) => {
+    const email = newEmail();
+    await logInBrowser(page.context(), lang, email);
+    await shopper.open("/user/user-settings");
+    await page.getByLabel(say(lang, "login.new_password"), { exact: true }).fill(strong);
+    await press(shopper, lang, "account.password_set");
+    await expect(page.getByText(say(lang, "account.password_kept"))).toBeAttached();
+    await page.getByLabel(say(lang, "settings.lite"), { exact: true }).selectOption("on");
+    const looks = shopper.main.getByRole("region", { name: say(lang, "settings.looks") });
+    await looks.getByRole("button", { name: say(lang, "settings.save") }).click();
+    await expect(page.getByText(say(lang, "settings.saved"))).toBeAttached();
+    await expect(page.locator("script")).toHaveCount(0);
+
+    const device = await browser.newContext({
+      baseURL: shopUrl(),
+      javaScriptEnabled: shopper.hasScripts,
+    });
+    const next = new Shopper(await device.newPage(), shopper.hasScripts);
+    await next.open(`/${lang}/login`);
+    await expect(next.page.locator("script").first()).toBeAttached();
+    await giveTarget(next, lang, email);
+    await next.page.getByLabel(say(lang, "login.password"), { exact: true }).fill(strong);
+    await press(next, lang, "login.enter");
+    await expect(next.page).toHaveURL("/user");
+    await next.open(`/${lang}`);
+    await expect(next.page.locator("script")).toHaveCount(0);
+    await device.close();
   });
 }
 

@@ -45,9 +45,12 @@ for (const lang of languageCodes) {
       await shopper.open(`/${lang}/checkout/review`);
       await shopper.main.getByRole("button", { name: placing }).click();
       await expect(page).toHaveURL(/\/sandbox-pay\//);
-      for (const path of [`/${lang}`, "/user", `/${lang}/carts`]) {
+      const number = /\d{4}-\d{6}-\d/;
+      await shopper.open("/user");
+      await expect(shopper.main).toContainText(number);
+      for (const path of [`/${lang}`, `/${lang}/carts`]) {
         await shopper.open(path);
-        await expect(shopper.main.getByRole("complementary")).toContainText(/\d{4}-\d{6}-\d/);
+        await expect(shopper.main.getByRole("complementary")).toContainText(number);
       }
       await shopper.main.getByRole("link", { name: say(lang, "order.pay_now") }).click();
       await expect(page).toHaveURL(/\/user\/orders\/[\d-]+$/);

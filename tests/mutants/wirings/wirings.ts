@@ -164,7 +164,7 @@ export const wirings: readonly Wiring[] = [
   wiring(
     "the permission that staff calls need",
     "backend/features/auth/sessions/require-login.ts",
-    neverAsk('permission && !permissions.includes("*") && !permissions.includes(permission)'),
+    neverAsk("!isOpen || !(isAnyones || isPermitted(rights.permissions, access))"),
     `${orders}/staff/staff.happy.test.ts`,
     `${orders}/orders.security.test.ts`,
   ),

@@ -24,6 +24,8 @@ export const catalogEn = {
   "listing.count_one": "{{n}} product",
   "listing.count_other": "{{n}} products",
   "listing.count_capped": "{{n}}+ products",
+  "listing.description":
+    "{{title}}: {{names}} and more, with prices, what is in stock, and delivery to your door.",
   "listing.title_page": "{{title}} – {{page}}",
   "listing.loading": "Loading more …",
   "list.nothing": "ITEMS NOT FOUND",
@@ -102,6 +104,7 @@ export const catalogEn = {
   "product.quantity": "Quantity",
   "product.most": "At most {{n}} can be ordered",
   "product.add_to_cart": "Add to cart",
+  "product.ask": "Ask about this product",
   "product.add_to_wish_list": "Add to wish list",
   "product.on_wish_list": "On your wish list",
   "product.buy_now": "Buy now",

@@ -25,6 +25,8 @@ export const catalogFa: Record<keyof typeof catalogEn, string> = {
   "listing.count_one": "{{n}} کالا",
   "listing.count_other": "{{n}} کالا",
   "listing.count_capped": "بیش از {{n}} کالا",
+  "listing.description":
+    "{{title}}: {{names}} و کالاهای دیگر، با قیمت و موجودی و ارسال تا در خانه.",
   "listing.title_page": "{{title}} – {{page}}",
   "listing.loading": "در حال آوردن بقیه …",
   "list.nothing": "موردی پیدا نشد",
@@ -102,6 +104,7 @@ export const catalogFa: Record<keyof typeof catalogEn, string> = {
   "product.quantity": "تعداد",
   "product.most": "حداکثر {{n}} عدد می‌توان سفارش داد",
   "product.add_to_cart": "افزودن به سبد خرید",
+  "product.ask": "پرسش دربارهٔ این کالا",
   "product.add_to_wish_list": "افزودن به علاقه‌مندی‌ها",
   "product.on_wish_list": "در علاقه‌مندی‌های شما",
   "product.buy_now": "خرید فوری",

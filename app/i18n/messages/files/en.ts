@@ -21,6 +21,8 @@ export const filesEn = {
   "upload.earlier": "Move {{name}} forward",
   "upload.later": "Move {{name}} back",
   "upload.sending": "Sending {{name}}",
+  "upload.held": "This is sent as soon as the picture is there.",
+  "upload.not_sent": "Your form is not sent yet: choose the picture again, or send without it.",
   "upload.list": "Chosen pictures",
   "crop.start": "Crop",
   "crop.title": "Crop the picture",

@@ -23,6 +23,8 @@ export const filesFa: Record<keyof typeof filesEn, string> = {
   "upload.earlier": "جلو بردن {{name}}",
   "upload.later": "عقب بردن {{name}}",
   "upload.sending": "در حال فرستادن {{name}}",
+  "upload.held": "همین که تصویر برسد فرستاده می‌شود.",
+  "upload.not_sent": "فرم هنوز فرستاده نشده است: تصویر را دوباره انتخاب کنید یا بدون آن بفرستید.",
   "upload.list": "تصویرهای انتخاب‌شده",
   "crop.start": "برش",
   "crop.title": "برش تصویر",

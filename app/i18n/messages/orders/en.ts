@@ -81,7 +81,8 @@ export const ordersEn = {
   "order.is_received": "Good to know that it has arrived.",
   "order.reorder": "Order again",
   "order.reordered": "All of it is in your cart.",
-  "order.reordered_part": "What could be had is in your cart; some things could not.",
+  "order.reordered_part":
+    "The rest is in your cart. Not to be had any more, or not as many: {{names}}",
   "order.reorder_none": "None of it can be had any more.",
   "order.invoice": "Invoice",
   "order.address": "Where it goes",
@@ -143,4 +144,11 @@ export const ordersEn = {
   "invoice.check_title": "Is this invoice genuine?",
   "invoice.is_true": "Yes. The shop wrote this invoice, and it is unaltered:",
   "invoice.is_not_true": "No. The shop has written no such invoice:",
+  "orders.search": "Search by number or product",
+  "orders.find": "Search",
+  "orders.by_day": "By day",
+  "orders.from": "From",
+  "orders.to": "To",
+  "orders.none_found": "No order fits.",
+  "orders.show_all": "Show all orders",
 };

@@ -82,7 +82,8 @@ export const ordersFa: Record<keyof typeof ordersEn, string> = {
   "order.is_received": "چه خوب که رسیده است.",
   "order.reorder": "سفارش دوباره",
   "order.reordered": "همهٔ آن در سبد خریدتان است.",
-  "order.reordered_part": "آنچه موجود بود در سبد خریدتان است؛ برخی موجود نبود.",
+  "order.reordered_part":
+    "بقیه در سبد خریدتان است. این‌ها دیگر موجود نبود، یا به آن تعداد نبود: {{names}}",
   "order.reorder_none": "هیچ‌یک از آن‌ها دیگر موجود نیست.",
   "order.invoice": "فاکتور",
   "order.address": "مقصد",
@@ -144,4 +145,11 @@ export const ordersFa: Record<keyof typeof ordersEn, string> = {
   "invoice.check_title": "این فاکتور اصیل است؟",
   "invoice.is_true": "بله. این فاکتور را فروشگاه نوشته و دست نخورده است:",
   "invoice.is_not_true": "نه. فروشگاه چنین فاکتوری ننوشته است:",
+  "orders.search": "جست‌وجوی شماره یا کالا",
+  "orders.find": "جست‌وجو",
+  "orders.by_day": "بر پایهٔ تاریخ",
+  "orders.from": "از تاریخ",
+  "orders.to": "تا تاریخ",
+  "orders.none_found": "سفارشی با این مشخصات نیست.",
+  "orders.show_all": "نمایش همهٔ سفارش‌ها",
 };

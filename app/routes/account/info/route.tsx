@@ -1,17 +1,71 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
-import { soonData } from "~/features/soon/soon.server";
-import { SoonPage } from "~/features/soon/soon-page";
-import { requireUser } from "~/request/require-user.server";
+import { addressesPath, fullStepPath, profilePath } from "~/sitemap/account-paths";
+import formStyles from "~/styles/forms.css?url";
+import styles from "~/styles/profile.css?url";
+import { StepLine } from "~/ui/step-line/step-line";
+import { ContactFacts, IdentityFacts } from "./facts";
+import { InfoAddresses } from "./info-addresses";
+import { loadInfo } from "./load-info.server";
 
-export async function loader(args: LoaderFunctionArgs) {
-  return soonData(await requireUser(args), "info");
-}
+/** Who the reader is, to read (R-ROUTE-14). */
+export { loadInfo as loader };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export const meta: MetaFunction<typeof loadInfo> = ({ data, matches }) =>
+  headOf(data?.head, matches);
 
 export default function Info() {
-  const { head, text } = useLoaderData<typeof loader>();
-  return <SoonPage title={head.title} text={text} />;
+  const { t } = useTranslation();
+  const { head, steps, identity, contact, addresses } = useLoaderData<typeof loadInfo>();
+  return (
+    <div className="account-page">
+      <header className="account-head">
+        <h1>{head.title}</h1>
+      </header>
+      {steps && (
+        <section className="account-card" aria-label={t("steps.line")}>
+          <StepLine label={t("steps.line")} doneLabel={t("steps.done")} steps={steps.line} />
+          <div className="account-card-foot">
+            <p>{steps.left}</p>
+            <Link className="button" to={fullStepPath}>
+              {t("info.go_on")}
+            </Link>
+          </div>
+        </section>
+      )}
+      <section className="account-card" aria-labelledby="identity-title">
+        <h2 id="identity-title">{t("info.identity")}</h2>
+        <IdentityFacts identity={identity} />
+        <Edit to={profilePath} what={t("info.identity")} />
+      </section>
+      <section className="account-card" aria-labelledby="contact-title">
+        <h2 id="contact-title">{t("info.contact")}</h2>
+        <ContactFacts contact={contact} />
+        <Edit to={`${profilePath}#contact-title`} what={t("info.contact")} />
+      </section>
+      <section className="account-card" aria-labelledby="addresses-title">
+        <h2 id="addresses-title">{t("info.addresses")}</h2>
+        <InfoAddresses addresses={addresses} />
+        <Edit to={addressesPath} what={t("info.addresses")} />
+      </section>
+    </div>
+  );
+}
+
+function Edit({ to, what }: { to: string; what: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="account-card-foot">
+      <Link className="link" to={to} aria-label={`${t("info.edit")}: ${what}`}>
+        {t("info.edit")}
+      </Link>
+    </div>
+  );
 }

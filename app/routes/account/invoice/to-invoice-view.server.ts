@@ -3,11 +3,11 @@ import type { Invoice } from "#backend/contract/order";
 import { printPlace } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
 import { toTotalsView } from "~/features/cart/totals-view.server";
+import { qrPath } from "~/features/document/qr-path.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
 import { moneyInWords } from "~/i18n/money-in-words.server";
 import type { RequestContext } from "~/request/context.server";
-import { qrPath } from "./qr-path.server";
 
 /** An invoice in both languages: what it is about stands side by side, figures in the reader's (F11). */
 export function toInvoiceView(ctx: RequestContext, invoice: Invoice) {

@@ -1,6 +1,7 @@
 import { ApiError } from "~/api/client/api-error";
 import { askReturn, cancelOrder, receiveOrder, reorder } from "~/api/orders.server";
 import { getPaymentOptions, payOrder } from "~/api/payment.server";
+import { sayAdded } from "~/features/cart/say-added.server";
 import { sendToPay } from "~/features/payment/send-to-pay.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { type GuardedArguments, guardAction } from "~/request/action.server";
@@ -58,12 +59,7 @@ async function respond(args: GuardedArguments, input: OrderInput): Promise<Respo
 }
 
 async function orderAgain({ ctx }: GuardedArguments, number: string, opId: string) {
-  const { added, conflicts } = await reorder(ctx.api, number, opId);
-  const isWhole = conflicts.length === 0;
-  const flash: Flash = {
-    type: isWhole ? "success" : "warning",
-    key: added === 0 ? "order.reorder_none" : isWhole ? "order.reordered" : "order.reordered_part",
-  };
+  const flash = sayAdded(ctx, await reorder(ctx.api, number, opId));
   return redirectTo(ctx, cartsPath(ctx.lang), { flash });
 }
 

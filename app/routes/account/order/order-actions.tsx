@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { invoicePath } from "~/sitemap/account-paths";
+import { invoicePath, newTicketPath } from "~/sitemap/account-paths";
 import { RadioTiles } from "~/ui/radio-tiles/radio-tiles";
 import type { OrderView } from "./to-order-view.server";
 
@@ -40,6 +40,9 @@ export function OrderActions({ order }: { order: OrderView }) {
           {t("order.invoice")}
         </Link>
       )}
+      <Link className="button button-quiet" to={newTicketPath({ order: order.number })}>
+        {t("ticket.ask_order")}
+      </Link>
       {may("reorder") && (
         <Form method="post">
           <button type="submit" className="button button-quiet" name="intent" value="reorder">

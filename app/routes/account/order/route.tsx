@@ -66,6 +66,11 @@ export default function OrderPage() {
         </h1>
         <OrderTag state={order.state} name={order.stateName} />
         <p className="field-hint">{order.placed}</p>
+        <p>
+          <Link className="link" to={order.terms.to} discover="none">
+            {order.terms.text}
+          </Link>
+        </p>
       </header>
       {error && (
         <p className="notice notice-error" role="alert">

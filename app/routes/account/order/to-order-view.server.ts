@@ -4,12 +4,12 @@ import type { Payment } from "#backend/contract/payment";
 import { printPlace } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
 import { toTotalsView } from "~/features/cart/totals-view.server";
+import { orderSteps } from "~/features/orders/order-steps.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
 import { moneyInWords } from "~/i18n/money-in-words.server";
 import type { RequestContext } from "~/request/context.server";
-import { paymentPath, productPath } from "~/sitemap/paths";
-import { orderSteps } from "./order-steps.server";
+import { langPath, lawTextPage, paymentPath, productPath } from "~/sitemap/paths";
 
 /** An order as its page shows it: all words and figures in the reader's language. */
 export function toOrderView(
@@ -26,6 +26,10 @@ export function toOrderView(
     stateName: t(`order.state.${order.state}`),
     stateText: stateTextOf(ctx, order),
     placed: bothCalendars(order.placed_at),
+    terms: {
+      to: langPath(lang, lawTextPage("terms", { at: order.placed_at })),
+      text: t("law.order_terms"),
+    },
     payUntil:
       order.actions.includes("pay") && order.expires_at ? timeOf(ctx, order.expires_at) : null,
     steps: orderSteps(ctx, order),

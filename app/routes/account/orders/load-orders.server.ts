@@ -1,31 +1,36 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { type OrderState, type OrderSummary, orderStates } from "#backend/contract/order";
+import type { OrderState, OrderSummary } from "#backend/contract/order";
 import { listOrders } from "~/api/orders.server";
+import { momentsOfDays } from "~/features/dates/asked-day.server";
 import type { PageHead } from "~/features/document/page-head";
 import { datesFor } from "~/i18n/dates.server";
-import { toLatinDigits } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
 import { ordersPath } from "~/sitemap/account-paths";
+import { defaultYears } from "~/ui/date-input/default-years.server";
+import { type AskedOrders, queryOf, readAsked } from "./read-asked.server";
 
-/** The user's orders, the newest first; `?state=` shows those of one state. */
+/** The user's orders, the newest first, narrowed as the address says (`readAsked`). */
 export async function loadOrders(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
-  const query = new URL(args.request.url).searchParams;
-  const state = orderStates.find((known) => known === query.get("state"));
-  const page = Number(toLatinDigits(query.get("page") ?? "1"));
-  const asked = { page: Number.isInteger(page) && page > 0 ? page : 1, state };
-  const list = await listOrders(ctx.api, asked).catch(asPage(ctx));
+  const asked = readAsked(ctx, args.request.url);
+  const { search, state, page } = asked;
+  const wanted = { page, state, search: search || undefined, ...momentsOfDays(ctx, asked) };
+  const list = await listOrders(ctx.api, wanted).catch(asPage(ctx));
   const head: PageHead = { title: ctx.t("orders.title"), noindex: true };
+  const { page: _, ...filter } = asked;
   return {
     head,
     orders: list.data.map((order) => toRow(ctx, order)),
-    states: stateLinks(ctx, state),
+    states: stateLinks(ctx, asked),
     page: list.page,
     pages: Math.ceil(list.total / list.per_page),
-    state: state ?? null,
+    query: queryOf(asked),
+    asked: filter,
+    years: defaultYears(ctx.lang),
+    isNarrowed: Object.keys(queryOf(asked)).length > 0,
   };
 }
 
@@ -52,12 +57,17 @@ const offered: OrderState[] = [
   "canceled",
 ];
 
-function stateLinks({ t }: RequestContext, chosen: OrderState | undefined) {
-  const all = { name: t("orders.all"), to: ordersPath, isChosen: !chosen };
-  const one = (state: OrderState) => ({
-    name: t(`order.state.${state}`),
-    to: `${ordersPath}?state=${state}`,
-    isChosen: state === chosen,
-  });
-  return [all, ...offered.map(one)];
+function stateLinks({ t }: RequestContext, asked: AskedOrders) {
+  const one = (state: OrderState | undefined, name: string) => {
+    const query = new URLSearchParams(queryOf({ ...asked, state })).toString();
+    return {
+      name,
+      to: query ? `${ordersPath}?${query}` : ordersPath,
+      isChosen: state === asked.state,
+    };
+  };
+  return [
+    one(undefined, t("orders.all")),
+    ...offered.map((state) => one(state, t(`order.state.${state}`))),
+  ];
 }

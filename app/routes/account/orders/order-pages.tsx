@@ -7,18 +7,17 @@ import { ordersPath } from "~/sitemap/account-paths";
 interface OrderPagesProps {
   page: number;
   pages: number;
-  state: string | null;
+  /** What the list is narrowed by. */
+  query: Record<string, string>;
 }
 
 /** The way to newer and older orders; nothing where one page holds all. */
-export function OrderPages({ page, pages, state }: OrderPagesProps) {
+export function OrderPages({ page, pages, query }: OrderPagesProps) {
   const { t } = useTranslation();
   const { number } = formatsFor(usePageLanguage());
   if (pages < 2) return null;
-  const to = (wanted: number) => {
-    const query = new URLSearchParams({ ...(state && { state }), page: String(wanted) });
-    return `${ordersPath}?${query}`;
-  };
+  const to = (wanted: number) =>
+    `${ordersPath}?${new URLSearchParams({ ...query, page: String(wanted) })}`;
   return (
     <nav className="cluster" aria-label={t("orders.pages")}>
       {page > 1 && (

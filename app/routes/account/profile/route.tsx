@@ -1,17 +1,67 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import cropStyles from "react-easy-crop/react-easy-crop.css?url";
+import { useTranslation } from "react-i18next";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { soonData } from "~/features/soon/soon.server";
-import { SoonPage } from "~/features/soon/soon-page";
-import { requireUser } from "~/request/require-user.server";
+import { UnsavedQuestion } from "~/features/forms/unsaved-question.enhanced";
+import { useTakenCount } from "~/features/forms/use-taken-count";
+import { ContactPart } from "~/features/profile/contact-part";
+import dateStyles from "~/styles/date-input.css?url";
+import fieldStyles from "~/styles/fields.css?url";
+import fileStyles from "~/styles/files.css?url";
+import formStyles from "~/styles/forms.css?url";
+import styles from "~/styles/profile.css?url";
+import { IdentityForm, type IdentityFormProps } from "./identity-form";
+import { loadProfile } from "./load-profile.server";
+import { PicturePart } from "./picture-part";
 
-export async function loader(args: LoaderFunctionArgs) {
-  return soonData(await requireUser(args), "profile");
-}
+export { action } from "./action.server";
+/** Identity, picture and contact (R-ROUTE-18). */
+export { loadProfile as loader };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+export const clientAction = preserveForm;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: fieldStyles },
+  { rel: "stylesheet", href: dateStyles },
+  { rel: "stylesheet", href: fileStyles },
+  { rel: "stylesheet", href: cropStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export const meta: MetaFunction<typeof loadProfile> = ({ data, matches }) =>
+  headOf(data?.head, matches);
 
 export default function Profile() {
-  const { head, text } = useLoaderData<typeof loader>();
-  return <SoonPage title={head.title} text={text} />;
+  const { t } = useTranslation();
+  const { head, avatar, identity, contact } = useLoaderData<typeof loadProfile>();
+  const result = useActionData<IdentityFormProps["result"]>();
+  const taken = useTakenCount("profile.save", result);
+  const [filledAt, setFilledAt] = useState<number>();
+  return (
+    <div className="account-page">
+      <header className="account-head">
+        <h1>{head.title}</h1>
+      </header>
+      <PicturePart url={avatar} result={result} />
+      <section className="account-card" aria-labelledby="identity-title">
+        <h2 id="identity-title">{t("profile.identity")}</h2>
+        <IdentityForm
+          key={taken}
+          view={identity}
+          result={result}
+          onInput={() => setFilledAt(taken)}
+        />
+      </section>
+      <section className="account-card" aria-labelledby="contact-title">
+        <h2 id="contact-title">{t("contact.title")}</h2>
+        <p className="field-hint">{t("contact.ends_others")}</p>
+        <ContactPart view={contact} result={result} />
+      </section>
+      <UnsavedQuestion isUnsaved={filledAt === taken} />
+    </div>
+  );
 }

@@ -1,13 +1,16 @@
+import type { CodePurpose } from "#backend/contract/auth";
 import { endSession, sendPasswordCode, setPassword } from "~/api/auth.server";
+import { recordConsents } from "~/api/privacy.server";
 import { unmetNeeds } from "~/features/forms/unmet-needs.server";
+import { forgetCode, rememberCode, sentCode } from "~/features/settings/sent-code.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { type GuardedArguments, guardAction } from "~/request/action.server";
-import { cookieNames } from "~/request/cookie-names";
-import { clearedCookie, privateCookie, readCookies } from "~/request/cookies.server";
 import type { Flash } from "~/request/flash.server";
 import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
-import { settingsPath } from "~/sitemap/account-paths";
+import { erasePath, settingsPath } from "~/sitemap/account-paths";
+import { eraseAfterProof } from "./erase.server";
+import { saveLooks, saveNotices } from "./save-preferences.server";
 import { type SettingsInput, settingsSchema } from "./schema.server";
 
 /** `intent` names the button. */
@@ -19,6 +22,9 @@ export const action = guardAction(async (args) => {
     return toErrorResponse(submission);
   }
   try {
+    if (submission.value.intent === "erase") {
+      return await eraseAfterProof({ ...args, ctx }, submission);
+    }
     return await respond(args, submission.value);
   } catch (error) {
     return toApiErrorResponse(ctx, submission, error, { unmet: unmetNeeds(error) });
@@ -26,27 +32,59 @@ export const action = guardAction(async (args) => {
 });
 
 /** Throws the backend's ApiError where it refuses. */
-async function respond(args: GuardedArguments, input: SettingsInput): Promise<Response> {
-  if (input.intent === "password.code") return sendCode(args);
+async function respond(
+  args: GuardedArguments,
+  input: Exclude<SettingsInput, { intent: "erase" }>,
+): Promise<Response> {
+  const saved: Flash = { type: "success", key: "settings.saved" };
+  if (input.intent === "looks") {
+    await saveLooks(args.ctx, input);
+    return back(args.ctx, saved);
+  }
+  if (input.intent === "notices") {
+    await saveNotices(args.ctx, input);
+    return back(args.ctx, saved);
+  }
+  if (input.intent === "consents") {
+    const { terms, marketing_email, marketing_sms } = input;
+    const change = { marketing_email, marketing_sms, ...(terms && { terms }) };
+    await recordConsents(args.ctx.api, change);
+    return back(args.ctx, saved);
+  }
+  if (input.intent === "password.code") return sendCode(args, input.purpose);
   if (input.intent === "password.set") return changePassword(args, input);
   await endSession(args.ctx.api, input.session);
   return back(args.ctx, { type: "success", key: "account.session_ended" });
 }
 
+const codeSentKeys = {
+  password: "account.code_sent",
+  export: "settings.export_code_sent",
+  erase: "settings.erase_code_sent",
+} as const;
+
+/** Where the form stands that takes the code. */
+const formPaths = {
+  password: settingsPath,
+  export: `${settingsPath}#privacy`,
+  erase: erasePath,
+} as const;
+
 /** The code's challenge waits in a cookie: it is good only with the code. */
-async function sendCode({ ctx }: GuardedArguments): Promise<Response> {
-  const { challenge } = await sendPasswordCode(ctx.api);
-  ctx.cookies.push(privateCookie(cookieNames.passwordCode, challenge, ctx.settings.secure));
-  return back(ctx, { type: "success", key: "account.code_sent" });
+async function sendCode({ ctx }: GuardedArguments, purpose: CodePurpose): Promise<Response> {
+  const { challenge } = await sendPasswordCode(ctx.api, { purpose });
+  rememberCode(ctx, purpose, challenge);
+  const flash = { type: "success", key: codeSentKeys[purpose] } as const;
+  return redirectTo(ctx, formPaths[purpose], { flash });
 }
 
 async function changePassword(
   { ctx, request }: GuardedArguments,
   { password, old, code }: Extract<SettingsInput, { intent: "password.set" }>,
 ): Promise<Response> {
-  const challenge = readCookies(request)[cookieNames.passwordCode];
+  const challenge = sentCode(request, "password");
   await setPassword(ctx.api, { password, old, ...(challenge && code && { challenge, code }) });
-  ctx.cookies.push(clearedCookie(cookieNames.passwordCode, ctx.settings.secure));
+  forgetCode(ctx);
   return back(ctx, { type: "success", key: "account.password_kept" });
 }
 

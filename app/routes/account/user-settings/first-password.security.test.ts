@@ -17,7 +17,23 @@ const user = {
   phone: null,
   email: "s@shop.example",
   permissions: [],
+  avatar: null,
+  steps: { done: [], next: null, percent: 0 },
+  unread: { tickets: 0 },
 };
+
+const preferences = {
+  lang: null,
+  calendar: "auto",
+  digits: "auto",
+  currency: null,
+  theme: "auto",
+  lite: "auto",
+  notices: {},
+};
+const none = { granted: false, version: "1", at: null };
+const standing = { terms: none, marketing_email: none, marketing_sms: none };
+const consents = { standing, data: [], total: 0 };
 
 /** The settings page of an account without a password, whose login is fresh or not. */
 async function ask(
@@ -39,6 +55,8 @@ async function ask(
       const targets = [{ channel: "email", masked: target }];
       return Response.json({ set: false, needs, targets });
     }
+    if (pathname === "/api/user/preferences") return Response.json(preferences);
+    if (pathname === "/api/user/consents") return Response.json(consents);
     if (pathname === "/api/user/sessions") return Response.json({ data: [], total: 0 });
     return api ? api(request) : new Response(null, { status: 500 });
   };
@@ -70,8 +88,14 @@ for (const lang of ["en", "fa"] as const) {
   });
 
   it(`with the code sent it asks for both, in ${lang}`, async () => {
-    const { html } = await ask(lang, "code", { cookie: "password_code=challenge" });
+    const { html } = await ask(lang, "code", { cookie: "password_code=password.challenge" });
     expect([hasPassword(html), hasCode(html)]).toEqual([true, true]);
+  });
+
+  it(`a code that was sent for something else isn't asked for here, in ${lang}`, async () => {
+    const { html } = await ask(lang, "code", { cookie: "password_code=erase.challenge" });
+    expect([hasPassword(html), hasCode(html)]).toEqual([false, false]);
+    expect(html).toContain(t("settings.export_why"));
   });
 
   it(`shortly after the login it asks for the password alone, in ${lang}`, async () => {

@@ -1,22 +1,34 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getPasswordState, getSessions } from "~/api/auth.server";
+import { getPreferences } from "~/api/preferences.server";
+import { getConsents } from "~/api/privacy.server";
 import type { PageHead } from "~/features/document/page-head";
+import { printCode } from "~/features/forms/confirm-code.server";
+import { sentCode } from "~/features/settings/sent-code.server";
 import { constraintsOf } from "~/forms/constraints.server";
 import { formatsFor } from "~/i18n/format";
-import { cookieNames } from "~/request/cookie-names";
-import { readCookies } from "~/request/cookies.server";
 import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
 import { passwordFields } from "./schema.server";
+import { consentsView, looksView, noticesView } from "./settings-views.server";
 
-/** Password and logins (domain 4.5). */
+/** What the number of an erasure is good for: this account's, and nothing else. */
+export const aboutErasure = (userId: string) => `erase the account ${userId}`;
+
+/** Looks, notices, password, logins and privacy (domain 4.5); with `?ask=erase` the question before an erasure. */
 export async function loadSettings(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
   const { api, lang } = ctx;
-  const [password, sessions] = await Promise.all([getPasswordState(api), getSessions(api)]).catch(
-    asPage(ctx),
-  );
-  const { dateTime } = formatsFor(lang);
+  const [password, sessions, preferences, consents] = await Promise.all([
+    getPasswordState(api),
+    getSessions(api),
+    getPreferences(api),
+    getConsents(api),
+  ]).catch(asPage(ctx));
+  const { dateTime, number } = formatsFor(lang);
+  const { info } = ctx.user;
+  const isAsked = new URL(args.request.url).searchParams.get("ask") === "erase";
+  const code = isAsked ? printCode(args.context, aboutErasure(info.id)) : null;
   const head: PageHead = { title: ctx.t("account.settings"), noindex: true };
   return {
     head,
@@ -26,7 +38,15 @@ export async function loadSettings(args: LoaderFunctionArgs) {
       needs: password.needs,
       target: password.targets[0]?.masked ?? null,
     },
-    hasCode: Boolean(readCookies(args.request)[cookieNames.passwordCode]),
+    hasCode: {
+      password: sentCode(args.request, "password") !== null,
+      export: sentCode(args.request, "export") !== null,
+      erase: sentCode(args.request, "erase") !== null,
+    },
+    looks: looksView(ctx, preferences),
+    notices: noticesView(preferences, info),
+    consents: consentsView(ctx, consents),
+    erase: code && { ...code, printed: number(code.number) },
     sessions: sessions.data.map(({ id, current, ip, agent, seen_at }) => ({
       id,
       current,

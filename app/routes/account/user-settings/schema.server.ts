@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { codePurposes } from "#backend/contract/auth";
+import { languageCodes } from "#backend/contract/languages";
 import { passwordForm } from "#backend/contract/own-forms";
+import { liteChoices } from "#backend/contract/preferences";
 import { message, ruledText } from "~/forms/schema.server";
 
 const { old, code, password } = passwordForm;
@@ -13,15 +16,40 @@ export const passwordFields = {
 
 const id = message("error.bad_request");
 
+const ticked = z
+  .string()
+  .optional()
+  .transform((sent) => sent !== undefined);
+
 /** The buttons of the settings page. A new password is proven by the old one, a code or a fresh login: the backend knows. */
 export const settingsSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("password.code") }),
+  z.object({
+    intent: z.literal("password.code"),
+    purpose: z.enum(codePurposes, id).default("password"),
+  }),
   z.object({
     intent: z.literal("password.set"),
     password: passwordFields.password,
     old: passwordFields.old.optional(),
     code: passwordFields.code.optional(),
   }),
+  z.object({
+    intent: z.literal("looks"),
+    lang: z.enum(languageCodes, id),
+    lite: z.enum(liteChoices, id),
+  }),
+  z.object({
+    intent: z.literal("notices"),
+    /** `orders.email` and the like. */
+    notice: z.array(z.string(id)).max(20, id).default([]),
+  }),
+  z.object({
+    intent: z.literal("consents"),
+    terms: ticked,
+    marketing_email: ticked,
+    marketing_sms: ticked,
+  }),
+  z.object({ intent: z.literal("erase") }),
   z.object({ intent: z.literal("session.end"), session: z.string(id).max(100, id) }),
 ]);
 export type SettingsInput = z.infer<typeof settingsSchema>;

@@ -1,47 +1,58 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { getWishList } from "~/api/wish-list.server";
 import { preserveForm } from "~/client/offline/preserve-form";
-import { headOf, type PageHead } from "~/features/document/page-head";
-import { asPage } from "~/request/failures.server";
-import { requireUser } from "~/request/require-user.server";
+import { headOf } from "~/features/document/page-head";
+import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/wish.css?url";
 import { EmptyList } from "./empty-list";
-import { toWishView } from "./to-wish-view.server";
+import type { loadWishes } from "./load-wishes.server";
 import { Wish } from "./wish";
+import { WishSearch } from "./wish-search";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-
-/** What the reader likes; the list needs a login, putting something on it does not (R-ROUTE-13, C-28). */
-export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await requireUser(args);
-  const head: PageHead = { title: ctx.t("wish.title"), noindex: true };
-  return { head, list: toWishView(await getWishList(ctx.api).catch(asPage(ctx)), ctx) };
-}
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: styles },
+];
 
 export { action } from "./action.server";
+/** What the reader likes; the list needs a login, putting something on it does not. */
+export { loadWishes as loader } from "./load-wishes.server";
 
 export const clientAction = preserveForm;
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
+export const meta: MetaFunction<typeof loadWishes> = ({ data: loaded, matches }) =>
   headOf(loaded?.head, matches);
 
 export default function WishListPage() {
-  const { list } = useLoaderData<typeof loader>();
+  const { list, asked, isNarrowed, previous, next } = useLoaderData<typeof loadWishes>();
   const { t } = useTranslation();
-  if (list.items.length === 0) return <EmptyList />;
+  if (list.items.length === 0 && !isNarrowed && !previous) return <EmptyList />;
   return (
     <>
       <div className="wish-head">
         <h1>{t("wish.title")}</h1>
         <p className="muted">{list.count}</p>
       </div>
+      <WishSearch asked={asked} isNarrowed={isNarrowed} />
+      {list.items.length === 0 && <p className="empty">{t("wish.none_found")}</p>}
       <ul className="products">
         {list.items.map((item) => (
           <Wish key={item.card.id} item={item} />
         ))}
       </ul>
+      <nav className="cluster" aria-label={t("wish.pages")}>
+        {previous && (
+          <Link className="button button-quiet" rel="prev" to={previous}>
+            {t("wish.previous")}
+          </Link>
+        )}
+        {next && (
+          <Link className="button button-quiet" rel="next" to={next}>
+            {t("wish.next")}
+          </Link>
+        )}
+      </nav>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
+import type { WishItemView } from "~/features/wish-list/wish-view.server";
 import { wishListPath } from "~/sitemap/account-paths";
 import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
-import type { WishItemView } from "./to-wish-view.server";
 
 /** A product that is liked: what it is, what has got better since, into the cart, off the list. */
 export function Wish({ item }: { item: WishItemView }) {

@@ -1,19 +1,45 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { preserveForm } from "~/client/offline/preserve-form";
+import { PostArticle, PostBeside } from "~/features/blog/post-article";
 import { headOf } from "~/features/document/page-head";
-import { soonData } from "~/features/soon/soon.server";
-import { SoonPage } from "~/features/soon/soon-page";
-import { notFound, requireLocale } from "~/request/require-locale.server";
+import type { FormResult } from "~/forms/submission";
+import styles from "~/styles/blog.css?url";
+import formStyles from "~/styles/forms.css?url";
+import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
+import { Comments } from "./comments";
+import { loadPost } from "./load-post.server";
 
-export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await requireLocale(args);
-  if (!/^\d{1,9}$/.test(args.params.blog_id ?? "")) throw notFound();
-  return soonData(ctx, "blog");
-}
+export { action } from "./action.server";
+export { loadPost as loader };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+export const clientAction = preserveForm;
 
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export const meta: MetaFunction<typeof loadPost> = ({ data, matches }) => {
+  const tags = headOf(data?.head, matches);
+  if (!data) return tags;
+  const { feed, head } = data;
+  const type = "application/atom+xml";
+  return [...tags, { tagName: "link", rel: "alternate", type, title: head.title, href: feed }];
+};
+
+/** One post of the journal (domain 4.4). */
 export default function Blog() {
-  const { head, text } = useLoaderData<typeof loader>();
-  return <SoonPage title={head.title} text={text} />;
+  const { t } = useTranslation();
+  const { view, login } = useLoaderData<typeof loadPost>();
+  const result = useActionData<FormResult>();
+  return (
+    <>
+      <Breadcrumb crumbs={view.crumbs} label={t("breadcrumb")} />
+      <PostArticle view={view} />
+      <Comments view={view} login={login} result={result} />
+      <PostBeside view={view} />
+    </>
+  );
 }

@@ -1,17 +1,86 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { PostCards } from "~/features/blog/post-cards";
 import { headOf } from "~/features/document/page-head";
-import { soonData } from "~/features/soon/soon.server";
-import { SoonPage } from "~/features/soon/soon-page";
-import { requireLocale } from "~/request/require-locale.server";
+import styles from "~/styles/blog.css?url";
+import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
+import { Ornament } from "~/ui/icon/icon";
+import { loadPosts } from "./load-posts.server";
 
-export async function loader(args: LoaderFunctionArgs) {
-  return soonData(await requireLocale(args), "blogs");
-}
+export { loadPosts as loader };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
+export const meta: MetaFunction<typeof loadPosts> = ({ data, matches }) => [
+  ...headOf(data?.head, matches),
+  ...(data
+    ? [
+        {
+          tagName: "link",
+          rel: "alternate",
+          type: "application/atom+xml",
+          title: data.head.title,
+          href: data.feed,
+        },
+      ]
+    : []),
+];
+
+/** The journal's lists: topics, posts, pages. */
 export default function Blogs() {
-  const { head, text } = useLoaderData<typeof loader>();
-  return <SoonPage title={head.title} text={text} />;
+  const { t } = useTranslation();
+  const { cards, crumbs, heading, topics, words, all, feed, newer, older } =
+    useLoaderData<typeof loadPosts>();
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} label={t("breadcrumb")} />
+      <header className="journal-head">
+        <h1>{heading}</h1>
+        <p className="lead">{words.intro}</p>
+      </header>
+      <nav className="journal-topics" aria-label={words.topics}>
+        <ul className="cluster">
+          {topics.map(({ name, to, isHere }) => (
+            <li key={to}>
+              <Link className="chip" to={to} aria-current={isHere ? "page" : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {cards.length > 0 ? (
+        <PostCards cards={cards} opens={newer === null} />
+      ) : (
+        <div className="empty">
+          <Ornament />
+          <p>{words.empty}</p>
+          <Link className="button" to={all}>
+            {words.all}
+          </Link>
+        </div>
+      )}
+      {(newer || older) && (
+        <nav className="journal-pages cluster" aria-label={words.pages}>
+          {newer && (
+            <Link className="button button-quiet" rel="prev" to={newer}>
+              {words.newer}
+            </Link>
+          )}
+          <span>{words.page}</span>
+          {older && (
+            <Link className="button button-quiet" rel="next" to={older}>
+              {words.older}
+            </Link>
+          )}
+        </nav>
+      )}
+      <p className="journal-feed">
+        <a className="link" href={feed}>
+          {words.feed}
+        </a>
+      </p>
+    </>
+  );
 }

@@ -1,32 +1,41 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
-import { placeholderData } from "~/features/soon/soon.server";
-import { SoonPage } from "~/features/soon/soon-page";
-import { notFound, requireLocale } from "~/request/require-locale.server";
+import { Contents } from "~/features/reading/contents";
+import { RichText } from "~/features/reading/rich-text";
+import lawStyles from "~/styles/law.css?url";
+import styles from "~/styles/reading.css?url";
+import type { loadPage } from "./load-page.server";
 
-/** The pages that the shop links to; their texts come with the content's own step. */
-const pages = [
-  "about",
-  "contact",
-  "shipping",
-  "returns",
-  "size-guide",
-  "privacy",
-  "cookies",
-  "app-install",
-] as const;
+export { loadPage as loader } from "./load-page.server";
 
-export async function loader(args: LoaderFunctionArgs) {
-  const ctx = await requireLocale(args);
-  const page = pages.find((slag) => slag === args.params.slag);
-  if (!page) throw notFound();
-  return placeholderData(ctx, ctx.t(`page.${page}`), ctx.t("soon.page_text"));
-}
+export const links: LinksFunction = () =>
+  [lawStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+export const meta: MetaFunction<typeof loadPage> = ({ data, matches }) =>
+  headOf(data?.head, matches);
 
-export default function StaticPage() {
-  const { head, text } = useLoaderData<typeof loader>();
-  return <SoonPage title={head.title} text={text} />;
+/** A page of text (R-ROUTE-24). */
+export default function TextPage() {
+  const { head, lead, html, headings, changedAt, ask, words } = useLoaderData<typeof loadPage>();
+  return (
+    <article className="law">
+      <h1>{head.title}</h1>
+      <p className="lead">{lead}</p>
+      <Contents title={words.contents} headings={headings} />
+      <div className="reading-body">
+        <RichText html={html} />
+        {ask && (
+          <p>
+            <Link className="button" to={ask} discover="none">
+              {words.ask}
+            </Link>
+          </p>
+        )}
+        <p className="muted small">
+          <time dateTime={changedAt}>{words.changed}</time>
+        </p>
+      </div>
+    </article>
+  );
 }

@@ -84,6 +84,6 @@ function redirectToNextStep({ ctx, request }: GuardedArguments): Response {
   return redirectTo(ctx, pagePathOf(new URL(request.url).pathname));
 }
 
-function enter({ ctx, request }: GuardedArguments, entry: LoggedIn): Response {
+function enter({ ctx, request }: GuardedArguments, entry: LoggedIn): Promise<Response> {
   return enterShop(ctx, request, entry);
 }

@@ -1,7 +1,8 @@
 import type { LoggedIn } from "#backend/contract/auth";
+import { getPreferences } from "~/api/preferences.server";
 import type { RequestContext } from "~/request/context.server";
 import { cookieNames } from "~/request/cookie-names";
-import { clearedCookie, readCookies } from "~/request/cookies.server";
+import { clearedCookie, liteCookie, readCookies } from "~/request/cookies.server";
 import type { Flash } from "~/request/flash.server";
 import { redirectTo } from "~/request/redirects.server";
 import { safePath } from "~/request/safe-path";
@@ -11,17 +12,33 @@ import { forgetProgress } from "./progress.server";
 
 /**
  * What follows a login: the session's cookie, the end of the visitor's own cart and wish list, which are
- * the user's now, and the page that was wanted, if it is one of this shop (decisions 9, R-AUTH-11).
+ * the user's now, the account's lite mode on this device too, and the page that was wanted, if it is one of this shop
+ * (decisions 9, R-AUTH-11).
  */
-export function enterShop(ctx: RequestContext, request: Request, entry: LoggedIn): Response {
+export async function enterShop(
+  ctx: RequestContext,
+  request: Request,
+  entry: LoggedIn,
+): Promise<Response> {
   ctx.session.renewed(entry.token);
   ctx.session.guestChanged("cart", undefined);
   ctx.session.guestChanged("wish", undefined);
+  ctx.session.guestChanged("referral", undefined);
   forgetProgress(ctx);
+  await takeLiteAlong(ctx);
   ctx.cookies.push(clearedCookie(cookieNames.intended, ctx.settings.secure));
   const here = readCookies(request)[cookieNames.intended];
   const wanted = safePath(here, safePath(entry.intended, userPath));
   return redirectTo(ctx, isLogin(wanted) ? userPath : wanted, { flash: greeting(entry) });
+}
+
+/** An account that leaves it open changes nothing here; nor does one that can't be asked just now: the login stands. */
+async function takeLiteAlong({ api, cookies, settings }: RequestContext): Promise<void> {
+  const lite = await getPreferences(api).then(
+    (preferences) => preferences.lite,
+    () => "auto" as const,
+  );
+  if (lite !== "auto") cookies.push(liteCookie(lite === "on", settings.secure));
 }
 
 /** Coming from the login page back to it would only say that one is logged in. */

@@ -5,7 +5,17 @@ import { action } from "./route";
 
 const token = "t".repeat(43);
 const other = "o".repeat(43);
-const user = { id: "1", name: null, last_name: null, phone: null, email: null, permissions: [] };
+const user = {
+  id: "1",
+  name: null,
+  last_name: null,
+  phone: null,
+  email: null,
+  permissions: [],
+  avatar: null,
+  steps: { done: [], next: null, percent: 0 },
+  unread: { tickets: 0 },
+};
 
 type Backend = (path: string, token: string | null) => Response | undefined;
 

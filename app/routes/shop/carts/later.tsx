@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import type { LineView } from "~/features/cart/line-view.server";
 import { CartForm } from "./cart-form";
 import { LineButton, LineName, LinePicture } from "./line";
-import type { LineView } from "./to-cart-view.server";
 
 /** What is kept for another time: not counted, not bought, and back in the cart by one button. */
 export function Later({ lines }: { lines: LineView[] }) {

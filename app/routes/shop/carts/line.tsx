@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { LineView } from "~/features/cart/line-view.server";
 import type { FormResult } from "~/forms/submission";
 import { Picture } from "~/ui/picture/picture";
 import { CartForm } from "./cart-form";
 import { Stepper } from "./stepper";
-import type { LineView } from "./to-cart-view.server";
 
 interface LineProps {
   line: LineView;

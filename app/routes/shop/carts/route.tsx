@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { currentCart } from "~/features/cart/current-cart.server";
+import type { LineView } from "~/features/cart/line-view.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
@@ -19,7 +20,6 @@ import { Later } from "./later";
 import { Line } from "./line";
 import { couponFields } from "./schema.server";
 import { Summary } from "./summary";
-import type { LineView } from "./to-cart-view.server";
 import { toCartView } from "./to-cart-view.server";
 
 export const links: LinksFunction = () =>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { LineView } from "~/features/cart/line-view.server";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import { formatsFor } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { useNumber } from "~/ui/number/use-number.enhanced";
 import { CartForm } from "./cart-form";
-import type { LineView } from "./to-cart-view.server";
 import { usePendingCount } from "./use-pending-count";
 
 interface StepperProps {

@@ -1,10 +1,10 @@
 import type { Cart, CartLine } from "#backend/contract/cart";
-import { lineAddress } from "~/features/cart/line-address";
+import { toLineView } from "~/features/cart/line-view.server";
+import { sayNotices } from "~/features/cart/say-notices.server";
 import { toTotalsView } from "~/features/cart/totals-view.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import { sayCoupon } from "./say-coupon.server";
-import { sayNotices } from "./say-notices.server";
 
 type Texts = Pick<RequestContext, "lang" | "t">;
 
@@ -26,36 +26,6 @@ export function toCartView(cart: Cart, ctx: Texts) {
     totals: toTotalsView(cart.totals, ctx),
     freeShipping: toFreeShipping(cart, ctx),
     canOrder: cart.can_order,
-  };
-}
-
-export type LineView = ReturnType<typeof toLineView>;
-
-function toLineView(line: CartLine, ctx: Texts) {
-  const { money, number } = formatsFor(ctx.lang);
-  const { product, price, qty, left } = line;
-  return {
-    variant: line.variant_id,
-    name: product.name,
-    to: lineAddress(ctx.lang, line),
-    ...(product.image && { picture: { url: product.image.url, tint: product.image.tint } }),
-    options: line.options.map(({ name, value }): [name: string, value: string] => [name, value]),
-    qty,
-    /** The count in the page's digits. */
-    printed: number(qty),
-    max: line.max_qty,
-    /** What one costs, where there are several. */
-    ...(price && qty > 1 && { each: ctx.t("cart.each", { price: money(price) }) }),
-    ...(line.total && { total: money(line.total) }),
-    /** The struck price of them all. */
-    ...(price?.compare_at && {
-      was: money({ amount: price.compare_at * qty, currency: price.currency }),
-    }),
-    /** "Only 2 left" */
-    ...(line.stock === "low" &&
-      left !== null && { left: ctx.t("stock.left", { count: left, n: number(left) }) }),
-    notices: sayNotices(line, ctx),
-    canBuy: line.stock !== "out" && price !== null,
   };
 }
 

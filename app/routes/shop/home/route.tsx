@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ProductRow } from "~/features/catalog/product-row";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { parseView, serializeView } from "~/features/document/serialized-view";
+import { toStore, toWebSite } from "~/features/document/structured-data.server";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
@@ -21,10 +22,14 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
+  const name = ctx.t("shop.name");
+  const description = ctx.t("shop.description");
+  const shop = { publicUrl: ctx.settings.publicUrl, lang: ctx.lang, name, description };
   const head: PageHead = {
-    title: ctx.t("shop.name"),
-    description: ctx.t("shop.description"),
+    title: name,
+    description,
     path: "/",
+    jsonLd: [toStore(shop), toWebSite(shop)],
   };
   const [home, waiting] = await Promise.all([loadHome(ctx), loadWaitingOrder(ctx)]);
   return { head, view: serializeView(home), waiting };

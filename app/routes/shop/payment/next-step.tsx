@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { orderPath, ticketsPath } from "~/sitemap/account-paths";
+import { newTicketPath, orderPath } from "~/sitemap/account-paths";
 import { homePath } from "~/sitemap/paths";
 import { PrintButton } from "./print-button.enhanced";
 import type { PaymentView } from "./to-payment-view.server";
@@ -40,7 +40,7 @@ export function NextStep({ view }: { view: PaymentView }) {
       </div>
       {view.receipt && (
         <p className="field-hint">
-          <Link className="link" to={ticketsPath}>
+          <Link className="link" to={newTicketPath(view.order ? { order: view.order.number } : {})}>
             {t("payment.ask")}
           </Link>
         </p>

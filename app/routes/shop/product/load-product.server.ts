@@ -3,12 +3,13 @@ import type { Product } from "#backend/contract/catalog";
 import { languageCodes } from "#backend/contract/languages";
 import { getProduct } from "~/api/catalog.server";
 import type { PageHead } from "~/features/document/page-head";
+import { toBreadcrumbList } from "~/features/document/structured-data.server";
 import { asPage } from "~/request/failures.server";
 import { requireLocale } from "~/request/require-locale.server";
 import { productPage, productPath } from "~/sitemap/paths";
 import { redirectToCanonical } from "./canonical-redirect.server";
 import { chooseVariant, resolveChange } from "./choose-variant";
-import { structuredData } from "./structured-data.server";
+import { toProductData } from "./structured-data.server";
 import { toProductView } from "./to-product-view.server";
 
 /** One product with what its address chose of it; throws the redirect to its right name, or the 404. */
@@ -28,8 +29,13 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   return {
     view,
     lite: ctx.lite,
-    head: headFor(product, publicUrl),
-    jsonLd: structuredData(product, chosen.variant, view, { publicUrl, canonical }),
+    head: {
+      ...headFor(product, publicUrl),
+      jsonLd: [
+        toProductData(product, chosen.variant, { publicUrl, canonical }),
+        toBreadcrumbList(view.crumbs, publicUrl, canonical),
+      ],
+    },
   };
 }
 
@@ -46,5 +52,6 @@ function headFor(product: Product, publicUrl: string): PageHead {
       }),
     ),
     picture: first && `${publicUrl}${first.url}?w=1200`,
+    kind: "product",
   };
 }

@@ -1,6 +1,7 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { errorsOf, type FormResult } from "~/forms/submission";
+import { newTicketPath } from "~/sitemap/account-paths";
 import { Buy } from "./buy";
 import { Options } from "./options";
 import type { ProductView } from "./to-product-view.server";
@@ -41,6 +42,14 @@ export function ProductForm({ path, search, view, result }: ProductFormProps) {
       )}
       {canBuy && <Buy offer={offer} result={result} />}
       <WishButton product={view.id} />
+      <Link
+        className="link small"
+        to={newTicketPath({ product: String(view.id) })}
+        rel="nofollow"
+        prefetch="none"
+      >
+        {t("product.ask")}
+      </Link>
     </Form>
   );
 }

@@ -6,11 +6,10 @@ import { largeSizes } from "./gallery";
 interface Loaded {
   head: PageHead;
   lite: boolean;
-  jsonLd: object[];
   view: { pictures: { url: string }[]; shown: number };
 }
 
-/** The product's head: besides the usual, the first picture at once and what search engines read. */
+/** The product's head: besides the usual, the first picture at once. */
 export function productHead(
   loaded: Loaded | undefined,
   matches: Parameters<typeof headOf>[1],
@@ -19,7 +18,6 @@ export function productHead(
   if (!loaded) return tags;
   const first = loaded.view.pictures[loaded.view.shown];
   if (first) tags.push(preload(first.url, loaded.lite));
-  for (const data of loaded.jsonLd) tags.push({ "script:ld+json": { ...data } });
   return tags;
 }
 

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { Product } from "#backend/contract/catalog";
-import { structuredData } from "./structured-data.server";
-import type { ProductView } from "./to-product-view.server";
+import { toProductData } from "./structured-data.server";
 
 it("decisions 30: a demo's stars are never published to search engines", () => {
   const product = {
@@ -13,9 +12,8 @@ it("decisions 30: a demo's stars are never published to search engines", () => {
     rating_count: 612,
     rating_is_demo: true,
   } as unknown as Product;
-  const view = { crumbs: [] } as unknown as ProductView;
   const addresses = { publicUrl: "https://shop.example", canonical: "https://shop.example/en" };
-  const written = JSON.stringify(structuredData(product, undefined, view, addresses));
+  const written = JSON.stringify(toProductData(product, undefined, addresses));
   expect(written).toContain("Teapot");
   expect(written).not.toMatch(/rating|review/i);
 });

@@ -5,17 +5,22 @@ import { listingPage } from "~/sitemap/paths";
 import type { Listing } from "./load-listing.server";
 import type { ListingView } from "./to-listing-view.server";
 
+/** How many products speak for a list whose place has no description of its own. */
+const namedProducts = 3;
+
 /** A listing's head: its canonical address; out of search engines from two filters on (domain 4.1). */
 export function listingHead(
   { place, query, list }: Listing,
-  { title, description, pages }: ListingView,
+  { title, description, pages, cards }: ListingView,
   { t }: Pick<RequestContext, "t">,
 ): PageHead {
   const category = list.path.at(-1);
   const home = category ? { gen: category.gen, category: category.slug } : place;
+  const names = cards.slice(0, namedProducts).map(({ name }) => name);
   return {
     title: query.page > 1 ? t("listing.title_page", { title, page: pages.label }) : title,
-    description,
+    description:
+      description ?? t("listing.description", { title, names: names.join(t("list.comma")) }),
     path: listingPage(home) + listingSearch(query),
     noindex: countFilters(query) > 1 || list.data.length === 0,
   };

@@ -54,6 +54,11 @@ describe("a listing's page", () => {
     expect(show("?brand=aseman&sale=1").head.noindex).toBe(true);
   });
 
+  it("a list without a description of its own is described by its first products", () => {
+    const { name } = testCard();
+    expect(show("").head.description).toContain(`: ${name} and more`);
+  });
+
   it("an empty search offers what was meant on the other keyboard", () => {
     const { view } = show("?q=fdk", testList({ did_you_mean: "بین" }));
     expect(view.isSearch).toBe(true);

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { provideTestDatabase } from "../../../../tests/support/database";
+import { languageCodes } from "../../../contract/languages";
+import { cannedAnswers } from "../../tables/tickets";
 import { seedDemo } from "./seed-demo";
 
 const shop = provideTestDatabase("demo");
@@ -21,6 +23,18 @@ it("is a shop of real size in both languages", async () => {
   expect(await count("listing")).toBe(products);
   expect(await count("card")).toBe(2 * products);
   expect(await count("search_text")).toBe(products);
+});
+
+it("has answers for its support desk in every language, with places that the desk can fill", async () => {
+  const answers = await shop().database.run((q) => q.select().from(cannedAnswers));
+  expect(answers.length).toBeGreaterThan(3);
+  for (const { body } of answers) {
+    expect(Object.keys(body).sort()).toEqual([...languageCodes].sort());
+    for (const text of Object.values(body)) {
+      const places = text.match(/\{\{.*?\}\}/g) ?? [];
+      expect(["{{name}}", "{{code}}", "{{order}}"]).toEqual(expect.arrayContaining(places));
+    }
+  }
 });
 
 it("leaves a shop that has something alone", async () => {

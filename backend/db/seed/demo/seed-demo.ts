@@ -7,6 +7,8 @@ import { attributeOptions, attributes } from "../../tables/attributes";
 import { coupons } from "../../tables/carts";
 import { media } from "../../tables/media";
 import { brands, categories, departments } from "../../tables/taxonomy";
+import { cannedAnswers } from "../../tables/tickets";
+import { demoCannedAnswers } from "./canned-answers";
 import { demoCoupons } from "./coupons";
 import { DemoPictures } from "./demo-picture";
 import { demoDepartments } from "./departments";
@@ -22,7 +24,7 @@ export interface DemoOptions {
 }
 
 /**
- * Fills an empty shop with the demo's catalogue and coupons; a shop that has departments stays as it is. Answers
+ * Fills an empty shop with the demo's catalogue, coupons and canned answers; a shop that has departments stays as it is. Answers
  * how many products came in.
  */
 export async function seedDemo(database: Database, options: DemoOptions = {}): Promise<number> {
@@ -40,6 +42,7 @@ export async function seedDemo(database: Database, options: DemoOptions = {}): P
     await writeProducts(q, rows.products);
     await continueIdentities(q, [brands, attributes, attributeOptions, departments, categories]);
     await q.insert(coupons).values(demoCoupons).onConflictDoNothing();
+    await q.insert(cannedAnswers).values(demoCannedAnswers);
     await refreshListing(q, "all");
     return rows.products.products.length;
   });

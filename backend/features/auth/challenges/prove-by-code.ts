@@ -4,6 +4,7 @@ import { loginChallenges } from "../../../db/tables/users";
 import { ApiError } from "../../../http/errors";
 import type { ReleaseAttempt } from "../../../ports/take-all";
 import type { Services } from "../../../services";
+import type { ChallengeKind } from "./challenge-times";
 import { consumeAttempt } from "./throttle";
 import { type GivenCode, type Proof, useCode } from "./use-challenge";
 
@@ -23,7 +24,7 @@ export async function consumeCodeAttempt(
 }
 
 interface Asked extends GivenCode {
-  kind: "code" | "reset";
+  kind: Exclude<ChallengeKind, "link">;
   /** Of the try that was counted. */
   releaseAttempt: ReleaseAttempt;
 }

@@ -8,7 +8,7 @@ import type { Services } from "../../../services";
 import { queueMessage } from "../../messages/queue-message";
 import { hashToken, newToken } from "../sessions/tokens";
 import { type ChallengeKind, challengeTimes } from "./challenge-times";
-import { hashCode, newCode } from "./codes";
+import { boundTo, hashCode, newCode } from "./codes";
 import { localPath } from "./local-path";
 import { isServed } from "./sms-countries";
 import type { Target } from "./targets";
@@ -20,6 +20,8 @@ export interface ChallengeAsk {
   lang: LanguageCode;
   address: string | null;
   intended?: string | null | undefined;
+  /** Who asked, where the code is good for nobody else. */
+  userId?: string;
 }
 
 /**
@@ -64,7 +66,7 @@ async function lockTarget(q: Query, { value }: Target, now: Date): Promise<numbe
 
 async function layOut(
   q: Query,
-  { kind, target, lang, address, intended }: ChallengeAsk,
+  { kind, target, lang, address, intended, userId }: ChallengeAsk,
   now: Date,
 ) {
   const id = newId();
@@ -74,7 +76,7 @@ async function layOut(
     kind,
     channel: target.channel,
     target: target.value,
-    secretHash: kind === "link" ? hashToken(secret) : hashCode(id, secret),
+    secretHash: kind === "link" ? hashToken(secret) : hashCode(boundTo(id, userId), secret),
     intended: localPath(intended),
     ip: address,
     expiresAt: new Date(now.getTime() + challengeTimes.livesMs[kind]),

@@ -1,6 +1,7 @@
 import { domainToASCII } from "node:url";
 import { type LanguageCode, languages } from "../../../contract/languages";
 import { normalizeNumber } from "../../../http/read-number";
+import { parsePhone } from "../../address/phone";
 
 /** Where a code or a link goes, and by what an account is found: a phone in E.164 or an e-mail in lower case. */
 export interface Target {
@@ -27,26 +28,19 @@ function readEmail(text: string): string | null {
   return good && text.length <= 254 ? `${name}@${host}` : null;
 }
 
-function readPhone(text: string, lang: LanguageCode): string | null {
-  if (!/^[\d۰-۹٠-٩\s()+./-]+$/.test(text)) return null;
-  const digits = normalizeNumber(text)
-    .replace(/[()./-]/g, "")
-    .replace(/^00/, "+");
-  const number = (digits.startsWith("+") ? digits : completed(digits, lang)).replace(
-    /^\+980/,
-    "+98",
-  );
-  return isMobile(number) ? number : null;
-}
-
 /**
- * A mobile of Iran is known by its 09 in every language; other bare numbers are the language's country's.
- * One of any other length is a slip of the finger, not a number abroad.
+ * A mobile of Iran is known by its 09 in every language; other bare numbers are the language's country's. One of any
+ * other length is a slip of the finger, not a number abroad.
  */
-function completed(digits: string, lang: LanguageCode): string {
-  if (/^09\d{9}$/.test(digits)) return `+98${digits.slice(1)}`;
-  if (/^\d{10}$/.test(digits)) return `+${languages[lang].dialCode}${digits}`;
-  return /^(989\d{9}|1\d{10})$/.test(digits) ? `+${digits}` : "";
+function readPhone(text: string, lang: LanguageCode): string | null {
+  const digits = normalizeNumber(text).replace(/[().-]/g, "");
+  const isBare = /^\d{10}$/.test(digits);
+  const country = /^09\d{9}$/.test(digits) ? "IR" : languages[lang].country;
+  const isWhole = /^(09\d{9}|989\d{9}|1\d{10}|\+.*|00.*)$/.test(digits);
+  if (!isBare && !isWhole) return null;
+  const written = /^(989|1\d{10}$)/.test(digits) && !isBare ? `+${digits}` : digits;
+  const number = parsePhone(written, country)?.number;
+  return number && isMobile(number) ? number : null;
 }
 
 /** E.164; where we know a country's plan, only what can be a phone that takes messages. */

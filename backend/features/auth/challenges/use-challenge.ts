@@ -19,6 +19,8 @@ export interface GivenCode {
   challenge: string;
   /** As it was typed. */
   code: string;
+  /** Who asked for it, where it is good for nobody else. */
+  userId?: string;
 }
 
 type Row = typeof loginChallenges.$inferSelect;
@@ -27,7 +29,7 @@ type Row = typeof loginChallenges.$inferSelect;
 export async function useCode(
   q: Query,
   kind: Exclude<ChallengeKind, "link">,
-  { challenge, code }: GivenCode,
+  { challenge, code, userId }: GivenCode,
   now: Date,
 ): Promise<CodeOutcome> {
   const [row] = await q
@@ -42,7 +44,7 @@ export async function useCode(
     )
     .returning();
   if (!row) return "dead";
-  if (!isCodeOf(row, code)) return row.attempts < triesPerCode ? "wrong" : "dead";
+  if (!isCodeOf(row, code, userId)) return row.attempts < triesPerCode ? "wrong" : "dead";
   await q.update(loginChallenges).set({ usedAt: now }).where(eq(loginChallenges.id, row.id));
   return { proof: proofOf(row) };
 }

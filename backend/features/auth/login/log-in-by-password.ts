@@ -21,12 +21,13 @@ export interface PasswordAsk {
 
 /**
  * Logs in by password (decisions 8). Nobody's phone, an account without a password and a wrong password are
- * one answer and one hash's work: `login.wrong_password`.
+ * one answer and one hash's work: `login.wrong_password`; so is whom `begin` has no login for.
  */
 export async function logInByPassword(
   services: Services,
   { target: typed, password, intended }: PasswordAsk,
   requestInfo: RequestInfo,
+  begin = (q: Query, user: User): Promise<string | null> => signIn(services, q, user, requestInfo),
 ): Promise<AuthResult> {
   const { database } = services;
   const target = requireIdentifier(typed, requestInfo.lang);
@@ -39,7 +40,7 @@ export async function logInByPassword(
   if (user.status !== "active") throw blocked();
   const token = await database.transaction(async (q) => {
     await lockSessions(q, user.id);
-    return (await hasPassword(q, user)) ? signIn(services, q, user, requestInfo) : null;
+    return (await hasPassword(q, user)) ? begin(q, user) : null;
   });
   if (token === null) throw new ApiError("login.wrong_password");
   return { token, user, intended: localPath(intended) };

@@ -3,6 +3,7 @@ import type { Query } from "../../../db/database";
 import { users } from "../../../db/tables/users";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
+import { findReferrer } from "../../links/find-referrer";
 import { ensureAccount, type User } from "../accounts";
 import type { Proof } from "../challenges/use-challenge";
 import { startSession } from "../sessions/start-session";
@@ -35,10 +36,9 @@ export async function signInByProof(
   { target, intended }: Proof,
   requestInfo: RequestInfo,
 ): Promise<AuthResult | null> {
-  const user = await ensureAccount(q, target, {
-    lang: requestInfo.lang,
-    now: services.clock.now(),
-  });
+  const now = services.clock.now();
+  const referredBy = await findReferrer(q, requestInfo.referral, now);
+  const user = await ensureAccount(q, target, { lang: requestInfo.lang, now, referredBy });
   if (user.status !== "active") return null;
   return { token: await signIn(services, q, user, requestInfo), user, intended };
 }

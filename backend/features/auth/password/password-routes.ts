@@ -14,6 +14,7 @@ import { languageOf } from "../../../http/language";
 import { respond } from "../../../http/respond";
 import { responses } from "../../../http/responses";
 import type { Services } from "../../../services";
+import type { ChallengeKind } from "../challenges/challenge-times";
 import { sendChallenge } from "../challenges/send-challenge";
 import { showSent } from "../challenges/show-target";
 import { needOwnTarget, readPasswordState } from "./read-password-state";
@@ -29,7 +30,7 @@ const stateRoute = createRoute({
 const codeRoute = createRoute({
   method: "post",
   path: "/user/password/code",
-  summary: "Sends the user a code for a new password",
+  summary: "Sends the user a code for a new password, an export or an erasure",
   request: { body: jsonBody(passwordCodeAsk) },
   responses: responses(codeSent, "Where it went, and how long it is good"),
 });
@@ -49,10 +50,12 @@ export function passwordRoutes(app: App, services: Services): void {
   });
 
   privateRoute(app, codeRoute, async (c, { user }) => {
-    const target = needOwnTarget(user, c.req.valid("json").channel);
-    const ask = { kind: "reset", target, lang: languageOf(c), ...callerOf(c) } as const;
+    const { channel, purpose } = c.req.valid("json");
+    const target = needOwnTarget(user, channel);
+    const kind: ChallengeKind = purpose === "password" ? "reset" : purpose;
+    const ask = { kind, target, lang: languageOf(c), ...callerOf(c) };
     const challenge = await sendChallenge(services, ask);
-    return respond(c, codeSent, { challenge, ...showSent(target, "reset") });
+    return respond(c, codeSent, { challenge, ...showSent(target, kind) });
   });
 
   privateRoute(app, setRoute, async (c, login) => {

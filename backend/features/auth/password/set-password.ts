@@ -47,7 +47,8 @@ export async function setPassword(
   await services.database.transaction((q) => savePassword(q, { ...kept, hash }, now));
 }
 
-async function needOldPassword(
+/** Throws `password.wrong_old` for another than the password that is set. */
+export async function needOldPassword(
   services: Services,
   user: User,
   old: string,

@@ -15,7 +15,7 @@ export type NeededForLogin = Pick<Services, "database" | "clock">;
  * The login of a call's token, for calls that act for a user; none for a visitor's call. Throws
  * `auth.failed` for a token that is worth nothing; reuse of a replaced one ends its whole family.
  */
-export async function findLogin(
+export async function findLoginOfAnyKind(
   { database, clock }: NeededForLogin,
   c: Context,
 ): Promise<Login | null> {
@@ -35,7 +35,7 @@ export async function findLogin(
   if (session.predecessorId && !(repeated && isInGrace(session.createdAt, now))) {
     await database.transaction((q) => markSucceeded(q, session, now));
   }
-  return { session, user, state };
+  return { session, user, state, permissions: [] };
 }
 
 /**
@@ -44,9 +44,27 @@ export async function findLogin(
  */
 const unconfirmedHeader = "X-Token-Unconfirmed";
 
+/** The same for what is a shopper's own: a login of the staff's is worth nothing there (decisions 27). */
+export async function findLogin(needed: NeededForLogin, c: Context): Promise<Login | null> {
+  return ofShopper(await findLoginOfAnyKind(needed, c));
+}
+
+function ofShopper(login: Login | null): Login | null {
+  if (login?.session.kind === "staff") throw new ApiError("auth.failed");
+  return login;
+}
+
 /** Like findLogin, before any effect of a call: a token past its time is told to renew (R-TOKEN-01). */
 export async function findFreshLogin(needed: NeededForLogin, c: Context): Promise<Login | null> {
-  const login = await findLogin(needed, c);
+  return ofShopper(await findFreshLoginOfAnyKind(needed, c));
+}
+
+/** A login that opens the shop or the back-office: whoever asks has to look at its kind. */
+export async function findFreshLoginOfAnyKind(
+  needed: NeededForLogin,
+  c: Context,
+): Promise<Login | null> {
+  const login = await findLoginOfAnyKind(needed, c);
   if (login?.state === "renewable") throw new ApiError("auth.failed", { token: "renew" });
   return login;
 }

@@ -4,7 +4,7 @@ import { sessions } from "../../../db/tables/users";
 import type { Login } from "../../../http/login";
 import type { Services } from "../../../services";
 
-/** A user's logins that still hold; a login is a family of tokens, and the family's id is its name. */
+/** A user's logins that still hold, of the kind that asks; a login is a family of tokens, and the family's id is its name. */
 export async function listSessions(
   { database, clock }: Services,
   { user, session }: Login,
@@ -22,7 +22,13 @@ export async function listSessions(
         seen,
       })
       .from(sessions)
-      .where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt)))
+      .where(
+        and(
+          eq(sessions.userId, user.id),
+          eq(sessions.kind, session.kind),
+          isNull(sessions.revokedAt),
+        ),
+      )
       .groupBy(sessions.familyId)
       .having(
         sql`bool_or(${sessions.replacedAt} is null and ${sessions.expiresAt} > ${clock.now().toISOString()})`,

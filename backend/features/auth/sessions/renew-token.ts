@@ -6,7 +6,7 @@ import type { Context } from "../../../http/app";
 import { type Caller, callerOf } from "../../../http/caller";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
-import { findLogin, readSession } from "./find-session";
+import { findLoginOfAnyKind, readSession } from "./find-session";
 import { lockSessions } from "./revoke-sessions";
 import { momentsFrom, renewalsPerLogin } from "./session-times";
 import { hashToken, newToken, tokenOf } from "./tokens";
@@ -23,7 +23,7 @@ export async function renewToken(
 ): Promise<string> {
   const { database, clock } = services;
   const token = tokenOf(c.req.header("Authorization"));
-  const login = await findLogin(services, c);
+  const login = await findLoginOfAnyKind(services, c);
   if (!login || !token) throw new ApiError("auth.failed");
   await countRenewal(services, login.session.familyId);
   return database.transaction(async (q) => {
@@ -68,6 +68,8 @@ async function succeed(q: Query, { session, token, caller }: Renewal, now: Date)
     .values({
       familyId: session.familyId,
       userId: session.userId,
+      kind: session.kind,
+      provenAt: session.provenAt,
       predecessorId: session.id,
       tokenHash: hashToken(fresh),
       ip: caller.address ?? session.ip,

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { sessions, users } from "../../../db/tables/users";
-import { purgeExpiredLogins } from "../purge-expired-logins";
 import { renewalsPerLogin } from "./session-times";
 import { startSession } from "./start-session";
 
@@ -90,7 +89,9 @@ describe("GET user/renew-token", () => {
   it("a successor that never arrived is handed out again, days later too", async () => {
     const lost = await renew(token);
     backend().clock.advance(9 * day);
-    await purgeExpiredLogins(backend().backend.services).run();
+    await backend()
+      .backend.jobs.find(({ name }) => name === "retention")
+      ?.run();
     expect(await asUser("user", token)).toMatchObject({ status: 401, body: { token: "renew" } });
     const again = await renew(token);
     expect(again.body.token).toBe(lost.body.token);

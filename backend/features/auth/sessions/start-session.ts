@@ -5,12 +5,19 @@ import { newId } from "../../../ports/ids";
 import { momentsFrom } from "./session-times";
 import { hashToken, newToken } from "./tokens";
 
+/** A login for the back-office: when its second factor was proven, and when it ends. */
+export interface StaffSession {
+  provenAt: Date | null;
+  endsAt: Date;
+}
+
 /** Logs a user in: a new family of tokens; answers the token, which is kept nowhere. */
 export async function startSession(
   database: Database,
   userId: string,
   now: Date,
   caller: Caller = unknownCaller,
+  staff?: StaffSession,
 ): Promise<string> {
   const token = newToken();
   await database.run((q) =>
@@ -20,7 +27,9 @@ export async function startSession(
       tokenHash: hashToken(token),
       ip: caller.address,
       agent: caller.agent,
-      ...momentsFrom(now),
+      ...(staff
+        ? { kind: "staff" as const, provenAt: staff.provenAt, ...momentsFrom(now, staff.endsAt) }
+        : momentsFrom(now)),
     }),
   );
   return token;

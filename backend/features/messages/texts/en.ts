@@ -48,6 +48,56 @@ export const messagesEn: MessageTexts = {
       code: "{code}",
       sms: "{shop}\nYour code for a new password: {code}\nGive it to nobody.",
     },
+    "login.export": {
+      subject: "{code} is your code to download your data",
+      lines: [
+        "Your data",
+        "With this code you download what {shop} keeps about you. It is good for three minutes.",
+        "You did not ask for it? Then somebody is logged in as you: end all logins in your settings. Give the code to nobody.",
+      ],
+      code: "{code}",
+      sms: "{shop}\nYour code to download your data: {code}\nGive it to nobody.",
+    },
+    "login.erase": {
+      subject: "{code} is your code to close your account",
+      lines: [
+        "Closing your account",
+        "With this code you close your account at {shop} for good. It is good for three minutes.",
+        "You did not ask for it? Then somebody is logged in as you: end all logins in your settings. Give the code to nobody.",
+      ],
+      code: "{code}",
+      sms: "{shop}\nYour code to close your account for good: {code}\nGive it to nobody.",
+    },
+    "login.contact": {
+      subject: "{code} is your code for {shop}",
+      lines: [
+        "Is this yours?",
+        "Somebody with an account at {shop} wants to be reached here. With this code they show that it is theirs. It is good for three minutes.",
+        "It wasn't you? Then nothing will happen. Give the code to nobody.",
+      ],
+      code: "{code}",
+      sms: "{shop}\nCode to confirm this number: {code}\nGive it to nobody.",
+    },
+    "account.contact_changed": {
+      subject: "Your login at {shop} has changed",
+      lines: [
+        "Your login has changed",
+        "Your account at {shop} is now entered with {contact}. Where else you were logged in, you no longer are.",
+        "It wasn't you? Then log in at once, set a new password and write to us.",
+      ],
+      button: "To my account",
+      sms: "{shop}: your account is now entered with {contact}. It wasn't you? Look here:\n{url}",
+    },
+    "staff.invitation": {
+      subject: "You are invited to the staff of {shop}",
+      lines: [
+        "Welcome, {name}",
+        "You are asked to join the staff of {shop}. Behind the link you choose a password and set up an app of codes on your phone.",
+        "The link works once, for three days. You don't know {shop}? Then leave it be, and nothing happens.",
+      ],
+      button: "Accept the invitation",
+      sms: "{shop}\nYour invitation to the staff, for three days:\n{url}",
+    },
     "order.placed": {
       subject: "Order {number}: we have it",
       lines: [
@@ -175,6 +225,15 @@ export const messagesEn: MessageTexts = {
       ],
       button: "To the order",
       sms: "{shop}: {amount} for order {number} is on its way back.\n{url}",
+    },
+    "ticket.answered": {
+      subject: "An answer to your ticket {number}",
+      lines: [
+        "We have answered you",
+        "There is an answer in the ticket “{subject}”. You can read it, and write back, on its page.",
+      ],
+      button: "To the answer",
+      sms: "{shop}: ticket {number} has an answer.\n{url}",
     },
     "owner.new_order": {
       subject: "New order {number}: {amount}",

@@ -6,8 +6,9 @@ import type { MessageKind } from "../../messages/kinds";
 import { queueMessage } from "../../messages/queue-message";
 import type { TransitionContext } from "../states/types";
 import { messageParams } from "./message-params";
+import { noticeWays } from "./notice-ways";
 
-/** Lays out a message to the order's owner in the order's language: by e-mail, else by SMS, else not at all. */
+/** Lays out a message to the order's owner in the order's language, by the ways that they chose, and by one at least. */
 export async function notifyShopper(
   q: Query,
   kind: MessageKind,
@@ -15,18 +16,13 @@ export async function notifyShopper(
 ): Promise<void> {
   const { order } = context;
   const [user] = await q
-    .select({ email: users.email, phone: users.phone })
+    .select({ email: users.email, phone: users.phone, notices: users.notices })
     .from(users)
     .where(eq(users.id, order.userId));
-  const target = user?.email ?? user?.phone;
-  if (!target) return;
+  if (!user) return;
   const lang = asLanguage(order.lang) ?? bootstrapLanguage;
-  await queueMessage(q, {
-    channel: user?.email ? "email" : "sms",
-    target,
-    lang,
-    kind,
-    params: { ...messageParams(context, lang), url: `/user/orders/${order.number}` },
-    orderId: order.id,
-  });
+  const params = { ...messageParams(context, lang), url: `/user/orders/${order.number}` };
+  for (const way of noticeWays(user, "orders", true)) {
+    await queueMessage(q, { ...way, lang, kind, params, orderId: order.id });
+  }
 }

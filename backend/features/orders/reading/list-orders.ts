@@ -1,29 +1,29 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { asc, count, desc, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import type { OrderState, orderList } from "../../../contract/order";
+import type { orderList } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { orderItems, orders } from "../../../db/tables/orders";
 import type { Services } from "../../../services";
 import type { ItemRow } from "../states/types";
+import { type OrderFilter, ownOrders } from "./order-filter";
 import { showSummary } from "./show-summary";
 
 const perPage = 10;
 
-export interface Wanted {
+export interface Wanted extends OrderFilter {
   userId: string;
   /** From 1. */
   page: number;
-  state?: OrderState | undefined;
 }
 
-/** A page of a user's orders, the newest first. */
+/** A page of a user's orders that fit, the newest first. */
 export async function listOrders(
   { database, clock }: Pick<Services, "database" | "clock">,
-  { userId, page, state }: Wanted,
+  { userId, page, ...filter }: Wanted,
 ): Promise<z.input<typeof orderList>> {
   const now = clock.now();
-  const own = and(eq(orders.userId, userId), state ? eq(orders.state, state) : undefined);
   return database.run(async (q) => {
+    const own = ownOrders(q, userId, filter);
     const rows = await readPage(q, own, page);
     const items = await readItems(
       q,

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { preserveForm } from "~/client/offline/preserve-form";
+import type { AddressFormView } from "~/features/address/address-form-view.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { errorsOf, type FormResult } from "~/forms/submission";
 import { openCheckout } from "../open-checkout.server";
-import { AddressForm } from "./address-form";
 import { Saved } from "./saved";
-import { type AddressFormView, toAddressPage } from "./to-address-page.server";
+import { toAddressPage } from "./to-address-page.server";
+import { WriteAddress } from "./write-address";
 
 /** The first question of the checkout: where to. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -26,14 +27,8 @@ export default function AddressStep() {
   const { page } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult & { form?: AddressFormView }>();
   const form = result?.form ?? page.form;
-  if (form)
-    return (
-      <AddressForm
-        view={form}
-        hasSaved={page.saved !== undefined || page.hasSaved}
-        result={result}
-      />
-    );
+  const hasSaved = page.saved !== undefined || page.hasSaved;
+  if (form) return <WriteAddress view={form} hasSaved={hasSaved} result={result} />;
   if (!page.saved) return null;
   return <Saved saved={page.saved} chosen={page.chosen} error={errorsOf(result)[0]} />;
 }

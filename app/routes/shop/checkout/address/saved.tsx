@@ -1,14 +1,15 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { AddressCardView } from "~/features/address/address-card-view.server";
+import { AddressLines } from "~/features/address/address-lines";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { RadioTiles } from "~/ui/radio-tiles/radio-tiles";
 import { NextBar } from "../next-bar";
 import { stepPath } from "../steps";
-import type { SavedView } from "./to-address-page.server";
 
 interface SavedProps {
-  saved: SavedView[];
+  saved: AddressCardView[];
   chosen?: string;
   error?: string;
 }
@@ -33,7 +34,7 @@ export function Saved({ saved, chosen, error }: SavedProps) {
             value: address.id,
             name: <bdi>{address.name}</bdi>,
             aside: address.isDefault && <span className="tag">{t("address.default")}</span>,
-            detail: <SavedDetail address={address} />,
+            detail: <AddressLines address={address} />,
             more: (
               <Link
                 className="link"
@@ -52,19 +53,6 @@ export function Saved({ saved, chosen, error }: SavedProps) {
         </p>
         <NextBar label={t("checkout.continue")} intent="address.choose" />
       </Form>
-    </>
-  );
-}
-
-function SavedDetail({ address }: { address: SavedView }) {
-  return (
-    <>
-      {address.lines.map((line) => (
-        <bdi key={line}>{line}</bdi>
-      ))}
-      <span>
-        <bdi dir="ltr">{address.phone}</bdi>
-      </span>
     </>
   );
 }

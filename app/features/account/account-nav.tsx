@@ -1,0 +1,69 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
+import { logoutPath } from "~/sitemap/paths";
+import { Icon } from "~/ui/icon/icon";
+import { accountSections, sectionOf } from "./sections";
+
+interface AccountNavProps {
+  /** Tickets with an answer that wasn't seen. */
+  unread: number;
+}
+
+/**
+ * The way around the account: a column beside the page from md, below it one line with the name of where one is, which
+ * unfolds to the rest without scripts, too. A new page folds it.
+ */
+export function AccountNav({ unread }: AccountNavProps) {
+  const { t } = useTranslation();
+  const { pathname, key } = useLocation();
+  const current = sectionOf(pathname);
+  return (
+    <nav className="account-nav" aria-label={t("account.title")} key={key}>
+      <details className="account-switch">
+        <summary>
+          <b>{t(`account.nav.${current.name}`)}</b>
+          {current.name !== "tickets" && <Unread count={unread} />}
+          <Icon name="chevron" look="icon-small" />
+        </summary>
+      </details>
+      <ul>
+        {accountSections.map(({ name, to }) => (
+          <li key={name}>
+            <Link to={to} aria-current={currentWord(name === current.name, to === pathname)}>
+              <span>{t(`account.nav.${name}`)}</span>
+              {name === "tickets" && <Unread count={unread} />}
+            </Link>
+          </li>
+        ))}
+        <li className="account-logout">
+          <Form method="post" action={logoutPath}>
+            <button type="submit">
+              <Icon name="logout" look="icon-small icon-mirror" /> {t("account.logout")}
+            </button>
+          </Form>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The page itself, or a page within the part. */
+function currentWord(isCurrent: boolean, isPage: boolean): "page" | "true" | undefined {
+  if (!isCurrent) return undefined;
+  return isPage ? "page" : "true";
+}
+
+function Unread({ count }: { count: number }) {
+  const { t } = useTranslation();
+  const { number } = formatsFor(usePageLanguage());
+  if (count === 0) return null;
+  const n = number(count);
+  return (
+    <span className="account-unread">
+      <span aria-hidden="true">{n}</span>
+      <span className="sr-only">{t("account.unread", { count, n })}</span>
+    </span>
+  );
+}

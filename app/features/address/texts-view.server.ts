@@ -1,0 +1,109 @@
+import type { Country } from "#backend/contract/address";
+import { constraintsOf } from "~/forms/constraints.server";
+import type { RequestContext } from "~/request/context.server";
+import { addressFields } from "./address-fields.server";
+import type { TextName, Written } from "./written.server";
+
+type Translate = RequestContext["t"];
+
+/** How a text of the form is asked for. */
+interface Look {
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  autoComplete?: string;
+  inputMode?: "numeric" | "tel";
+  /** Written from left to right in every language. */
+  isLtr?: boolean;
+  isHalf?: boolean;
+  /** Several lines. */
+  isLong?: boolean;
+}
+
+/** A text of the form as its control is printed. */
+export type TextView = ReturnType<typeof toTextsView>[number];
+
+/** What is asked of an address besides its place, in the order and the words of its country. */
+export function toTextsView(
+  { texts }: Written,
+  { iso2, has_states }: Country,
+  t: Translate,
+  errors: Partial<Record<TextName, string>>,
+) {
+  const looks = looksIn(iso2, t);
+  const shown = has_states ? looks.filter(([name]) => name !== "city_text") : looks;
+  const constraints = constraintsOf({ t }, addressFields);
+  return shown.map(([name, look]) => {
+    const isOptional = look.isOptional ?? !constraints[name].required;
+    const constraint = { ...constraints[name], required: !isOptional };
+    return { name, ...look, isOptional, constraint, value: texts[name], error: errors[name] };
+  });
+}
+
+function looksIn(iso2: string, t: Translate): [TextName, Look][] {
+  const region = iso2 === "IR" ? "ir" : iso2 === "US" ? "us" : "other";
+  return [
+    [
+      "recipient_name",
+      { label: t("address.recipient_name"), autoComplete: "shipping name", isHalf: true },
+    ],
+    [
+      "recipient_phone",
+      {
+        label: t("address.recipient_phone"),
+        hint: t(`address.phone_hint_${region}`),
+        autoComplete: "shipping tel",
+        inputMode: "tel",
+        isLtr: true,
+        isHalf: true,
+      },
+    ],
+    [
+      "city_text",
+      { label: t("address.city_other"), autoComplete: "shipping address-level2", isHalf: true },
+    ],
+    [
+      "street",
+      {
+        label: region === "ir" ? t("address.street_ir") : t("address.street"),
+        autoComplete: "shipping street-address",
+        isLong: true,
+      },
+    ],
+    ...numbersIn(region, t),
+    ["zip_code", zipIn(region, t)],
+    [
+      "title",
+      {
+        label: t("address.title"),
+        hint: t("address.title_hint"),
+        isHalf: true,
+        autoComplete: "off",
+      },
+    ],
+  ];
+}
+
+/** Iran's addresses name the door and the flat apart from the street. */
+function numbersIn(region: "ir" | "us" | "other", t: Translate): [TextName, Look][] {
+  const half = { isHalf: true, autoComplete: "off" };
+  if (region !== "ir") {
+    const label = region === "us" ? t("address.unit_us") : t("address.unit");
+    return [["unit", { ...half, label, autoComplete: "shipping address-line2" }]];
+  }
+  return [
+    ["plate", { ...half, label: t("address.plate") }],
+    ["unit", { ...half, label: t("address.unit") }],
+  ];
+}
+
+function zipIn(region: "ir" | "us" | "other", t: Translate): Look {
+  const zip: Look = {
+    label: region === "us" ? t("address.zip_us_label") : t("address.zip"),
+    autoComplete: "shipping postal-code",
+    isLtr: true,
+    isHalf: true,
+  };
+  if (region === "other") return zip;
+  return { ...zip, isOptional: false, hint: t(`address.zip_hint_${region}`), inputMode: "numeric" };
+}

@@ -1,0 +1,65 @@
+/** What search engines read of pages beside their words (JSON-LD). The types are schema.org's own vocabulary. */
+import type { BreadcrumbList, OnlineStore, SearchAction, WebSite, WithContext } from "schema-dts";
+import type { LanguageCode } from "#backend/contract/languages";
+import { langPath, listingPath } from "~/sitemap/paths";
+import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
+
+/** The way to a page from the start; the page itself is the one without an address. */
+export function toBreadcrumbList(
+  crumbs: readonly Crumb[],
+  publicUrl: string,
+  canonical: string,
+): WithContext<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, to }, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      name,
+      item: to ? publicUrl + to : canonical,
+    })),
+  };
+}
+
+interface Shop {
+  publicUrl: string;
+  lang: LanguageCode;
+  name: string;
+  description: string;
+}
+
+/** The shop as a seller. */
+export function toStore({ publicUrl, lang, name, description }: Shop): WithContext<OnlineStore> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "OnlineStore",
+    "@id": `${publicUrl}/#store`,
+    name,
+    description,
+    url: publicUrl + langPath(lang, "/"),
+    logo: `${publicUrl}/icons/icon-512.png`,
+  };
+}
+
+/** The shop as a site that can be searched. */
+export function toWebSite({ publicUrl, lang, name }: Shop): WithContext<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name,
+    url: publicUrl + langPath(lang, "/"),
+    inLanguage: lang,
+    publisher: { "@id": `${publicUrl}/#store` },
+    potentialAction: searchOf(`${publicUrl}${listingPath(lang)}?q={words}`),
+  };
+}
+
+/** `query-input` says which part of the template is typed (schema.org/docs/actions.html); the types lack it. */
+function searchOf(urlTemplate: string): SearchAction & { "query-input": string } {
+  return {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate },
+    "query-input": "required name=words",
+  };
+}

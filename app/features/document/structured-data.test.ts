@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { headOf } from "./page-head";
+import { toBreadcrumbList, toStore, toWebSite } from "./structured-data.server";
+
+const publicUrl = "https://shop.example";
+const shop = { publicUrl, lang: "fa", name: "Shop", description: "Things" } as const;
+
+describe("what search engines read beside the words", () => {
+  it("names the way to a page by whole addresses, itself at last", () => {
+    const crumbs = [{ name: "Start", to: "/en" }, { name: "Cups" }];
+    const { itemListElement } = toBreadcrumbList(crumbs, publicUrl, `${publicUrl}/en/cups`);
+    expect(itemListElement).toMatchObject([
+      { position: 1, name: "Start", item: "https://shop.example/en" },
+      { position: 2, name: "Cups", item: "https://shop.example/en/cups" },
+    ]);
+  });
+
+  it("says how the shop is searched, and who it is", () => {
+    const site = JSON.stringify(toWebSite(shop));
+    expect(site).toContain("https://shop.example/fa/home/products?q={words}");
+    expect(site).toContain("required name=words");
+    expect(toStore(shop)).toMatchObject({ "@type": "OnlineStore", url: "https://shop.example/fa" });
+  });
+
+  it("stands in the head, but not of a lite page or one that is kept out", () => {
+    const head = { title: "Cups", path: "/cups", jsonLd: [toStore(shop)] };
+    const written = ({ noindex = false, lite = false }) => {
+      const root = { id: "root", data: { lang: "en", lite, publicUrl, name: "Shop" } };
+      return JSON.stringify(headOf({ ...head, noindex }, [root]));
+    };
+    expect(written({})).toContain("ld+json");
+    expect(written({ noindex: true })).not.toContain("ld+json");
+    expect(written({ lite: true })).not.toContain("ld+json");
+  });
+
+  it("shows what is shared by its title, kind, address and picture", () => {
+    const root = { id: "root", data: { lang: "en", publicUrl, name: "Shop" } };
+    const picture = "https://shop.example/cup?w=1200";
+    const tags = headOf({ title: "Cup", path: "/cup", kind: "product", picture }, [root]);
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        { property: "og:type", content: "product" },
+        { property: "og:site_name", content: "Shop" },
+        { property: "og:url", content: "https://shop.example/en/cup" },
+        { property: "og:image", content: picture },
+        { name: "twitter:card", content: "summary_large_image" },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { Suspense, useState } from "react";
+import { lazyExtra } from "~/ui/lazy-extra";
+import { TextArea } from "~/ui/text-area/text-area";
+
+const LivePreview = lazyExtra(() => import("./live-preview.enhanced"));
+
+interface RichTextFieldProps {
+  name: string;
+  id: string;
+  label: string;
+  hint: string;
+  error?: string;
+  defaultValue?: string;
+  dir: "ltr" | "rtl";
+  lang: string;
+  /** What the form's preview button came back with, or nothing yet. */
+  html?: string;
+  /** What the preview is called. */
+  preview: string;
+}
+
+/**
+ * A text area for Markdown. Without scripts its form has a button that shows what the text will look like; where they run,
+ * that is shown below while it is typed.
+ */
+export function RichTextField({ html, preview, lang, ...field }: RichTextFieldProps) {
+  const [isTouched, setIsTouched] = useState(false);
+  const [live, setLive] = useState<string>();
+  const shown = live ?? html;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the text area inside was reached
+    <div className="rich-text-field" lang={lang} onFocus={() => setIsTouched(true)}>
+      <TextArea {...field} rows={18} spellCheck />
+      {isTouched && (
+        <Suspense fallback={null}>
+          <LivePreview id={field.id} show={setLive} />
+        </Suspense>
+      )}
+      {shown !== undefined && (
+        <section className="rich-text-preview" aria-label={preview} dir={field.dir}>
+          <h3>{preview}</h3>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend has sanitised it */}
+          <div className="prose rich-text" dangerouslySetInnerHTML={{ __html: shown }} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Permission } from "#backend/contract/permissions";
+import type { MessageKey } from "~/i18n/messages/en";
+import {
+  staffAuditPath,
+  staffCannedPath,
+  staffCommentsPath,
+  staffHomePath,
+  staffKeyboardPath,
+  staffMembersPath,
+  staffPostsPath,
+  staffSecurityPath,
+  staffTicketsPath,
+  staffTimesPath,
+} from "~/sitemap/staff-paths";
+
+/** A part of the back-office in its navigation; without a permission it is for everybody of the staff. */
+interface StaffPart {
+  to: string;
+  text: MessageKey;
+  permission?: Permission;
+}
+
+export const staffParts: readonly StaffPart[] = [
+  { to: staffHomePath, text: "staff.nav.home" },
+  { to: staffTicketsPath, text: "desk.nav.tickets", permission: "tickets.read" },
+  { to: staffTimesPath, text: "desk.nav.times", permission: "tickets.read" },
+  { to: staffCannedPath, text: "desk.nav.canned", permission: "tickets.manage" },
+  { to: staffPostsPath, text: "blog.staff.posts", permission: "content.write" },
+  { to: staffCommentsPath, text: "blog.staff.comments", permission: "content.write" },
+  { to: staffMembersPath, text: "staff.nav.members", permission: "staff.manage" },
+  { to: staffAuditPath, text: "staff.nav.audit", permission: "audit.read" },
+  { to: staffSecurityPath, text: "staff.nav.security" },
+  { to: staffKeyboardPath, text: "staff.nav.keyboard" },
+];

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { useFileWords } from "~/features/upload/use-file-words";
+import { uploadPath } from "~/sitemap/paths";
+import { FileField } from "~/ui/file/file-field";
+import type { FileValue } from "~/ui/file/file-value";
+import { ticketFileRules } from "./ticket-file-rules";
+
+interface PicturesFieldProps {
+  /** Those that came back with the form. */
+  value: readonly FileValue[];
+  error?: string;
+  /** Who sees them; without it, what the shopper is told. */
+  hint?: string;
+}
+
+/** The pictures of a message; its form is a multipart one. */
+export function PicturesField({ value, error, hint }: PicturesFieldProps) {
+  const { t } = useTranslation();
+  const words = useFileWords();
+  return (
+    <FileField
+      name="pictures"
+      label={t("ticket.pictures")}
+      hint={hint ?? t("ticket.pictures_hint")}
+      value={value}
+      error={error}
+      address={`${uploadPath}?max=${ticketFileRules.maxFileSize}`}
+      words={words}
+      {...ticketFileRules}
+    />
+  );
+}

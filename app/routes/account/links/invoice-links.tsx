@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { CopyField } from "~/features/account/copy-field";
+import { invoicePath } from "~/sitemap/account-paths";
+import type { InvoiceLinkView } from "./load-links.server";
+
+/** For each invoice the page on which anybody can check that it is genuine; nothing before the first is written. */
+export function InvoiceLinks({ invoices }: { invoices: InvoiceLinkView[] }) {
+  const { t } = useTranslation();
+  if (invoices.length === 0) return null;
+  return (
+    <section aria-labelledby="invoices">
+      <h2 id="invoices">{t("links.invoices")}</h2>
+      <p className="muted">{t("links.invoices_text")}</p>
+      <ul className="account-rows">
+        {invoices.map(({ invoiceNo, number, issued, url }) => (
+          <li key={invoiceNo}>
+            <div>
+              <Link className="link-name" to={invoicePath(number)}>
+                <bdi dir="ltr">{invoiceNo}</bdi>
+              </Link>
+              <p className="field-hint">{issued}</p>
+            </div>
+            <CopyField url={url} label={t("links.address_of", { name: invoiceNo })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

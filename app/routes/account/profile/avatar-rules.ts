@@ -1,0 +1,2 @@
+/** Kilobytes of a picture: what phones make is taken as it is. */
+export const avatarRules = { maxFileSize: 5120 };

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { genders } from "#backend/contract/preferences";
+import { getProfile } from "~/api/profile.server";
+import type { PageHead } from "~/features/document/page-head";
+import { birthYears } from "~/features/profile/birth-date.server";
+import { toContactView } from "~/features/profile/contact-view.server";
+import { identityFields } from "~/features/profile/identity-fields.server";
+import { constraintsOf } from "~/forms/constraints.server";
+import { inDigitsOf } from "~/i18n/digits";
+import { asPage } from "~/request/failures.server";
+import { requireUser } from "~/request/require-user.server";
+
+/** Identity, picture and contact, each with its form (R-ROUTE-18, domain 4.5). */
+export async function loadProfile(args: LoaderFunctionArgs) {
+  const ctx = await requireUser(args);
+  const { lang, t } = ctx;
+  const profile = await getProfile(ctx.api).catch(asPage(ctx));
+  const head: PageHead = { title: t("profile.title"), noindex: true };
+  return {
+    head,
+    avatar: profile.avatar,
+    identity: {
+      ...profile,
+      lang,
+      years: birthYears(lang),
+      genders: genders.map((value) => ({ value, name: t(`profile.gender_${value}`) })),
+      nationalCode: profile.national_code && inDigitsOf(profile.national_code, lang),
+      constraints: { ...constraintsOf(ctx, identityFields), birth_date: {}, gender: {} },
+    },
+    contact: toContactView(ctx, args.request, profile),
+  };
+}
+
+export type IdentityView = Awaited<ReturnType<typeof loadProfile>>["identity"];

@@ -1,0 +1,25 @@
+import { noticeChannels } from "#backend/contract/preferences";
+import { savePreferences } from "~/api/preferences.server";
+import type { RequestContext } from "~/request/context.server";
+import { chosenLangCookies, chosenLiteCookie } from "~/request/cookies.server";
+import type { SettingsInput } from "./schema.server";
+
+type Looks = Extract<SettingsInput, { intent: "looks" }>;
+type Notices = Extract<SettingsInput, { intent: "notices" }>;
+
+/** Keeps them with the account, and in this browser's cookies, by which every page is made. */
+export async function saveLooks(ctx: RequestContext, { lang, lite }: Looks): Promise<void> {
+  await savePreferences(ctx.api, { lang, lite });
+  const { secure } = ctx.settings;
+  ctx.cookies.push(...chosenLangCookies(lang, secure), chosenLiteCookie(lite, secure));
+}
+
+/** What isn't ticked is off; a channel that the account has no address for stays as it was. */
+export async function saveNotices(ctx: RequestContext, { notice }: Notices): Promise<void> {
+  if (!ctx.user.login) return;
+  const { email, phone } = ctx.user.info;
+  const there = noticeChannels.filter((channel) => (channel === "email" ? email : phone) !== null);
+  const of = (event: "orders" | "tickets") =>
+    Object.fromEntries(there.map((channel) => [channel, notice.includes(`${event}.${channel}`)]));
+  await savePreferences(ctx.api, { notices: { orders: of("orders"), tickets: of("tickets") } });
+}

@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import type { PostView } from "~/features/blog/post-view.server";
+import { errorOf, type FormResult, sentText } from "~/forms/submission";
+import { ValidatedForm } from "~/forms/validated-form";
+import { TextArea } from "~/ui/text-area/text-area";
+
+interface CommentsProps {
+  view: PostView;
+  /** Where a visitor logs in; null for who is logged in. */
+  login: string | null;
+  result: FormResult | undefined;
+}
+
+/** What readers have said, and a form to say something. */
+export function Comments({ view: { comments, isOpen, words }, login, result }: CommentsProps) {
+  return (
+    <section id="comments" className="post-comments" aria-labelledby="comments-title">
+      <h2 id="comments-title">{words.comments}</h2>
+      {comments.length === 0 && <p className="muted">{words.none}</p>}
+      <ol>
+        {comments.map(({ id, name, body, at, date }) => (
+          <li key={id} className="post-comment">
+            <p className="post-facts">
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              <time dateTime={at}>{date}</time>
+            </p>
+            <p className="post-comment-body" dir="auto">
+              {body}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {!isOpen && <p className="muted">{words.shut}</p>}
+      {isOpen && login && (
+        <p>
+          <Link className="button button-quiet" to={login}>
+            {words.login}
+          </Link>
+        </p>
+      )}
+      {isOpen && !login && (
+        <ValidatedForm
+          id="comment"
+          className="fields"
+          constraints={{ body: { required: true, minLength: 2, maxLength: 1000 } }}
+          result={result}
+        >
+          {(field) => (
+            <>
+              {errorOf(result) && (
+                <p className="notice notice-error" role="alert">
+                  {errorOf(result)}
+                </p>
+              )}
+              <TextArea
+                {...field("body")}
+                id="comment-body"
+                label={words.comment}
+                hint={words.hint}
+                rows={5}
+                dir="auto"
+                defaultValue={sentText(result, "body")}
+              />
+              <button type="submit" className="button">
+                {words.send}
+              </button>
+            </>
+          )}
+        </ValidatedForm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { FAQPage, WithContext } from "schema-dts";
+import { type Faq, faqGroups } from "#backend/contract/faqs";
+import { getFaqs } from "~/api/reading.server";
+import type { PageHead } from "~/features/document/page-head";
+import { formatsFor } from "~/i18n/format";
+import { asPage } from "~/request/failures.server";
+import { requireLocale } from "~/request/require-locale.server";
+import { newTicketPath } from "~/sitemap/account-paths";
+import { faqsPage, langPath } from "~/sitemap/paths";
+
+/** GET /{lang}/home/faqs?q= (R-ROUTE-23): the questions by group; a search opens what it finds. */
+export async function loadFaqs(args: LoaderFunctionArgs) {
+  const ctx = await requireLocale(args);
+  const { lang, t } = ctx;
+  const q = new URL(args.request.url).searchParams.get("q")?.trim().slice(0, 100) ?? "";
+  const { data } = await getFaqs(ctx.api, q).catch(asPage(ctx));
+  const head: PageHead = {
+    title: t("faqs.title"),
+    description: t("faqs.description"),
+    path: faqsPage,
+    noindex: q !== "",
+    jsonLd: data.length > 0 ? [structuredFaqs(data)] : [],
+  };
+  const n = formatsFor(lang).number(data.length);
+  return {
+    head,
+    q,
+    path: langPath(lang, faqsPage),
+    found: q ? t("faqs.found", { count: data.length, n, q }) : null,
+    groups: faqGroups
+      .map((group) => ({
+        group,
+        title: t(`faqs.group.${group}`),
+        questions: data
+          .filter((one) => one.group === group)
+          .map(({ id, slug, question, answer_html: html }) => ({
+            ...{ id, slug, question, html },
+            ask: newTicketPath({ faq: question }),
+          })),
+      }))
+      .filter(({ questions }) => questions.length > 0),
+    ask: newTicketPath(),
+    words: {
+      search: t("faqs.search"),
+      find: t("faqs.find"),
+      all: t("faqs.all"),
+      none: t("faqs.none"),
+      helpful: t("faqs.helpful"),
+      yes: t("faqs.yes"),
+      no: t("faqs.no"),
+      moreHelp: t("faqs.more_help"),
+      ask: t("faqs.ask"),
+    },
+  };
+}
+
+/** What search engines read (schema.org FAQPage). */
+function structuredFaqs(all: readonly Faq[]): WithContext<FAQPage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: all.map(({ question, answer_text: text }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text },
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { getStaffCounts } from "~/api/staff-admin.server";
+import { headOf } from "~/features/document/page-head";
+import { namePermission } from "~/features/staff/name-permission.server";
+import { StaffLink } from "~/features/staff/staff-link";
+import { formatsFor } from "~/i18n/format";
+import type { MessageKey } from "~/i18n/messages/en";
+import { asPage } from "~/request/failures.server";
+import { requireStaff } from "~/request/require-staff.server";
+import { staffMembersPath, staffTicketsPath } from "~/sitemap/staff-paths";
+
+/** What the back-office begins with: how much waits, of what this member may see. */
+export async function loader(args: LoaderFunctionArgs) {
+  const ctx = await requireStaff(args);
+  const { t, staff } = ctx;
+  const counts = await getStaffCounts(ctx.api).catch(asPage(ctx));
+  const { number } = formatsFor(ctx.lang);
+  const group = (title: MessageKey, of: Record<string, number> | null, to?: string) =>
+    of && {
+      title: t(title),
+      to,
+      lines: Object.entries(of).map(([name, count]) => ({
+        text: ctx.translator.say(`staff.home.${name}`),
+        count: number(count),
+      })),
+    };
+  return {
+    head: { title: t("staff.title"), noindex: true },
+    hello: staff.name ? t("staff.hello", { name: staff.name }) : t("staff.hello_nobody"),
+    groups: [
+      group("staff.home.orders", counts.orders),
+      group("staff.home.tickets", counts.tickets, staffTicketsPath),
+      group("staff.home.members", counts.members, staffMembersPath),
+    ].filter((one) => one !== null),
+    permissions: staff.permissions.map((name) => namePermission(ctx, name)),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+
+export default function StaffHome() {
+  const { t } = useTranslation();
+  const { hello, groups, permissions } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>{hello}</h1>
+      {groups.length === 0 && <p className="muted">{t("staff.home.nothing")}</p>}
+      <div className="staff-counts">
+        {groups.map(({ title, to, lines }) => (
+          <section key={title} className="panel">
+            <h2>{to ? <StaffLink to={to}>{title}</StaffLink> : title}</h2>
+            <dl>
+              {lines.map(({ text, count }) => (
+                <div key={text}>
+                  <dt>{text}</dt>
+                  <dd>{count}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <section className="stack">
+        <h2>{t("staff.home.may")}</h2>
+        <ul className="staff-may">
+          {permissions.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

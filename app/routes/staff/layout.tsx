@@ -1,0 +1,67 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { kindOfError } from "~/features/document/error-kind";
+import { ErrorPage } from "~/features/document/error-page";
+import { wantsKeys } from "~/features/staff/keys-cookie.server";
+import { staffParts } from "~/features/staff/navigation";
+import { Shortcuts } from "~/features/staff/shortcuts.enhanced";
+import { StaffFrame, staffSearchBox } from "~/features/staff/staff-frame";
+import { StaffLink } from "~/features/staff/staff-link";
+import { may, requireStaff } from "~/request/require-staff.server";
+import { useRootData } from "~/root-data";
+import { staffHomePath } from "~/sitemap/staff-paths";
+import styles from "~/styles/staff.css?url";
+
+/**
+ * Around every page of the back-office: its own header and the parts that this member may open. A page inside is an
+ * entry of app/sitemap/staff-pages.ts with `layout: "staff"`, a part of the navigation one of
+ * app/features/staff/navigation.ts; links are StaffLink's and forms have `reloadDocument`.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const { staff, t } = await requireStaff(args);
+  const parts = staffParts.filter(({ permission }) => !permission || may(staff, permission));
+  return {
+    parts: parts.map(({ to, text }) => ({ to, text: t(text) })),
+    hasKeys: wantsKeys(args.request),
+  };
+}
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export default function StaffLayout() {
+  const { t } = useTranslation();
+  const { parts, hasKeys } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const isHere = (to: string) =>
+    to === staffHomePath ? pathname === to : `${pathname}/`.startsWith(`${to}/`);
+  return (
+    <StaffFrame
+      canLogOut
+      navigation={
+        <nav className="staff-parts" aria-label={t("staff.navigation")}>
+          <ul>
+            {parts.map(({ to, text }) => (
+              <li key={to}>
+                <StaffLink to={to} aria-current={isHere(to) ? "page" : undefined}>
+                  {text}
+                </StaffLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+    >
+      <Outlet />
+      {hasKeys && <Shortcuts searchBox={staffSearchBox} />}
+    </StaffFrame>
+  );
+}
+
+/** Who has no staff login gets the shop's own page, which says that there is nothing. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const page = <ErrorPage kind={kindOfError(error)} />;
+  if (!useRootData()?.isStaffShell) throw error;
+  return <StaffFrame canLogOut>{page}</StaffFrame>;
+}

@@ -1,0 +1,20 @@
+import { logInStaff } from "~/api/staff.server";
+import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
+import { guardAction } from "~/request/action.server";
+import { redirectTo } from "~/request/redirects.server";
+import { staffReturnOf } from "~/request/staff-return.server";
+import { staffFactorPath, staffStepPath } from "~/sitemap/staff-paths";
+import { staffLoginSchema } from "./schema.server";
+
+/** The password is right: the second factor is asked for, or set up. */
+export const action = guardAction(async ({ ctx, form, request }) => {
+  const submission = parseForm({ ctx, form }, staffLoginSchema);
+  if (submission.status !== "success") return toErrorResponse(submission);
+  try {
+    const { token } = await logInStaff(ctx.anonymousClient, submission.value);
+    ctx.session.renewed(token);
+  } catch (error) {
+    return toApiErrorResponse(ctx, submission, error);
+  }
+  return redirectTo(ctx, staffStepPath(staffFactorPath, staffReturnOf(request)));
+});

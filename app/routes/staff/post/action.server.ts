@@ -1,0 +1,63 @@
+import { languageCodes } from "#backend/contract/languages";
+import { movePost, previewText, restorePost, savePost } from "~/api/blog.server";
+import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
+import type { FormResult } from "~/forms/submission";
+import { guardAction } from "~/request/action.server";
+import { redirectTo } from "~/request/redirects.server";
+import { notFound } from "~/request/require-locale.server";
+import { staffPostPath } from "~/sitemap/staff-paths";
+import { type PostInput, postSchemaFor, toPostFields } from "./schema.server";
+
+/** What the editor comes back with: conform's result, and what the texts look like where that was asked for. */
+export type EditorResult = FormResult & { previews?: Record<string, string> };
+
+const moves = {
+  publish: "publish",
+  schedule: "publish",
+  archive: "archive",
+  draft: "draft",
+} as const;
+
+/** Saves, shows, publishes, schedules, archives and restores a post. */
+export const action = guardAction(async (args) => {
+  const { ctx } = args;
+  const { id = "" } = args.params;
+  if (!/^(?:new|[1-9]\d{0,8})$/.test(id)) throw notFound();
+  const submission = parseForm(args, postSchemaFor(ctx.lang));
+  if (submission.status !== "success") return toErrorResponse(submission);
+  const sent = submission.value;
+  try {
+    if (sent.intent === "preview") {
+      const previews: Record<string, string> = {};
+      for (const code of languageCodes) {
+        const { source } = sent.texts[code];
+        if (source.trim()) previews[code] = (await previewText(ctx.api, source)).html;
+      }
+      return toErrorResponse(submission, {}, { previews }, 200);
+    }
+    const saved = await apply(sent);
+    return redirectTo(ctx, staffPostPath(saved.id), {
+      flash: {
+        type: "success",
+        key: sent.intent === "restore" ? "blog.staff.restored" : "blog.staff.saved",
+      },
+    });
+  } catch (error) {
+    return toApiErrorResponse(ctx, submission, error);
+  }
+
+  function apply(input: Exclude<PostInput, { intent: "preview" }>) {
+    const { version } = input;
+    if (input.intent === "save") {
+      const fields = toPostFields(input);
+      return savePost(
+        ctx.api,
+        id === "new" ? null : id,
+        id === "new" ? fields : { ...fields, version },
+      );
+    }
+    if (input.intent === "restore") return restorePost(ctx.api, id, version, input.to);
+    const at = input.intent === "schedule" ? input.at : null;
+    return movePost(ctx.api, id, { version, to: moves[input.intent], at });
+  }
+});

@@ -1,0 +1,92 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { errorOf, type FormResult, sentText } from "~/forms/submission";
+import { TextField } from "~/ui/field/text-field";
+
+interface PublishingProps {
+  version: number;
+  state: { word: string; name: string };
+  publishAt: string | null;
+  versions: { version: number; by: string | null; name: string }[];
+  result: FormResult | undefined;
+}
+
+/** Where a saved post stands, where it can go, and what it was before. */
+export function Publishing({ version, state, publishAt, versions, result }: PublishingProps) {
+  const { t } = useTranslation();
+  const isOut = state.word === "published";
+  return (
+    <>
+      <section className="panel fields" aria-labelledby="publishing">
+        <h2 id="publishing">{t("blog.staff.state")}</h2>
+        <p>
+          <span className="tag">{state.name}</span> {publishAt}
+        </p>
+        <Form method="post" className="cluster" reloadDocument>
+          <input type="hidden" name="version" value={version} />
+          {!isOut && (
+            <button type="submit" className="button" name="intent" value="publish">
+              {t("blog.staff.publish")}
+            </button>
+          )}
+          {state.word !== "archived" && (
+            <button type="submit" className="button button-quiet" name="intent" value="archive">
+              {t("blog.staff.archive")}
+            </button>
+          )}
+          {state.word !== "draft" && (
+            <button type="submit" className="button button-quiet" name="intent" value="draft">
+              {t("blog.staff.to_draft")}
+            </button>
+          )}
+        </Form>
+        {!isOut && (
+          <Form method="post" className="fields" reloadDocument>
+            <input type="hidden" name="version" value={version} />
+            <TextField
+              name="at"
+              id="at"
+              label={t("blog.staff.schedule_at")}
+              hint={t("blog.staff.schedule_hint")}
+              error={errorOf(result, "at")}
+              defaultValue={sentText(result, "at")}
+              dir="ltr"
+              maxLength={16}
+              autoComplete="off"
+            />
+            <button type="submit" className="button button-quiet" name="intent" value="schedule">
+              {t("blog.staff.schedule")}
+            </button>
+          </Form>
+        )}
+      </section>
+      <details className="panel">
+        <summary>{t("blog.staff.versions")}</summary>
+        <ol>
+          {versions.map((one) => (
+            <li key={one.version} className="cluster">
+              <span>
+                {one.name} <bdi>{one.by}</bdi>
+              </span>
+              {one.version !== version && (
+                <Form method="post" reloadDocument>
+                  <input type="hidden" name="version" value={version} />
+                  <input type="hidden" name="to" value={one.version} />
+                  <button
+                    type="submit"
+                    className="button button-quiet"
+                    name="intent"
+                    value="restore"
+                  >
+                    {t("blog.staff.restore")}
+                    <span className="sr-only"> {one.name}</span>
+                  </button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}

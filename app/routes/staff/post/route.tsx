@@ -1,0 +1,134 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { preserveForm } from "~/client/offline/preserve-form";
+import { headOf } from "~/features/document/page-head";
+import { errorOf, sentText } from "~/forms/submission";
+import blogStyles from "~/styles/blog.css?url";
+import styles from "~/styles/desk.css?url";
+import formStyles from "~/styles/forms.css?url";
+import { Checkbox } from "~/ui/checkbox/checkbox";
+import { TextField } from "~/ui/field/text-field";
+import { Select } from "~/ui/select/select";
+import type { EditorResult } from "./action.server";
+import type { loadEditor } from "./load-editor.server";
+import { Publishing } from "./publishing";
+import { WordsFields } from "./words-fields";
+
+export { action } from "./action.server";
+export { loadEditor as loader } from "./load-editor.server";
+
+export const clientAction = preserveForm;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: blogStyles },
+];
+
+export const meta: MetaFunction<typeof loadEditor> = ({ data, matches }) =>
+  headOf(data?.head, matches);
+
+/** A post's editor: both languages side by side, what is missing marked. */
+export default function StaffPost() {
+  const { t } = useTranslation();
+  const loaded = useLoaderData<typeof loadEditor>();
+  const { head, version, state, publishAt, fields, topics, languages, versions } = loaded;
+  const result = useActionData<EditorResult>();
+  const sent = (name: string) => sentText(result, name);
+  const wasSent = result?.initialValue !== undefined;
+  const error = errorOf(result);
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{head.title}</h1>
+        <ul className="cluster">
+          {languages.map(({ code, language, preview, shown }) => (
+            <li key={code}>
+              {preview && (
+                <a className="link" href={shown ?? preview}>
+                  {t(shown ? "blog.staff.see" : "blog.staff.preview_link", { language })}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </header>
+      {error && (
+        <p className="notice notice-error" role="alert">
+          {error}
+        </p>
+      )}
+      <Form method="post" className="fields" reloadDocument>
+        <input type="hidden" name="version" value={sent("version") ?? version} />
+        <div className="desk-texts">
+          {languages.map((one) => (
+            <WordsFields
+              key={one.code}
+              {...one}
+              result={result}
+              html={result?.previews?.[one.code]}
+            />
+          ))}
+        </div>
+        <Select
+          name="topic"
+          id="topic"
+          label={t("blog.staff.field_topic")}
+          error={errorOf(result, "topic")}
+          defaultValue={sent("topic") ?? fields.topic}
+          choices={topics}
+        />
+        <TextField
+          name="tags"
+          id="tags"
+          label={t("blog.staff.field_tags")}
+          hint={t("blog.staff.tags_hint")}
+          error={errorOf(result, "tags")}
+          defaultValue={sent("tags") ?? fields.tags}
+          autoComplete="off"
+          dir="auto"
+        />
+        <TextField
+          name="products"
+          id="products"
+          label={t("blog.staff.field_products")}
+          hint={t("blog.staff.products_hint")}
+          error={errorOf(result, "products")}
+          defaultValue={sent("products") ?? fields.products}
+          autoComplete="off"
+          dir="ltr"
+        />
+        <TextField
+          name="cover"
+          id="cover"
+          label={t("blog.staff.field_cover")}
+          hint={t("blog.staff.cover_hint")}
+          error={errorOf(result, "cover")}
+          defaultValue={sent("cover") ?? fields.cover}
+          autoComplete="off"
+          dir="ltr"
+        />
+        <Checkbox
+          name="comments"
+          label={t("blog.staff.field_comments")}
+          isChecked={wasSent ? sent("comments") === "on" : fields.comments}
+        />
+        <Checkbox
+          name="pinned"
+          label={t("blog.staff.field_pinned")}
+          isChecked={wasSent ? sent("pinned") === "on" : fields.pinned}
+        />
+        <div className="cluster">
+          <button type="submit" className="button" name="intent" value="save">
+            {t("blog.staff.save")}
+          </button>
+          <button type="submit" className="button button-quiet" name="intent" value="preview">
+            {t("blog.staff.preview")}
+          </button>
+        </div>
+      </Form>
+      {state && <Publishing {...{ version, state, publishAt, versions, result }} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { headOf } from "~/features/document/page-head";
+import { StaffLink } from "~/features/staff/staff-link";
+import { staffCommentsPath, staffPostPath, staffPostsPath } from "~/sitemap/staff-paths";
+import styles from "~/styles/desk.css?url";
+import { TextField } from "~/ui/field/text-field";
+import { Select } from "~/ui/select/select";
+import type { loadStaffPosts } from "./load-posts.server";
+
+export { loadStaffPosts as loader } from "./load-posts.server";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction<typeof loadStaffPosts> = ({ data, matches }) =>
+  headOf(data?.head, matches);
+
+export default function StaffPosts() {
+  const { t } = useTranslation();
+  const { head, asked, states, waiting, rows, previous, next } =
+    useLoaderData<typeof loadStaffPosts>();
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{head.title}</h1>
+        {waiting && <StaffLink to={staffCommentsPath}>{waiting}</StaffLink>}
+        <StaffLink className="button" to={staffPostPath("new")}>
+          {t("blog.staff.new")}
+        </StaffLink>
+      </header>
+      <Form className="desk-filters" action={staffPostsPath} reloadDocument>
+        <TextField
+          name="q"
+          id="q"
+          label={t("blog.staff.search")}
+          defaultValue={asked.q}
+          autoComplete="off"
+          dir="auto"
+        />
+        <Select
+          name="status"
+          id="status"
+          label={t("blog.staff.status")}
+          none={t("blog.staff.any")}
+          defaultValue={asked.status}
+          choices={states}
+        />
+        <button type="submit" className="button button-quiet">
+          {t("blog.staff.show")}
+        </button>
+      </Form>
+      {rows.length === 0 && <p>{t("blog.staff.none")}</p>}
+      <ol className="desk-queue">
+        {rows.map((row) => (
+          <li key={row.id} className="desk-row">
+            <StaffLink className="desk-subject" to={staffPostPath(row.id)}>
+              <bdi>{row.title}</bdi>
+            </StaffLink>
+            <span className="desk-tags">
+              <span className={row.isShown ? "tag" : "tag tag-quiet"}>{row.state}</span>
+              {row.missing.map((text) => (
+                <span key={text} className="tag tag-accent">
+                  {text}
+                </span>
+              ))}
+            </span>
+            <span className="desk-who">{row.topic}</span>
+            <span className="desk-when">{row.date}</span>
+          </li>
+        ))}
+      </ol>
+      {(previous || next) && (
+        <nav className="cluster" aria-label={t("pages.title")}>
+          {previous && (
+            <StaffLink className="button button-quiet" to={previous} rel="prev">
+              {t("pages.previous")}
+            </StaffLink>
+          )}
+          {next && (
+            <StaffLink className="button button-quiet" to={next} rel="next">
+              {t("pages.next")}
+            </StaffLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { previewText } from "~/api/blog.server";
+import { guardAction } from "~/request/action.server";
+import { asPage } from "~/request/failures.server";
+import { notFound } from "~/request/require-locale.server";
+import { requireStaff } from "~/request/require-staff.server";
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireStaff(args);
+  throw notFound();
+}
+
+/** POST: what a text will look like, for a hydrated editor. */
+export const action = guardAction(async (args) => {
+  const ctx = await requireStaff(args);
+  const source = String(args.form.get("source") ?? "");
+  const { html } = await previewText(ctx.api, source).catch(asPage(ctx));
+  return Response.json({ html }, { headers: { "Cache-Control": "no-store" } });
+});

@@ -1,0 +1,49 @@
+/** Where the pages of the back-office are: they have no language of their own. */
+
+export const staffHomePath = "/staff";
+export const staffLoginPath = "/staff/login";
+export const staffFactorPath = "/staff/factor";
+export const staffLogoutPath = "/staff/logout";
+export const staffMembersPath = "/staff/members";
+export const staffRolesPath = "/staff/roles";
+export const staffInvitationsPath = "/staff/invitations";
+export const staffAuditPath = "/staff/audit";
+export const staffSecurityPath = "/staff/security";
+export const staffKeyboardPath = "/staff/keyboard";
+export const staffSearchPath = "/staff/search";
+
+/** A step of the sign-in that goes on to a page of the back-office afterwards (`?to=`). */
+export function staffStepPath(step: typeof staffLoginPath | typeof staffFactorPath, to: string) {
+  return to === staffHomePath ? step : `${step}?${new URLSearchParams({ to })}`;
+}
+
+export function staffMemberPath(id: string): string {
+  return `${staffMembersPath}/${id}`;
+}
+
+/** A role's page; `new` makes one. */
+export function staffRolePath(id: string): string {
+  return `${staffRolesPath}/${id}`;
+}
+
+export const staffTicketsPath = "/staff/tickets";
+export const staffTimesPath = "/staff/ticket-times";
+export const staffCannedPath = "/staff/canned-answers";
+
+export function staffTicketPath(code: number | string): string {
+  return `${staffTicketsPath}/${code}`;
+}
+
+export function staffTicketPicturePath(code: number, file: string): string {
+  return `${staffTicketPath(code)}/pictures/${file}`;
+}
+
+export const staffPostsPath = "/staff/posts";
+export const staffCommentsPath = "/staff/comments";
+/** What a text will look like, for the editor's live preview. */
+export const staffRichTextPath = "/staff/rich-text";
+
+/** A post's editor; `new` writes one. */
+export function staffPostPath(id: number | string): string {
+  return `${staffPostsPath}/${id}`;
+}

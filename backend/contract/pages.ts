@@ -1,0 +1,78 @@
+import { z } from "@hono/zod-openapi";
+import { contentVersion, inLanguages, rowVersion, shortText, slugText } from "./faqs";
+import { richTextSource } from "./rich-text";
+import { isStorable } from "./storable-text";
+
+export const pageTemplates = ["plain", "contact", "about"] as const;
+export const pageStatuses = ["draft", "published"] as const;
+export const pagePlaces = ["footer", "none"] as const;
+
+/** GET home/pages/{slag}: a published page of text in the language that is asked for. */
+export const textPage = z
+  .object({
+    slug: z.string(),
+    template: z.enum(pageTemplates),
+    title: z.string(),
+    excerpt: z.string(),
+    /** Sanitised markup. */
+    body_html: z.string(),
+    changed_at: z.string(),
+  })
+  .openapi("TextPage");
+export type TextPage = z.infer<typeof textPage>;
+
+/** GET home/pages: what there is, for the sitemap. */
+export const textPageList = z
+  .object({ data: z.array(z.object({ slug: z.string(), changed_at: z.string() })) })
+  .openapi("TextPageList");
+
+/** POST admin/pages and admin/pages/{id}; bodies are Markdown. */
+export const pageFields = z
+  .object({
+    version: rowVersion,
+    slug: slugText,
+    status: z.enum(pageStatuses),
+    template: z.enum(pageTemplates),
+    show_in: z.enum(pagePlaces),
+    title: inLanguages(shortText(150)),
+    excerpt: inLanguages(shortText(300)),
+    body: inLanguages(richTextSource),
+  })
+  .openapi("PageFields");
+export type PageFields = z.infer<typeof pageFields>;
+
+export const staffPage = pageFields
+  .extend({ id: z.string(), changed_at: z.string() })
+  .openapi("StaffPage");
+export type StaffPage = z.infer<typeof staffPage>;
+export const staffPageList = z.object({ data: z.array(staffPage) }).openapi("StaffPageList");
+export const pageOpened = z
+  .object({ page: staffPage, versions: z.array(contentVersion) })
+  .openapi("PageOpened");
+
+const typed = (min: number, max: number) => z.string().trim().min(min).max(max).refine(isStorable);
+
+/** POST home/messages: what a visitor writes to the shop; sent again within a day, it is one message. */
+export const guestMessage = z
+  .object({
+    name: typed(2, 80),
+    contact: typed(5, 120),
+    subject: typed(3, 120),
+    body: typed(10, 4000),
+  })
+  .openapi("GuestMessage");
+export type GuestMessage = z.infer<typeof guestMessage>;
+
+/** GET admin/messages: the ones that wait first. */
+export const guestMessageList = z
+  .object({
+    data: z.array(
+      guestMessage.extend({
+        id: z.string(),
+        lang: z.string(),
+        at: z.string(),
+        done: z.boolean(),
+      }),
+    ),
+  })
+  .openapi("GuestMessageList");

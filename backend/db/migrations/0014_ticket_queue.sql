@@ -1,0 +1,2 @@
+CREATE INDEX "ticket_waiting" ON "ticket" USING btree ("last_message_at") WHERE "ticket"."state" in ('open', 'waiting_staff');--> statement-breakpoint
+CREATE INDEX "ticket_latest" ON "ticket" USING btree ("last_message_at");

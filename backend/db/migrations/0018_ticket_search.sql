@@ -1,0 +1,3 @@
+CREATE INDEX "ticket_message_body_trigrams" ON "ticket_message" USING gin (translate(lower("body"), 'يىئكةۀأإؤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹‌', 'یییکههااو01234567890123456789 ') gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "ticket_subject_trigrams" ON "ticket" USING gin (translate(lower("subject"), 'يىئكةۀأإؤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹‌', 'یییکههااو01234567890123456789 ') gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_words_trigrams" ON "users" USING gin (translate(lower((coalesce("name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("display_name", '') || ' ' || coalesce("email", ''))), 'يىئكةۀأإؤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹‌', 'یییکههااو01234567890123456789 ') gin_trgm_ops);

@@ -1,0 +1,80 @@
+import { desc, eq, inArray, sql } from "drizzle-orm";
+import type { Query } from "../../../db/database";
+import { addresses } from "../../../db/tables/addresses";
+import { cartItems, carts, wishItems, wishLists } from "../../../db/tables/carts";
+import { userLinks } from "../../../db/tables/links";
+import { messages } from "../../../db/tables/messages";
+import { products, productTexts } from "../../../db/tables/products";
+import { variants } from "../../../db/tables/variants";
+import type { Login } from "../../../http/login";
+import { isMessageKind, secretKinds } from "../../messages/kinds";
+import { type ExportRow, maxRows } from "./export-data";
+import { said } from "./said";
+
+/** By language. */
+const named = sql<
+  Record<string, string>
+>`(select jsonb_object_agg(${productTexts.lang}, ${productTexts.name})
+  from ${productTexts} where ${productTexts.productId} = ${products.id})`;
+
+type Names = "addresses" | "wish_list" | "cart" | "links" | "messages";
+
+/** What lies around a person: where parcels go, what they want, what they shared, what the shop wrote to them. */
+export async function exportBelongings(
+  q: Query,
+  { id, phone, email }: Login["user"],
+): Promise<Record<Names, ExportRow[]>> {
+  const places = await q
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, id))
+    .orderBy(desc(addresses.createdAt))
+    .limit(maxRows);
+  const wished = await q
+    .select({ code: products.code, name: named, addedAt: wishItems.addedAt })
+    .from(wishItems)
+    .innerJoin(wishLists, eq(wishLists.id, wishItems.listId))
+    .innerJoin(products, eq(products.id, wishItems.productId))
+    .where(eq(wishLists.userId, id))
+    .limit(maxRows);
+  const inCarts = await q
+    .select({
+      state: carts.status,
+      sku: variants.sku,
+      name: named,
+      qty: cartItems.qty,
+      later: cartItems.later,
+      addedAt: cartItems.addedAt,
+    })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .innerJoin(variants, eq(variants.id, cartItems.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(carts.userId, id))
+    .limit(maxRows);
+  const shared = await q
+    .select()
+    .from(userLinks)
+    .where(eq(userLinks.userId, id))
+    .orderBy(desc(userLinks.createdAt))
+    .limit(maxRows);
+  const names = [phone, email].filter((name) => name !== null);
+  const sent = await q
+    .select()
+    .from(messages)
+    .where(inArray(messages.target, names))
+    .orderBy(desc(messages.createdAt))
+    .limit(maxRows);
+  return {
+    addresses: places.map(({ id: _id, userId: _user, updatedAt: _at, ...place }) => said(place)),
+    wish_list: wished.map(said),
+    cart: inCarts.map(said),
+    links: shared.map(({ kind, label, target, hits, createdAt, expiresAt, revokedAt }) =>
+      said({ kind, label, target, hits, createdAt, expiresAt, revokedAt }),
+    ),
+    messages: sent.map(({ channel, target, kind, params, createdAt, sentAt }) => {
+      const isSecret = isMessageKind(kind) && secretKinds.includes(kind);
+      return said({ channel, target, kind, params: isSecret ? null : params, createdAt, sentAt });
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { asc, eq } from "drizzle-orm";
+import { type Faq, faqGroups } from "../../contract/faqs";
+import type { LanguageCode } from "../../contract/languages";
+import type { Query } from "../../db/database";
+import { faqs } from "../../db/tables/pages";
+import { normalizeJoined, normalizeSplit } from "../catalog/search/normalize";
+import { speak } from "../languages/language";
+import { plainText } from "../rich-text/plain-text";
+import { writeRichText } from "../rich-text/write-rich-text";
+
+/** The questions that are shown, by group and place; the ones that a language lacks are said in another. */
+export async function readFaqs(q: Query, lang: LanguageCode): Promise<Faq[]> {
+  const rows = await q
+    .select()
+    .from(faqs)
+    .where(eq(faqs.active, true))
+    .orderBy(asc(faqs.sort), asc(faqs.slug))
+    .limit(500);
+  const shown: Faq[] = [];
+  for (const { id, slug, group, question, answer } of rows) {
+    const asked = speak(question, lang);
+    const answered = speak(answer, lang);
+    if (!asked || !answered) continue;
+    const { html } = await writeRichText(q, answered);
+    const words = { answer_html: html, answer_text: plainText(html) };
+    shown.push({ id, slug, group, question: asked, ...words });
+  }
+  const place = (one: Faq) => faqGroups.indexOf(one.group);
+  return shown.sort((one, other) => place(one) - place(other));
+}
+
+/** The ones in which all words of a search occur, in whichever script's letters, digits and half-spaces. */
+export function searchFaqs(all: readonly Faq[], search: string): Faq[] {
+  const words = normalizeSplit(search).split(" ").filter(Boolean);
+  return all.filter(({ question, answer_text: answer }) => {
+    const text = `${question} ${answer}`;
+    const forms = ` ${normalizeSplit(text)} ${normalizeJoined(text)}`;
+    return words.every((word) => forms.includes(word));
+  });
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { LanguageCode } from "../../contract/languages";
+import type { TextPage } from "../../contract/pages";
+import type { Query } from "../../db/database";
+import { textPages } from "../../db/tables/pages";
+import { speak } from "../languages/language";
+import { writeRichText } from "../rich-text/write-rich-text";
+
+/** A published page of text; null where there is none. */
+export async function readPage(
+  q: Query,
+  slug: string,
+  lang: LanguageCode,
+): Promise<TextPage | null> {
+  const [row] = await q
+    .select()
+    .from(textPages)
+    .where(and(eq(textPages.slug, slug), eq(textPages.status, "published")));
+  if (!row) return null;
+  const { html } = await writeRichText(q, speak(row.body, lang) ?? "");
+  return {
+    slug: row.slug,
+    template: row.template,
+    title: speak(row.title, lang) ?? "",
+    excerpt: speak(row.excerpt, lang) ?? "",
+    body_html: html,
+    changed_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** All of the published ones. */
+export async function listPages(q: Query) {
+  const rows = await q
+    .select({ slug: textPages.slug, updatedAt: textPages.updatedAt })
+    .from(textPages)
+    .where(eq(textPages.status, "published"))
+    .orderBy(asc(textPages.slug))
+    .limit(1000);
+  return rows.map(({ slug, updatedAt }) => ({ slug, changed_at: updatedAt.toISOString() }));
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { provideTestBackend } from "../../../tests/support/backend";
+import { staffOf } from "../orders/staff.fixture";
+
+const backend = provideTestBackend();
+const both = (text: string) => ({ en: text, fa: `${text} فا` });
+const staff = () => staffOf(backend(), "content.write");
+
+const question = (slug: string, over: object = {}) => ({
+  version: 0,
+  slug,
+  group: "shipping",
+  question: both("When does it come?"),
+  answer: { en: "In **two** days.", fa: "دو روزه می‌رسد؛ کیف‌ها هم." },
+  sort: 1,
+  active: true,
+  ...over,
+});
+const page = (slug: string, over: object = {}) => ({
+  version: 0,
+  slug,
+  status: "published",
+  template: "plain",
+  show_in: "none",
+  title: both("Gifts"),
+  excerpt: both("How we wrap."),
+  body: both("## Paper\n\nRed."),
+  ...over,
+});
+const wording = (law_version: string, over: object = {}) => ({
+  version: 0,
+  kind: "returns",
+  law_version,
+  effective_at: "2026-03-01T00:00:00.000Z",
+  body: both(`Wording ${law_version}`),
+  changes: both("Days."),
+  publish: true,
+  ...over,
+});
+
+const send = (path: string, body: object) =>
+  backend().call(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", lang: "en" },
+    body: JSON.stringify(body),
+  });
+
+describe("questions", () => {
+  it("R-ROUTE-23[list] the demo's are there in both languages, with sanitised answers", async () => {
+    for (const lang of ["en", "fa"]) {
+      const { body } = await backend().call(`home/faqs?l=${lang}`);
+      expect(body.total).toBeGreaterThan(0);
+      expect(body.data[0].answer_html).toContain("&lt;p&gt;");
+    }
+  });
+
+  it("finds them by words in either script's letters and digits", async () => {
+    const desk = await staff();
+    await desk.post("admin/faqs", question("bags-come"));
+    backend().clock.advance(60_000);
+    const find = async (q: string) => {
+      const { body } = await backend().call(`home/faqs?l=fa&q=${encodeURIComponent(q)}`);
+      return body.data.some(({ slug }: { slug: string }) => slug === "bags-come");
+    };
+    expect(await find("كيف‌ها")).toBe(true);
+    expect(await find("کیفها دو")).toBe(true);
+    expect(await find("zebra")).toBe(false);
+  });
+
+  it("counts a reader's first word alone, and hides what is not shown", async () => {
+    const desk = await staff();
+    const { body: made } = await desk.post("admin/faqs", question("votes"));
+    const vote = { helpful: true, reader: crypto.randomUUID() };
+    const path = `home/faqs/${made.id}/helpful`;
+    expect((await send(path, vote)).body).toEqual({ counted: true });
+    expect((await send(path, { ...vote, helpful: false })).body).toEqual({ counted: false });
+    const { body } = await desk.get(`admin/faqs/${made.id}`);
+    expect([body.faq.helpful_yes, body.faq.helpful_no]).toEqual([1, 0]);
+    await desk.post(`admin/faqs/${made.id}`, question("votes", { version: 1, active: false }));
+    expect((await send(path, { helpful: true, reader: crypto.randomUUID() })).status).toBe(404);
+  });
+});
+
+describe("pages of text", () => {
+  it("R-ROUTE-24[page] is read once it is published; older states can be opened", async () => {
+    const desk = await staff();
+    const { body: made } = await desk.post("admin/pages", page("gifts", { status: "draft" }));
+    expect((await backend().call("home/pages/gifts")).status).toBe(404);
+    await desk.post(`admin/pages/${made.id}`, page("gifts", { version: 1, title: both("Wrap") }));
+    backend().clock.advance(60_000);
+    const { body } = await backend().call("home/pages/gifts?l=en");
+    expect(body.title).toBe("Wrap");
+    expect(body.body_html).toContain("&lt;h2 id=");
+    const old = await desk.get(`admin/pages/${made.id}?version=1`);
+    expect(old.body.page.title.en).toBe("Gifts");
+    expect(old.body.page.version).toBe(2);
+    expect(old.body.versions).toHaveLength(2);
+  });
+
+  it("refuses a change of an older version, and an address that is taken", async () => {
+    const desk = await staff();
+    const { body: made } = await desk.post("admin/pages", page("twice"));
+    const change = () => desk.post(`admin/pages/${made.id}`, page("twice", { version: 1 }));
+    expect((await change()).status).toBe(200);
+    expect((await change()).body.msg).toBe("content.changed");
+    expect((await desk.post("admin/pages", page("twice"))).body.errors.slug).toEqual([
+      "content.slug_taken",
+    ]);
+  });
+});
+
+describe("the law", () => {
+  it("domain 4.4 a wording holds from its day, and never changes once it is published", async () => {
+    const desk = await staff();
+    const { body: made } = await desk.post("admin/law", wording("a-1"));
+    const next = wording("a-2", { effective_at: "2027-01-01T00:00:00.000Z" });
+    await desk.post("admin/law", next);
+    const changed = { ...wording("a-1"), version: 1, body: both("Other") };
+    expect((await desk.post(`admin/law/${made.id}`, changed)).body.msg).toBe("content.published");
+    backend().clock.advance(60_000);
+    const now = await backend().call("home/law?kind=returns&l=en");
+    expect(now.body.current).toBe("a-1");
+    expect(now.body.text.body_html).toContain("Wording a-1");
+    const later = await backend().call("home/law?kind=returns&version=a-2&l=en");
+    expect(later.body.text.body_html).toContain("Wording a-2");
+    expect((await backend().call("home/law?kind=returns&version=a-9")).status).toBe(404);
+    expect((await backend().call("home/law?kind=nonsense")).status).toBe(404);
+  });
+});
+
+describe("a visitor's message", () => {
+  it("is kept once however often it is sent, is throttled, and the desk answers and removes it", async () => {
+    const message = {
+      name: "Sara",
+      contact: "sara@example.com",
+      subject: "Hours",
+      body: "When are you open?",
+    };
+    for (let time = 0; time < 7; time += 1) {
+      expect((await send("home/messages", message)).status).toBe(200);
+    }
+    const desk = await staffOf(backend(), "tickets.read", "tickets.reply", "tickets.manage");
+    const mine = async () =>
+      (await desk.get("admin/messages")).body.data.filter(
+        ({ subject }: { subject: string }) => subject === "Hours",
+      );
+    const [kept, ...more] = await mine();
+    expect(more).toEqual([]);
+    await desk.post(`admin/messages/${kept.id}/done`);
+    expect((await mine())[0].done).toBe(true);
+    await desk.post(`admin/messages/${kept.id}/remove`);
+    expect(await mine()).toEqual([]);
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      statuses.push((await send("home/messages", { ...message, subject: `No. ${time}` })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,169 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { done } from "../../contract/auth";
+import { contentSaved, faqFields, faqOpened, staffFaqList } from "../../contract/faqs";
+import { lawFields, staffLawList } from "../../contract/law";
+import { guestMessageList, pageFields, pageOpened, staffPageList } from "../../contract/pages";
+import { privateRoute } from "../../http/access";
+import type { App, Context } from "../../http/app";
+import { callerOf } from "../../http/caller";
+import { jsonBody } from "../../http/json-body";
+import type { Login } from "../../http/login";
+import { readNumber } from "../../http/read-number";
+import { respond } from "../../http/respond";
+import { responses } from "../../http/responses";
+import type { Services } from "../../services";
+import { listStaffFaqs, readStaffFaq, saveFaq } from "./edit-faq";
+import { listStaffLaws, saveLaw } from "./edit-law";
+import { listStaffPages, readStaffPage, savePage } from "./edit-page";
+import { listGuestMessages, settleGuestMessage } from "./guest-messages";
+
+const params = z.object({ id: z.uuid() });
+const maybeParams = z.object({ id: z.uuid().optional() });
+const query = z.object({ version: z.string().max(12).optional().describe("An older state") });
+const writing = { permission: "content.write" as const };
+const reading = { permission: "tickets.read" as const };
+
+function save<S extends z.ZodType>(path: string, summary: string, body: S) {
+  return createRoute({
+    ...writing,
+    method: "post",
+    path,
+    summary: `${summary} (content.write)`,
+    request: { params: maybeParams, body: jsonBody(body) },
+    responses: responses(contentSaved, "Its id and version"),
+  });
+}
+
+const routes = {
+  faqs: createRoute({
+    ...writing,
+    method: "get",
+    path: "/admin/faqs",
+    summary: "All questions (content.write)",
+    responses: responses(staffFaqList, "By group and place"),
+  }),
+  faq: createRoute({
+    ...writing,
+    method: "get",
+    path: "/admin/faqs/{id}",
+    summary: "A question with its older states (content.write)",
+    request: { params, query },
+    responses: responses(faqOpened, "The question"),
+  }),
+  addFaq: save("/admin/faqs", "Adds a question", faqFields),
+  changeFaq: save("/admin/faqs/{id}", "Changes a question", faqFields),
+  pages: createRoute({
+    ...writing,
+    method: "get",
+    path: "/admin/pages",
+    summary: "All pages of text (content.write)",
+    responses: responses(staffPageList, "By slug"),
+  }),
+  page: createRoute({
+    ...writing,
+    method: "get",
+    path: "/admin/pages/{id}",
+    summary: "A page of text with its older states (content.write)",
+    request: { params, query },
+    responses: responses(pageOpened, "The page"),
+  }),
+  addPage: save("/admin/pages", "Adds a page of text", pageFields),
+  changePage: save("/admin/pages/{id}", "Changes a page of text", pageFields),
+  laws: createRoute({
+    ...writing,
+    method: "get",
+    path: "/admin/law",
+    summary: "All wordings of the legal texts (content.write)",
+    responses: responses(staffLawList, "The newest first"),
+  }),
+  addLaw: save("/admin/law", "Begins a wording of a legal text", lawFields),
+  changeLaw: save("/admin/law/{id}", "Changes or publishes a draft of one", lawFields),
+  messages: createRoute({
+    ...reading,
+    method: "get",
+    path: "/admin/messages",
+    summary: "What visitors wrote (tickets.read)",
+    responses: responses(guestMessageList, "The ones that wait first"),
+  }),
+  messageDone: createRoute({
+    method: "post",
+    path: "/admin/messages/{id}/done",
+    summary: "It is answered (tickets.reply)",
+    permission: "tickets.reply" as const,
+    request: { params },
+    responses: responses(done, "It waits no more"),
+  }),
+  messageRemove: createRoute({
+    method: "post",
+    path: "/admin/messages/{id}/remove",
+    summary: "Removes it (tickets.manage)",
+    permission: "tickets.manage" as const,
+    request: { params },
+    responses: responses(done, "It is gone"),
+  }),
+} as const;
+
+const actorOf = (c: Context, { user }: Login) => ({
+  actor: user.id,
+  network: callerOf(c).address,
+});
+
+/** The editors of questions, pages and law, and what visitors wrote. */
+export function readingStaffRoutes(app: App, services: Services): void {
+  const { database } = services;
+
+  privateRoute(app, routes.faqs, async (c) =>
+    respond(c, staffFaqList, { data: await database.run(listStaffFaqs) }),
+  );
+  privateRoute(app, routes.faq, async (c) => {
+    const { id } = c.req.valid("param");
+    const version = readNumber(c.req.valid("query").version) ?? undefined;
+    return respond(c, faqOpened, await database.run((q) => readStaffFaq(q, id, version)));
+  });
+  for (const route of [routes.addFaq, routes.changeFaq]) {
+    privateRoute(app, route, async (c, login) => {
+      const { id = null } = c.req.valid("param");
+      const saving = { id, fields: c.req.valid("json"), actor: actorOf(c, login) };
+      return respond(c, contentSaved, await saveFaq(services, saving));
+    });
+  }
+
+  privateRoute(app, routes.pages, async (c) =>
+    respond(c, staffPageList, { data: await database.run(listStaffPages) }),
+  );
+  privateRoute(app, routes.page, async (c) => {
+    const { id } = c.req.valid("param");
+    const version = readNumber(c.req.valid("query").version) ?? undefined;
+    return respond(c, pageOpened, await database.run((q) => readStaffPage(q, id, version)));
+  });
+  for (const route of [routes.addPage, routes.changePage]) {
+    privateRoute(app, route, async (c, login) => {
+      const { id = null } = c.req.valid("param");
+      const saving = { id, fields: c.req.valid("json"), actor: actorOf(c, login) };
+      return respond(c, contentSaved, await savePage(services, saving));
+    });
+  }
+
+  privateRoute(app, routes.laws, async (c) =>
+    respond(c, staffLawList, { data: await database.run(listStaffLaws) }),
+  );
+  for (const route of [routes.addLaw, routes.changeLaw]) {
+    privateRoute(app, route, async (c, login) => {
+      const { id = null } = c.req.valid("param");
+      const saving = { id, fields: c.req.valid("json"), actor: actorOf(c, login) };
+      return respond(c, contentSaved, await saveLaw(services, saving));
+    });
+  }
+
+  privateRoute(app, routes.messages, async (c) =>
+    respond(c, guestMessageList, { data: await listGuestMessages(services) }),
+  );
+  for (const route of [routes.messageDone, routes.messageRemove]) {
+    privateRoute(app, route, async (c, login) => {
+      const remove = route === routes.messageRemove;
+      const settling = { ...c.req.valid("param"), remove, actor: actorOf(c, login) };
+      await settleGuestMessage(services, settling);
+      return respond(c, done, { done: true });
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { pictureWidths } from "../../contract/catalog";
+import { pictureAddress } from "../media/address";
+import { plainText } from "./plain-text";
+import { pictureNameOf } from "./safe-values";
+import { sectionIds } from "./section-id";
+
+/** Pixels of the original. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** Gives micromark's markup the shop's shape. What comes out is sanitised behind it. */
+export function shapeMarkup(html: string, pictures: ReadonlyMap<string, PictureSize>): string {
+  return shapeHeadings(shapePictures(shapeTables(shapeBlocks(html)), pictures));
+}
+
+/** Code runs from left to right in every language; a quotation may be in another one than the text. */
+function shapeBlocks(html: string): string {
+  return html
+    .replace(/<pre><code[^>]*>/g, '<pre dir="ltr" tabindex="0"><code>')
+    .replace(/(?<!<pre[^>]*>)<code>/g, '<code dir="ltr">')
+    .replaceAll("<blockquote>", '<blockquote dir="auto">');
+}
+
+const cellClass: Readonly<Record<string, string>> = {
+  center: ' class="center"',
+  right: ' class="end"',
+};
+
+function shapeTables(html: string): string {
+  return html
+    .replaceAll("<table>", '<div class="table-scroll" tabindex="0"><table>')
+    .replaceAll("</table>", "</table></div>")
+    .replace(/<(th|td)(?: align="(\w+)")?>/g, (_, tag: string, align: string | undefined) => {
+      const rest = tag === "th" ? ' scope="col"' : ' dir="auto"';
+      return `<${tag}${cellClass[align ?? ""] ?? ""}${rest}>`;
+    });
+}
+
+/** The page's own title is the first level; none is skipped, so that who listens to headings misses none. */
+function shapeHeadings(html: string): string {
+  const idOf = sectionIds();
+  let above = 1;
+  return html.replace(/<h([1-6])>([\s\S]*?)<\/h\1>/g, (_, typed: string, words: string) => {
+    const level = Math.min(Math.max(Number(typed), 2), above + 1, 4);
+    above = level;
+    return `<h${level} id="${idOf(plainText(words))}">${words}</h${level}>`;
+  });
+}
+
+const picture = /<img src="([^"]*)" alt="([^"]*)"(?: title="([^"]*)")? \/>/g;
+const alone = /<p>(<img [^>]*>)<\/p>/g;
+
+function shapePictures(html: string, pictures: ReadonlyMap<string, PictureSize>): string {
+  return html
+    .replace(alone, (_, image: string) => {
+      const title = / title="([^"]*)"/.exec(image)?.[1];
+      const caption = title ? `<figcaption dir="auto">${title}</figcaption>` : "";
+      return `<figure>${image}${caption}</figure>`;
+    })
+    .replace(picture, (_, src: string, alt: string) => {
+      const name = pictureNameOf(src);
+      const size = name === null ? undefined : pictures.get(name);
+      return name && size ? printPicture(name, size, alt) : alt;
+    });
+}
+
+function printPicture(name: string, { width, height }: PictureSize, alt: string): string {
+  const address = pictureAddress(name);
+  const srcset = pictureWidths.map((one) => `${address}?w=${one} ${one}w`).join(", ");
+  return (
+    `<img src="${address}?w=900" srcset="${srcset}" sizes="(min-width: 48rem) 42rem, 100vw" ` +
+    `width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async" />`
+  );
+}

@@ -1,0 +1,19 @@
+import { inArray } from "drizzle-orm";
+import type { Query } from "../../db/database";
+import { media } from "../../db/tables/media";
+import { type RichText, renderRichText } from "./render-rich-text";
+
+/** Pictures of one text at most. */
+const maxPictures = 60;
+
+/** Renders a writer's Markdown with the pictures that it names by their addresses (`/api/media/…`). */
+export async function writeRichText(q: Query, source: string): Promise<RichText> {
+  const names = [...source.matchAll(/\/api\/media\/([0-9a-f]{20})/g)].map(([, name = ""]) => name);
+  if (names.length === 0) return renderRichText(source);
+  const wanted = [...new Set(names)].slice(0, maxPictures);
+  const rows = await q
+    .select({ file: media.file, width: media.width, height: media.height })
+    .from(media)
+    .where(inArray(media.file, wanted));
+  return renderRichText(source, new Map(rows.map(({ file, ...size }) => [file, size])));
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import type { Query } from "../../../db/database";
+import { sessions, users } from "../../../db/tables/users";
+import type { Caller } from "../../../http/caller";
+import type { Login } from "../../../http/login";
+import type { Services } from "../../../services";
+import { revokeSessions } from "../../auth/sessions/revoke-sessions";
+import { startSession } from "../../auth/sessions/start-session";
+import { staffTimes } from "../staff-times";
+
+/**
+ * The second factor was shown: the login goes on under a new token, and the one that only had the password ends. In the
+ * transaction that took what was shown.
+ */
+export async function openLogin(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  q: Query,
+  { user, session }: Login,
+  caller: Caller,
+): Promise<string> {
+  const now = clock.now();
+  await revokeSessions(q, user.id, eq(sessions.familyId, session.familyId), now);
+  await q.update(users).set({ lastLoginAt: now }).where(eq(users.id, user.id));
+  const endsAt = new Date(now.getTime() + staffTimes.loginMs);
+  return startSession(database, user.id, now, caller, { provenAt: now, endsAt });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { languageCodes } from "#backend/contract/languages";
+import { ask } from "../support/ask";
+import { elementsOf } from "../support/markup";
+
+/** The addresses of posts that a page links to, each once. */
+function postsIn(text: string): string[] {
+  const links = elementsOf(text, "a").map(({ href = "" }) => href);
+  return [...new Set(links.filter((href) => href.includes("/home/singleBlog/")))];
+}
+
+for (const lang of languageCodes) {
+  test.describe(`to read in ${lang}`, () => {
+    test("R-ROUTE-23[list] questions open without a script", async () => {
+      const { status, text } = await ask(`/${lang}/home/faqs`);
+      expect(status).toBe(200);
+      expect(elementsOf(text, "details").length).toBeGreaterThanOrEqual(40);
+    });
+
+    test("R-ROUTE-24[page, unknown] a page is shown by its word, and nothing by another", async () => {
+      const { status, text } = await ask(`/${lang}/home/pages/shipping`);
+      expect(status).toBe(200);
+      expect(text).toContain("<h2");
+      expect((await ask(`/${lang}/home/pages/nothing-of-the-kind`)).status).toBe(404);
+    });
+
+    test("R-ROUTE-25[list, page-links] the journal lists its posts, and links lead on", async () => {
+      const { text } = await ask(`/${lang}/blogs`);
+      const first = postsIn(text);
+      expect(first.length).toBeGreaterThan(5);
+      expect(elementsOf(text, "a").map(({ href }) => href)).toContain(`/${lang}/blogs?page=2`);
+      const second = postsIn((await ask(`/${lang}/blogs?page=2`)).text);
+      expect(second.length).toBeGreaterThan(5);
+      expect(second.filter((post) => first.includes(post))).toEqual([]);
+    });
+
+    test("R-ROUTE-26[list] without a language in its address, in that of the cookie", async () => {
+      const { status, text } = await ask("/blogs", { headers: { cookie: `lang=${lang}` } });
+      expect(status).toBe(200);
+      expect(elementsOf(text, "html")[0]?.lang).toBe(lang);
+      expect(postsIn(text).length).toBeGreaterThan(5);
+    });
+
+    test("R-ROUTE-28[wrong-title, unknown] R-ROUTE-32[post] a post opens at its own title alone", async () => {
+      const [post = ""] = postsIn((await ask(`/${lang}/blogs`)).text);
+      const { status, text } = await ask(post);
+      expect(status).toBe(200);
+      expect(elementsOf(text, "html")[0]).toMatchObject({
+        lang,
+        dir: lang === "fa" ? "rtl" : "ltr",
+      });
+      const [, numbered = ""] = /^(.*\/\d+\/)/.exec(post) ?? [];
+      const wrong = await ask(`${numbered}something-else`);
+      expect([wrong.status, wrong.headers.location]).toEqual([301, post]);
+      expect((await ask(numbered)).status).toBe(404);
+      expect((await ask(`/${lang}/home/singleBlog/999999/x`)).status).toBe(404);
+    });
+  });
+}

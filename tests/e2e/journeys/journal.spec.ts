@@ -1,0 +1,62 @@
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { ask } from "../../support/ask";
+import { message } from "../../support/buying";
+import { expectFits } from "../../support/fits";
+import { expect, test } from "../../support/fixtures";
+import { logInAtDesk } from "../../support/log-in-at-desk";
+import { logInBrowser } from "../../support/log-in-browser";
+import { newEmail, press } from "../../support/logging-in";
+import { say } from "../../support/words";
+
+const names: Record<LanguageCode, string> = { en: "English", fa: "فارسی" };
+
+for (const lang of languageCodes) {
+  test.describe(`the journal in ${lang}`, () => {
+    test("domain 4.4 R-ROUTE-28[post] the owner writes, previews and publishes; a reader finds it and comments", async ({
+      page,
+      shopper,
+    }) => {
+      const title = `${lang} ${crypto.randomUUID().slice(0, 8)}`;
+      const language = names[lang];
+      await logInBrowser(page.context(), lang, newEmail());
+      await logInAtDesk(page.context());
+
+      await shopper.open("/staff/posts/new");
+      const field = (key: Parameters<typeof say>[1]) =>
+        shopper.main.getByLabel(say(lang, key, { language }), { exact: true });
+      await field("blog.staff.field_title").fill(title);
+      await field("blog.staff.field_source").fill("## One\n\nTwo <script>x</script> **three**.");
+      await press(shopper, lang, "blog.staff.preview");
+      const preview = shopper.main.locator(".rich-text-preview");
+      await expect(preview.getByRole("heading", { name: "One" })).toBeVisible();
+      await expect(preview).toContainText("<script>x</script>");
+      await expect(field("blog.staff.field_title")).toHaveValue(title);
+      await press(shopper, lang, "blog.staff.save");
+      await expect(message(page)).toContainText(say(lang, "blog.staff.saved"));
+      await press(shopper, lang, "blog.staff.publish");
+      await expect(message(page)).toContainText(say(lang, "blog.staff.saved"));
+
+      await shopper.open(`/${lang}/blogs`);
+      await shopper.main.getByRole("link", { name: title, exact: true }).first().click();
+      await shopper.settle();
+      await expect(shopper.title).toHaveText(title);
+      await expectFits(page);
+      expect((await ask(`/${lang}/home/feed`)).text).toContain(title);
+      await shopper.main
+        .getByLabel(say(lang, "blog.comment"), { exact: true })
+        .fill("Good to know");
+      await press(shopper, lang, "blog.comment_send");
+      await expect(message(page)).toContainText(say(lang, "blog.comment_taken"));
+      const address = new URL(page.url()).pathname;
+      await expect(shopper.main).not.toContainText("Good to know");
+
+      await shopper.open("/staff/comments");
+      const waiting = shopper.main.getByRole("article").filter({ hasText: title });
+      await expect(waiting).toContainText("Good to know");
+      await waiting.getByRole("button", { name: say(lang, "blog.staff.approve") }).click();
+      await shopper.settle();
+      await shopper.open(address);
+      await expect(shopper.main).toContainText("Good to know");
+    });
+  });
+}
