@@ -70,6 +70,7 @@ async function runEmbedded(run: Run): Promise<Tally> {
 
 /** What waits more than it works: properties, starts from a copy, kills and restarts. */
 async function runSlow(run: Run): Promise<Tally> {
-  const units = await runUnits("slow-unit", [...slowFiles(), "--maxWorkers=1"], run);
+  // They start whole shops beside all other tests: like a browser's, they are tried once more (decision 119).
+  const units = await runUnits("slow-unit", [...slowFiles(), "--maxWorkers=1", "--retry=1"], run);
   return addTallies([units, await runBrowsers("slow", run)]);
 }

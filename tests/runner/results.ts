@@ -47,6 +47,16 @@ export function readReport(name: RunName): TestResult[] | undefined {
   }
 }
 
+/** Names each test that failed, so that the end of a long output says where to look. */
+export function nameFailures(): string[] {
+  return runNames
+    .flatMap((name) => readReport(name) ?? [])
+    .filter(({ outcome }) => outcome === "failed")
+    .map(
+      ({ file, title, project }) => `failed: ${project ? `[${project}] ` : ""}${file} › ${title}`,
+    );
+}
+
 /** Keeps what a whole run found, with the state of the project that it ran on. */
 export function keepResults(name: RunName, results: readonly TestResult[], when: Stamp): void {
   mkdirSync(dirname(resultFile(name)), { recursive: true });

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { type Part, parts, type Run } from "./parts";
-import { forgetResults } from "./results";
+import { forgetResults, nameFailures } from "./results";
 import { findServices } from "./services";
 import { takeStamp } from "./stamp";
 import { addTallies, failedOnce, type Tally, tellTally } from "./tally";
@@ -20,6 +20,7 @@ export async function runEverything({ changed = false, only = "" } = {}): Promis
   const run = { stamp: takeStamp(), services, changed };
   const counted = await runParts(wanted, run).finally(() => services.postgres?.drop());
   console.log("");
+  for (const failure of changed ? [] : nameFailures()) console.log(failure);
   for (const { name, seconds, tally } of counted) console.log(tellPart(name, seconds, tally));
   const sum = addTallies(counted.map(({ tally }) => tally));
   console.log(tellPart("all", since(begun), sum));
