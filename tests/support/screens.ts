@@ -1,14 +1,13 @@
 import type { LanguageCode } from "#backend/contract/languages";
 import { allLabComponents } from "#dev/laboratory/routes/components";
 import { findProduct, productPath } from "./catalogue";
+import { findPostPath } from "./journal";
 
 export interface Screen {
   name: string;
   path: (lang: LanguageCode) => string | Promise<string>;
   /** Its status, where it is not 200. */
   status?: number;
-  /** It says only that it is to come. */
-  isToCome?: true;
 }
 
 const at = (rest: string) => (lang: LanguageCode) => `/${lang}${rest}`;
@@ -26,9 +25,13 @@ export const screens: readonly Screen[] = [
   },
   { name: "law", path: at("/home/law") },
   { name: "login", path: at("/login") },
-  { name: "faqs", path: at("/home/faqs"), isToCome: true },
+  { name: "faqs", path: at("/home/faqs") },
+  { name: "faqs-search", path: at("/home/faqs?q=a") },
   { name: "blogs", path: at("/blogs") },
-  { name: "page", path: at("/home/pages/about"), isToCome: true },
+  { name: "post", path: findPostPath },
+  { name: "page", path: at("/home/pages/about") },
+  { name: "page-with-form", path: at("/home/pages/contact") },
+  { name: "page-with-table", path: at("/home/pages/size-guide") },
   { name: "not-found", path: at("/no/such/page"), status: 404 },
   { name: "offline", path: (lang) => `/offline/${lang}` },
 ];

@@ -17,8 +17,8 @@ async function expectPictures(page: Page): Promise<void> {
 }
 
 for (const lang of languageCodes) {
-  for (const { name, path, status = 200, isToCome } of screens) {
-    const row = isToCome || name === "offline" ? "" : "R-NOJS-01[shop] ";
+  for (const { name, path, status = 200 } of screens) {
+    const row = name === "offline" ? "" : "R-NOJS-01[shop] ";
     test(`${row}${name} is whole and clean in ${lang}, and fits a phone of 360 px`, async ({
       page,
       shopper,

@@ -1,0 +1,12 @@
+import { postList } from "#backend/contract/blog";
+import type { LanguageCode } from "#backend/contract/languages";
+import { postPath } from "~/sitemap/paths";
+import { ask } from "./ask";
+
+/** The path of the seeded journal's newest post. */
+export async function findPostPath(lang: LanguageCode): Promise<string> {
+  const { data } = postList.parse((await ask("/api/home/blogs", { headers: { lang } })).json());
+  const [newest] = data;
+  if (!newest) throw new Error("The seeded journal has no post.");
+  return postPath(lang, newest);
+}
