@@ -7,6 +7,7 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { I18nextProvider } from "react-i18next";
 import { ScriptNonce } from "./client/remix/script-nonce";
+import { PageTheme } from "./features/document/page-theme";
 import { renderDocument } from "./features/document/render-document.server";
 import { RequestId } from "./features/document/request-id";
 import { ServedBundles } from "./features/document/served-bundles";
@@ -15,6 +16,7 @@ import { staticPage } from "./features/document/static-page.server";
 import { stylesInside } from "./features/document/styles-inside.server";
 import { addressesOf } from "./i18n/message-bundles.server";
 import { getContext } from "./request/context.server";
+import { readTheme } from "./request/cookies.server";
 import { logOf } from "./request/log/log-of.server";
 import {
   setAudience,
@@ -46,7 +48,7 @@ export default async function handleRequest(
     }
     handleError(error, { request, context, params: {} });
     const { requestId } = context;
-    return staticPage({ kind: "failed", status: 500, requestId });
+    return staticPage({ kind: "failed", status: 500, requestId, theme: readTheme(request) });
   }
 }
 
@@ -63,9 +65,11 @@ async function renderPage(
       <RequestId.Provider value={context.requestId}>
         <StylesInside.Provider value={stylesInside(ctx, request.url)}>
           <ServedBundles.Provider value={addressesOf(ctx.translator.files)}>
-            <ScriptNonce.Provider value={nonce}>
-              <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-            </ScriptNonce.Provider>
+            <PageTheme.Provider value={ctx.theme}>
+              <ScriptNonce.Provider value={nonce}>
+                <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+              </ScriptNonce.Provider>
+            </PageTheme.Provider>
           </ServedBundles.Provider>
         </StylesInside.Provider>
       </RequestId.Provider>

@@ -24,6 +24,7 @@ import { ToastRegion } from "~/features/chrome/toast-region";
 import { UpdatePrompt } from "~/features/chrome/update-prompt";
 import { errorTexts, kindOfError } from "~/features/document/error-kind";
 import { ErrorPage } from "~/features/document/error-page";
+import { PageTheme } from "~/features/document/page-theme";
 import { PersianFont } from "~/features/document/persian-font";
 import { ServedBundles } from "~/features/document/served-bundles";
 import { ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
@@ -105,18 +106,20 @@ export function Layout({ children }: { children: ReactNode }) {
   const isHidden = staffPages.test(pathname) && !data?.isStaffShell;
   const served = useContext(ServedBundles);
   const nonce = useContext(ScriptNonce);
+  const theme = useContext(PageTheme);
   const texts = data?.texts ?? served;
   return (
     <html
       lang={lang}
       dir={languages[lang].dir}
+      data-theme={theme}
       data-texts={texts && textsOf(pathname, texts).join(" ")}
       suppressHydrationWarning={!data}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {themeColors(data?.site).map(([media, color]) => (
+        {themeColors(data?.site, theme).map(([media, color]) => (
           <meta key={media} name="theme-color" media={media} content={color} />
         ))}
         {error ? <ErrorHead error={error} /> : <Meta />}

@@ -25,7 +25,14 @@ import { type Translator, translatorFor } from "~/i18n/translator.server";
 import { isStaffUrl, matchUrl } from "~/sitemap/match";
 import { apiSessionOf, type PageSession, staffSessionOf } from "./api-session.server";
 import { personalCookies } from "./cookie-names";
-import { isLite, isPrefetch, langCookie, readCookies, readLangCookie } from "./cookies.server";
+import {
+  isLite,
+  isPrefetch,
+  langCookie,
+  readCookies,
+  readLangCookie,
+  readTheme,
+} from "./cookies.server";
 import {
   finishLogouts,
   type PendingLogout,
@@ -33,12 +40,15 @@ import {
   readPendingLogouts,
 } from "./pending-logouts.server";
 import { sessionMarker } from "./session-marker.server";
+import type { ChosenTheme } from "./theme";
 
 export interface RequestContext {
   lang: LanguageCode;
   /** The language that the address itself names, if it names one. */
   urlLang: LanguageCode | undefined;
   lite: boolean;
+  /** The look that was chosen for this browser; undefined where the device's own holds. */
+  theme: ChosenTheme | undefined;
   /** Was not here since yesterday: carries no language cookie. */
   newcomer: boolean;
   /** Carries a session, a cart, a wish list or a message: the page holds what is this reader's alone. */
@@ -152,6 +162,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
     lang,
     urlLang,
     lite: isLite(request),
+    theme: readTheme(request),
     newcomer: readLangCookie(request) === undefined,
     isPersonal: hasPersonalCookie(request, settings.secure),
     settings,

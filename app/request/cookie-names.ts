@@ -34,6 +34,8 @@ export const cookieNames = {
   lang: "lang",
   langChosen: "lang_chosen",
   lite: "lite",
+  /** The look that was chosen: light or dark. */
+  theme: "theme",
   /** A number of the browser, given with its first word on whether an answer helped. */
   reader: "reader",
   /** Whether single keys are shortcuts in the back-office. */

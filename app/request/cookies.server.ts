@@ -2,6 +2,7 @@ import { parse, type SerializeOptions, serialize } from "cookie";
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import type { UserPreferences } from "#backend/contract/user-preferences";
 import { cookieNames, staffCookie } from "./cookie-names";
+import { asTheme, type ChosenTheme } from "./theme";
 
 /** The request's cookies by name. */
 export function readCookies(request: Request): Record<string, string | undefined> {
@@ -10,7 +11,7 @@ export function readCookies(request: Request): Record<string, string | undefined
 
 /** One day (R-STORE): the server knows seconds, the requirement milliseconds. */
 export const langCookieLifetimeMs = 86_400_000;
-const liteCookieLifetimeS = 365 * 86_400;
+const looksLifetimeS = 365 * 86_400;
 
 /** The stored language, if the cookie holds a known one. */
 export function readLangCookie(request: Request): LanguageCode | undefined {
@@ -41,7 +42,7 @@ export function isLite(request: Request): boolean {
 
 export function liteCookie(on: boolean, secure: boolean): string {
   return write(cookieNames.lite, on ? "1" : "0", {
-    maxAge: liteCookieLifetimeS,
+    maxAge: looksLifetimeS,
     httpOnly: true,
     secure,
   });
@@ -52,6 +53,18 @@ export function chosenLiteCookie(lite: UserPreferences["lite"], secure: boolean)
   return lite === "auto"
     ? clearedCookie(cookieNames.lite, secure)
     : liteCookie(lite === "on", secure);
+}
+
+/** The look that was chosen for this browser; undefined where the device's own holds. */
+export function readTheme(request: Request): ChosenTheme | undefined {
+  return asTheme(readCookies(request)[cookieNames.theme]);
+}
+
+/** `Set-Cookie` for a look; `auto` leaves it to the device again. */
+export function themeCookie(theme: UserPreferences["theme"], secure: boolean): string {
+  return theme === "auto"
+    ? clearedCookie(cookieNames.theme, secure)
+    : lastingCookie(cookieNames.theme, theme, looksLifetimeS, secure);
 }
 
 /** `Set-Cookie` for a value that only the server reads, for so many seconds. */

@@ -37,6 +37,15 @@ it("tells in which language and mode it was made", async () => {
   expect((await headersFor("")).has("X-Lite")).toBe(false);
 });
 
+it.each([
+  ["theme=dark", "dark"],
+  ["theme=light", "light"],
+  ["theme=<script>", null],
+  ["", null],
+])("with cookies %j tells the look %s", async (cookie, look) => {
+  expect((await headersFor(cookie)).get("X-Theme")).toBe(look);
+});
+
 it("only whole pages for everyone may be kept, and an account's are stored nowhere", async () => {
   expect((await headersFor("")).get("X-Keep")).toBe("page");
   expect((await headersFor("", "public", 404)).has("X-Keep")).toBe(false);

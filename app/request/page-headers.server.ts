@@ -35,9 +35,13 @@ export function setAudience(headers: Headers, ctx: RequestContext, status: numbe
  * For whom a page was made: the service worker keeps it by that, as it can't see the cookies, and of a personal one
  * the form for everyone (decisions 25).
  */
-export function setReader(headers: Headers, { lang, lite, isPersonal }: RequestContext): void {
+export function setReader(
+  headers: Headers,
+  { lang, lite, theme, isPersonal }: RequestContext,
+): void {
   headers.set("Content-Language", lang);
   if (lite) headers.set("X-Lite", "1");
+  if (theme) headers.set("X-Theme", theme);
   if (isPersonal) headers.set("X-Personal", "1");
 }
 

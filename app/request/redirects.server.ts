@@ -7,6 +7,8 @@ interface RedirectOptions {
   status?: 301 | 302 | 303;
   /** Shown once on the page that follows. */
   flash?: Flash;
+  /** The browser loads the page anew: what holds for whole documents has changed. */
+  asDocument?: boolean;
 }
 
 /** A redirect with the request's cookies. `to` is a path of the shop, or an address that the backend vouches for. */
@@ -17,6 +19,7 @@ export function redirectTo(
 ): Response {
   const headers = new Headers({ Location: to, "Cache-Control": "no-store" });
   if (options.flash) headers.append("Set-Cookie", flashCookie(options.flash, ctx.settings.secure));
+  if (options.asDocument) headers.set("X-Remix-Reload-Document", "true");
   const response = new Response(null, { status: options.status ?? 303, headers });
   return withRequestCookies(response, ctx);
 }

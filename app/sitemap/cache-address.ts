@@ -1,5 +1,5 @@
 import { isLanguage } from "#backend/contract/languages";
-import { routesParameter } from "../client/remix/data-request";
+import { isDataPath, routesParameter } from "../client/remix/data-request";
 import { variesByFirstVisit } from "./first-visit";
 import { match } from "./match";
 
@@ -18,6 +18,8 @@ export interface CacheAddress {
   lang: string | undefined;
   /** Who was never here gets it in another form. */
   variesByFirstVisit: boolean;
+  /** Who has chosen a look gets it in that one; data has none. */
+  variesByTheme: boolean;
 }
 
 /**
@@ -31,7 +33,11 @@ export function cacheAddressOf(rawUrl: string): CacheAddress | undefined {
   const { page, params } = match(path);
   const { lang } = params;
   if (!page.cache || (lang !== undefined && !isLanguage(lang))) return undefined;
-  const address = { lang, variesByFirstVisit: variesByFirstVisit(path) };
+  const address = {
+    lang,
+    variesByFirstVisit: variesByFirstVisit(path),
+    variesByTheme: !isDataPath(path),
+  };
   if (!query) return { ...address, url: path };
 
   const known = new URLSearchParams();

@@ -55,6 +55,7 @@ const shopPages = {
   sitemap: { path: "sitemap.xml", at: "bare", screen: "resources/sitemap.ts", ...open },
   language: { path: "language", at: "bare", screen: "resources/language.ts", ...open },
   lite: { path: "lite", at: "bare", screen: "resources/lite.ts", ...open },
+  theme: { path: "theme", at: "bare", screen: "resources/theme.ts", ...open },
   who: { path: "who", at: "bare", screen: "resources/who.ts", ...open },
   logout: { path: "logout", at: "bare", screen: "login/logout/route.ts", session: true, ...open },
   outbox: { path: "dev/outbox", at: "bare", screen: "dev/outbox/route.tsx", ...open },

@@ -148,6 +148,7 @@ export const whoPath = "/who";
 
 /** What the switches of every page post to. */
 export const litePath = "/lite";
+export const themePath = "/theme";
 export const languagePath = "/language";
 export const logoutPath = "/logout";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readStyleFiles } from "./style-files.fixture";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
-const [light = "", dark = ""] = css.split("@media (prefers-color-scheme: dark)");
+const [light = "", dark = ""] = css.split(':root:not([data-theme="light"])');
 
 /** The value of a custom property in a part of the tokens. */
 function value(part: string, name: string): string {
@@ -66,6 +66,13 @@ describe("tokens", () => {
       expect(contrast(value(part, name), value(part, "color-paper"))).toBeGreaterThanOrEqual(3);
       expect(contrast(value(part, name), value(part, "color-card"))).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  it("the dark look is the same, whether the device has it or its reader chose it", () => {
+    const blocks = [...dark.matchAll(/\{\n((?:\s+--[\w-]+: [^;]+;\n)+)\s*\}/g)];
+    const [ofDevice, chosen] = blocks.map(([, block]) => block);
+    expect(blocks).toHaveLength(2);
+    expect(chosen).toBe(ofDevice);
   });
 
   it("every custom property that a style asks for has a value somewhere", () => {

@@ -37,6 +37,27 @@ it("keeps no page for a language that isn't one, however many a cookie invents",
   expect(shop.rendered.map(({ headers }) => headers.get("cookie"))).toEqual(["lite=0"]);
 });
 
+const inLook = (theme: string) => ({ cookie: `lang=fa; theme=${theme}` });
+
+it("never answers with the page of another look, whoever came first", async () => {
+  const shop = await openFakeShop();
+  const looks = ["dark", "light", "<script>", "dark", "light"];
+  const answers: string[] = [];
+  for (const look of looks) answers.push((await shop.get("/fa", inLook(look))).body.toString());
+  const [dark, light, own] = answers;
+  expect(dark).toContain("theme=dark");
+  expect(light).toContain("theme=light");
+  expect(own).not.toContain("theme=");
+  expect(answers.slice(3)).toEqual([dark, light]);
+  expect([shop.rendered.length, shop.cachedAnswers()]).toEqual([3, 2]);
+});
+
+it("renders data once for all looks", async () => {
+  const shop = await openFakeShop();
+  for (const look of ["dark", "light", "x"]) await shop.get("/fa/home/law.data", inLook(look));
+  expect(shop.rendered.map(({ headers }) => headers.get("cookie"))).toEqual(["lite=0; lang=fa"]);
+});
+
 it("renders from nothing but the key, so that no header can poison a page", async () => {
   const shop = await openFakeShop();
   await shop.get("/fa?utm_source=<script>", {

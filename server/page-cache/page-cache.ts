@@ -201,6 +201,10 @@ interface Asked {
 /** A request that carries only what the page's key names. */
 function requestFor(wanted: WantedPage, origin: string): Request {
   const lang = wanted.newcomer ? undefined : wanted.lang;
-  const cookies = [`lite=${wanted.lite ? 1 : 0}`, ...(lang ? [`lang=${lang}`] : [])];
+  const cookies = [
+    `lite=${wanted.lite ? 1 : 0}`,
+    ...(lang ? [`lang=${lang}`] : []),
+    ...(wanted.theme ? [`theme=${wanted.theme}`] : []),
+  ];
   return new Request(origin + wanted.url, { headers: { Cookie: cookies.join("; ") } });
 }

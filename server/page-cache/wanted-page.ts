@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { ChosenTheme } from "~/request/theme";
 import { type Encoding, encodingOf } from "./encoding";
 import { visitorReader } from "./visitor";
 
@@ -12,6 +13,8 @@ export interface WantedPage {
   url: string;
   lang: string | undefined;
   lite: boolean;
+  /** The chosen look, where that makes a difference. */
+  theme: ChosenTheme | undefined;
   /** Carries no language cookie, where that makes a difference. */
   newcomer: boolean;
 }
@@ -21,6 +24,8 @@ export interface CacheAddress {
   lang: string | undefined;
   /** Who was never here gets it in another form. */
   variesByFirstVisit: boolean;
+  /** Who has chosen a look gets it in that one. */
+  variesByTheme: boolean;
 }
 
 /** Reads which cached page a request may be answered with; undefined where none may. */
@@ -50,14 +55,17 @@ export function wantedPageReader(
     if (visitor.personal) return undefined;
     const lite = visitor.lite ?? headers["save-data"] === "on";
     const lang = address.lang ?? visitor.lang;
+    const theme = address.variesByTheme ? visitor.theme : undefined;
     const newcomer = address.variesByFirstVisit && visitor.lang === undefined;
     const accepted = headers["accept-encoding"];
+    const reader = [newcomer ? "new" : "", lite ? "lite" : "full", theme ?? "", lang ?? "-"];
     return {
-      key: `${newcomer ? "new " : ""}${lite ? "lite" : "full"} ${lang ?? "-"} ${address.url}`,
+      key: `${reader.join(" ")} ${address.url}`,
       encoding: typeof accepted === "string" ? encodingOf(accepted) : "identity",
       url: address.url,
       lang,
       lite,
+      theme,
       newcomer,
     };
   };

@@ -12,6 +12,7 @@ import {
   listingPage,
   litePath,
   textPage,
+  themePath,
 } from "~/sitemap/paths";
 import { LanguageSwitch } from "./language-switch";
 
@@ -70,7 +71,7 @@ export function Footer() {
         <section aria-label={t("chrome.settings")}>
           <h2>{t("chrome.settings")}</h2>
           <LanguageSwitch />
-          <LiteSwitch />
+          <LooksSwitches />
           <InstallButton />
         </section>
       </div>
@@ -81,8 +82,13 @@ export function Footer() {
   );
 }
 
-/** Pages without script, web font and large pictures, and back again (decisions 20). */
-function LiteSwitch() {
+const themes = ["light", "dark", "auto"] as const;
+
+/**
+ * Pages without script, web font and large pictures, and back again (decisions 20); and their colours, by the same
+ * form: every page pays for what stands here.
+ */
+function LooksSwitches() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const lite = useRootData()?.lite ?? false;
@@ -96,6 +102,18 @@ function LiteSwitch() {
       <p id="lite-note" className="small muted">
         {lite ? t("chrome.lite_off_note") : t("chrome.lite_on_note")}
       </p>
+      {themes.map((theme) => (
+        <button
+          key={theme}
+          type="submit"
+          className="bar-link"
+          formAction={themePath}
+          name="theme"
+          value={theme}
+        >
+          {t(`chrome.theme_${theme}`)}
+        </button>
+      ))}
     </Form>
   );
 }

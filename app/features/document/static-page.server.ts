@@ -7,6 +7,7 @@ import {
 import { messages } from "~/i18n/messages";
 import { contentSecurityPolicy } from "~/request/csp.server";
 import { setSafetyHeaders } from "~/request/page-headers.server";
+import type { ChosenTheme } from "~/request/theme";
 import { homePath } from "~/sitemap/paths";
 import styles from "~/styles/app.css?url";
 import { type ErrorKind, errorTexts } from "./error-kind";
@@ -18,15 +19,17 @@ export interface StaticPage {
   lang?: LanguageCode;
   /** Printed, so that a reader can name it. */
   requestId?: string;
+  /** The look that its reader has chosen. */
+  theme?: ChosenTheme;
 }
 
 /**
  * The page of an error for when nothing can be rendered: laid out of the shipped texts alone, without
  * components, the backend or scripts. No one stores it.
  */
-export function staticPage({ kind, status, lang, requestId }: StaticPage): Response {
+export function staticPage({ kind, status, lang, requestId, theme }: StaticPage): Response {
   const langs = lang ? [lang] : languageCodes;
-  const html = documentOf(langs, kind, requestId);
+  const html = documentOf(langs, { kind, requestId, theme });
   const headers = new Headers({
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": contentSecurityPolicy({ scripts: [], styles: [] }),
@@ -37,11 +40,14 @@ export function staticPage({ kind, status, lang, requestId }: StaticPage): Respo
   return new Response(html, { status, headers });
 }
 
-function documentOf(langs: readonly LanguageCode[], kind: ErrorKind, requestId?: string): string {
+function documentOf(
+  langs: readonly LanguageCode[],
+  { kind, requestId, theme }: Pick<StaticPage, "kind" | "requestId" | "theme">,
+): string {
   const [first = bootstrapLanguage] = langs;
   const title = langs.map((lang) => messages[lang][errorTexts[kind].title]).join(" | ");
   return `<!DOCTYPE html>
-<html lang="${first}" dir="${languages[first].dir}">
+<html lang="${first}" dir="${languages[first].dir}"${theme ? ` data-theme="${theme}"` : ""}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${styles}"></head>
 <body><main>

@@ -1,3 +1,4 @@
+import type { ChosenTheme } from "~/request/theme";
 import type { HeadElement } from "./site-markup";
 
 /** What the owner has settled of the look. */
@@ -30,15 +31,18 @@ export function appColor(site: SiteLook): string {
 }
 
 /**
- * What the browser's own bars take: the paper's colour, light and dark. Nothing where the owner has a
- * theme-color of their own, which would lose to one that names a look.
+ * What the browser's own bars take: the paper's colour, light and dark, of the chosen look whatever the device's is.
+ * Nothing where the owner has a theme-color of their own, which would lose to one that names a look.
  */
-export function themeColors(site: SiteLook | undefined): [media: string, color: string][] {
+export function themeColors(
+  site: SiteLook | undefined,
+  theme?: ChosenTheme,
+): [media: string, color: string][] {
   if (site && ownersThemeColor(site)) return [];
   const light = paperColor(site?.colors ?? "");
   const dark = light === paper.light || isOfLightAlone(site?.colors ?? "") ? paper.dark : light;
   return [
-    ["(prefers-color-scheme: light)", light],
-    ["(prefers-color-scheme: dark)", dark],
+    ["(prefers-color-scheme: light)", theme === "dark" ? dark : light],
+    ["(prefers-color-scheme: dark)", theme === "light" ? light : dark],
   ];
 }

@@ -5,18 +5,21 @@ import { type Choice, Select } from "~/ui/select/select";
 export interface LooksView {
   lang: string;
   languages: readonly Choice[];
+  theme: string;
+  themes: readonly Choice[];
   lite: string;
   lites: readonly Choice[];
 }
 
 /** How the shop looks to a person, on this device and by their account. */
-export function LooksForm({ lang, languages, lite, lites }: LooksView) {
+export function LooksForm({ lang, languages, theme, themes, lite, lites }: LooksView) {
   const { t } = useTranslation();
   return (
     <section className="panel stack" aria-labelledby="looks-title">
       <h2 id="looks-title">{t("settings.looks")}</h2>
       <Form method="post" reloadDocument className="fields account-form">
         <Select name="lang" label={t("settings.lang")} choices={languages} defaultValue={lang} />
+        <Select name="theme" label={t("settings.theme")} choices={themes} defaultValue={theme} />
         <Select
           name="lite"
           label={t("settings.lite")}

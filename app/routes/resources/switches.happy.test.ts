@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fakeContext } from "~/request/context.fixture";
 import { action as setLanguage } from "./language";
 import { action as setLite } from "./lite";
+import { action as setTheme } from "./theme";
 
 function post(path: string, fields: Record<string, string>) {
   const request = new Request(`https://shop.example${path}`, {
@@ -42,5 +43,17 @@ describe("the switches", () => {
     const response = await setLite(post("/lite", { lite, back: "/fa" }));
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/fa"]);
     expect(cookiesOf(response).lite).toBe(stored);
+  });
+
+  it.each([
+    ["dark", "dark"],
+    ["light", "light"],
+    ["auto", ""],
+    ["<script>", undefined],
+  ])("the colours %s leave the cookie %j", async (theme, stored) => {
+    const response = await setTheme(post("/theme", { theme, lite: "1", back: "/fa?x=1" }));
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/fa?x=1"]);
+    expect(cookiesOf(response).theme).toBe(stored);
+    expect(cookiesOf(response).lite).toBeUndefined();
   });
 });

@@ -42,5 +42,11 @@ function rootStyle(colors: string): string {
       .filter(([name]) => name.startsWith("--color-") === isColor)
       .map(([name, value]) => `${name}: ${value};`)
       .join("");
-  return `:root{${write(false)}}@media not all and (prefers-color-scheme: dark){:root{${write(true)}}}`;
+  const rules = [
+    `:root{${write(false)}}`,
+    `@media not all and (prefers-color-scheme: dark){:root:not([data-theme=dark]){${write(true)}}}`,
+    // Where a reader has chosen the light look against the device's.
+    `[data-theme=light]{${write(true)}}`,
+  ];
+  return rules.join("");
 }

@@ -11,7 +11,7 @@ it.each([
   ["--color-accent: #e07a4f;", ":root{--color-accent: #e07a4f;}"],
   [
     "--color-primary: #7b2d26; --radius-card: 8px;",
-    ":root{--radius-card: 8px;}@media not all and (prefers-color-scheme: dark){:root{--color-primary: #7b2d26;}}",
+    ":root{--radius-card: 8px;}@media not all and (prefers-color-scheme: dark){:root:not([data-theme=dark]){--color-primary: #7b2d26;}}[data-theme=light]{--color-primary: #7b2d26;}",
   ],
   [":root{--color-accent: red}", ":root{--color-accent: red}"],
   ["", ""],

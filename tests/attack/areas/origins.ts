@@ -18,6 +18,7 @@ const actions = [
   "/fa/home/products/show/161/x",
   "/language",
   "/lite",
+  "/theme",
   "/logout",
   "/logout.data",
   "/upload",

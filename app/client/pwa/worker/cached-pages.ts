@@ -1,6 +1,7 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
 import { cacheKeyOf } from "./cache-address";
 import type { StayAlive } from "./cached-files";
+import { markDocument } from "./mark-document";
 import { isPersonal, mayKeep } from "./may-keep";
 import { currentReader, readerOf, rememberReader } from "./reader";
 import { trimCache } from "./worker-caches";
@@ -120,8 +121,12 @@ async function withCachedTime(cached: Response): Promise<Response> {
   return isHtml && time ? markCached(cached, time) : cached;
 }
 
-/** Writes into a document that it comes from the cache; hydration leaves the attribute alone. */
+/**
+ * Writes into a document that it comes from the cache, and the look of who reads it now; hydration leaves these
+ * attributes alone.
+ */
 export async function markCached(page: Response, mark: string): Promise<Response> {
+  const { theme } = await currentReader();
   const html = await page.text();
-  return new Response(html.replace("<html", `<html data-kept="${mark}"`), page);
+  return new Response(markDocument(html, mark, theme), page);
 }

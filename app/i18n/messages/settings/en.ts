@@ -2,6 +2,10 @@
 export const settingsEn = {
   "settings.looks": "How the shop looks",
   "settings.lang": "Language",
+  "settings.theme": "Colours",
+  "settings.theme.auto": "As the device has them",
+  "settings.theme.light": "Always light",
+  "settings.theme.dark": "Always dark",
   "settings.lite": "Light pages",
   "settings.lite_hint": "Without pictures and scripts, for slow or costly connections.",
   "settings.lite.auto": "As the browser asks",

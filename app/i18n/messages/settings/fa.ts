@@ -3,6 +3,10 @@ import type { settingsEn } from "./en";
 export const settingsFa: Record<keyof typeof settingsEn, string> = {
   "settings.looks": "ظاهر فروشگاه",
   "settings.lang": "زبان",
+  "settings.theme": "رنگ صفحه‌ها",
+  "settings.theme.auto": "مانند دستگاه",
+  "settings.theme.light": "همیشه روشن",
+  "settings.theme.dark": "همیشه تیره",
   "settings.lite": "صفحه‌های سبک",
   "settings.lite_hint": "بی‌تصویر و بی‌اسکریپت، برای اینترنت کند یا گران.",
   "settings.lite.auto": "همان‌گونه که مرورگر می‌خواهد",

@@ -1,6 +1,11 @@
 import type { ConsentKind } from "#backend/contract/consent";
 import { languageCodes, languages } from "#backend/contract/languages";
-import { liteChoices, noticeChannels, noticeEvents } from "#backend/contract/preferences";
+import {
+  liteChoices,
+  noticeChannels,
+  noticeEvents,
+  themeChoices,
+} from "#backend/contract/preferences";
 import type { UserConsents } from "#backend/contract/user-consents";
 import type { UserPreferences } from "#backend/contract/user-preferences";
 import type { ConsentsView } from "~/features/settings/consents-form";
@@ -12,10 +17,12 @@ import type { RequestContext } from "~/request/context.server";
 
 type Words = Pick<RequestContext, "lang" | "t">;
 
-export function looksView({ lang, t }: Words, { lite }: UserPreferences): LooksView {
+export function looksView({ lang, t }: Words, { theme, lite }: UserPreferences): LooksView {
   return {
     lang,
     languages: languageCodes.map((code) => ({ value: code, name: languages[code].name })),
+    theme,
+    themes: themeChoices.map((choice) => ({ value: choice, name: t(`settings.theme.${choice}`) })),
     lite,
     lites: liteChoices.map((choice) => ({ value: choice, name: t(`settings.lite.${choice}`) })),
   };

@@ -2,7 +2,7 @@ import type { LoggedIn } from "#backend/contract/auth";
 import { getPreferences } from "~/api/preferences.server";
 import type { RequestContext } from "~/request/context.server";
 import { cookieNames } from "~/request/cookie-names";
-import { clearedCookie, liteCookie, readCookies } from "~/request/cookies.server";
+import { clearedCookie, liteCookie, readCookies, themeCookie } from "~/request/cookies.server";
 import type { Flash } from "~/request/flash.server";
 import { redirectTo } from "~/request/redirects.server";
 import { safePath } from "~/request/safe-path";
@@ -12,8 +12,8 @@ import { forgetProgress } from "./progress.server";
 
 /**
  * What follows a login: the session's cookie, the end of the visitor's own cart and wish list, which are
- * the user's now, the account's lite mode on this device too, and the page that was wanted, if it is one of this shop
- * (decisions 9, R-AUTH-11).
+ * the user's now, the account's lite mode and look on this device too, and the page that was wanted, if it is one of
+ * this shop (decisions 9, R-AUTH-11).
  */
 export async function enterShop(
   ctx: RequestContext,
@@ -25,20 +25,29 @@ export async function enterShop(
   ctx.session.guestChanged("wish", undefined);
   ctx.session.guestChanged("referral", undefined);
   forgetProgress(ctx);
-  await takeLiteAlong(ctx);
+  const isDressedAnew = await takeLooksAlong(ctx);
   ctx.cookies.push(clearedCookie(cookieNames.intended, ctx.settings.secure));
   const here = readCookies(request)[cookieNames.intended];
   const wanted = safePath(here, safePath(entry.intended, userPath));
-  return redirectTo(ctx, isLogin(wanted) ? userPath : wanted, { flash: greeting(entry) });
+  return redirectTo(ctx, isLogin(wanted) ? userPath : wanted, {
+    flash: greeting(entry),
+    asDocument: isDressedAnew,
+  });
 }
 
-/** An account that leaves it open changes nothing here; nor does one that can't be asked just now: the login stands. */
-async function takeLiteAlong({ api, cookies, settings }: RequestContext): Promise<void> {
-  const lite = await getPreferences(api).then(
-    (preferences) => preferences.lite,
-    () => "auto" as const,
-  );
+const open = { lite: "auto", theme: "auto" } as const;
+
+/**
+ * What an account leaves open changes nothing here; nor does one that can't be asked just now: the login stands.
+ *
+ * @returns whether the look is another one from now on
+ */
+async function takeLooksAlong({ api, cookies, settings, ...ctx }: RequestContext) {
+  const { lite, theme } = await getPreferences(api).catch(() => open);
   if (lite !== "auto") cookies.push(liteCookie(lite === "on", settings.secure));
+  if (theme === "auto" || theme === ctx.theme) return false;
+  cookies.push(themeCookie(theme, settings.secure));
+  return true;
 }
 
 /** Coming from the login page back to it would only say that one is logged in. */

@@ -27,7 +27,7 @@ it("takes what can be read, and validators nothing that isn't changed or isn't a
 
 it("knows the colours that the styles have", () => {
   const css = readFileSync(new URL("../../../../app/styles/tokens.css", import.meta.url), "utf8");
-  const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");
+  const [light = "", dark = ""] = css.split("prefers-color-scheme: dark", 2);
   const colorsOf = (part: string) =>
     Object.fromEntries(
       [...part.matchAll(/(--color-[a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [
