@@ -33,6 +33,7 @@ import { paymentRoutes } from "./features/payments/routes";
 import { retentionJob } from "./features/privacy/retention/retention-job";
 import { privacyRoutes } from "./features/privacy/routes";
 import { profileRoutes } from "./features/profile/routes";
+import { guestMessageRoutes } from "./features/reading/messages/routes";
 import { readingRoutes } from "./features/reading/routes";
 import { readingStaffRoutes } from "./features/reading/staff-routes";
 import { richTextRoutes } from "./features/rich-text/routes";
@@ -152,6 +153,7 @@ export function createBackend(deps: BackendDeps): Backend {
   richTextRoutes(app, services);
   readingRoutes(app, services);
   readingStaffRoutes(app, services);
+  guestMessageRoutes(app, services);
   blogRoutes(app, services);
   staffBlogRoutes(app, services);
   for (const extension of deps.extensions ?? []) extension.routes(app, services);

@@ -67,6 +67,7 @@ const settingGroups = [
   "retention.sessions",
   "retention.codes",
   "retention.messages",
+  "retention.guest_messages",
   "retention.addresses",
   "retention.uploads",
   "retention.ticket_pictures",

@@ -1,4 +1,10 @@
+import { done } from "#backend/contract/auth";
 import { faqList, faqVoted } from "#backend/contract/faqs";
+import {
+  type GuestMessage,
+  guestMessageList,
+  openedGuestMessage,
+} from "#backend/contract/guest-message";
 import { law } from "#backend/contract/law";
 import { textPage, textPageList } from "#backend/contract/pages";
 import type { Query } from "./client/address";
@@ -31,4 +37,36 @@ export function getTextPage(api: ApiClient, slag: string) {
 /** GET home/law?kind=&version=&at=. */
 export function getLaw(api: ApiClient, query: Query) {
   return api.get("home/law", law, query);
+}
+
+/** POST home/messages: what a visitor writes to the shop. */
+export function sendMessage(api: ApiClient, message: GuestMessage) {
+  return api.post("home/messages", done, message);
+}
+
+/** GET admin/messages?state=&q=&page=: what visitors wrote. */
+export function listMessages(api: ApiClient, query: Query) {
+  return api.get("admin/messages", guestMessageList, query);
+}
+
+const messagePath = (id: string) => `admin/messages/${encodeURIComponent(id)}`;
+
+/** GET admin/messages/{id}. */
+export function getMessage(api: ApiClient, id: string) {
+  return api.get(messagePath(id), openedGuestMessage);
+}
+
+/** POST admin/messages/{id}/answer: by e-mail. */
+export function answerMessage(api: ApiClient, id: string, body: string) {
+  return api.post(`${messagePath(id)}/answer`, done, { body });
+}
+
+/** POST admin/messages/{id}/done: it was answered in another way. */
+export function settleMessage(api: ApiClient, id: string) {
+  return api.post(`${messagePath(id)}/done`, done, {});
+}
+
+/** POST admin/messages/{id}/remove. */
+export function removeMessage(api: ApiClient, id: string) {
+  return api.post(`${messagePath(id)}/remove`, done, {});
 }

@@ -101,6 +101,18 @@ export const staffPages = {
     ...inside,
     permission: "tickets.manage",
   },
+  "staff-messages": {
+    path: "staff/messages",
+    screen: "staff/messages/route.tsx",
+    ...inside,
+    permission: "tickets.read",
+  },
+  "staff-message": {
+    path: "staff/messages/:id",
+    screen: "staff/message/route.tsx",
+    ...inside,
+    permission: "tickets.read",
+  },
   "staff-posts": {
     path: "staff/posts",
     screen: "staff/posts/route.tsx",

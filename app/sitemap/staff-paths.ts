@@ -38,6 +38,13 @@ export function staffTicketPicturePath(code: number, file: string): string {
   return `${staffTicketPath(code)}/pictures/${file}`;
 }
 
+export const staffMessagesPath = "/staff/messages";
+
+/** What a visitor wrote. */
+export function staffMessagePath(id: string): string {
+  return `${staffMessagesPath}/${id}`;
+}
+
 export const staffPostsPath = "/staff/posts";
 export const staffCommentsPath = "/staff/comments";
 /** What a text will look like, for the editor's live preview. */

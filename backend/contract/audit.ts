@@ -33,6 +33,7 @@ export const auditActions = [
   "page.change",
   "law.write",
   "law.publish",
+  "guest_message.answer",
   "guest_message.done",
   "guest_message.remove",
   "canned_answer.add",

@@ -85,6 +85,8 @@ export const errorCodes = [
   "content.published",
   "content.slug_taken",
   "content.version_taken",
+  "guest_message.settled",
+  "guest_message.no_email",
   "blog.comments_closed",
   "blog.changed",
   "blog.not_possible",

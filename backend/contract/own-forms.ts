@@ -46,6 +46,15 @@ export const ticketForm = {
   body: { isRequired: true, min: 1, max: 5000 },
 } as const satisfies Record<string, FieldRule>;
 
+/** What a visitor writes to the shop, and the staff's answer to it. */
+export const contactForm = {
+  name: { isRequired: true, min: 2, max: 80 },
+  contact: { isRequired: true, min: 5, max: 120 },
+  subject: { isRequired: true, min: 3, max: 120 },
+  body: { isRequired: true, min: 10, max: 4000 },
+  answer: { isRequired: true, min: 2, max: 4000 },
+} as const satisfies Record<string, FieldRule>;
+
 /** Identity (domain 4.5). A birth date, the national code and the tax id have rules besides. */
 export const profileForm = {
   name: { isRequired: true, max: 60 },

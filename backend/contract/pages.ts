@@ -1,7 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { contentVersion, inLanguages, rowVersion, shortText, slugText } from "./faqs";
 import { richTextSource } from "./rich-text";
-import { isStorable } from "./storable-text";
 
 export const pageTemplates = ["plain", "contact", "about"] as const;
 export const pageStatuses = ["draft", "published"] as const;
@@ -49,30 +48,3 @@ export const staffPageList = z.object({ data: z.array(staffPage) }).openapi("Sta
 export const pageOpened = z
   .object({ page: staffPage, versions: z.array(contentVersion) })
   .openapi("PageOpened");
-
-const typed = (min: number, max: number) => z.string().trim().min(min).max(max).refine(isStorable);
-
-/** POST home/messages: what a visitor writes to the shop; sent again within a day, it is one message. */
-export const guestMessage = z
-  .object({
-    name: typed(2, 80),
-    contact: typed(5, 120),
-    subject: typed(3, 120),
-    body: typed(10, 4000),
-  })
-  .openapi("GuestMessage");
-export type GuestMessage = z.infer<typeof guestMessage>;
-
-/** GET admin/messages: the ones that wait first. */
-export const guestMessageList = z
-  .object({
-    data: z.array(
-      guestMessage.extend({
-        id: z.string(),
-        lang: z.string(),
-        at: z.string(),
-        done: z.boolean(),
-      }),
-    ),
-  })
-  .openapi("GuestMessageList");

@@ -68,6 +68,8 @@ const statusOf = {
   "content.published": 409,
   "content.slug_taken": 409,
   "content.version_taken": 409,
+  "guest_message.settled": 409,
+  "guest_message.no_email": 409,
   "blog.comments_closed": 409,
   "blog.changed": 409,
   "blog.not_possible": 409,

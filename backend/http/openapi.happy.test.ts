@@ -22,6 +22,8 @@ it("R-API-27[contract] one document describes all calls, and all it refers to is
       "/api/admin/law",
       "/api/admin/law/{id}",
       "/api/admin/messages",
+      "/api/admin/messages/{id}",
+      "/api/admin/messages/{id}/answer",
       "/api/admin/messages/{id}/done",
       "/api/admin/messages/{id}/remove",
       "/api/admin/pages",

@@ -77,6 +77,8 @@ export const en = {
   "set.is.retention.sessions": "days that an ended login's address and browser are kept (1 to 90)",
   "set.is.retention.codes": "days that codes and links of logins are kept (1 to 30)",
   "set.is.retention.messages": "days that mails and texts are kept (7 to 730)",
+  "set.is.retention.guest_messages":
+    "days that what visitors wrote to the shop is kept (30 to 730)",
   "set.is.retention.addresses": "days that removed addresses are kept (30 to 365)",
   "set.is.retention.uploads": "days that pictures which no form has taken are kept (1 to 30)",
   "set.is.retention.ticket_pictures": "days that a closed ticket's pictures are kept (30 to 3650)",

@@ -75,6 +75,7 @@ export const fa: Record<MessageKey, string> = {
   "set.is.retention.sessions": "روزهای نگهداری نشانی و مرورگر ورودهای پایان‌یافته (۱ تا ۹۰)",
   "set.is.retention.codes": "روزهای نگهداری رمزها و پیوندهای ورود (۱ تا ۳۰)",
   "set.is.retention.messages": "روزهای نگهداری ایمیل‌ها و پیامک‌ها (۷ تا ۷۳۰)",
+  "set.is.retention.guest_messages": "روزهای نگهداری پیام‌های بازدیدکنندگان (۳۰ تا ۷۳۰)",
   "set.is.retention.addresses": "روزهای نگهداری نشانی‌های حذف‌شده (۳۰ تا ۳۶۵)",
   "set.is.retention.uploads": "روزهای نگهداری تصویرهایی که در هیچ فرمی به کار نرفته‌اند (۱ تا ۳۰)",
   "set.is.retention.ticket_pictures": "روزهای نگهداری تصویرهای تیکت‌های بسته (۳۰ تا ۳۶۵۰)",

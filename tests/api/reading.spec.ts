@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { languageCodes } from "#backend/contract/languages";
 import { ask } from "../support/ask";
 import { elementsOf } from "../support/markup";
+import { shopUrl } from "../support/shop-url";
 
 /** The addresses of posts that a page links to, each once. */
 function postsIn(text: string): string[] {
@@ -22,6 +23,29 @@ for (const lang of languageCodes) {
       expect(status).toBe(200);
       expect(text).toContain("<h2");
       expect((await ask(`/${lang}/home/pages/nothing-of-the-kind`)).status).toBe(404);
+    });
+
+    test("the contact form says what is wrong; a program that fills in every field is thanked, and nothing is sent", async () => {
+      const path = `/${lang}/home/pages/contact`;
+      const send = (fields: Record<string, string>, to = path) =>
+        ask(to, {
+          method: "POST",
+          headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: shopUrl() },
+          body: new URLSearchParams(fields).toString(),
+        });
+      const words = {
+        name: "Bot",
+        contact: "no way to reach",
+        subject: "Buy this",
+        body: "Now or never.",
+      };
+      const refused = await send(words);
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain("Now or never.");
+      expect((await send({ name: "Bot" })).status).toBe(400);
+      const trapped = await send({ ...words, website: "https://bot.example" });
+      expect([trapped.status, trapped.headers.location]).toEqual([303, path]);
+      expect((await send(words, `/${lang}/home/pages/shipping`)).status).toBe(405);
     });
 
     test("R-ROUTE-25[list, page-links] the journal lists its posts, and links lead on", async () => {

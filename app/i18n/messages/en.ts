@@ -13,6 +13,7 @@ import { fieldsEn } from "./fields/en";
 import { filesEn } from "./files/en";
 import { formsEn } from "./forms/en";
 import { frameEn } from "./frame/en";
+import { guestsEn } from "./guests/en";
 import { linksEn } from "./links/en";
 import { loginEn } from "./login/en";
 import { ordersEn } from "./orders/en";
@@ -56,7 +57,7 @@ export const ownEn = {
 };
 
 /** What only the back-office says: no shopper gets it. */
-export const backOfficeEn = { ...staffEn, ...deskEn, ...blogEn, ...editorsEn };
+export const backOfficeEn = { ...staffEn, ...deskEn, ...blogEn, ...editorsEn, ...guestsEn };
 
 /** What only the laboratory says, and the components that no page of the shop has yet. */
 export const labEn = {

@@ -14,6 +14,7 @@ import { fieldsFa } from "./fields/fa";
 import { filesFa } from "./files/fa";
 import { formsFa } from "./forms/fa";
 import { frameFa } from "./frame/fa";
+import { guestsFa } from "./guests/fa";
 import { linksFa } from "./links/fa";
 import { loginFa } from "./login/fa";
 import { ordersFa } from "./orders/fa";
@@ -37,6 +38,7 @@ export const fa: Record<MessageKey, string> = {
   ...deskFa,
   ...editorsFa,
   ...blogFa,
+  ...guestsFa,
   ...accountFa,
   ...addressFa,
   ...cartFa,

@@ -120,6 +120,8 @@ export const guestMessages = pgTable(
     body: text("body").notNull(),
     lang: text("lang").notNull(),
     doneAt: moment("done_at"),
+    /** The staff's answer, which went to their e-mail; null where it was answered in another way. */
+    answer: text("answer"),
     ...timestamps,
   },
   (table) => [

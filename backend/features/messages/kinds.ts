@@ -24,6 +24,7 @@ export const messageKinds = [
   "order.expired",
   "order.refunded",
   "ticket.answered",
+  "guest.answered",
   "owner.new_order",
   "owner.payment_review",
   "owner.payment_uncaptured",
@@ -34,7 +35,7 @@ export type MessageKind = (typeof messageKinds)[number];
 
 /**
  * What a text may name. `amount` is text already, as its reader writes money; `url` is a path of the shop or
- * an address of another site. A line whose place has nothing to stand in it is left out.
+ * an address of another site; the lines of a long text are paragraphs of their own. A line whose place has nothing to stand in it is left out.
  */
 export const messageParams = [
   "code",
@@ -47,6 +48,7 @@ export const messageParams = [
   "reason",
   "subject",
   "contact",
+  "answer",
 ] as const;
 export type MessageParam = (typeof messageParams)[number];
 

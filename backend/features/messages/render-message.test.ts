@@ -16,6 +16,7 @@ const params = {
   name: "Sara",
   tracking: "TR-77",
   contact: "s•••@shop.example",
+  answer: "At nine.",
 };
 const persian = { ...params, name: "سارا" };
 const placesOf = (text: unknown) => new Set(JSON.stringify(text).match(/\{\w+\}/g));
@@ -50,6 +51,16 @@ it("a mail says its button's address, whole, in both of its forms", () => {
   const mail = renderMail({ kind: "order.shipped", lang: "en", params }, shop);
   expect(mail.html).toContain('href="https://shop.example/en/user/orders/1404-000123"');
   expect(mail.text).toContain("Where is it?:\nhttps://shop.example/en/user/orders/1404-000123");
+});
+
+it("parts somebody's long text into paragraphs, each in its own direction", () => {
+  const answer = "ساعت ۹.\n\nAt nine.";
+  const mail = renderMail(
+    { kind: "guest.answered", lang: "en", params: { ...params, answer } },
+    shop,
+  );
+  expect(mail.html).toContain("><bdi>ساعت ۹.</bdi></p>");
+  expect(mail.html).toContain(">At nine.</p>");
 });
 
 it("leaves out what it has nothing to say of", () => {

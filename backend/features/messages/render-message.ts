@@ -51,7 +51,7 @@ export function renderMail(
   const text = kinds[kind];
   const name = sender.name[language];
   const apart = isolated({ ...params, shop: name }, language);
-  const [title = "", ...lines] = text.lines.flatMap((line) => fill(line, apart) ?? []);
+  const [title = "", ...lines] = text.lines.flatMap((line) => paragraphs(fill(line, apart)));
   const letter: Letter = {
     lang: language,
     shop: { name: apart.shop ?? name, url: `${sender.publicUrl}/${language}` },
@@ -93,9 +93,22 @@ function isolated(params: Params, lang: LanguageCode): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value = ""]) => [
       name,
-      name === "code" ? String(value) : isolate(value, lang),
+      name === "code" ? String(value) : isolateLines(String(value), lang),
     ]),
   );
+}
+
+/** Marks of direction must not reach over the end of a line, which may become the end of an element. */
+function isolateLines(text: string, lang: LanguageCode): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => isolate(line, lang))
+    .join("\n");
+}
+
+/** A line of a text whose places are filled; somebody's long text in it has paragraphs of its own. */
+function paragraphs(line: string | null): string[] {
+  return (line ?? "").split("\n").filter((part) => part.trim() !== "");
 }
 
 function buttonOf({ button }: MessageText, { url }: Params, { publicUrl }: Sender) {

@@ -127,33 +127,3 @@ describe("the law", () => {
     expect((await backend().call("home/law?kind=nonsense")).status).toBe(404);
   });
 });
-
-describe("a visitor's message", () => {
-  it("is kept once however often it is sent, is throttled, and the desk answers and removes it", async () => {
-    const message = {
-      name: "Sara",
-      contact: "sara@example.com",
-      subject: "Hours",
-      body: "When are you open?",
-    };
-    for (let time = 0; time < 7; time += 1) {
-      expect((await send("home/messages", message)).status).toBe(200);
-    }
-    const desk = await staffOf(backend(), "tickets.read", "tickets.reply", "tickets.manage");
-    const mine = async () =>
-      (await desk.get("admin/messages")).body.data.filter(
-        ({ subject }: { subject: string }) => subject === "Hours",
-      );
-    const [kept, ...more] = await mine();
-    expect(more).toEqual([]);
-    await desk.post(`admin/messages/${kept.id}/done`);
-    expect((await mine())[0].done).toBe(true);
-    await desk.post(`admin/messages/${kept.id}/remove`);
-    expect(await mine()).toEqual([]);
-    const statuses: number[] = [];
-    for (let time = 0; time < 6; time += 1) {
-      statuses.push((await send("home/messages", { ...message, subject: `No. ${time}` })).status);
-    }
-    expect(statuses.at(-1)).toBe(429);
-  });
-});

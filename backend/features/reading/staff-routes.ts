@@ -1,27 +1,23 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { done } from "../../contract/auth";
 import { contentSaved, faqFields, faqOpened, staffFaqList } from "../../contract/faqs";
 import { lawFields, staffLawList } from "../../contract/law";
-import { guestMessageList, pageFields, pageOpened, staffPageList } from "../../contract/pages";
+import { pageFields, pageOpened, staffPageList } from "../../contract/pages";
 import { privateRoute } from "../../http/access";
-import type { App, Context } from "../../http/app";
-import { callerOf } from "../../http/caller";
+import type { App } from "../../http/app";
 import { jsonBody } from "../../http/json-body";
-import type { Login } from "../../http/login";
 import { readNumber } from "../../http/read-number";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
+import { actorOf } from "./content-actor";
 import { listStaffFaqs, readStaffFaq, saveFaq } from "./edit-faq";
 import { listStaffLaws, saveLaw } from "./edit-law";
 import { listStaffPages, readStaffPage, savePage } from "./edit-page";
-import { listGuestMessages, settleGuestMessage } from "./guest-messages";
 
 const params = z.object({ id: z.uuid() });
 const maybeParams = z.object({ id: z.uuid().optional() });
 const query = z.object({ version: z.string().max(12).optional().describe("An older state") });
 const writing = { permission: "content.write" as const };
-const reading = { permission: "tickets.read" as const };
 
 function save<S extends z.ZodType>(path: string, summary: string, body: S) {
   return createRoute({
@@ -78,37 +74,9 @@ const routes = {
   }),
   addLaw: save("/admin/law", "Begins a wording of a legal text", lawFields),
   changeLaw: save("/admin/law/{id}", "Changes or publishes a draft of one", lawFields),
-  messages: createRoute({
-    ...reading,
-    method: "get",
-    path: "/admin/messages",
-    summary: "What visitors wrote (tickets.read)",
-    responses: responses(guestMessageList, "The ones that wait first"),
-  }),
-  messageDone: createRoute({
-    method: "post",
-    path: "/admin/messages/{id}/done",
-    summary: "It is answered (tickets.reply)",
-    permission: "tickets.reply" as const,
-    request: { params },
-    responses: responses(done, "It waits no more"),
-  }),
-  messageRemove: createRoute({
-    method: "post",
-    path: "/admin/messages/{id}/remove",
-    summary: "Removes it (tickets.manage)",
-    permission: "tickets.manage" as const,
-    request: { params },
-    responses: responses(done, "It is gone"),
-  }),
 } as const;
 
-const actorOf = (c: Context, { user }: Login) => ({
-  actor: user.id,
-  network: callerOf(c).address,
-});
-
-/** The editors of questions, pages and law, and what visitors wrote. */
+/** The editors of questions, pages and law. */
 export function readingStaffRoutes(app: App, services: Services): void {
   const { database } = services;
 
@@ -152,18 +120,6 @@ export function readingStaffRoutes(app: App, services: Services): void {
       const { id = null } = c.req.valid("param");
       const saving = { id, fields: c.req.valid("json"), actor: actorOf(c, login) };
       return respond(c, contentSaved, await saveLaw(services, saving));
-    });
-  }
-
-  privateRoute(app, routes.messages, async (c) =>
-    respond(c, guestMessageList, { data: await listGuestMessages(services) }),
-  );
-  for (const route of [routes.messageDone, routes.messageRemove]) {
-    privateRoute(app, route, async (c, login) => {
-      const remove = route === routes.messageRemove;
-      const settling = { ...c.req.valid("param"), remove, actor: actorOf(c, login) };
-      await settleGuestMessage(services, settling);
-      return respond(c, done, { done: true });
     });
   }
 }

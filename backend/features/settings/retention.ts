@@ -28,6 +28,8 @@ export const retentionPeriods = {
   codes: { days: 1, least: 1, most: 30 },
   /** Mails and texts with their receivers. */
   messages: { days: 90, least: 7, most: 730 },
+  /** What visitors wrote to the shop, from its answer on, or from its arrival where nobody answered. */
+  guest_messages: { days: 180, least: 30, most: 730 },
   /** Addresses that were removed. */
   addresses: { days: 90, least: 30, most: 365 },
   /** Pictures that no form has taken. */

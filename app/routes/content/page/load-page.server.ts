@@ -2,11 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getTextPage } from "~/api/reading.server";
 import type { PageHead } from "~/features/document/page-head";
 import { headingsOf } from "~/features/reading/headings-of.server";
+import { constraintsOf } from "~/forms/constraints.server";
 import { datesFor } from "~/i18n/dates.server";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { requireLocale } from "~/request/require-locale.server";
 import { newTicketPath } from "~/sitemap/account-paths";
 import { textPage } from "~/sitemap/paths";
+import { messageFields } from "./schema.server";
 
 /** GET /{lang}/home/pages/{slag} (R-ROUTE-24): a published page; what there is not is a real 404. */
 export async function loadPage(args: LoaderFunctionArgs) {
@@ -24,12 +27,31 @@ export async function loadPage(args: LoaderFunctionArgs) {
     html: page.body_html,
     headings: headingsOf(page.body_html),
     changedAt: page.changed_at,
-    // A question becomes a ticket, which asks for a login: the answer has a place to come to.
-    ask: page.template === "contact" ? newTicketPath() : null,
+    form: page.template === "contact" ? contactForm(ctx) : null,
     words: {
       contents: t("page.contents"),
       changed: t("page.changed", { date: datesFor(lang).bothCalendars(page.changed_at) }),
-      ask: t("contact.title"),
+    },
+  };
+}
+
+/** The same for every reader, so that the page can be kept: nobody's name or address stands in it. */
+function contactForm({ t }: RequestContext) {
+  return {
+    constraints: constraintsOf({ t }, messageFields),
+    ticket: newTicketPath(),
+    words: {
+      title: t("contact.title"),
+      text: t("contact.text"),
+      ticket: t("contact.ticket"),
+      name: t("contact.name"),
+      contact: t("contact.contact"),
+      contactHint: t("contact.contact_hint"),
+      subject: t("contact.subject"),
+      body: t("contact.body"),
+      bodyHint: t("contact.body_hint"),
+      empty: t("contact.empty"),
+      send: t("contact.send"),
     },
   };
 }

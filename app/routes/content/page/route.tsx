@@ -1,37 +1,39 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { Contents } from "~/features/reading/contents";
 import { RichText } from "~/features/reading/rich-text";
+import type { FormResult } from "~/forms/submission";
+import formStyles from "~/styles/forms.css?url";
 import lawStyles from "~/styles/law.css?url";
 import styles from "~/styles/reading.css?url";
+import { ContactForm } from "./contact-form";
 import type { loadPage } from "./load-page.server";
 
+export { action } from "./action.server";
 export { loadPage as loader } from "./load-page.server";
 
+export const clientAction = preserveForm;
+
 export const links: LinksFunction = () =>
-  [lawStyles, styles].map((href) => ({ rel: "stylesheet", href }));
+  [formStyles, lawStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta: MetaFunction<typeof loadPage> = ({ data, matches }) =>
   headOf(data?.head, matches);
 
-/** A page of text (R-ROUTE-24). */
+/** A page of text (R-ROUTE-24); on the one for contact, visitors write to the shop. */
 export default function TextPage() {
-  const { head, lead, html, headings, changedAt, ask, words } = useLoaderData<typeof loadPage>();
+  const { head, lead, html, headings, changedAt, form, words } = useLoaderData<typeof loadPage>();
+  const result = useActionData<FormResult>();
   return (
     <article className="law">
       <h1>{head.title}</h1>
       <p className="lead">{lead}</p>
       <Contents title={words.contents} headings={headings} />
       <div className="reading-body">
+        {form && <ContactForm {...form} result={result} />}
         <RichText html={html} />
-        {ask && (
-          <p>
-            <Link className="button" to={ask} discover="none">
-              {words.ask}
-            </Link>
-          </p>
-        )}
         <p className="muted small">
           <time dateTime={changedAt}>{words.changed}</time>
         </p>

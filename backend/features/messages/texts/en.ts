@@ -235,6 +235,17 @@ export const messagesEn: MessageTexts = {
       button: "To the answer",
       sms: "{shop}: ticket {number} has an answer.\n{url}",
     },
+    "guest.answered": {
+      subject: "Our answer: {subject}",
+      lines: [
+        "We have an answer for you",
+        "Hello {name}, you wrote to us about “{subject}”.",
+        "{answer}",
+        "Is something still open? Then write to us once more; answers to this e-mail don’t reach us.",
+      ],
+      button: "Write again",
+      sms: "{shop}: {answer}",
+    },
     "owner.new_order": {
       subject: "New order {number}: {amount}",
       lines: ["A new order", "Order {number} comes to {amount}.", "It was placed by {name}."],

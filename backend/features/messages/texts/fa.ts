@@ -238,6 +238,17 @@ export const messagesFa: MessageTexts = {
       button: "دیدن پاسخ",
       sms: "{shop}: به تیکت {number} پاسخ داده شد.\n{url}",
     },
+    "guest.answered": {
+      subject: "پاسخ ما: {subject}",
+      lines: [
+        "پاسخ پیام شما",
+        "سلام {name}، دربارهٔ «{subject}» برای ما نوشته بودید.",
+        "{answer}",
+        "اگر هنوز پرسشی مانده است، دوباره برای ما بنویسید؛ پاسخ به این ایمیل به دست ما نمی‌رسد.",
+      ],
+      button: "نوشتن پیام تازه",
+      sms: "{shop}: {answer}",
+    },
     "owner.new_order": {
       subject: "سفارش تازهٔ {number}: {amount}",
       lines: ["یک سفارش تازه", "مبلغ سفارش {number} برابر {amount} است.", "سفارش‌دهنده {name} است."],

@@ -11,6 +11,7 @@ import {
 } from "../../cart/purge-expired-carts";
 import { purgeExpiredLinks } from "../../links/purge-expired-links";
 import { purgeExpiredMessages } from "../../messages/purge-expired-messages";
+import { purgeGuestMessages } from "../../reading/messages/purge-guest-messages";
 import { type RetentionKind, readRetention } from "../../settings/retention";
 import { purgeExpiredPictures } from "../../tickets/purge-expired-pictures";
 import { purgeExpiredUploads, removeDroppedFiles } from "../../uploads/purge-expired-uploads";
@@ -34,6 +35,7 @@ const purges: Record<RetentionKind, Purge> = {
   sessions: purgeExpiredSessions,
   codes: purgeExpiredChallenges,
   messages: purgeExpiredMessages,
+  guest_messages: purgeGuestMessages,
   addresses: purgeExpiredAddresses,
   uploads: purgeExpiredUploads,
   ticket_pictures: purgeExpiredPictures,

@@ -7,6 +7,7 @@ import { checkouts } from "#backend/db/tables/checkouts";
 import { userLinks } from "#backend/db/tables/links";
 import { messages } from "#backend/db/tables/messages";
 import { orders } from "#backend/db/tables/orders";
+import { guestMessages } from "#backend/db/tables/pages";
 import { paymentEvents } from "#backend/db/tables/payments";
 import { consents } from "#backend/db/tables/privacy";
 import { auditEntries, staffInvitations, staffRoles } from "#backend/db/tables/staff";
@@ -66,6 +67,17 @@ const makers: Partial<Record<RetentionKind, (days: number) => Promise<() => Prom
     const made = { ...said, channel: "email", status: "sent", createdAt: ago(days) } as const;
     const [row] = await database().run((q) => q.insert(messages).values(made).returning());
     return () => isThere(messages, row?.id);
+  },
+  guest_messages: async (days) => {
+    const said = { name: "A", contact: "a@example.test", subject: "x", body: "x", lang: "en" };
+    const made = { ...said, sentHash: randomUUID(), createdAt: ago(days + 60) };
+    const [row] = await database().run((q) =>
+      q
+        .insert(guestMessages)
+        .values({ ...made, doneAt: ago(days) })
+        .returning(),
+    );
+    return () => isThere(guestMessages, row?.id);
   },
   uploads: async (days) => {
     const asker = await makeAsker(backend());

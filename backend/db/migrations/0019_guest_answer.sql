@@ -1,0 +1,1 @@
+ALTER TABLE "guest_message" ADD COLUMN "answer" text;
