@@ -85,8 +85,17 @@ export const staffPages = {
   "staff-ticket": {
     path: "staff/tickets/:code",
     screen: "staff/ticket/route.tsx",
+    body: "pictures",
     ...inside,
     permission: "tickets.read",
+  },
+  "staff-upload": {
+    path: "staff/upload",
+    screen: "staff/upload.ts",
+    body: "pictures",
+    ...common,
+    access: "staff",
+    permission: "tickets.reply",
   },
   "staff-ticket-picture": {
     path: "staff/tickets/:code/pictures/:file",

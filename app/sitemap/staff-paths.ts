@@ -27,6 +27,8 @@ export function staffRolePath(id: string): string {
 }
 
 export const staffTicketsPath = "/staff/tickets";
+/** Where a hydrated form of the desk sends a picture at once. */
+export const staffUploadPath = "/staff/upload";
 export const staffTimesPath = "/staff/ticket-times";
 export const staffCannedPath = "/staff/canned-answers";
 

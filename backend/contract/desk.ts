@@ -120,7 +120,9 @@ export const deskAnswer = z
 export type DeskAnswer = z.infer<typeof deskAnswer>;
 
 /** POST staff/tickets/{code}/notes */
-export const deskNote = z.object({ client_id: z.uuid(), body: ticketBody }).openapi("DeskNote");
+export const deskNote = z
+  .object({ client_id: z.uuid(), body: ticketBody, pictures: ticketUploads })
+  .openapi("DeskNote");
 export type DeskNote = z.infer<typeof deskNote>;
 
 /** What the staff can make of a ticket without a word to the customer. */

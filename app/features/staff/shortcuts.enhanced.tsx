@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isField, shortcutOf } from "./shortcuts";
+import { isField, rowAt, shortcutOf } from "./shortcuts";
 
 /** For so long the second key of two is waited for. */
 const waitMs = 1500;
@@ -13,7 +13,9 @@ export function Shortcuts({ searchBox }: { searchBox: string }) {
       const step = shortcutOf(event, event.timeStamp - goAt < waitMs);
       goAt = step?.kind === "go" ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (!step || step.kind === "go") return;
+      if (step.kind === "row" && !leadToRow(step.by)) return;
       event.preventDefault();
+      if (step.kind === "row") return;
       if (step.kind === "search") document.getElementById(searchBox)?.focus();
       else window.location.assign(step.path);
     }
@@ -21,4 +23,13 @@ export function Shortcuts({ searchBox }: { searchBox: string }) {
     return () => document.removeEventListener("keydown", press);
   }, [searchBox]);
   return null;
+}
+
+/** Focuses the link of the row below or above; false where the page has no rows. */
+function leadToRow(by: 1 | -1): boolean {
+  const links = [...document.querySelectorAll<HTMLElement>("[data-row-link]")];
+  const current = links.findIndex((link) => link.matches(":focus"));
+  const link = links[rowAt(current, by, links.length)];
+  link?.focus();
+  return link !== undefined;
 }

@@ -6,10 +6,17 @@ export const goKeys = [
   { key: "t", code: "KeyT", to: staffTicketsPath, text: "desk.nav.tickets" },
 ] as const;
 
+/** One key leads to the next row of a list, another back; Enter opens the row, for its link has the focus then. */
+export const rowKeys = [
+  { key: "j", code: "KeyJ", by: 1, text: "staff.keys.next" },
+  { key: "k", code: "KeyK", by: -1, text: "staff.keys.previous" },
+] as const;
+
 /** What a pressed key asks for. */
 export type ShortcutStep =
   | { kind: "go" }
   | { kind: "search" }
+  | { kind: "row"; by: 1 | -1 }
   | { kind: "to"; path: string }
   | undefined;
 
@@ -24,8 +31,11 @@ type Pressed = Pick<
  */
 export function shortcutOf(pressed: Pressed, afterGo: boolean): ShortcutStep {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
-  if (pressed.isComposing || pressed.repeat) return undefined;
-  const { key } = pressed;
+  if (pressed.isComposing) return undefined;
+  const { key, repeat } = pressed;
+  const row = afterGo ? undefined : rowKeys.find((one) => isKey(pressed, one));
+  if (row) return { kind: "row", by: row.by };
+  if (repeat) return undefined;
   if (afterGo) {
     const found = goKeys.find((one) => isKey(pressed, one));
     return found && { kind: "to", path: found.to };
@@ -38,6 +48,12 @@ export function shortcutOf(pressed: Pressed, afterGo: boolean): ShortcutStep {
 function isKey(pressed: Pressed, wanted: { key: string; code: string }): boolean {
   const isLatin = /^[a-z]$/i.test(pressed.key);
   return isLatin ? pressed.key.toLowerCase() === wanted.key : pressed.code === wanted.code;
+}
+
+/** The row that a step leads to: the first one or the last from outside, and no further than the list goes. */
+export function rowAt(current: number, by: 1 | -1, count: number): number {
+  if (current === -1) return by === 1 ? 0 : count - 1;
+  return Math.min(Math.max(current + by, 0), count - 1);
 }
 
 /** Whether somebody writes or chooses there: no key of a field is a shortcut. */

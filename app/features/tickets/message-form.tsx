@@ -22,9 +22,9 @@ interface MessageFormProps<Name extends string> {
   /** The same, behind its pictures. */
   after?: ReactNode;
   /** Whose words the text has; the shopper's own without them. */
-  words?: { label: string; hint: string; pictures: string };
-  /** For the staff's pages. */
-  reloadDocument?: boolean;
+  words?: { label: string; hint?: string; pictures: string };
+  /** For a page of the staff's, which may have several such forms: where it sends pictures, what its fields' ids begin with. */
+  staff?: { address: string; ids: string };
 }
 
 const none: TicketFormResult["pictures"] = [];
@@ -32,7 +32,7 @@ const none: TicketFormResult["pictures"] = [];
 /** A message with its pictures, whoever writes it: a ticket's first one, a reply, an answer. */
 export function MessageForm<Name extends string = never>(props: MessageFormProps<Name>) {
   const { id, look, intent, send, clientId, constraints, result, before, after } = props;
-  const { words, reloadDocument } = props;
+  const { words, staff } = props;
   const { t } = useTranslation();
   return (
     <ValidatedForm
@@ -41,7 +41,7 @@ export function MessageForm<Name extends string = never>(props: MessageFormProps
       encType="multipart/form-data"
       constraints={constraints}
       result={result}
-      reloadDocument={reloadDocument}
+      reloadDocument={staff !== undefined}
     >
       {(field) => (
         <>
@@ -53,14 +53,17 @@ export function MessageForm<Name extends string = never>(props: MessageFormProps
           {before?.(field)}
           <TextArea
             {...field("body")}
-            label={words?.label ?? t("ticket.body")}
-            hint={words?.hint ?? t("ticket.body_hint")}
+            id={staff && `${staff.ids}-body`}
+            label={words ? words.label : t("ticket.body")}
+            hint={words ? words.hint : t("ticket.body_hint")}
             dir="auto"
           />
           <PicturesField
             value={result?.pictures ?? none}
             error={errorOf(result, "pictures")}
             hint={words?.pictures}
+            id={staff && `${staff.ids}-pictures`}
+            address={staff?.address}
           />
           {after}
           <p>

@@ -11,20 +11,31 @@ interface PicturesFieldProps {
   error?: string;
   /** Who sees them; without it, what the shopper is told. */
   hint?: string;
+  /** Of the field, where its page has another one. */
+  id?: string;
+  /** Where a page of the staff's sends them; a shopper's own address without it. */
+  address?: string;
 }
 
 /** The pictures of a message; its form is a multipart one. */
-export function PicturesField({ value, error, hint }: PicturesFieldProps) {
+export function PicturesField({
+  value,
+  error,
+  hint,
+  id,
+  address = uploadPath,
+}: PicturesFieldProps) {
   const { t } = useTranslation();
   const words = useFileWords();
   return (
     <FileField
       name="pictures"
+      id={id}
       label={t("ticket.pictures")}
       hint={hint ?? t("ticket.pictures_hint")}
       value={value}
       error={error}
-      address={`${uploadPath}?max=${ticketFileRules.maxFileSize}`}
+      address={`${address}?max=${ticketFileRules.maxFileSize}`}
       words={words}
       {...ticketFileRules}
     />

@@ -4,7 +4,7 @@ import { moment, publicId, timestamps } from "./columns";
 import { users } from "./users";
 
 /**
- * Pictures that shoppers handed in. A pending one belongs to no form yet and is removed after a day; a
+ * Pictures that shoppers handed in, or the staff for its answers. A pending one belongs to no form yet and is removed after a day; a
  * claimed one stays; a private one stays too, and only what it belongs to shows it; a dropped one is about to go, and nobody can claim it any more.
  */
 export const uploads = pgTable(

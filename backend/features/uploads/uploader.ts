@@ -4,7 +4,8 @@ import { uploads } from "../../db/tables/uploads";
 import type { Context } from "../../http/app";
 import { callerOf } from "../../http/caller";
 import type { Services } from "../../services";
-import { findFreshLogin } from "../auth/sessions/find-session";
+import { findFreshLoginOfAnyKind } from "../auth/sessions/find-session";
+import { permitStaff } from "../auth/sessions/require-login";
 import { hashToken, newToken } from "../auth/sessions/tokens";
 
 /** Who hands pictures in: a user, a visitor with a token, or a user who was a visitor a moment ago. */
@@ -17,13 +18,17 @@ export interface Uploader {
 
 const tokenForm = /^[\w-]{20,100}$/;
 
-/** Throws as findFreshLogin does. The answer is nobody else's, so it is stored nowhere. */
+/**
+ * Of the staff only who answers tickets hands pictures in, as themselves. Throws as findFreshLogin does, and
+ * `error.forbidden` for others of the staff. The answer is nobody else's, so it is stored nowhere.
+ */
 export async function findUploader(
   needed: Pick<Services, "database" | "clock">,
   c: Context,
 ): Promise<Uploader> {
   c.header("Cache-Control", "no-store");
-  const login = await findFreshLogin(needed, c);
+  const login = await findFreshLoginOfAnyKind(needed, c);
+  if (login?.session.kind === "staff") await permitStaff(needed, login, "tickets.reply");
   const token = c.req.header("X-Upload") ?? "";
   return {
     userId: login?.user.id ?? null,

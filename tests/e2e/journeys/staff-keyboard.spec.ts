@@ -16,7 +16,10 @@ for (const lang of languageCodes) {
 
     test("their page lists them, turns them off and on again", async ({ page, shopper }) => {
       await shopper.open("/staff/keyboard");
-      await expect(shopper.main.locator("kbd")).toHaveText(["g", "h", "g", "t", "/", "?"]);
+      await expect(shopper.main.locator("kbd")).toHaveText([
+        ...["g", "h", "g", "t"],
+        ...["j", "k", "Enter", "/", "?"],
+      ]);
       await press(shopper, lang, "staff.keys.turn_off");
       await expect(message(page)).toContainText(say(lang, "staff.keys.is_off"));
       await shopper.settle();

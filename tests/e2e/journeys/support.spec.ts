@@ -1,8 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { ticketNewsMs } from "~/features/tickets/use-ticket-news.enhanced";
+import { ask } from "../../support/ask";
 import { message } from "../../support/buying";
+import { choosePng } from "../../support/chosen-files";
 import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
+import { expect, test, testWithoutScripts, testWithScripts } from "../../support/fixtures";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { logInBrowser } from "../../support/log-in-browser";
 import { newEmail, press, readOutbox } from "../../support/logging-in";
@@ -37,6 +40,25 @@ async function openFromQueue(shopper: Shopper, lang: LanguageCode, code: string)
 
 function answerField(page: Page, lang: LanguageCode): Locator {
   return page.getByLabel(say(lang, "desk.answer_label"));
+}
+
+/** Chooses a picture in a form of the desk's: where scripts run it is sent at once, else with the form. */
+async function choosePicture(shopper: Shopper, lang: LanguageCode, form: Locator, name: string) {
+  await form.locator('input[type="file"]').setInputFiles(await choosePng(name));
+  if (!shopper.hasScripts) return;
+  const remove = say(lang, "upload.remove", { name });
+  await expect(form.getByRole("button", { name: remove })).toBeVisible();
+}
+
+/** Somebody of the staff answers in another tab. */
+async function answerElsewhere(shopper: Shopper, lang: LanguageCode, code: string, state?: string) {
+  const desk = new Shopper(await shopper.page.context().newPage(), shopper.hasScripts);
+  await desk.open(`/staff/tickets/${code}`);
+  await answerField(desk.page, lang).fill("It is on its way.");
+  if (state) await desk.main.getByLabel(say(lang, "desk.then")).selectOption(state);
+  await press(desk, lang, "desk.send");
+  await expect(message(desk.page)).toContainText(say(lang, "desk.sent"));
+  await desk.page.close();
 }
 
 for (const lang of languageCodes) {
@@ -140,6 +162,150 @@ for (const lang of languageCodes) {
       await shopper.open(`/user/tickets/${second}`);
       await shopper.main.locator(`a[href$="/user/tickets/${first}"]`).first().click();
       await expect(shopper.title).toHaveText("Asked once");
+    });
+
+    test("the staff sends a picture with the answer and one with a note: the shopper sees the answer's alone", async ({
+      page,
+      shopper,
+    }) => {
+      await logInBrowser(page.context(), lang);
+      await logInAtDesk(page.context());
+      const code = await askAtAccount(shopper, lang, "What does it look like?");
+      await shopper.open(`/staff/tickets/${code}`);
+      await shopper.main.getByText(say(lang, "desk.note"), { exact: true }).click();
+      const note = shopper.main.locator("#desk-note");
+      await note.getByLabel(say(lang, "desk.note_label")).fill("As the supplier sent it");
+      await choosePicture(shopper, lang, note, "secret.png");
+      await press(shopper, lang, "desk.note_send");
+      await expect(message(page)).toContainText(say(lang, "desk.noted"));
+      const own = shopper.main.getByRole("img", { name: /secret\.png/ });
+      const secret = (await own.getAttribute("src")) ?? "";
+      expect((await page.request.get(secret)).status()).toBe(200);
+      await shopper.settle();
+
+      const answer = shopper.main.locator("#desk-answer");
+      await choosePicture(shopper, lang, answer, "vase.png");
+      await answerField(page, lang).fill("Like this.");
+      await press(shopper, lang, "desk.send");
+      await expect(message(page)).toContainText(say(lang, "desk.sent"));
+
+      await shopper.open(`/user/tickets/${code}`);
+      const shown = shopper.main.locator("ol.messages").getByRole("img");
+      await expect(shown).toHaveCount(1);
+      const address = (await shown.getAttribute("src")) ?? "";
+      expect((await page.request.get(address)).status()).toBe(200);
+      expect((await ask(address)).status).not.toBe(200);
+      const own404 = await page.request.get(secret.replace("/staff/", "/user/"));
+      expect(own404.status()).toBe(404);
+      expect((await ask(secret)).status).toBe(404);
+    });
+
+    testWithoutScripts(
+      "a picture that is added before the answer is written comes back with it, and can be removed again",
+      async ({ page, shopper }) => {
+        await logInBrowser(page.context(), lang);
+        await logInAtDesk(page.context());
+        const code = await askAtAccount(shopper, lang, "Arranged");
+        await shopper.open(`/staff/tickets/${code}`);
+        await answerField(page, lang).fill("Half an answer");
+        const answer = shopper.main.locator("#desk-answer");
+        await choosePicture(shopper, lang, answer, "vase.png");
+        await answer.getByRole("button", { name: say(lang, "upload.add"), exact: true }).click();
+        await expect(answerField(page, lang)).toHaveValue("Half an answer");
+        await press(shopper, lang, "desk.canned_insert");
+        await expect(answerField(page, lang)).toHaveValue(/^Half an answer\s/);
+        await answer
+          .getByRole("button", { name: say(lang, "upload.remove", { name: "vase.png" }) })
+          .click();
+        await expect(answer.getByRole("img")).toHaveCount(0);
+        await expect(answerField(page, lang)).toHaveValue(/^Half an answer\s/);
+      },
+    );
+
+    testWithScripts(
+      "a canned answer stands at the caret, the focus stays in the message, and undo takes it back",
+      async ({ page, shopper }) => {
+        await logInBrowser(page.context(), lang);
+        await logInAtDesk(page.context());
+        const code = await askAtAccount(shopper, lang, "At the caret");
+        await shopper.open(`/staff/tickets/${code}`);
+        const field = answerField(page, lang);
+        await field.fill("\nThe end");
+        await field.press("ControlOrMeta+Home");
+        await press(shopper, lang, "desk.canned_insert");
+        await expect(field).toHaveValue(new RegExp(`${code}[^]*\nThe end$`));
+        await expect(field).toBeFocused();
+        await page.keyboard.press("ControlOrMeta+z");
+        await expect(field).toHaveValue("\nThe end");
+      },
+    );
+
+    testWithScripts(
+      "j and k walk through the queue, and Enter opens a ticket",
+      async ({ page, shopper }) => {
+        await logInBrowser(page.context(), lang);
+        await logInAtDesk(page.context());
+        const subject = `Walk ${newEmail()}`;
+        for (const part of ["one", "two"]) await askAtAccount(shopper, lang, `${subject} ${part}`);
+        await shopper.open(`/staff/tickets?${new URLSearchParams({ q: subject })}`);
+        const row = (name: string) =>
+          shopper.main.getByRole("link", { name: `${subject} ${name}` });
+        await expect(row("two")).toBeVisible();
+        await page.keyboard.press("j");
+        await expect(row("one")).toBeFocused();
+        await page.keyboard.press("j");
+        await page.keyboard.press("j");
+        await expect(row("two")).toBeFocused();
+        await page.keyboard.press("k");
+        await expect(row("one")).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(shopper.title).toHaveText(`${subject} one`);
+      },
+    );
+
+    testWithScripts("an answer comes into the open page by itself", async ({ page, shopper }) => {
+      await logInBrowser(page.context(), lang);
+      await logInAtDesk(page.context());
+      const code = await askAtAccount(shopper, lang, "Live");
+      await page.clock.install();
+      await shopper.open(`/user/tickets/${code}`);
+      await answerElsewhere(shopper, lang, code);
+      await expect(shopper.main.locator("ol.messages > li")).toHaveCount(1);
+      await page.clock.runFor(ticketNewsMs + 1000);
+      await expect(shopper.main.locator("ol.messages > li")).toHaveCount(2);
+      await expect(shopper.main).toContainText("It is on its way.");
+    });
+
+    testWithoutScripts(
+      "an answer is there once the page is asked for it",
+      async ({ page, shopper }) => {
+        await logInBrowser(page.context(), lang);
+        await logInAtDesk(page.context());
+        const code = await askAtAccount(shopper, lang, "By hand");
+        await answerElsewhere(shopper, lang, code);
+        await expect(shopper.main.locator("ol.messages > li")).toHaveCount(1);
+        await shopper.main.getByRole("link", { name: say(lang, "ticket.refresh") }).click();
+        await expect(shopper.main.locator("ol.messages > li")).toHaveCount(2);
+      },
+    );
+
+    test("what the staff calls resolved the shopper opens again, and closes for good", async ({
+      page,
+      shopper,
+    }) => {
+      await logInBrowser(page.context(), lang);
+      await logInAtDesk(page.context());
+      const code = await askAtAccount(shopper, lang, "Not settled");
+      await answerElsewhere(shopper, lang, code, "resolved");
+      await shopper.open(`/user/tickets/${code}`);
+      await press(shopper, lang, "ticket.reopen");
+      await expect(message(page)).toContainText(say(lang, "ticket.is_reopened"));
+      await shopper.settle();
+      await press(shopper, lang, "ticket.close");
+      await expect(message(page)).toContainText(say(lang, "ticket.is_closed"));
+      await expect(
+        shopper.main.getByRole("button", { name: say(lang, "ticket.reopen") }),
+      ).toHaveCount(0);
     });
   });
 }

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { ask } from "../../support/ask";
 import { findProducts, message } from "../../support/buying";
+import { comeToReview } from "../../support/checking-out";
 import { choosePng } from "../../support/chosen-files";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
@@ -156,6 +157,36 @@ for (const lang of languageCodes) {
       await expect(tickets.field("ticket.subject")).toHaveValue("How long?");
       await shopper.open("/user/tickets/new?order=1405-999999-9&product=x");
       await expect(tickets.field("ticket.subject")).toHaveValue("");
+    });
+
+    test("from an own order and from a page of questions the form begins with it", async ({
+      page,
+      shopper,
+    }) => {
+      await comeToReview(page.context(), lang);
+      await shopper.open(`/${lang}/checkout/review`);
+      await shopper.main.getByRole("button", { name: say(lang, "checkout.place") }).click();
+      await expect(page).toHaveURL(/\/sandbox-pay\//);
+      const tickets = new Tickets(shopper, lang);
+      await shopper.open("/user/orders");
+      await shopper.main.locator('a[href*="/user/orders/"]').first().click();
+      await expect(page).toHaveURL(/\/user\/orders\/[\d-]+$/);
+      const number = /[\d-]+$/.exec(page.url())?.[0] ?? "";
+      await shopper.settle();
+      await shopper.main.getByRole("link", { name: say(lang, "ticket.ask_order") }).click();
+      const about = say(lang, "ticket.about_order", { number });
+      await expect(tickets.field("ticket.subject")).toHaveValue(about);
+      await expect(shopper.main.getByLabel(say(lang, "ticket.order"))).toHaveValue(number);
+      await expect(shopper.main.getByLabel(say(lang, "ticket.department"))).toHaveValue("order");
+
+      await shopper.open(`/${lang}/home/faqs`);
+      const question = shopper.main.locator("details.question").first();
+      const asked = (await question.locator("summary").textContent()) ?? "";
+      await question.locator("summary").click();
+      await question.getByRole("link", { name: say(lang, "faqs.more_help") }).click();
+      await expect(shopper.title).toHaveText(say(lang, "ticket.new_title"));
+      await expect(tickets.field("ticket.subject")).toHaveValue(asked);
+      await expect(tickets.field("ticket.subject")).not.toHaveValue("");
     });
   });
 }

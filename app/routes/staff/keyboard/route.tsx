@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { wantsKeys } from "~/features/staff/keys-cookie.server";
-import { goKeys } from "~/features/staff/shortcuts";
+import { goKeys, rowKeys } from "~/features/staff/shortcuts";
 import { StaffLink } from "~/features/staff/staff-link";
 import { requireStaff } from "~/request/require-staff.server";
 
@@ -44,6 +44,20 @@ export default function StaffKeyboard() {
             </dd>
           </div>
         ))}
+        {rowKeys.map(({ key, text }) => (
+          <div key={key}>
+            <dt>
+              <Keys keys={[key]} />
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <Keys keys={["Enter"]} />
+          </dt>
+          <dd>{t("staff.keys.open")}</dd>
+        </div>
         <div>
           <dt>
             <Keys keys={["/"]} />

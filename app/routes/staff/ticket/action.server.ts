@@ -9,37 +9,58 @@ import {
 } from "~/api/desk.server";
 import { fillCanned } from "~/features/desk/fill-canned.server";
 import { sayChanges } from "~/features/desk/say-changes.server";
+import {
+  readTicketPictures,
+  type TicketFormResult,
+  toArrangedResponse,
+} from "~/features/tickets/read-ticket-form.server";
+import { ticketFileRules } from "~/features/tickets/ticket-file-rules";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
-import type { FormResult } from "~/forms/submission";
-import { type GuardedArguments, guardAction } from "~/request/action.server";
+import type { GuardedArguments } from "~/request/action.server";
+import { guardFileForm } from "~/request/file-form.server";
 import { redirectTo } from "~/request/redirects.server";
 import { staffTicketPath } from "~/sitemap/staff-paths";
 import { type DeskInput, deskSchema } from "./schema.server";
 
 /** `intent` names the button; what was typed comes back where something has changed meanwhile. */
-export const action = guardAction(async (args) => {
+export const action = guardFileForm(ticketFileRules, async (args) => {
+  const read = await readTicketPictures(args);
+  const more = { pictures: read.value };
   const submission = parseForm(args, deskSchema);
-  if (submission.status !== "success") {
-    if (submission.error?.intent) throw new Response(null, { status: 400 });
-    return toErrorResponse(submission);
+  if (read.isArranging) {
+    const { payload } = submission;
+    return toArrangedResponse({ payload: { ...payload, intent: payload.form } }, read);
+  }
+  if (submission.status !== "success" && submission.error?.intent) {
+    throw new Response(null, { status: 400 });
+  }
+  if (read.error || submission.status !== "success") {
+    const errors = read.error ? { fieldErrors: { pictures: [read.error] } } : {};
+    return toErrorResponse(submission, errors, more);
   }
   const input = submission.value;
   if (input.intent === "insert") {
     const body = await insertCanned(args, input);
-    const { initialValue, ...rest }: FormResult = submission.reply();
-    return { ...rest, initialValue: { ...initialValue, intent: "answer", body } };
+    const { initialValue, ...rest } = submission.reply();
+    const filled: TicketFormResult = {
+      ...rest,
+      ...more,
+      initialValue: { ...initialValue, intent: "answer", body },
+    };
+    return filled;
   }
   try {
-    const done = await act(args, input);
+    const pictures = read.value.map(({ url }) => url);
+    const done = await act(args, input, pictures);
     const { code = "" } = args.params;
     return redirectTo(args.ctx, staffTicketPath(code), { flash: { type: "success", key: done } });
   } catch (error) {
     const changes = isChanged(error) && "since" in input && (await readChanges(args, input.since));
     if (changes) {
       const formErrors = [`${args.ctx.t("ticket.changed")} ${changes}`];
-      return toErrorResponse(submission, { formErrors });
+      return toErrorResponse(submission, { formErrors }, more);
     }
-    return toApiErrorResponse(args.ctx, submission, error);
+    return toApiErrorResponse(args.ctx, submission, error, more);
   }
 });
 
@@ -64,16 +85,20 @@ async function readChanges(
 type Acting = Exclude<DeskInput, { intent: "insert" }>;
 
 /** Answers what the page says then. Throws the backend's ApiError where it refuses. */
-async function act({ ctx: { api }, params: { code = "" } }: GuardedArguments, input: Acting) {
+async function act(
+  { ctx: { api }, params: { code = "" } }: GuardedArguments,
+  input: Acting,
+  pictures: string[],
+) {
   switch (input.intent) {
     case "answer": {
       const { intent: _, since: _since, state = "answered", ...answer } = input;
-      await answerTicket(api, code, { ...answer, state, pictures: [] });
+      await answerTicket(api, code, { ...answer, state, pictures });
       return "desk.sent" as const;
     }
     case "note": {
       const { client_id, body } = input;
-      await noteOnTicket(api, code, { client_id, body });
+      await noteOnTicket(api, code, { client_id, body, pictures });
       return "desk.noted" as const;
     }
     case "sort": {

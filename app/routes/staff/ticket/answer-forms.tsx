@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { type FormResult, sentText } from "~/forms/submission";
-import { ValidatedForm } from "~/forms/validated-form";
+import { MessageForm } from "~/features/tickets/message-form";
+import type { TicketFormResult } from "~/features/tickets/read-ticket-form.server";
+import { sentText } from "~/forms/submission";
+import { staffUploadPath } from "~/sitemap/staff-paths";
 import { Select } from "~/ui/select/select";
-import { TextArea } from "~/ui/text-area/text-area";
+import { CannedPick } from "./canned-pick.enhanced";
 import type { loadDeskTicket } from "./load-desk-ticket.server";
 
 type Loaded = Awaited<ReturnType<typeof loadDeskTicket>>;
 type AnswerFormsProps = Pick<Loaded, "ticket" | "canned" | "constraints" | "clientId" | "since"> & {
-  result: FormResult | undefined;
+  result: TicketFormResult | undefined;
 };
 
 /** The answer to the customer, and notes that the customer never sees. */
@@ -23,88 +25,63 @@ export function AnswerForms({
   const isNote = sentText(result, "intent") === "note";
   const answer = isNote ? undefined : result;
   const note = isNote ? result : undefined;
+  const { body } = constraints;
   return (
     <>
       {ticket.isClosed ? (
         <p className="notice">{t("desk.is_closed")}</p>
       ) : (
-        <ValidatedForm
-          id="desk-answer"
-          className="fields panel"
-          reloadDocument
-          constraints={{ body: constraints.body }}
-          result={answer}
-        >
-          {(field) => (
-            <>
-              <h2>{t("desk.answer")}</h2>
-              <input
-                type="hidden"
-                name="client_id"
-                value={sentText(answer, "client_id") ?? clientId}
-              />
-              <input type="hidden" name="version" value={ticket.version} />
-              <input type="hidden" name="since" value={since} />
-              {canned.length > 0 && (
-                <div className="desk-canned">
-                  <Select name="canned" label={t("desk.canned_pick")} choices={canned} />
-                  <button
-                    type="submit"
-                    className="button button-quiet"
-                    name="intent"
-                    value="insert"
-                    formNoValidate
-                  >
-                    {t("desk.canned_insert")}
-                  </button>
-                </div>
-              )}
-              <TextArea
-                {...field("body")}
-                label={t("desk.answer_label")}
-                hint={t("desk.answer_lang", { language: ticket.language })}
-                dir="auto"
-              />
+        <section className="panel stack" aria-labelledby="desk-answer-title">
+          <h2 id="desk-answer-title">{t("desk.answer")}</h2>
+          <MessageForm
+            id="desk-answer"
+            look="fields"
+            intent="answer"
+            send={t("desk.send")}
+            constraints={{ body }}
+            clientId={clientId}
+            result={answer}
+            staff={{ address: staffUploadPath, ids: "answer" }}
+            words={{
+              label: t("desk.answer_label"),
+              hint: t("desk.answer_lang", { language: ticket.language }),
+              pictures: t("desk.answer_pictures"),
+            }}
+            before={() => (
+              <>
+                <input type="hidden" name="form" value="answer" />
+                <input type="hidden" name="version" value={ticket.version} />
+                <input type="hidden" name="since" value={since} />
+                {canned.length > 0 && <CannedPick canned={canned} />}
+              </>
+            )}
+            after={
               <Select
                 name="state"
                 label={t("desk.then")}
                 defaultValue={sentText(answer, "state")}
                 choices={ticket.choices.afterwards}
               />
-              <button type="submit" className="button" name="intent" value="answer">
-                {t("desk.send")}
-              </button>
-            </>
-          )}
-        </ValidatedForm>
+            }
+          />
+        </section>
       )}
       <details className="panel" open={note !== undefined}>
         <summary>
           <b>{t("desk.note")}</b>
         </summary>
-        <ValidatedForm
+        <MessageForm
           id="desk-note"
-          className="fields"
-          reloadDocument
-          constraints={{ body: constraints.body }}
+          look="fields"
+          intent="note"
+          send={t("desk.note_send")}
+          constraints={{ body }}
+          clientId={clientId}
           result={note}
-        >
-          {(field) => (
-            <>
-              <input type="hidden" name="client_id" value={clientId} />
-              <TextArea
-                {...field("body")}
-                id="note"
-                label={t("desk.note_label")}
-                rows={3}
-                dir="auto"
-              />
-              <button type="submit" className="button button-quiet" name="intent" value="note">
-                {t("desk.note_send")}
-              </button>
-            </>
-          )}
-        </ValidatedForm>
+          staff={{ address: staffUploadPath, ids: "note" }}
+          words={{ label: t("desk.note_label"), pictures: t("desk.note_pictures") }}
+          before={() => <input type="hidden" name="form" value="note" />}
+        />
       </details>
     </>
   );

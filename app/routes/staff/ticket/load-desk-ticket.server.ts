@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getCannedAnswers, getDeskTicket, markSeenByStaff } from "~/api/desk.server";
+import { fillCanned } from "~/features/desk/fill-canned.server";
 import { constraintsOf } from "~/forms/constraints.server";
 import { asPage } from "~/request/failures.server";
 import { may, requireStaff } from "~/request/require-staff.server";
@@ -28,7 +29,11 @@ export async function loadDeskTicket(args: LoaderFunctionArgs) {
     head: { title: ticket.subject, noindex: true },
     ticket: toDeskView(ctx, ticket),
     can,
-    canned: [...fitting, ...rest].map(({ id, title }) => ({ value: id, name: title })),
+    canned: [...fitting, ...rest].map((one) => ({
+      value: one.id,
+      name: one.title,
+      text: fillCanned(one, ticket),
+    })),
     constraints: constraintsOf(ctx, deskFields),
     clientId: randomUUID(),
     since,

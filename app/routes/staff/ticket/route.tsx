@@ -4,8 +4,10 @@ import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
-import { errorOf, type FormResult, sentText } from "~/forms/submission";
+import type { TicketFormResult } from "~/features/tickets/read-ticket-form.server";
+import { errorOf, sentText } from "~/forms/submission";
 import styles from "~/styles/desk.css?url";
+import fileStyles from "~/styles/files.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { AnswerForms } from "./answer-forms";
 import { Conversation } from "./conversation";
@@ -18,10 +20,8 @@ export { loadDeskTicket as loader } from "./load-desk-ticket.server";
 
 export const clientAction = preserveForm;
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: formStyles },
-  { rel: "stylesheet", href: styles },
-];
+export const links: LinksFunction = () =>
+  [formStyles, fileStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta: MetaFunction<typeof loadDeskTicket> = ({ data, matches }) =>
   headOf(data?.head, matches);
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loadDeskTicket> = ({ data, matches }) =>
 export default function DeskTicket() {
   const { t } = useTranslation();
   const data = useLoaderData<typeof loadDeskTicket>();
-  const result = useActionData<FormResult>();
+  const result = useActionData<TicketFormResult>();
   const resultOf = (...intents: string[]) =>
     intents.includes(sentText(result, "intent") ?? "") ? result : undefined;
   const { ticket, can } = data;

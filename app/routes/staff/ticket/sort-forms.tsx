@@ -18,7 +18,7 @@ export function SortForms({ ticket, can, constraints, since, result }: SortForms
   const sent = (name: string) => sentText(result, name);
   const { choices } = ticket;
   return (
-    <section className="panel" aria-labelledby="sorting">
+    <section className="panel stack" aria-labelledby="sorting">
       <h2 id="sorting">{t("desk.sorting")}</h2>
       <Form method="post" className="fields" reloadDocument>
         <input type="hidden" name="version" value={ticket.version} />

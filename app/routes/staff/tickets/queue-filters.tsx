@@ -22,6 +22,7 @@ export function QueueFilters({ chosen, choices }: Pick<Queue, "chosen" | "choice
       ))}
       <TextField
         name="q"
+        look="desk-search"
         type="search"
         label={t("desk.search")}
         defaultValue={chosen.q}

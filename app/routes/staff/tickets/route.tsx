@@ -5,6 +5,7 @@ import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import styles from "~/styles/desk.css?url";
+import formStyles from "~/styles/forms.css?url";
 import { TimeAgo } from "~/ui/time-ago/time-ago";
 import type { loadQueue } from "./load-queue.server";
 import { QueueFilters } from "./queue-filters";
@@ -12,7 +13,8 @@ import { QueueRefresh } from "./queue-refresh.enhanced";
 
 export { loadQueue as loader } from "./load-queue.server";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () =>
+  [formStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta: MetaFunction<typeof loadQueue> = ({ data, matches }) =>
   headOf(data?.head, matches);
@@ -26,7 +28,7 @@ export default function Queue() {
   return (
     <>
       <QueueRefresh />
-      <header className="desk-head">
+      <header className="desk-head desk-head-queue">
         <h1>{head.title}</h1>
         <p className="field-hint" aria-live="polite">
           {count}
@@ -45,7 +47,7 @@ export default function Queue() {
       <ol className="desk-queue">
         {rows.map((row) => (
           <li key={row.code} className="desk-row">
-            <StaffLink className="desk-subject" to={row.to}>
+            <StaffLink className="desk-subject" to={row.to} data-row-link="">
               <bdi>{row.subject}</bdi>
             </StaffLink>
             <span className="desk-tags">

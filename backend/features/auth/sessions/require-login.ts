@@ -30,9 +30,18 @@ async function requireStaff(
 ): Promise<Login> {
   const login = await findFreshLoginOfAnyKind(needed, c);
   if (!login) throw new ApiError("auth.failed");
+  return permitStaff(needed, login, access);
+}
+
+/** The login with what it may do. Throws `error.forbidden` where it doesn't open that part of the back-office. */
+export async function permitStaff(
+  { database }: Pick<NeededForLogin, "database">,
+  login: Login,
+  access: StaffAccess,
+): Promise<Login> {
   const { session, user } = login;
   if (session.kind !== "staff") throw new ApiError("error.forbidden");
-  const rights = await needed.database.run((q) => readStaffRights(q, user.id));
+  const rights = await database.run((q) => readStaffRights(q, user.id));
   if (!rights || rights.suspended) throw new ApiError("error.forbidden");
   const isOpen = access === "staff.unproven" || session.provenAt !== null;
   const isAnyones = access === "staff.unproven" || access === "staff";

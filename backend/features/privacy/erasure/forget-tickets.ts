@@ -1,16 +1,25 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { ticketMessages, tickets } from "../../../db/tables/tickets";
+import { uploads } from "../../../db/tables/uploads";
 
 /** Stands where a text was, so that lists have something to show. */
 const emptied = "—";
 
 /**
  * Empties and closes a person's tickets: that they were, when and how soon they were answered stays for the shop's
- * figures. Answers and notes are emptied too, for they speak of the person.
+ * figures. Answers and notes are emptied too, for they speak of the person, and their pictures go.
  */
 export async function forgetTickets(q: Query, userId: string, now: Date): Promise<void> {
   const own = q.select({ id: tickets.id }).from(tickets).where(eq(tickets.userId, userId));
+  const shown = await q
+    .select({ pictures: ticketMessages.pictures })
+    .from(ticketMessages)
+    .where(inArray(ticketMessages.ticketId, own));
+  const files = shown.flatMap(({ pictures }) => pictures);
+  if (files.length > 0) {
+    await q.update(uploads).set({ status: "dropped" }).where(inArray(uploads.file, files));
+  }
   await q
     .update(ticketMessages)
     .set({ body: emptied, pictures: [] })

@@ -58,11 +58,11 @@ interface Noting {
 /** POST staff/tickets/{code}/notes: for the staff alone; it moves nothing. Throws `error.not_found`. */
 export function noteOnTicket(
   { database, clock }: Pick<Services, "database" | "clock">,
-  { actor, code, note: { client_id: clientId, body } }: Noting,
+  { actor, code, note: { client_id: clientId, body, pictures } }: Noting,
 ): Promise<void> {
   return database.transaction(async (q) => {
     const ticket = await lockTicket(q, "all", code);
-    const message = { by: "staff" as const, authorId: actor.actor, clientId, body, pictures: [] };
+    const message = { by: "staff" as const, authorId: actor.actor, clientId, body, pictures };
     const { isNew } = await addMessage(q, ticket, { ...message, internal: true, now: clock.now() });
     if (!isNew) return;
     const entry = { ...actor, entity: "ticket" as const, entityId: String(ticket.code) };
