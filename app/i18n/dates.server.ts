@@ -3,6 +3,7 @@
  * (decisions 17); Intl objects are made once per language, as in format.ts.
  */
 import { type LanguageCode, languages } from "#backend/contract/languages";
+import { calendarFor, type Display, localeFor } from "./display";
 import { formatsFor } from "./format";
 
 export interface Dates {
@@ -30,23 +31,27 @@ const week = 7;
 const dayMs = 86_400_000;
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-function createDates(lang: LanguageCode): Dates {
-  const { locale, timeZone } = languages[lang];
-  const foreign = createForeign(lang);
+function createDates(lang: LanguageCode, display?: Display): Dates {
+  const { timeZone, dayOrder } = languages[lang];
+  const locale = localeFor(lang, display);
+  const foreign = createForeign(lang, display);
   const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
   const wholeDays = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   // Canadian English writes ISO dates.
   const isoDate = new Intl.DateTimeFormat("en-CA", { timeZone });
   const dayNumber = (moment: Date) => Date.parse(isoDate.format(moment)) / dayMs;
-  const { date } = formatsFor(lang);
+  const { date } = formatsFor(lang, display);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone });
   return {
     bothCalendars(moment) {
       return `${date(moment)} · ${isolate(foreign.format(new Date(moment)))}`;
     },
     dayRange: (from, to) =>
-      sayMonthOnce(days.formatRangeToParts(new Date(from), new Date(to)))
+      sayMonthOnce(
+        days.formatRangeToParts(new Date(from), new Date(to)),
+        dayOrder[0] === "month" ? "endRange" : "startRange",
+      )
         .map(({ value }) => value)
         .join(""),
     day: (isoDate) => wholeDays.format(new Date(isoDate)),
@@ -59,23 +64,41 @@ function createDates(lang: LanguageCode): Dates {
 }
 
 /** A date for readers of the other calendar; day before month, which all of them read alike. */
-function createForeign(lang: LanguageCode): Intl.DateTimeFormat {
-  const { calendar, timeZone } = languages[lang];
-  return calendar === "persian"
-    ? new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone })
-    : new Intl.DateTimeFormat(languages.fa.locale, { dateStyle: "long", timeZone });
+function createForeign(lang: LanguageCode, display?: Display): Intl.DateTimeFormat {
+  const { timeZone } = languages[lang];
+  const digits = display?.digits;
+  return calendarFor(lang, display) === "persian"
+    ? new Intl.DateTimeFormat(digits ? `en-GB-u-nu-${digits}` : "en-GB", {
+        dateStyle: "medium",
+        timeZone,
+      })
+    : new Intl.DateTimeFormat(localeFor("fa", { calendar: "persian", digits }), {
+        dateStyle: "long",
+        timeZone,
+      });
 }
 
-/** Intl knows no ranges of the Persian calendar and says the month of both days. */
-function sayMonthOnce(parts: Intl.DateTimeRangeFormatPart[]): Intl.DateTimeRangeFormatPart[] {
+/**
+ * Intl knows no ranges of the Persian calendar and says the month of both days; it is left out where it doesn't stand
+ * beside the rest: of the first day where the month comes last, else of the second.
+ */
+function sayMonthOnce(
+  parts: Intl.DateTimeRangeFormatPart[],
+  repeated: "startRange" | "endRange",
+): Intl.DateTimeRangeFormatPart[] {
   const [month, last] = parts.filter(({ type }) => type === "month");
   if (!last || month?.value !== last.value) return parts;
-  return parts.filter(({ source, type }) => source !== "startRange" || type === "day");
+  return parts.filter(({ source, type }) => source !== repeated || type === "day");
 }
 
-const dates: Partial<Record<LanguageCode, Dates>> = {};
+/** By locale, as formats are. */
+const dates: Record<string, Dates> = {};
 
-export function datesFor(lang: LanguageCode): Dates {
-  dates[lang] ??= createDates(lang);
-  return dates[lang];
+/** The dates of a language; on the pages of an account as that wants them. */
+export function datesFor(lang: LanguageCode, display?: Display): Dates {
+  const locale = localeFor(lang, display);
+  // What the language has and what is chosen may be one locale, and differ in the other calendar's digits.
+  const key = `${locale} ${display?.digits ?? ""}`;
+  dates[key] ??= createDates(lang, display);
+  return dates[key];
 }

@@ -4,6 +4,8 @@ import {
   type LanguageCode,
   languages,
 } from "#backend/contract/languages";
+import { type Display, localeFor } from "./display";
+
 /**
  * Numbers, money and dates in a language's own words. Intl objects are made once per language: making one
  * per card cost an eighth of the server's time. Server and browser print the same text.
@@ -29,8 +31,8 @@ export interface Formats {
   dateTime(value: Date | string): string;
 }
 
-function createFormats(code: LanguageCode): Formats {
-  const { locale, timeZone, toman } = languages[code];
+function createFormats(code: LanguageCode, locale: string): Formats {
+  const { timeZone, toman } = languages[code];
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const tenths = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
@@ -68,9 +70,12 @@ function createFormats(code: LanguageCode): Formats {
 /** English formats write a hyphen where the figure is below nothing. */
 const withMinusSign = (printed: string) => printed.replace("-", "−");
 
-const formats: Partial<Record<LanguageCode, Formats>> = {};
+/** By locale, which is of one language: in its own calendar and digits, and in each that may be chosen. */
+const formats: Record<string, Formats> = {};
 
-export function formatsFor(code: LanguageCode): Formats {
-  formats[code] ??= createFormats(code);
-  return formats[code];
+/** The formats of a language; on the pages of an account as that wants them. */
+export function formatsFor(code: LanguageCode, display?: Display): Formats {
+  const locale = localeFor(code, display);
+  formats[locale] ??= createFormats(code, locale);
+  return formats[locale];
 }

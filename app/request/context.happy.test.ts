@@ -4,6 +4,8 @@ import { noteCatalogVersion } from "~/api/catalog-version.server";
 import { fakeContext, fakeRequest, loginCookie } from "./context.fixture";
 import { getContext } from "./context.server";
 
+type Login = Extract<UserState, { login: true }>;
+
 const roya: UserState = {
   login: true,
   info: {
@@ -15,6 +17,8 @@ const roya: UserState = {
     lang: "en",
     permissions: [],
     avatar: null,
+    calendar: "auto",
+    digits: "auto",
     steps: { done: [], next: "identity", percent: 0 },
     unread: { tickets: 0 },
   },
@@ -148,5 +152,30 @@ describe("the user", () => {
     const { context } = fakeContext();
     const request = fakeRequest("/en");
     expect(await getContext({ request, context })).toBe(await getContext({ request, context }));
+  });
+});
+
+describe("the calendar and digits of an account", () => {
+  const chosen: UserState = {
+    login: true,
+    info: { ...(roya.info as Login["info"]), calendar: "persian", digits: "latn" },
+  };
+  const displayAt = async (path: string, user: UserState) => {
+    const { context } = fakeContext({ user });
+    const request = fakeRequest(path, { Cookie: loginCookie });
+    return (await getContext({ request, context })).display;
+  };
+
+  it.each(["/user", "/user/orders.data?page=2", "/user/tickets/100001"])(
+    "hold on %s",
+    async (path) => {
+      expect(await displayAt(path, chosen)).toEqual({ calendar: "persian", digits: "latn" });
+      expect(await displayAt(path, roya)).toBeUndefined();
+      expect(await displayAt(path, { login: false, info: {} })).toBeUndefined();
+    },
+  );
+
+  it.each(["/fa", "/home/law", "/fa/carts", "/staff"])("don't on %s", async (path) => {
+    expect(await displayAt(path, chosen)).toBeUndefined();
   });
 });

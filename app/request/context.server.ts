@@ -21,8 +21,9 @@ import {
 import { getSiteDefault, getTranslations } from "~/api/site.server";
 import { findStaffLogin } from "~/api/staff.server";
 import { getUser } from "~/api/user.server";
+import { type Display, displayOf } from "~/i18n/display";
 import { type Translator, translatorFor } from "~/i18n/translator.server";
-import { isStaffUrl, matchUrl } from "~/sitemap/match";
+import { isAccountUrl, isStaffUrl, matchUrl } from "~/sitemap/match";
 import { apiSessionOf, type PageSession, staffSessionOf } from "./api-session.server";
 import { personalCookies } from "./cookie-names";
 import {
@@ -65,6 +66,8 @@ export interface RequestContext {
   translator: Translator;
   t: Translator["i18n"]["t"];
   user: UserState;
+  /** The calendar and digits of the user, on the pages of their account; everywhere else the language's own hold. */
+  display: Display | undefined;
   /**
    * Whose login of the staff's it is, on pages of the back-office: there `api` and `session` are that login's, and the
    * shopper of the same browser is nobody. Null everywhere else.
@@ -90,6 +93,10 @@ export interface RequestContext {
   /** What the address promises is not built yet: the answer says so, and no test takes it for the screen. */
   isPlaceholder: boolean;
 }
+
+/** What texts, dates and figures are said by. */
+export type PageWords = Pick<RequestContext, "lang" | "t"> &
+  Partial<Pick<RequestContext, "display">>;
 
 interface LoadArguments {
   request: Request;
@@ -172,6 +179,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
     translator,
     t: translator.i18n.t,
     user,
+    display: isAccountUrl(request.url) && user.login ? displayOf(user.info) : undefined,
     staff,
     isStaffShell: shell !== undefined,
     staffEnd: staffSession?.whyEnded(),

@@ -15,6 +15,8 @@ const person = {
   lang: "en",
   permissions: [],
   avatar: null,
+  calendar: "auto" as const,
+  digits: "auto" as const,
   steps: { done: [], next: null, percent: 0 },
   unread: { tickets: 0 },
 };

@@ -18,6 +18,8 @@ const user: UserState = {
     lang: "en",
     permissions: [],
     avatar: null,
+    calendar: "auto",
+    digits: "auto",
     steps: { done: [], next: "identity", percent: 0 },
     unread: { tickets: 0 },
   },

@@ -105,3 +105,8 @@ function isSame(part: string, segment: string): boolean {
 function nameOf(segment: string): string {
   return segment.replace(/^:|\?$/g, "");
 }
+
+/** Whether an address is of somebody's account. */
+export function isAccountUrl(url: string): boolean {
+  return /^user(\/|$)/.test(matchUrl(url).page.path);
+}

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { currencyCodes, languageCodes } from "./languages";
+import { languageCodes } from "./languages";
 import {
   calendarChoices,
   digitChoices,
@@ -21,7 +21,6 @@ export const userPreferences = z
     lang: z.enum(languageCodes).nullable(),
     calendar: z.enum(calendarChoices),
     digits: z.enum(digitChoices),
-    currency: z.enum(currencyCodes).nullable(),
     theme: z.enum(themeChoices),
     lite: z.enum(liteChoices),
     notices,

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { calendarChoices, digitChoices } from "./preferences";
 import { stepsState } from "./profile-steps";
 
 /** The user's public fields; empty for a visitor (R-ENT, domain 4.5). */
@@ -19,6 +20,9 @@ const unread = z.object({ tickets: z.number().int().min(0) });
 const accountInfo = userInfo.extend({
   /** The picture's address. */
   avatar: z.string().nullable(),
+  /** How its own pages write dates and figures. */
+  calendar: z.enum(calendarChoices),
+  digits: z.enum(digitChoices),
   steps: stepsState,
   unread,
 });

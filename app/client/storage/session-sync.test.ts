@@ -16,6 +16,8 @@ const roya: UserState = {
     lang: "fa",
     permissions: [],
     avatar: null,
+    calendar: "auto",
+    digits: "auto",
     steps: { done: [], next: "identity", percent: 0 },
     unread: { tickets: 0 },
   },

@@ -1,10 +1,9 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { formatsFor } from "~/i18n/format";
-import { usePageLanguage } from "~/i18n/use-page-language";
 import { logoutPath } from "~/sitemap/paths";
 import { Icon } from "~/ui/icon/icon";
 import { accountSections, sectionOf } from "./sections";
+import { useAccountFormats } from "./use-display";
 
 interface AccountNavProps {
   /** Tickets with an answer that wasn't seen. */
@@ -57,7 +56,7 @@ function currentWord(isCurrent: boolean, isPage: boolean): "page" | "true" | und
 
 function Unread({ count }: { count: number }) {
   const { t } = useTranslation();
-  const { number } = formatsFor(usePageLanguage());
+  const { number } = useAccountFormats();
   if (count === 0) return null;
   const n = number(count);
   return (

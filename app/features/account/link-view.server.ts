@@ -6,10 +6,10 @@ export type LinkView = ReturnType<typeof toLinkView>;
 
 /** A link in its owner's words, with its whole address. */
 export function toLinkView(
-  { lang, t, settings }: Pick<RequestContext, "lang" | "t" | "settings">,
+  { display, lang, t, settings }: Pick<RequestContext, "display" | "lang" | "t" | "settings">,
   link: UserLink,
 ) {
-  const { number, date } = formatsFor(lang);
+  const { number, date } = formatsFor(lang, display);
   const { kind, label, state, hits, max_hits } = link;
   return {
     id: link.id,

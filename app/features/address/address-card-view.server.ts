@@ -1,12 +1,12 @@
 import type { Address } from "#backend/contract/address";
-import type { RequestContext } from "~/request/context.server";
+import type { PageWords } from "~/request/context.server";
 import { printAddress, shortAddress } from "./print-address.server";
 import { printPhone } from "./print-phone.server";
 
 /** A saved address as lists show it. */
 export type AddressCardView = ReturnType<typeof toAddressCard>;
 
-export function toAddressCard(address: Address, ctx: Pick<RequestContext, "lang" | "t">) {
+export function toAddressCard(address: Address, ctx: PageWords) {
   return {
     id: address.id,
     name: address.title ?? shortAddress(address, ctx.lang),

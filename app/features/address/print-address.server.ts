@@ -1,13 +1,10 @@
 import type { PostalAddress } from "#backend/contract/address";
 import { type LanguageCode, languages } from "#backend/contract/languages";
 import { inDigitsOf } from "~/i18n/digits";
-import type { RequestContext } from "~/request/context.server";
+import type { PageWords } from "~/request/context.server";
 
 /** An address with who gets what goes there, as `printPlace` writes it. */
-export function printAddress(
-  address: PostalAddress,
-  ctx: Pick<RequestContext, "lang" | "t">,
-): string[] {
+export function printAddress(address: PostalAddress, ctx: PageWords): string[] {
   return [address.recipient_name, ...printPlace(address, ctx)];
 }
 
@@ -15,17 +12,15 @@ export function printAddress(
  * An address as people of the language write it: in Persian from the country to the door, in English from the
  * door to the country. A line each.
  */
-export function printPlace(
-  address: PostalAddress,
-  { lang, t }: Pick<RequestContext, "lang" | "t">,
-): string[] {
+export function printPlace(address: PostalAddress, { display, lang, t }: PageWords): string[] {
   const { street, country, state } = address;
-  const zip_code = inDigitsOf(address.zip_code, lang);
+  const zip_code = inDigitsOf(address.zip_code, lang, display);
   const city = address.city?.name ?? address.city_text;
   const join = (...parts: (string | null | undefined | false)[]) =>
     parts.filter(Boolean).join(languages[lang].comma);
-  const plate = address.plate && `${t("address.plate")} ${inDigitsOf(address.plate, lang)}`;
-  const unit = address.unit && `${t("address.unit")} ${inDigitsOf(address.unit, lang)}`;
+  const plate =
+    address.plate && `${t("address.plate")} ${inDigitsOf(address.plate, lang, display)}`;
+  const unit = address.unit && `${t("address.unit")} ${inDigitsOf(address.unit, lang, display)}`;
   if (languages[lang].addressFrom === "country") {
     const place = join(country.id !== 364 && country.name, state?.name, city);
     const zip = zip_code && `${t("address.zip")} ${zip_code}`;

@@ -1,6 +1,6 @@
 import type { Totals } from "#backend/contract/money";
 import { formatsFor } from "~/i18n/format";
-import type { RequestContext } from "~/request/context.server";
+import type { PageWords } from "~/request/context.server";
 import type { TotalsView } from "./totals";
 
 /**
@@ -9,10 +9,10 @@ import type { TotalsView } from "./totals";
  */
 export function toTotalsView(
   totals: Totals,
-  { lang, t }: Pick<RequestContext, "lang" | "t">,
+  { display, lang, t }: PageWords,
   shippingLater: string = t("totals.shipping_later"),
 ): TotalsView {
-  const { money, percent } = formatsFor(lang);
+  const { money, percent } = formatsFor(lang, display);
   const { items, item_discount, coupon_discount, shipping, tax, payable } = totals;
   const less = ({ amount, currency }: Totals["items"]) => money({ amount: -amount, currency });
   const rows: TotalsView["rows"] = [{ name: t("totals.items"), amount: money(items) }];

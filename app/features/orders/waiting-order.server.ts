@@ -13,12 +13,12 @@ export async function loadWaitingOrder(ctx: RequestContext): Promise<WaitingOrde
   const list = await listOrders(ctx.api, { state: "awaiting_payment" }).catch(() => null);
   const order = list?.data.find(({ actions }) => actions.includes("pay"));
   if (!order) return null;
-  const { t, lang } = ctx;
+  const { display, t, lang } = ctx;
   return {
     number: order.number,
-    text: t("order.waits", { amount: formatsFor(lang).money(order.payable) }),
+    text: t("order.waits", { amount: formatsFor(lang, display).money(order.payable) }),
     until: order.expires_at
-      ? t("order.pay_until", { when: datesFor(lang).time(order.expires_at) })
+      ? t("order.pay_until", { when: datesFor(lang, display).time(order.expires_at) })
       : undefined,
     pay: t("order.pay_now"),
   };

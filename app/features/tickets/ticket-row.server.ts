@@ -3,7 +3,7 @@ import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 
 /** A ticket as a list shows it, in the reader's words. */
-export function toTicketRow({ lang, t }: RequestContext, ticket: TicketSummary) {
+export function toTicketRow({ display, lang, t }: RequestContext, ticket: TicketSummary) {
   const { code, subject, state, department, unread, last_by: by, last_message_at: at } = ticket;
   return {
     code,
@@ -13,10 +13,10 @@ export function toTicketRow({ lang, t }: RequestContext, ticket: TicketSummary) 
     department: t(`ticket.department.${department}`),
     lastBy: t(`ticket.last_by_${by}`),
     lastAt: at,
-    lastWritten: formatsFor(lang).dateTime(at),
+    lastWritten: formatsFor(lang, display).dateTime(at),
     unread:
       unread > 0
-        ? t("tickets.unread", { count: unread, n: formatsFor(lang).number(unread) })
+        ? t("tickets.unread", { count: unread, n: formatsFor(lang, display).number(unread) })
         : null,
   };
 }

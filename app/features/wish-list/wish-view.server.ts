@@ -2,12 +2,10 @@ import type { WishItem, WishList } from "#backend/contract/cart";
 import { lineAddress } from "~/features/cart/line-address";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { formatsFor } from "~/i18n/format";
-import type { RequestContext } from "~/request/context.server";
+import type { PageWords } from "~/request/context.server";
 
-type Texts = Pick<RequestContext, "lang" | "t">;
-
-export function toWishView({ data, total }: WishList, ctx: Texts) {
-  const n = formatsFor(ctx.lang).number(total);
+export function toWishView({ data, total }: WishList, ctx: PageWords) {
+  const n = formatsFor(ctx.lang, ctx.display).number(total);
   return {
     count: ctx.t("wish.count", { count: total, n }),
     items: data.map((item) => toWishItemView(item, ctx)),
@@ -19,7 +17,7 @@ export type WishView = ReturnType<typeof toWishView>;
 /** A product's card with what has happened since it was put here. */
 export type WishItemView = ReturnType<typeof toWishItemView>;
 
-export function toWishItemView(item: WishItem, ctx: Texts) {
+export function toWishItemView(item: WishItem, ctx: PageWords) {
   const { product, variant_id, back_in_stock } = item;
   return {
     card: toCardView(product, ctx),
@@ -35,11 +33,14 @@ export function toWishItemView(item: WishItem, ctx: Texts) {
   };
 }
 
-function sayDrop({ product, dropped_from }: WishItem, { lang, t }: Texts): string | undefined {
+function sayDrop(
+  { product, dropped_from }: WishItem,
+  { display, lang, t }: PageWords,
+): string | undefined {
   if (!dropped_from || !product.price || product.price.currency !== dropped_from.currency) {
     return undefined;
   }
   const { currency } = dropped_from;
   const amount = dropped_from.amount - product.price.amount;
-  return t("wish.dropped", { amount: formatsFor(lang).money({ amount, currency }) });
+  return t("wish.dropped", { amount: formatsFor(lang, display).money({ amount, currency }) });
 }

@@ -1,5 +1,3 @@
-import { type LanguageCode, languages } from "#backend/contract/languages";
-
 const dayMs = 86_400_000;
 
 /** From the greatest: a month has 28 days and a year twelve of them (R-AGO-03, R-CONST-24). */
@@ -28,12 +26,12 @@ export function timeSince(elapsedMs: number): TimeSince | undefined {
   }
 }
 
-const words: Partial<Record<LanguageCode, Intl.RelativeTimeFormat>> = {};
+const words: Record<string, Intl.RelativeTimeFormat> = {};
 
-/** The same in words: "5 seconds ago", «۵ ثانیه پیش»; `justNow` below five seconds. */
-export function sayTimeSince(elapsedMs: number, lang: LanguageCode, justNow: string): string {
+/** The same in words of a locale: "5 seconds ago", «۵ ثانیه پیش»; `justNow` below five seconds. */
+export function sayTimeSince(elapsedMs: number, justNow: string, locale: string): string {
   const since = timeSince(elapsedMs);
   if (!since) return justNow;
-  words[lang] ??= new Intl.RelativeTimeFormat(languages[lang].locale);
-  return words[lang].format(-since.count, since.unit);
+  words[locale] ??= new Intl.RelativeTimeFormat(locale);
+  return words[locale].format(-since.count, since.unit);
 }

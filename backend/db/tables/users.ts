@@ -52,6 +52,7 @@ export const users = pgTable(
     lang: text("lang"),
     calendar: text("calendar").$type<(typeof calendarChoices)[number]>(),
     digits: text("digits").$type<(typeof digitChoices)[number]>(),
+    /** Was asked once (docs/decisions/0127): who has answered then has been through that step. */
     currency: text("currency"),
     theme: text("theme", { enum: themeChoices }),
     lite: text("lite", { enum: liteChoices }),

@@ -9,7 +9,6 @@ const untouched = {
   lang: null,
   calendar: "auto",
   digits: "auto",
-  currency: null,
   theme: "auto",
   lite: "auto",
   notices: {},
@@ -38,7 +37,7 @@ it("domain 4.5 what is named changes, the rest stays, and another's stay theirs"
 it.each([
   { theme: "pink" },
   { lang: "xx" },
-  { currency: "EUR" },
+  { currency: "USD" },
   { notices: { gossip: { email: true } } },
   { notices: { orders: { pigeon: true } } },
   { permissions: ["*"] },

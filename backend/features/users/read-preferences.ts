@@ -1,4 +1,4 @@
-import { asLanguage, currencyCodes } from "../../contract/languages";
+import { asLanguage } from "../../contract/languages";
 import type { UserPreferences } from "../../contract/user-preferences";
 import type { Login } from "../../http/login";
 
@@ -9,7 +9,6 @@ export function readPreferences(user: Login["user"]): UserPreferences {
     lang: asLanguage(user.lang),
     calendar: calendar ?? "auto",
     digits: digits ?? "auto",
-    currency: currencyCodes.find((code) => code === user.currency) ?? null,
     theme: theme ?? "auto",
     lite: lite ?? "auto",
     notices,

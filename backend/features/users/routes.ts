@@ -67,7 +67,8 @@ export function userRoutes(app: App, services: Services): void {
     const { user } = login;
     const steps = await services.database.run((q) => readSteps(q, user));
     const unread = { tickets: await countUnreadTickets(services, user.id) };
-    const info = { ...showUser(user), avatar: avatarOf(user), steps, unread };
+    const { calendar, digits } = readPreferences(user);
+    const info = { ...showUser(user), avatar: avatarOf(user), calendar, digits, steps, unread };
     return respond(c, userState, { login: true, info });
   });
 

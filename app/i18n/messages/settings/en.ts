@@ -2,6 +2,7 @@
 export const settingsEn = {
   "settings.looks": "How the shop looks",
   "settings.lang": "Language",
+  "settings.display_hint": "On the pages of your account.",
   "settings.theme": "Colours",
   "settings.theme.auto": "As the device has them",
   "settings.theme.light": "Always light",

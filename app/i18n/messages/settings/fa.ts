@@ -3,6 +3,7 @@ import type { settingsEn } from "./en";
 export const settingsFa: Record<keyof typeof settingsEn, string> = {
   "settings.looks": "ظاهر فروشگاه",
   "settings.lang": "زبان",
+  "settings.display_hint": "در صفحه‌های حساب شما.",
   "settings.theme": "رنگ صفحه‌ها",
   "settings.theme.auto": "مانند دستگاه",
   "settings.theme.light": "همیشه روشن",

@@ -26,7 +26,7 @@ export async function loadAddresses(args: LoaderFunctionArgs) {
   function askRemoval(address: Address | undefined) {
     if (!address) throw notFound();
     const { number, seal } = printCode(args.context, removalOf(ctx.user.info.id, address.id));
-    const printed = formatsFor(ctx.lang).number(number);
+    const printed = formatsFor(ctx.lang, ctx.display).number(number);
     return { address: toAddressCard(address, ctx), code: { number, printed, seal } };
   }
 }

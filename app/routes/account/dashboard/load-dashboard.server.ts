@@ -24,7 +24,7 @@ export async function loadDashboard(args: LoaderFunctionArgs) {
   return {
     head,
     name,
-    target: phone ? printPhone(phone, ctx.lang) : email,
+    target: phone ? printPhone(phone, ctx.lang, ctx.display) : email,
     isStaff: permissions.length > 0,
     profile: toStepsView(ctx, steps),
     active: found.active.map((order) => toActiveView(ctx, order)),
@@ -36,59 +36,62 @@ export async function loadDashboard(args: LoaderFunctionArgs) {
 }
 
 /** The steps of the profile; none once all are done or left for later. */
-function toStepsView({ t, lang }: RequestContext, { done, next, percent }: StepsState) {
+function toStepsView({ display, t, lang }: RequestContext, { done, next, percent }: StepsState) {
   const stateOf = (step: ProfileStep): Step["state"] =>
     done.includes(step) ? "done" : step === next ? "current" : "todo";
   const steps = profileSteps.map((step) => ({
     name: t(`account.step.${step}`),
     state: stateOf(step),
   }));
-  const said = t("account.steps", { percent: formatsFor(lang).percent(percent) });
+  const said = t("account.steps", { percent: formatsFor(lang, display).percent(percent) });
   return { steps: next === null ? [] : steps, said };
 }
 
 export type ActiveView = ReturnType<typeof toActiveView>;
 
 function toActiveView(ctx: RequestContext, order: Dashboard["active"][number]) {
-  const { t, lang } = ctx;
-  const { money, number } = formatsFor(lang);
+  const { display, t, lang } = ctx;
+  const { money, number } = formatsFor(lang, display);
   const { state, expires_at } = order;
   const mayPay = order.actions.includes("pay");
   return {
     number: order.number,
     state,
     stateName: t(`order.state.${state}`),
-    placed: formatsFor(lang).date(order.placed_at),
+    placed: formatsFor(lang, display).date(order.placed_at),
     count: t("order.pieces", { count: order.items_count, n: number(order.items_count) }),
     payable: money(order.payable),
     steps: orderSteps(ctx, order),
     mayPay,
     until:
       mayPay && expires_at
-        ? t("order.pay_until", { when: datesFor(lang).time(expires_at) })
+        ? t("order.pay_until", { when: datesFor(lang, display).time(expires_at) })
         : undefined,
   };
 }
 
 export type DeliveredView = ReturnType<typeof toDeliveredView>;
 
-function toDeliveredView({ lang }: RequestContext, order: Dashboard["delivered"][number]) {
+function toDeliveredView({ display, lang }: RequestContext, order: Dashboard["delivered"][number]) {
   return {
     number: order.number,
-    placed: formatsFor(lang).date(order.placed_at),
+    placed: formatsFor(lang, display).date(order.placed_at),
     names: order.names.join(languages[lang].comma),
     pictures: order.pictures.slice(0, 4),
     canReorder: order.actions.includes("reorder"),
   };
 }
 
-function toUnreadView({ t, lang }: RequestContext, { count, newest }: Dashboard["unread"]) {
+function toUnreadView(
+  { display, t, lang }: RequestContext,
+  { count, newest }: Dashboard["unread"],
+) {
   if (!newest) return null;
   return {
-    said: t("account.unread", { count, n: formatsFor(lang).number(count) }),
+    said: t("account.unread", { count, n: formatsFor(lang, display).number(count) }),
     code: newest.code,
     subject: newest.subject,
-    at: formatsFor(lang).date(newest.at),
+    at: formatsFor(lang, display).date(newest.at),
   };
 }
 
@@ -100,7 +103,7 @@ function toDropsView(ctx: RequestContext, { data, total }: Dashboard["drops"]) {
       total > data.length
         ? ctx.t("account.more", {
             count: total - data.length,
-            n: formatsFor(ctx.lang).number(total - data.length),
+            n: formatsFor(ctx.lang, ctx.display).number(total - data.length),
           })
         : undefined,
   };

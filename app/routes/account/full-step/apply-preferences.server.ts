@@ -1,4 +1,4 @@
-import { currencyCodes, languageCodes, languages } from "#backend/contract/languages";
+import { languageCodes, languages } from "#backend/contract/languages";
 import {
   calendarChoices,
   digitChoices,
@@ -13,7 +13,7 @@ import type { PreferencesInput } from "./schema.server";
 
 /** As the backend takes it; language and lite also hold for this browser from now on. */
 export function applyPreferences(ctx: RequestContext, input: PreferencesInput): PreferencesChange {
-  const { lang, calendar, digits, currency, lite, notices } = input;
+  const { lang, calendar, digits, lite, notices } = input;
   const { secure } = ctx.settings;
   ctx.cookies.push(...chosenLangCookies(lang, secure), chosenLiteCookie(lite, secure));
   const chosen = noticeEvents.map((event) => {
@@ -27,7 +27,6 @@ export function applyPreferences(ctx: RequestContext, input: PreferencesInput): 
     lang,
     calendar,
     digits,
-    currency: currency || null,
     lite,
     notices: Object.fromEntries(chosen),
   };
@@ -49,13 +48,6 @@ export function toPreferencesForm({ t, lang }: RequestContext, standing: UserPre
     digits: {
       value: standing.digits,
       choices: named(digitChoices, (one) => t(`steps.digits_${one}`)),
-    },
-    currency: {
-      value: standing.currency ?? "",
-      choices: [
-        { value: "", name: t("steps.currency_auto") },
-        ...named(currencyCodes, (code) => t(`steps.currency_${code}`)),
-      ],
     },
     lite: { value: standing.lite, choices: named(liteChoices, (one) => t(`steps.lite_${one}`)) },
     notices: noticeEvents.map((event) => ({

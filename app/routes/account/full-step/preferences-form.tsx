@@ -10,7 +10,7 @@ interface PreferencesFormProps {
   result?: FormResult;
 }
 
-const names = ["lang", "calendar", "digits", "currency", "lite"] as const;
+const names = ["lang", "calendar", "digits", "lite"] as const;
 
 /** How the shop looks to its reader and writes to them. */
 export function PreferencesForm({ view, result }: PreferencesFormProps) {

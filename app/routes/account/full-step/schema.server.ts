@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currencyCodes, languageCodes } from "#backend/contract/languages";
+import { languageCodes } from "#backend/contract/languages";
 import {
   calendarChoices,
   digitChoices,
@@ -28,7 +28,6 @@ const preferencesSchema = z.object({
   lang: z.enum(languageCodes, unclear),
   calendar: z.enum(calendarChoices, unclear),
   digits: z.enum(digitChoices, unclear),
-  currency: z.enum([...currencyCodes, ""], unclear).default(""),
   lite: z.enum(liteChoices, unclear),
   notices: z.array(z.enum(noticeNames, unclear)).default([]),
 });

@@ -22,7 +22,7 @@ export async function loadInfo(args: LoaderFunctionArgs) {
   ]).catch(asPage(ctx));
   const { steps } = ctx.user.info;
   const head: PageHead = { title: ctx.t("info.title"), noindex: true };
-  const percent = formatsFor(ctx.lang).percent(steps.percent);
+  const percent = formatsFor(ctx.lang, ctx.display).percent(steps.percent);
   return {
     head,
     steps: steps.next && {
@@ -35,7 +35,7 @@ export async function loadInfo(args: LoaderFunctionArgs) {
   };
 }
 
-function toIdentity({ t, lang }: RequestContext, profile: Profile) {
+function toIdentity({ display, t, lang }: RequestContext, profile: Profile) {
   const { birth_date, gender, national_code } = profile;
   const fullName = [profile.name, profile.last_name].filter(Boolean).join(" ");
   return {
@@ -43,11 +43,14 @@ function toIdentity({ t, lang }: RequestContext, profile: Profile) {
     facts: [
       { name: t("info.full_name"), value: fullName || null },
       { name: t("profile.display_name"), value: profile.display_name },
-      { name: t("profile.birth_date"), value: birth_date && datesFor(lang).day(birth_date) },
+      {
+        name: t("profile.birth_date"),
+        value: birth_date && datesFor(lang, display).day(birth_date),
+      },
       { name: t("profile.gender"), value: gender && t(`profile.gender_${gender}`) },
       {
         name: t("profile.national_code"),
-        value: national_code && inDigitsOf(national_code, lang),
+        value: national_code && inDigitsOf(national_code, lang, display),
         isLtr: true,
       },
       ...(profile.company
@@ -60,12 +63,12 @@ function toIdentity({ t, lang }: RequestContext, profile: Profile) {
   };
 }
 
-function toContact({ t, lang }: RequestContext, profile: Profile) {
+function toContact({ display, t, lang }: RequestContext, profile: Profile) {
   const { phone, phone_verified, email, email_verified } = profile;
   return [
     {
       name: t("contact.phone"),
-      value: phone && printPhone(phone, lang),
+      value: phone && printPhone(phone, lang, display),
       isVerified: phone_verified,
     },
     { name: t("contact.email"), value: email, isVerified: email_verified },

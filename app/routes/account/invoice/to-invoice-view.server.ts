@@ -11,20 +11,20 @@ import type { RequestContext } from "~/request/context.server";
 
 /** An invoice in both languages: what it is about stands side by side, figures in the reader's (F11). */
 export function toInvoiceView(ctx: RequestContext, invoice: Invoice) {
-  const { lang, settings } = ctx;
-  const { money, number } = formatsFor(lang);
+  const { display, lang, settings } = ctx;
+  const { money, number } = formatsFor(lang, display);
   const verifyUrl = settings.publicUrl + invoice.verify_path;
   return {
     invoiceNo: invoice.invoice_no,
     number: invoice.number,
-    issued: datesFor(lang).bothCalendars(invoice.issued_at),
+    issued: datesFor(lang, display).bothCalendars(invoice.issued_at),
     seller: {
       names: inBoth(lang, invoice.seller.name),
       lines: invoice.seller.lines.map((line) => inBoth(lang, line)),
     },
     buyer: {
       name: invoice.buyer.recipient_name,
-      phone: printPhone(invoice.buyer.recipient_phone, lang),
+      phone: printPhone(invoice.buyer.recipient_phone, lang, display),
       lines: printPlace(invoice.buyer, ctx),
     },
     items: invoice.items.map((item) => ({

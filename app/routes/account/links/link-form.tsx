@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { useAccountFormats } from "~/features/account/use-display";
 import type { FieldConstraint } from "~/forms/constraints";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
-import { formatsFor } from "~/i18n/format";
-import { usePageLanguage } from "~/i18n/use-page-language";
 import { Checkbox } from "~/ui/checkbox/checkbox";
 import { TextField } from "~/ui/field/text-field";
 import { type Choice, Select } from "~/ui/select/select";
@@ -22,7 +21,7 @@ const durations = [1, 7, 30, 90, 365];
 /** Makes a link; folded until it is wanted. */
 export function LinkForm({ constraints, result, kinds, isOpen }: LinkFormProps) {
   const { t } = useTranslation();
-  const { number } = formatsFor(usePageLanguage());
+  const { number } = useAccountFormats();
   const error = errorOf(result);
   const days = durations.map((count) => ({
     value: String(count),

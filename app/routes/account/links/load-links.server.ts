@@ -39,9 +39,9 @@ export async function loadLinks(args: LoaderFunctionArgs) {
   };
 }
 
-function sayJoined({ t, lang }: RequestContext, { joined }: LinkList): string | undefined {
+function sayJoined({ display, t, lang }: RequestContext, { joined }: LinkList): string | undefined {
   if (joined === 0) return undefined;
-  return t("links.joined", { count: joined, n: formatsFor(lang).number(joined) });
+  return t("links.joined", { count: joined, n: formatsFor(lang, display).number(joined) });
 }
 
 function pagesOf(
@@ -61,11 +61,14 @@ function pagesOf(
 
 export type InvoiceLinkView = ReturnType<typeof toInvoiceView>;
 
-function toInvoiceView({ lang, settings }: RequestContext, invoice: LinkList["invoices"][number]) {
+function toInvoiceView(
+  { display, lang, settings }: RequestContext,
+  invoice: LinkList["invoices"][number],
+) {
   return {
     invoiceNo: invoice.invoice_no,
     number: invoice.number,
-    issued: formatsFor(lang).date(invoice.issued_at),
+    issued: formatsFor(lang, display).date(invoice.issued_at),
     url: settings.publicUrl + invoice.path,
   };
 }

@@ -17,8 +17,8 @@ export function toOrderView(
   order: Order,
   paymentOptions: readonly PaymentOption[],
 ) {
-  const { lang, t } = ctx;
-  const { dayRange, bothCalendars } = datesFor(lang);
+  const { display, lang, t } = ctx;
+  const { dayRange, bothCalendars } = datesFor(lang, display);
   const { from, to, name } = order.shipping;
   return {
     number: order.number,
@@ -38,7 +38,7 @@ export function toOrderView(
     inWords: moneyInWords(order.payable, lang),
     recipient: {
       name: order.address.recipient_name,
-      phone: printPhone(order.address.recipient_phone, lang),
+      phone: printPhone(order.address.recipient_phone, lang, display),
     },
     address: printPlace(order.address, ctx),
     shipping: { name, days: dayRange(from, to) },
@@ -55,13 +55,13 @@ export function toOrderView(
       at: bothCalendars(at),
     })),
     refunds: order.refunds.map(({ amount, status, at }) => ({
-      amount: formatsFor(lang).money(amount),
+      amount: formatsFor(lang, display).money(amount),
       name: t(status === "done" ? "order.refund_done" : "order.refund_pending"),
       at: bothCalendars(at),
     })),
     events: order.events.map(({ state, at }) => ({
       name: t(`order.state.${state}`),
-      at: formatsFor(lang).dateTime(at),
+      at: formatsFor(lang, display).dateTime(at),
     })),
     actions: order.actions,
     paymentOptions: paymentOptions.map(({ gateway, needs_script }) => ({
@@ -81,12 +81,12 @@ function stateTextOf({ t }: RequestContext, { state, payment_status }: Order): s
   return t(owes ? "order.state_text.delivered_unpaid" : `order.state_text.${state}`);
 }
 
-function timeOf({ lang }: RequestContext, moment: string): string {
-  return formatsFor(lang).dateTime(moment);
+function timeOf({ display, lang }: RequestContext, moment: string): string {
+  return formatsFor(lang, display).dateTime(moment);
 }
 
-function toItem({ lang, t }: RequestContext, item: Order["items"][number]) {
-  const { money, number } = formatsFor(lang);
+function toItem({ display, lang, t }: RequestContext, item: Order["items"][number]) {
+  const { money, number } = formatsFor(lang, display);
   return {
     id: item.id,
     name: item.name,
@@ -100,8 +100,8 @@ function toItem({ lang, t }: RequestContext, item: Order["items"][number]) {
   };
 }
 
-function toPayment({ lang, t }: RequestContext, payment: Payment) {
-  const { money } = formatsFor(lang);
+function toPayment({ display, lang, t }: RequestContext, payment: Payment) {
+  const { money } = formatsFor(lang, display);
   return {
     refId: payment.ref_id,
     gateway: t(`order.gateway.${payment.gateway}`),
@@ -110,7 +110,7 @@ function toPayment({ lang, t }: RequestContext, payment: Payment) {
     amount: money(payment.amount),
     bankRef: payment.bank_ref,
     card: payment.card,
-    at: formatsFor(lang).dateTime(payment.at),
+    at: formatsFor(lang, display).dateTime(payment.at),
     to: paymentPath(lang, payment.status, payment.ref_id),
   };
 }

@@ -34,13 +34,13 @@ export async function loadOrders(args: LoaderFunctionArgs) {
   };
 }
 
-function toRow({ lang, t }: RequestContext, order: OrderSummary) {
-  const { money, number } = formatsFor(lang);
+function toRow({ display, lang, t }: RequestContext, order: OrderSummary) {
+  const { money, number } = formatsFor(lang, display);
   return {
     number: order.number,
     state: order.state,
     stateName: t(`order.state.${order.state}`),
-    placed: datesFor(lang).bothCalendars(order.placed_at),
+    placed: datesFor(lang, display).bothCalendars(order.placed_at),
     count: t("order.pieces", { count: order.items_count, n: number(order.items_count) }),
     payable: money(order.payable),
     pictures: order.pictures.slice(0, 4),

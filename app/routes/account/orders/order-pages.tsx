@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { formatsFor } from "~/i18n/format";
-import { usePageLanguage } from "~/i18n/use-page-language";
+import { useAccountFormats } from "~/features/account/use-display";
 import { ordersPath } from "~/sitemap/account-paths";
 
 interface OrderPagesProps {
@@ -14,7 +13,7 @@ interface OrderPagesProps {
 /** The way to newer and older orders; nothing where one page holds all. */
 export function OrderPages({ page, pages, query }: OrderPagesProps) {
   const { t } = useTranslation();
-  const { number } = formatsFor(usePageLanguage());
+  const { number } = useAccountFormats();
   if (pages < 2) return null;
   const to = (wanted: number) =>
     `${ordersPath}?${new URLSearchParams({ ...query, page: String(wanted) })}`;

@@ -13,7 +13,7 @@ import { requireUser } from "~/request/require-user.server";
 /** Identity, picture and contact, each with its form (R-ROUTE-18, domain 4.5). */
 export async function loadProfile(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
-  const { lang, t } = ctx;
+  const { display, lang, t } = ctx;
   const profile = await getProfile(ctx.api).catch(asPage(ctx));
   const head: PageHead = { title: t("profile.title"), noindex: true };
   return {
@@ -24,7 +24,7 @@ export async function loadProfile(args: LoaderFunctionArgs) {
       lang,
       years: birthYears(lang),
       genders: genders.map((value) => ({ value, name: t(`profile.gender_${value}`) })),
-      nationalCode: profile.national_code && inDigitsOf(profile.national_code, lang),
+      nationalCode: profile.national_code && inDigitsOf(profile.national_code, lang, display),
       constraints: { ...constraintsOf(ctx, identityFields), birth_date: {}, gender: {} },
     },
     contact: toContactView(ctx, args.request, profile),

@@ -65,7 +65,7 @@ function subjectOf({ t }: RequestContext, { order, product, faq }: Start): strin
 
 /** The reader's newest orders, as a choice. */
 async function readOrders(ctx: RequestContext) {
-  const { date, money } = formatsFor(ctx.lang);
+  const { date, money } = formatsFor(ctx.lang, ctx.display);
   const { data } = await listOrders(ctx.api, { page: 1 }).catch(asPage(ctx));
   return data.map(({ number, placed_at: placed, payable }) => ({
     value: number,

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useDisplay } from "~/features/account/use-display";
 import { MessageText } from "~/features/tickets/message-text";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { ticketPath } from "~/sitemap/account-paths";
@@ -44,6 +45,7 @@ export function Conversation({ ticket, isNewest }: { ticket: TicketView; isNewes
 function Message({ message }: { message: MessageView }) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
+  const display = useDisplay();
   const { place, by, author, body, pictures, at } = message;
   return (
     <li className={`message message-${by}`} id={`message-${place}`}>
@@ -52,7 +54,7 @@ function Message({ message }: { message: MessageView }) {
           <bdi>{author}</bdi>
         </b>{" "}
         <span className="field-hint">
-          <TimeAgo moment={at} lang={lang} justNow={t("ticket.just_now")} />
+          <TimeAgo moment={at} lang={lang} justNow={t("ticket.just_now")} display={display} />
         </span>
       </p>
       <MessageText text={body} />

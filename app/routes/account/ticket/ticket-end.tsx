@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { formatsFor } from "~/i18n/format";
-import { usePageLanguage } from "~/i18n/use-page-language";
+import { useAccountFormats } from "~/features/account/use-display";
 import { RatingInput } from "~/ui/rating/rating-input";
 import type { TicketView } from "./to-ticket-view.server";
 
@@ -35,7 +34,7 @@ export function TicketEnd({ ticket, error }: { ticket: TicketView; error?: strin
 
 function Rate({ rating, error }: { rating: number | null; error?: string }) {
   const { t } = useTranslation();
-  const { number } = formatsFor(usePageLanguage());
+  const { number } = useAccountFormats();
   const say = (value: number) =>
     t("ticket.rate_of", { value: number(value), stars: number(stars) });
   return (

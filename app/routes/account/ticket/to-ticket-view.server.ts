@@ -38,9 +38,9 @@ export function toTicketView(ctx: RequestContext, ticket: Ticket) {
 export type TicketView = ReturnType<typeof toTicketView>;
 export type MessageView = TicketView["messages"][number];
 
-function toMessage({ lang, t }: RequestContext, code: number, message: TicketMessage) {
+function toMessage({ display, lang, t }: RequestContext, code: number, message: TicketMessage) {
   const { place, by, author, body, pictures, at } = message;
-  const { number } = formatsFor(lang);
+  const { number } = formatsFor(lang, display);
   return {
     place,
     by,
@@ -56,10 +56,13 @@ function toMessage({ lang, t }: RequestContext, code: number, message: TicketMes
   };
 }
 
-function stateTextOf({ lang, t }: RequestContext, { state, actions, reopen_until: until }: Ticket) {
+function stateTextOf(
+  { display, lang, t }: RequestContext,
+  { state, actions, reopen_until: until }: Ticket,
+) {
   if (state !== "resolved") return t(`ticket.state_text.${state}`);
   if (!until || !actions.includes("reopen")) return t("ticket.state_text.resolved_late");
-  return t("ticket.state_text.resolved", { when: formatsFor(lang).dateTime(until) });
+  return t("ticket.state_text.resolved", { when: formatsFor(lang, display).dateTime(until) });
 }
 
 /** Other tickets of the same conversation. */

@@ -65,8 +65,8 @@ function toPage(ctx: RequestContext, list: TicketList, query: TicketsQuery) {
   };
 }
 
-function countOf({ t, lang }: RequestContext, { total }: TicketList): string {
-  const n = formatsFor(lang).number(total);
+function countOf({ display, t, lang }: RequestContext, { total }: TicketList): string {
+  const n = formatsFor(lang, display).number(total);
   return total >= countedTickets
     ? t("tickets.count_over", { n })
     : t("tickets.count", { count: total, n });

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
+import { useDisplay } from "~/features/account/use-display";
 import type { TicketRowView } from "~/features/tickets/ticket-row.server";
 import { TicketTag } from "~/features/tickets/ticket-tag";
 import { usePageLanguage } from "~/i18n/use-page-language";
@@ -11,6 +12,7 @@ import { TimeAgo } from "~/ui/time-ago/time-ago";
 export function TicketRow({ ticket }: { ticket: TicketRowView }) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
+  const display = useDisplay();
   const isHydrated = useHydrated();
   return (
     <article className={ticket.unread ? "panel ticket-row ticket-row-unread" : "panel ticket-row"}>
@@ -33,7 +35,14 @@ export function TicketRow({ ticket }: { ticket: TicketRowView }) {
         {isHydrated && (
           <>
             {" "}
-            (<TimeAgo moment={ticket.lastAt} lang={lang} justNow={t("ticket.just_now")} />)
+            (
+            <TimeAgo
+              moment={ticket.lastAt}
+              lang={lang}
+              justNow={t("ticket.just_now")}
+              display={display}
+            />
+            )
           </>
         )}
       </p>

@@ -18,15 +18,16 @@ const user = {
   email: "s@shop.example",
   permissions: [],
   avatar: null,
+  calendar: "auto" as const,
+  digits: "auto" as const,
   steps: { done: [], next: null, percent: 0 },
   unread: { tickets: 0 },
 };
 
 const preferences = {
   lang: null,
-  calendar: "auto",
-  digits: "auto",
-  currency: null,
+  calendar: "auto" as const,
+  digits: "auto" as const,
   theme: "auto",
   lite: "auto",
   notices: {},

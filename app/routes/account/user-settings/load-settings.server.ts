@@ -18,14 +18,14 @@ export const aboutErasure = (userId: string) => `erase the account ${userId}`;
 /** Looks, notices, password, logins and privacy (domain 4.5); with `?ask=erase` the question before an erasure. */
 export async function loadSettings(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
-  const { api, lang } = ctx;
+  const { display, api, lang } = ctx;
   const [password, sessions, preferences, consents] = await Promise.all([
     getPasswordState(api),
     getSessions(api),
     getPreferences(api),
     getConsents(api),
   ]).catch(asPage(ctx));
-  const { dateTime, number } = formatsFor(lang);
+  const { dateTime, number } = formatsFor(lang, display);
   const { info } = ctx.user;
   const isAsked = new URL(args.request.url).searchParams.get("ask") === "erase";
   const code = isAsked ? printCode(args.context, aboutErasure(info.id)) : null;

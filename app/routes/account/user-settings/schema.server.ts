@@ -2,7 +2,12 @@ import { z } from "zod";
 import { codePurposes } from "#backend/contract/auth";
 import { languageCodes } from "#backend/contract/languages";
 import { passwordForm } from "#backend/contract/own-forms";
-import { liteChoices, themeChoices } from "#backend/contract/preferences";
+import {
+  calendarChoices,
+  digitChoices,
+  liteChoices,
+  themeChoices,
+} from "#backend/contract/preferences";
 import { message, ruledText } from "~/forms/schema.server";
 
 const { old, code, password } = passwordForm;
@@ -36,6 +41,8 @@ export const settingsSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("looks"),
     lang: z.enum(languageCodes, id),
+    calendar: z.enum(calendarChoices, id),
+    digits: z.enum(digitChoices, id),
     theme: z.enum(themeChoices, id),
     lite: z.enum(liteChoices, id),
   }),

@@ -1,6 +1,8 @@
 import type { ConsentKind } from "#backend/contract/consent";
 import { languageCodes, languages } from "#backend/contract/languages";
 import {
+  calendarChoices,
+  digitChoices,
   liteChoices,
   noticeChannels,
   noticeEvents,
@@ -15,12 +17,17 @@ import { inDigitsOf } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 
-type Words = Pick<RequestContext, "lang" | "t">;
+type Words = Pick<RequestContext, "display" | "lang" | "t">;
 
-export function looksView({ lang, t }: Words, { theme, lite }: UserPreferences): LooksView {
+export function looksView({ lang, t }: Words, preferences: UserPreferences): LooksView {
+  const { calendar, digits, theme, lite } = preferences;
   return {
     lang,
     languages: languageCodes.map((code) => ({ value: code, name: languages[code].name })),
+    calendar,
+    calendars: calendarChoices.map((one) => ({ value: one, name: t(`steps.calendar_${one}`) })),
+    digits,
+    digitNames: digitChoices.map((one) => ({ value: one, name: t(`steps.digits_${one}`) })),
     theme,
     themes: themeChoices.map((choice) => ({ value: choice, name: t(`settings.theme.${choice}`) })),
     lite,
@@ -44,13 +51,13 @@ export function noticesView(
   return { channels, on };
 }
 
-export function consentsView({ lang, t }: Words, consents: UserConsents): ConsentsView {
-  const { dateTime, date } = formatsFor(lang);
+export function consentsView({ display, lang, t }: Words, consents: UserConsents): ConsentsView {
+  const { dateTime, date } = formatsFor(lang, display);
   const { terms, marketing_email, marketing_sms } = consents.standing;
   const versionOf = (kind: ConsentKind, version: string) =>
     kind === "terms" && /^\d{4}-\d\d-\d\d$/.test(version)
       ? date(`${version}T12:00:00Z`)
-      : inDigitsOf(version, lang);
+      : inDigitsOf(version, lang, display);
   return {
     terms: { isAccepted: terms.granted, version: versionOf("terms", terms.version) },
     email: marketing_email.granted,

@@ -32,7 +32,7 @@ async function looksSetBy(preferences: Partial<UserPreferences> | undefined, coo
     asked.push(request.headers.get("X-Token") ?? request.headers.get("Authorization"));
     if (!preferences) return Response.json({ requestId: "r" }, { status: 500 });
     const shopsOwn = { calendar: "auto", digits: "auto", theme: "auto", lite: "auto" };
-    return Response.json({ lang: null, currency: null, notices: {}, ...shopsOwn, ...preferences });
+    return Response.json({ lang: null, notices: {}, ...shopsOwn, ...preferences });
   };
   const request = fakeRequest("/login", { Cookie: cookie });
   const ctx = await getContext({ request, context });

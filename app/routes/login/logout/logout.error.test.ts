@@ -13,6 +13,8 @@ const user = {
   email: null,
   permissions: [],
   avatar: null,
+  calendar: "auto" as const,
+  digits: "auto" as const,
   steps: { done: [], next: null, percent: 0 },
   unread: { tickets: 0 },
 };
