@@ -1,4 +1,5 @@
 import { done } from "#backend/contract/auth";
+import { contentHits } from "#backend/contract/content-search";
 import { faqList, faqVoted } from "#backend/contract/faqs";
 import {
   type GuestMessage,
@@ -32,6 +33,11 @@ export async function getTextPages(api: ApiClient) {
 /** GET home/pages/{slag}. */
 export function getTextPage(api: ApiClient, slag: string) {
   return api.get(`home/pages/${encodeURIComponent(slag)}`, textPage);
+}
+
+/** GET home/content-search?text=: questions, pages and posts about a search. */
+export async function searchContent(api: ApiClient, text: string) {
+  return (await api.get("home/content-search", contentHits, { text })).data;
 }
 
 /** GET home/law?kind=&version=&at=. */

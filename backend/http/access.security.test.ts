@@ -16,6 +16,7 @@ const publicCalls = [
   "get /api/home/blogs/preview/{token}",
   "get /api/home/blogs/{id}",
   "get /api/home/categories",
+  "get /api/home/content-search",
   "get /api/home/faqs",
   "get /api/home/invoices/{invoice_no}/{hash}",
   "get /api/home/law",

@@ -28,6 +28,7 @@ it("R-API-27[contract] one document describes all calls, and all it refers to is
       "/api/admin/messages/{id}/remove",
       "/api/admin/pages",
       "/api/admin/pages/{id}",
+      "/api/home/content-search",
       "/api/home/faqs",
       "/api/home/faqs/{id}/helpful",
       "/api/home/law",

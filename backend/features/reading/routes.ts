@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { done } from "../../contract/auth";
+import { contentHits } from "../../contract/content-search";
 import { faqList, faqVote, faqVoted } from "../../contract/faqs";
 import { guestMessage } from "../../contract/guest-message";
 import { law, lawKinds } from "../../contract/law";
@@ -20,6 +21,8 @@ import { readFaqs, searchFaqs } from "./list-faqs";
 import { sendGuestMessage } from "./messages/send-guest-message";
 import { readLaw } from "./read-law";
 import { listPages, readPage } from "./read-page";
+import { type Readable, readContent } from "./search/read-content";
+import { searchContent } from "./search/search-content";
 import { voteFaq } from "./vote-faq";
 
 const routes = {
@@ -58,6 +61,18 @@ const routes = {
     },
     responses: responses(textPage, "The page"),
   }),
+  search: createRoute({
+    method: "get",
+    path: "/home/content-search",
+    summary: "What there is to read about a search",
+    request: {
+      query: z.object({
+        l: z.string().optional().describe("Language"),
+        text: z.string().max(200).describe("Words that occur in all of it"),
+      }),
+    },
+    responses: responses(contentHits, "Questions, pages and posts, the nearest first"),
+  }),
   law: createRoute({
     method: "get",
     path: "/home/law",
@@ -87,6 +102,7 @@ const networkOfCall = (c: Context) => networkOf(callerOf(c).address ?? "unknown"
 export function readingRoutes(app: App, services: Services): void {
   const { database, catalogue, clock } = services;
   const faqs = new VersionMemo<z.infer<typeof faqList>["data"]>(4);
+  const readables = new VersionMemo<Readable[]>(4);
   const pages = new VersionMemo<z.infer<typeof textPage> | null>(64);
 
   publicRoute(app, routes.faqs, async (c) => {
@@ -119,6 +135,15 @@ export function readingRoutes(app: App, services: Services): void {
     );
     if (!page) throw new ApiError("error.not_found");
     return respond(c, textPage, page);
+  });
+
+  publicRoute(app, routes.search, async (c) => {
+    const lang = languageOf(c);
+    const { version } = await catalogue.current();
+    const all = await readables.get(version, lang, () =>
+      database.run((q) => readContent(q, lang, clock.now())),
+    );
+    return respond(c, contentHits, { data: searchContent(all, c.req.valid("query").text) });
   });
 
   publicRoute(app, routes.law, async (c) => {

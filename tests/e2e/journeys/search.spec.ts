@@ -1,4 +1,8 @@
+import { faqList } from "#backend/contract/faqs";
+import { languageCodes } from "#backend/contract/languages";
+import { ask } from "../../support/ask";
 import { findProduct } from "../../support/catalogue";
+import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
 import { say } from "../../support/words";
 
@@ -49,3 +53,23 @@ test("R-SEARCH-04[result-page] a search that finds nothing says so and leads on"
   await expect(shopper.main).toContainText(say("en", "search.nothing"));
   await expect(shopper.main.getByRole("link").first()).toBeVisible();
 });
+
+for (const lang of languageCodes) {
+  test(`a search finds what there is to read, also where no product fits (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    const { data } = faqList.parse((await ask(`/api/home/faqs?l=${lang}`)).json());
+    const { question = "", slug = "" } = data[0] ?? {};
+    await page.setViewportSize({ width: 320, height: 700 });
+    await shopper.open(`/${lang}`);
+    await shopper.search(lang, question);
+    await expect(shopper.main).toContainText(say(lang, "search.nothing"));
+    const toRead = shopper.main.getByRole("region", { name: say(lang, "search.also_read") });
+    await expect(toRead.getByRole("link")).not.toHaveCount(0);
+    await expectFits(page);
+    await toRead.getByRole("link", { name: question, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${lang}/home/faqs#${slug}$`));
+    await expect(shopper.main.getByText(question, { exact: true })).toBeVisible();
+  });
+}

@@ -25,6 +25,10 @@ export const readingEn = {
   "faqs.counted": "You have already said so about this answer.",
   "page.contents": "On this page",
   "page.changed": "Last changed on {{date}}",
+  "search.also_read": "Also to read",
+  "search.read.faq": "Question",
+  "search.read.page": "Page",
+  "search.read.post": "Journal",
   "contact.title": "Write to us",
   "contact.text":
     "About an order or a payment, a ticket in your account is quicker: it knows the order, takes pictures and keeps the answer.",

@@ -25,6 +25,10 @@ export const readingFa: Record<keyof typeof readingEn, string> = {
   "faqs.counted": "پیش از این دربارهٔ این پاسخ نظر داده‌اید.",
   "page.contents": "در این صفحه",
   "page.changed": "آخرین تغییر: {{date}}",
+  "search.also_read": "خواندنی‌های مرتبط",
+  "search.read.faq": "پرسش پرتکرار",
+  "search.read.page": "صفحه",
+  "search.read.post": "نوشته",
   "contact.title": "برای ما بنویسید",
   "contact.text":
     "برای سفارش و پرداخت، تیکت در حساب کاربری راه کوتاه‌تری است: سفارش را می‌شناسد، عکس می‌پذیرد و پاسخ همان‌جا می‌ماند.",

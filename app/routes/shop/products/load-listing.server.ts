@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Facets, ProductList } from "#backend/contract/catalog";
+import type { ContentHit } from "#backend/contract/content-search";
 import { getFacets, listProducts } from "~/api/catalog.server";
+import { searchContent } from "~/api/reading.server";
 import { toApiQuery } from "~/features/catalog/listing-changes.server";
 import {
   hasEmptyFields,
@@ -21,6 +23,8 @@ export interface Listing {
   query: ListingQuery;
   list: ProductList;
   facets: Facets;
+  /** What there is to read about a search, on its first page. */
+  alsoRead?: readonly ContentHit[] | undefined;
 }
 
 /**
@@ -32,20 +36,26 @@ export async function loadListing(ctx: RequestContext, args: LoaderFunctionArgs)
   const { place, query } = readListing(args);
   if (hasEmptyFields(url.searchParams)) throw redirect(url.pathname + listingSearch(query));
   const asked = toApiQuery(place, query);
-  const [list, facets] = await Promise.all([
+  const [list, facets, alsoRead] = await Promise.all([
     listProducts(ctx.api, asked),
     getFacets(ctx.api, asked),
+    query.q && query.page === 1 ? findToRead(ctx, query.q) : undefined,
   ]).catch(asPage(ctx));
   const better = canonicalRedirect({ place, query, list }, ctx.lang);
   if (better) throw redirect(better.to, better.status);
-  return { place, query: { ...query, page: list.page }, list, facets };
+  return { place, query: { ...query, page: list.page }, list, facets, alsoRead };
+}
+
+/** The products are what was asked for: they are shown also while this can't be. */
+function findToRead({ api }: RequestContext, text: string): Promise<readonly ContentHit[]> {
+  return searchContent(api, text).catch(() => []);
 }
 
 /** The same list without its filters, for pages that are appended. */
 export async function loadCards(
   ctx: RequestContext,
   args: LoaderFunctionArgs,
-): Promise<Omit<Listing, "facets">> {
+): Promise<Omit<Listing, "facets" | "alsoRead">> {
   const { place, query } = readListing(args);
   const list = await listProducts(ctx.api, toApiQuery(place, query)).catch(asPage(ctx));
   return { place, query: { ...query, page: list.page }, list };

@@ -7,6 +7,7 @@ import { parseView, serializeView } from "~/features/document/serialized-view";
 import { requireLocale } from "~/request/require-locale.server";
 import styles from "~/styles/listing.css?url";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
+import { AlsoRead } from "./also-read";
 import { Choices } from "./choices";
 import { ChosenFilters } from "./chosen-filters";
 import { Empty } from "./empty";
@@ -59,6 +60,7 @@ export default function ListingPage() {
           ) : (
             <Empty view={view} />
           )}
+          {view.alsoRead && <AlsoRead {...view.alsoRead} />}
         </section>
       </div>
     </>

@@ -4,6 +4,7 @@ import { listingSearch } from "~/features/catalog/listing-query.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import { listingPath } from "~/sitemap/paths";
+import { alsoReadOf } from "./also-read-view.server";
 import { chipsOf } from "./chips.server";
 import { sizesOf, sortsOf } from "./choices.server";
 import { filtersOf } from "./filters-view.server";
@@ -19,6 +20,7 @@ export function toListingView(listing: Listing, ctx: Pick<RequestContext, "lang"
   const { list, query, place } = listing;
   const path = listingPath(ctx.lang, place);
   const meant = list.did_you_mean;
+  const alsoRead = alsoReadOf(listing.alsoRead, ctx);
   return {
     ...placeNames(listing, ctx),
     isSearch: query.q !== "",
@@ -34,6 +36,7 @@ export function toListingView(listing: Listing, ctx: Pick<RequestContext, "lang"
     sizes: sizesOf(query, path, ctx),
     pages: pagesOf(listing, path, ctx),
     filters: filtersOf(listing, ctx),
+    ...(alsoRead && { alsoRead }),
     /** The same words typed on the other keyboard layout, when they find something. */
     ...(meant && {
       didYouMean: {

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { ContentHit } from "../../../contract/content-search";
+import type { LanguageCode } from "../../../contract/languages";
+import type { Query } from "../../../db/database";
+import { faqs, textPages } from "../../../db/tables/pages";
+import { posts, postTexts } from "../../../db/tables/posts";
+import { isShown } from "../../blog/shown";
+import { searchWords } from "../../catalog/search/normalize";
+
+/** As many of each kind as are looked through, and of a text as many characters. */
+const maxOfKind = 500;
+const maxCharacters = 20_000;
+
+/** Something to read with the words that it is found by. */
+export interface Readable {
+  hit: ContentHit;
+  /** Words of its title, as `searchWords` makes them. */
+  title: string;
+  /** All of its words. */
+  words: string;
+}
+
+interface Written {
+  hit: ContentHit;
+  texts: readonly (string | undefined)[];
+}
+
+/** All that readers of a language are shown now and that is written in it; nothing is said in another language. */
+export async function readContent(q: Query, lang: LanguageCode, now: Date): Promise<Readable[]> {
+  const written = [
+    ...(await readQuestions(q, lang)),
+    ...(await readPages(q, lang)),
+    ...(await readPosts(q, lang, now)),
+  ];
+  return written
+    .filter(({ hit }) => hit.title !== "")
+    .map(({ hit, texts }) => ({
+      hit,
+      title: searchWords(hit.title),
+      words: searchWords(hit.title, ...texts.map((text = "") => text.slice(0, maxCharacters))),
+    }));
+}
+
+async function readQuestions(q: Query, lang: LanguageCode): Promise<Written[]> {
+  const rows = await q
+    .select()
+    .from(faqs)
+    .where(eq(faqs.active, true))
+    .orderBy(asc(faqs.sort), asc(faqs.slug))
+    .limit(maxOfKind);
+  return rows.map(({ slug, question, answer }) => ({
+    hit: { kind: "faq", title: question[lang] ?? "", slug, id: null },
+    texts: [answer[lang]],
+  }));
+}
+
+async function readPages(q: Query, lang: LanguageCode): Promise<Written[]> {
+  const rows = await q
+    .select()
+    .from(textPages)
+    .where(eq(textPages.status, "published"))
+    .orderBy(asc(textPages.slug))
+    .limit(maxOfKind);
+  return rows.map(({ slug, title, excerpt, body }) => ({
+    hit: { kind: "page", title: title[lang] ?? "", slug, id: null },
+    texts: [excerpt[lang], body[lang]],
+  }));
+}
+
+async function readPosts(q: Query, lang: LanguageCode, now: Date): Promise<Written[]> {
+  const rows = await q
+    .select({
+      id: posts.code,
+      title: postTexts.title,
+      slug: postTexts.slug,
+      excerpt: postTexts.excerpt,
+      source: postTexts.source,
+    })
+    .from(posts)
+    .innerJoin(postTexts, and(eq(postTexts.postId, posts.id), eq(postTexts.lang, lang)))
+    .where(isShown(now))
+    .orderBy(desc(posts.publishAt), desc(posts.code))
+    .limit(maxOfKind);
+  return rows.map(({ id, title, slug, excerpt, source }) => ({
+    hit: { kind: "post", title, slug, id },
+    texts: [excerpt, source],
+  }));
+}
