@@ -140,6 +140,42 @@ export const staffPages = {
     ...inside,
     permission: "content.write",
   },
+  "staff-faqs": {
+    path: "staff/faqs",
+    screen: "staff/faqs/route.tsx",
+    ...inside,
+    permission: "content.write",
+  },
+  "staff-faq": {
+    path: "staff/faqs/:id",
+    screen: "staff/faq/route.tsx",
+    ...inside,
+    permission: "content.write",
+  },
+  "staff-text-pages": {
+    path: "staff/pages",
+    screen: "staff/pages/route.tsx",
+    ...inside,
+    permission: "content.write",
+  },
+  "staff-text-page": {
+    path: "staff/pages/:id",
+    screen: "staff/page/route.tsx",
+    ...inside,
+    permission: "content.write",
+  },
+  "staff-law": {
+    path: "staff/law",
+    screen: "staff/law/route.tsx",
+    ...inside,
+    permission: "content.write",
+  },
+  "staff-wording": {
+    path: "staff/law/:id",
+    screen: "staff/wording/route.tsx",
+    ...inside,
+    permission: "content.write",
+  },
   "staff-rich-text": {
     path: "staff/rich-text",
     screen: "staff/rich-text.ts",

@@ -56,3 +56,27 @@ export const staffRichTextPath = "/staff/rich-text";
 export function staffPostPath(id: number | string): string {
   return `${staffPostsPath}/${id}`;
 }
+
+export const staffFaqsPath = "/staff/faqs";
+export const staffTextPagesPath = "/staff/pages";
+export const staffLawPath = "/staff/law";
+
+/** A question's editor; `new` writes one. */
+export function staffFaqPath(id: string): string {
+  return `${staffFaqsPath}/${id}`;
+}
+
+/** The editor of a page of text; `new` writes one. */
+export function staffTextPagePath(id: string): string {
+  return `${staffTextPagesPath}/${id}`;
+}
+
+/** A wording of a legal text. */
+export function staffWordingPath(id: string): string {
+  return `${staffLawPath}/${id}`;
+}
+
+/** Where the next wording of a legal text is written. */
+export function staffNewWordingPath(kind: string): string {
+  return `${staffWordingPath("new")}?${new URLSearchParams({ kind })}`;
+}

@@ -61,9 +61,12 @@ export const lawFields = z
   .openapi("LawFields");
 export type LawFields = z.infer<typeof lawFields>;
 
+/** What a wording is now: nobody reads a draft, one that is coming is announced, of the others one holds. */
+export const lawStates = ["draft", "coming", "current", "past"] as const;
+
 export const staffLaw = lawFields
   .omit({ publish: true })
-  .extend({ id: z.string(), published_at: z.string().nullable() })
+  .extend({ id: z.string(), published_at: z.string().nullable(), state: z.enum(lawStates) })
   .openapi("StaffLaw");
 export type StaffLaw = z.infer<typeof staffLaw>;
 export const staffLawList = z.object({ data: z.array(staffLaw) }).openapi("StaffLawList");

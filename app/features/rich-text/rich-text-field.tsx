@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { lazyExtra } from "~/ui/lazy-extra";
 import { TextArea } from "~/ui/text-area/text-area";
 
@@ -15,6 +15,8 @@ interface RichTextFieldProps {
   lang: string;
   /** What the form's preview button came back with, or nothing yet. */
   html?: string;
+  /** What stands before it there, as it was when the button was pressed. */
+  opening?: ReactNode;
   /** What the preview is called. */
   preview: string;
 }
@@ -23,7 +25,7 @@ interface RichTextFieldProps {
  * A text area for Markdown. Without scripts its form has a button that shows what the text will look like; where they run,
  * that is shown below while it is typed.
  */
-export function RichTextField({ html, preview, lang, ...field }: RichTextFieldProps) {
+export function RichTextField({ html, opening, preview, lang, ...field }: RichTextFieldProps) {
   const [isTouched, setIsTouched] = useState(false);
   const [live, setLive] = useState<string>();
   const shown = live ?? html;
@@ -39,6 +41,7 @@ export function RichTextField({ html, preview, lang, ...field }: RichTextFieldPr
       {shown !== undefined && (
         <section className="rich-text-preview" aria-label={preview} dir={field.dir}>
           <h3>{preview}</h3>
+          {live === undefined && opening}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend has sanitised it */}
           <div className="prose rich-text" dangerouslySetInnerHTML={{ __html: shown }} />
         </section>

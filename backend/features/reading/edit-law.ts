@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { LawFields, StaffLaw } from "../../contract/law";
+import { type LawFields, lawKinds, type StaffLaw } from "../../contract/law";
 import type { Query } from "../../db/database";
 import { laws } from "../../db/tables/pages";
 import { ApiError } from "../../http/errors";
@@ -8,22 +8,35 @@ import { recordAudit } from "../audit/record-audit";
 import { moveVersion } from "../catalog/refresh/move-version";
 import type { ContentActor } from "./content-actor";
 import { inEvery, written } from "./in-every";
+import { wordingAt } from "./read-law";
 
 /** GET admin/law: every wording of every kind, drafts too, the newest first. */
-export async function listStaffLaws(q: Query): Promise<StaffLaw[]> {
+export async function listStaffLaws(q: Query, now: Date): Promise<StaffLaw[]> {
   const rows = await q
     .select()
     .from(laws)
-    .orderBy(desc(laws.effectiveAt), desc(laws.id))
+    .orderBy(desc(laws.effectiveAt), desc(laws.lawVersion))
     .limit(500);
-  return rows.map(({ id, version, kind, lawVersion, effectiveAt, publishedAt, body, changes }) => ({
-    ...{ id, version, kind },
-    law_version: lawVersion,
-    effective_at: effectiveAt.toISOString(),
-    published_at: publishedAt?.toISOString() ?? null,
-    body: inEvery(body),
-    changes: inEvery(changes),
+  const holding = lawKinds.map((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    return wordingAt(ofKind, now);
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    kind: row.kind,
+    law_version: row.lawVersion,
+    effective_at: row.effectiveAt.toISOString(),
+    published_at: row.publishedAt?.toISOString() ?? null,
+    state: holding.includes(row) ? "current" : stateOf(row, now),
+    body: inEvery(row.body),
+    changes: inEvery(row.changes),
   }));
+}
+
+function stateOf({ publishedAt, effectiveAt }: typeof laws.$inferSelect, now: Date) {
+  if (!publishedAt) return "draft";
+  return effectiveAt > now ? "coming" : "past";
 }
 
 /**

@@ -26,12 +26,7 @@ export async function readLaw(q: Query, { kind, version, lang, now, at }: Asked)
     .orderBy(desc(laws.effectiveAt), desc(laws.lawVersion))
     .limit(1000);
   const ofKind = rows.filter((row) => row.kind === kind);
-  // None holds before it is published, so that no later wording becomes that of an earlier order.
-  const holdsAt = (moment: Date) =>
-    ofKind.find(
-      ({ effectiveAt, publishedAt }) =>
-        effectiveAt <= moment && publishedAt !== null && publishedAt <= moment,
-    );
+  const holdsAt = (moment: Date) => wordingAt(ofKind, moment);
   const current = holdsAt(now);
   const wanted =
     version === undefined
@@ -55,4 +50,18 @@ export async function readLaw(q: Query, { kind, version, lang, now, at }: Asked)
     versions: ofKind.map(name),
     current: current?.lawVersion ?? null,
   };
+}
+
+/**
+ * Which of a kind's wordings, the newest first, holds at a moment. None does before it is published, so that no later
+ * wording becomes that of an earlier order.
+ */
+export function wordingAt<Wording extends { effectiveAt: Date; publishedAt: Date | null }>(
+  newestFirst: readonly Wording[],
+  moment: Date,
+): Wording | undefined {
+  return newestFirst.find(
+    ({ effectiveAt, publishedAt }) =>
+      effectiveAt <= moment && publishedAt !== null && publishedAt <= moment,
+  );
 }

@@ -81,6 +81,22 @@ describe("questions", () => {
   });
 });
 
+describe("a question that two people write", () => {
+  it("is refused on an older version, whose words stay to be compared", async () => {
+    const desk = await staff();
+    const { body: made } = await desk.post("admin/faqs", question("two-people"));
+    const change = (text: string) =>
+      desk.post(
+        `admin/faqs/${made.id}`,
+        question("two-people", { version: 1, question: both(text) }),
+      );
+    expect((await change("Quicker?")).status).toBe(200);
+    expect((await change("Slower?")).body.msg).toBe("content.changed");
+    const { body: opened } = await desk.get(`admin/faqs/${made.id}?version=1`);
+    expect([opened.faq.version, opened.faq.question.en]).toEqual([2, "When does it come?"]);
+  });
+});
+
 describe("pages of text", () => {
   it("R-ROUTE-24[page] is read once it is published; older states can be opened", async () => {
     const desk = await staff();
@@ -110,6 +126,36 @@ describe("pages of text", () => {
 });
 
 describe("the law", () => {
+  it("tells the staff which wording holds, which comes and which did hold", async () => {
+    const desk = await staff();
+    const kind = "cookies";
+    await desk.post("admin/law", wording("b-1", { kind }));
+    await desk.post(
+      "admin/law",
+      wording("b-2", { kind, effective_at: "2026-03-02T00:00:00.000Z" }),
+    );
+    await desk.post(
+      "admin/law",
+      wording("b-3", { kind, effective_at: "2999-01-01T00:00:00.000Z" }),
+    );
+    await desk.post("admin/law", wording("b-4", { kind, publish: false }));
+    const { body } = await desk.get("admin/law");
+    const states = new Map(
+      body.data.map((one: { law_version: string; state: string }) => [one.law_version, one.state]),
+    );
+    const asked = ["b-1", "b-2", "b-3", "b-4"].map((name) => states.get(name));
+    expect(asked).toEqual(["past", "current", "coming", "draft"]);
+  });
+
+  it("refuses a change of an older draft", async () => {
+    const desk = await staff();
+    const draft = wording("c-1", { publish: false });
+    const { body: made } = await desk.post("admin/law", draft);
+    const change = () => desk.post(`admin/law/${made.id}`, { ...draft, version: 1 });
+    expect((await change()).status).toBe(200);
+    expect((await change()).body.msg).toBe("content.changed");
+  });
+
   it("domain 4.4 a wording holds from its day, and never changes once it is published", async () => {
     const desk = await staff();
     const { body: made } = await desk.post("admin/law", wording("a-1"));

@@ -112,9 +112,10 @@ export function readingStaffRoutes(app: App, services: Services): void {
     });
   }
 
-  privateRoute(app, routes.laws, async (c) =>
-    respond(c, staffLawList, { data: await database.run(listStaffLaws) }),
-  );
+  privateRoute(app, routes.laws, async (c) => {
+    const now = services.clock.now();
+    return respond(c, staffLawList, { data: await database.run((q) => listStaffLaws(q, now)) });
+  });
   for (const route of [routes.addLaw, routes.changeLaw]) {
     privateRoute(app, route, async (c, login) => {
       const { id = null } = c.req.valid("param");

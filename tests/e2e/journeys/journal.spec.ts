@@ -26,15 +26,15 @@ for (const lang of languageCodes) {
         shopper.main.getByLabel(say(lang, key, { language }), { exact: true });
       await field("blog.staff.field_title").fill(title);
       await field("blog.staff.field_source").fill("## One\n\nTwo <script>x</script> **three**.");
-      await press(shopper, lang, "blog.staff.preview");
+      await press(shopper, lang, "editors.preview");
       const preview = shopper.main.locator(".rich-text-preview");
       await expect(preview.getByRole("heading", { name: "One" })).toBeVisible();
       await expect(preview).toContainText("<script>x</script>");
       await expect(field("blog.staff.field_title")).toHaveValue(title);
-      await press(shopper, lang, "blog.staff.save");
-      await expect(message(page)).toContainText(say(lang, "blog.staff.saved"));
+      await press(shopper, lang, "editors.save");
+      await expect(message(page)).toContainText(say(lang, "editors.saved"));
       await press(shopper, lang, "blog.staff.publish");
-      await expect(message(page)).toContainText(say(lang, "blog.staff.saved"));
+      await expect(message(page)).toContainText(say(lang, "editors.saved"));
 
       await shopper.open(`/${lang}/blogs`);
       await shopper.main.getByRole("link", { name: title, exact: true }).first().click();

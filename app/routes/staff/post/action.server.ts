@@ -1,15 +1,12 @@
-import { languageCodes } from "#backend/contract/languages";
-import { movePost, previewText, restorePost, savePost } from "~/api/blog.server";
+import { movePost, restorePost, savePost } from "~/api/blog.server";
+import { pickText } from "~/features/editing/fields.server";
+import { previewTexts } from "~/features/editing/preview-texts.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
-import type { FormResult } from "~/forms/submission";
 import { guardAction } from "~/request/action.server";
 import { redirectTo } from "~/request/redirects.server";
 import { notFound } from "~/request/require-locale.server";
 import { staffPostPath } from "~/sitemap/staff-paths";
 import { type PostInput, postSchemaFor, toPostFields } from "./schema.server";
-
-/** What the editor comes back with: conform's result, and what the texts look like where that was asked for. */
-export type EditorResult = FormResult & { previews?: Record<string, string> };
 
 const moves = {
   publish: "publish",
@@ -28,18 +25,14 @@ export const action = guardAction(async (args) => {
   const sent = submission.value;
   try {
     if (sent.intent === "preview") {
-      const previews: Record<string, string> = {};
-      for (const code of languageCodes) {
-        const { source } = sent.texts[code];
-        if (source.trim()) previews[code] = (await previewText(ctx.api, source)).html;
-      }
+      const previews = await previewTexts(ctx.api, pickText(sent.texts, "source"));
       return toErrorResponse(submission, {}, { previews }, 200);
     }
     const saved = await apply(sent);
     return redirectTo(ctx, staffPostPath(saved.id), {
       flash: {
         type: "success",
-        key: sent.intent === "restore" ? "blog.staff.restored" : "blog.staff.saved",
+        key: sent.intent === "restore" ? "editors.restored" : "editors.saved",
       },
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { languageCodes, languages } from "#backend/contract/languages";
 import { getStaffPost } from "~/api/blog.server";
 import { getCategories } from "~/api/catalog.server";
+import { nameVersions } from "~/features/editing/name-versions.server";
 import { formatsFor } from "~/i18n/format";
 import { asPage } from "~/request/failures.server";
 import { notFound } from "~/request/require-locale.server";
@@ -18,7 +19,7 @@ export async function loadEditor(args: LoaderFunctionArgs) {
   const topics =
     post?.topics ??
     (await getCategories(ctx.api).catch(asPage(ctx))).map(({ slug, name }) => ({ slug, name }));
-  const { number, dateTime } = formatsFor(lang);
+  const { dateTime } = formatsFor(lang);
   const fields = post?.fields;
   return {
     head: { title: post ? t("blog.staff.posts") : t("blog.staff.new"), noindex: true },
@@ -43,15 +44,11 @@ export async function loadEditor(args: LoaderFunctionArgs) {
         language,
         dir: languages[code].dir,
         text: text ?? null,
-        missing: post && !text?.title ? t("blog.staff.missing", { language }) : null,
+        missing: post && !text?.title ? t("editors.missing", { language }) : null,
         preview: post && text?.title ? postPreviewPath(code, post.preview_token) : null,
         shown: shown ? postPath(code, { id: post.id, slug: text.slug }) : null,
       };
     }),
-    versions: (post?.versions ?? []).map(({ version, at, by }) => ({
-      version,
-      by,
-      name: t("blog.staff.version", { n: number(version), date: dateTime(at) }),
-    })),
+    versions: nameVersions(ctx, post?.versions ?? []),
   };
 }

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Versions } from "~/features/editing/versions";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import { TextField } from "~/ui/field/text-field";
 
@@ -60,33 +61,7 @@ export function Publishing({ version, state, publishAt, versions, result }: Publ
           </Form>
         )}
       </section>
-      <details className="panel">
-        <summary>{t("blog.staff.versions")}</summary>
-        <ol>
-          {versions.map((one) => (
-            <li key={one.version} className="cluster">
-              <span>
-                {one.name} <bdi>{one.by}</bdi>
-              </span>
-              {one.version !== version && (
-                <Form method="post" reloadDocument>
-                  <input type="hidden" name="version" value={version} />
-                  <input type="hidden" name="to" value={one.version} />
-                  <button
-                    type="submit"
-                    className="button button-quiet"
-                    name="intent"
-                    value="restore"
-                  >
-                    {t("blog.staff.restore")}
-                    <span className="sr-only"> {one.name}</span>
-                  </button>
-                </Form>
-              )}
-            </li>
-          ))}
-        </ol>
-      </details>
+      <Versions {...{ version, versions }} />
     </>
   );
 }

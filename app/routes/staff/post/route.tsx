@@ -3,6 +3,10 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
+import { EditorButtons } from "~/features/editing/editor-buttons";
+import { EditorErrors } from "~/features/editing/editor-errors";
+import type { EditorResult } from "~/features/editing/result";
+import { VersionField } from "~/features/editing/version-field";
 import { errorOf, sentText } from "~/forms/submission";
 import blogStyles from "~/styles/blog.css?url";
 import styles from "~/styles/desk.css?url";
@@ -10,7 +14,6 @@ import formStyles from "~/styles/forms.css?url";
 import { Checkbox } from "~/ui/checkbox/checkbox";
 import { TextField } from "~/ui/field/text-field";
 import { Select } from "~/ui/select/select";
-import type { EditorResult } from "./action.server";
 import type { loadEditor } from "./load-editor.server";
 import { Publishing } from "./publishing";
 import { WordsFields } from "./words-fields";
@@ -37,7 +40,6 @@ export default function StaffPost() {
   const result = useActionData<EditorResult>();
   const sent = (name: string) => sentText(result, name);
   const wasSent = result?.initialValue !== undefined;
-  const error = errorOf(result);
   return (
     <>
       <header className="desk-head">
@@ -47,20 +49,16 @@ export default function StaffPost() {
             <li key={code}>
               {preview && (
                 <a className="link" href={shown ?? preview}>
-                  {t(shown ? "blog.staff.see" : "blog.staff.preview_link", { language })}
+                  {t(shown ? "editors.see" : "blog.staff.preview_link", { language })}
                 </a>
               )}
             </li>
           ))}
         </ul>
       </header>
-      {error && (
-        <p className="notice notice-error" role="alert">
-          {error}
-        </p>
-      )}
+      <EditorErrors result={result} />
       <Form method="post" className="fields" reloadDocument>
-        <input type="hidden" name="version" value={sent("version") ?? version} />
+        <VersionField {...{ version, result }} />
         <div className="desk-texts">
           {languages.map((one) => (
             <WordsFields
@@ -119,14 +117,7 @@ export default function StaffPost() {
           label={t("blog.staff.field_pinned")}
           isChecked={wasSent ? sent("pinned") === "on" : fields.pinned}
         />
-        <div className="cluster">
-          <button type="submit" className="button" name="intent" value="save">
-            {t("blog.staff.save")}
-          </button>
-          <button type="submit" className="button button-quiet" name="intent" value="preview">
-            {t("blog.staff.preview")}
-          </button>
-        </div>
+        <EditorButtons />
       </Form>
       {state && <Publishing {...{ version, state, publishAt, versions, result }} />}
     </>

@@ -39,7 +39,7 @@ export async function loadStaffPosts(args: LoaderFunctionArgs) {
       date: datesFor(lang).bothCalendars(publish_at ?? updated_at),
       missing: languageCodes
         .filter((code) => !titles[code])
-        .map((code) => t("blog.staff.missing", { language: languages[code].name })),
+        .map((code) => t("editors.missing", { language: languages[code].name })),
     })),
     previous: page > 1 ? pageTo(page - 1) : null,
     next: page * postsPerPage < list.total ? pageTo(page + 1) : null,

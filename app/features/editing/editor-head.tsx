@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+
+interface EditorHeadProps {
+  title: string;
+  /** Where readers find it, for the languages in which they do. */
+  languages: readonly { code: string; language: string; shown: string | null }[];
+}
+
+/** An editor's heading, with the ways to what readers see. */
+export function EditorHead({ title, languages }: EditorHeadProps) {
+  const { t } = useTranslation();
+  const seen = languages.filter(({ shown }) => shown);
+  return (
+    <header className="desk-head">
+      <h1>{title}</h1>
+      {seen.length > 0 && (
+        <ul className="cluster">
+          {seen.map(({ code, language, shown }) => (
+            <li key={code}>
+              <a className="link" href={shown ?? undefined}>
+                {t("editors.see", { language })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LanguageCode } from "#backend/contract/languages";
+import { isoDayOf, momentOf, momentParts } from "~/i18n/calendar";
+import { inDigitsOf, toLatinDigits } from "~/i18n/digits";
+
+/** `2026-05-17`, or `1405-02-27` in Persian, as the day of the wire; null for what is none. */
+export function readDay(lang: LanguageCode, text: string): string | null {
+  const found = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(toLatinDigits(text));
+  if (!found) return null;
+  const [year = 0, month = 0, day = 0] = found.slice(1).map(Number);
+  return isoDayOf(lang, { year, month, day }) ?? null;
+}
+
+/** A day with a time, such as `2026-05-17 09:30`, as ISO 8601; null for what is none. */
+export function readMoment(lang: LanguageCode, text: string): string | null {
+  const found = /^(\S+) +(\d{1,2}):(\d{2})$/.exec(toLatinDigits(text));
+  const [day = "", hour, minute] = found?.slice(1) ?? [];
+  const isoDay = readDay(lang, day);
+  if (!isoDay || Number(hour) > 23 || Number(minute) > 59) return null;
+  return momentOf(lang, isoDay, { hour: Number(hour), minute: Number(minute), second: 0 });
+}
+
+/** The day of a moment as `readDay` takes it, in the language's digits. */
+export function writeDay(lang: LanguageCode, moment: string): string {
+  const { year, month, day } = momentParts(lang, moment);
+  const padded = [month, day].map((part) => String(part).padStart(2, "0"));
+  return inDigitsOf([year, ...padded].join("-"), lang);
+}

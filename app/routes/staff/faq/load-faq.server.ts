@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { faqGroups } from "#backend/contract/faqs";
+import { languageCodes, languages } from "#backend/contract/languages";
+import { getStaffFaq } from "~/api/editors.server";
+import { editorId } from "~/features/editing/editor-id.server";
+import { nameVersions } from "~/features/editing/name-versions.server";
+import { inDigitsOf } from "~/i18n/digits";
+import { formatsFor } from "~/i18n/format";
+import { asPage } from "~/request/failures.server";
+import { requireStaff } from "~/request/require-staff.server";
+import { faqsPage, langPath } from "~/sitemap/paths";
+
+/** GET /staff/faqs/{id}: a question with both languages side by side; `new` is an empty one. */
+export async function loadFaq(args: LoaderFunctionArgs) {
+  const ctx = await requireStaff(args);
+  const { lang, t } = ctx;
+  const id = editorId(args.params.id);
+  const opened = id === null ? null : await getStaffFaq(ctx.api, id).catch(asPage(ctx));
+  const faq = opened?.faq;
+  const { number } = formatsFor(lang);
+  return {
+    head: { title: faq ? t("editors.faqs") : t("editors.faqs.new"), noindex: true },
+    version: faq?.version ?? 0,
+    votes: faq
+      ? t("editors.faqs.votes", { yes: number(faq.helpful_yes), no: number(faq.helpful_no) })
+      : null,
+    fields: {
+      slug: faq?.slug ?? "",
+      group: faq?.group ?? "order",
+      sort: inDigitsOf(String(faq?.sort ?? 100), lang),
+      product: inDigitsOf(String(faq?.product ?? ""), lang),
+      active: faq?.active ?? false,
+    },
+    groups: faqGroups.map((value) => ({ value, name: t(`faqs.group.${value}`) })),
+    languages: languageCodes.map((code) => {
+      const language = languages[code].name;
+      const text = faq ? { question: faq.question[code], answer: faq.answer[code] } : null;
+      const isWhole = text?.question && text.answer;
+      return {
+        code,
+        language,
+        dir: languages[code].dir,
+        text,
+        missing: faq && !isWhole ? t("editors.missing", { language }) : null,
+        shown: faq?.active && isWhole ? `${langPath(code, faqsPage)}#${faq.slug}` : null,
+      };
+    }),
+    versions: nameVersions(ctx, opened?.versions ?? []),
+  };
+}

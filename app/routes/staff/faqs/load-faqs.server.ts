@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { faqGroups, type StaffFaq } from "#backend/contract/faqs";
+import { languageCodes, languages } from "#backend/contract/languages";
+import { listStaffFaqs } from "~/api/editors.server";
+import { datesFor } from "~/i18n/dates.server";
+import { asPage } from "~/request/failures.server";
+import { requireStaff } from "~/request/require-staff.server";
+
+/** GET /staff/faqs: all questions by their groups, shown or not. */
+export async function loadStaffFaqs(args: LoaderFunctionArgs) {
+  const ctx = await requireStaff(args);
+  const { lang, t } = ctx;
+  const faqs = await listStaffFaqs(ctx.api).catch(asPage(ctx));
+  const rowOf = ({ id, slug, question, answer, active, changed_at: at }: StaffFaq) => ({
+    id,
+    question: question[lang] || Object.values(question).find(Boolean) || slug,
+    isShown: active,
+    date: datesFor(lang).bothCalendars(at),
+    missing: languageCodes
+      .filter((code) => !question[code] || !answer[code])
+      .map((code) => t("editors.missing", { language: languages[code].name })),
+  });
+  return {
+    head: { title: t("editors.faqs"), noindex: true },
+    groups: faqGroups
+      .map((group) => ({
+        group,
+        title: t(`faqs.group.${group}`),
+        rows: faqs.filter((one) => one.group === group).map(rowOf),
+      }))
+      .filter(({ rows }) => rows.length > 0),
+  };
+}

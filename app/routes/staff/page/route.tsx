@@ -1,0 +1,85 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { preserveForm } from "~/client/offline/preserve-form";
+import { headOf } from "~/features/document/page-head";
+import { EditorButtons } from "~/features/editing/editor-buttons";
+import { EditorErrors } from "~/features/editing/editor-errors";
+import { EditorHead } from "~/features/editing/editor-head";
+import type { EditorResult } from "~/features/editing/result";
+import { VersionField } from "~/features/editing/version-field";
+import { Versions } from "~/features/editing/versions";
+import { errorOf, sentText } from "~/forms/submission";
+import blogStyles from "~/styles/blog.css?url";
+import styles from "~/styles/desk.css?url";
+import formStyles from "~/styles/forms.css?url";
+import { Checkbox } from "~/ui/checkbox/checkbox";
+import { TextField } from "~/ui/field/text-field";
+import { Select } from "~/ui/select/select";
+import type { loadTextPage } from "./load-page.server";
+import { PageWords } from "./page-words";
+
+export { action } from "./action.server";
+export { loadTextPage as loader } from "./load-page.server";
+
+export const clientAction = preserveForm;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: blogStyles },
+];
+
+export const meta: MetaFunction<typeof loadTextPage> = ({ data, matches }) =>
+  headOf(data?.head, matches);
+
+/** The editor of a page of text: both languages side by side, what is missing marked. */
+export default function StaffTextPage() {
+  const { t } = useTranslation();
+  const { head, version, fields, templates, places, languages, versions } =
+    useLoaderData<typeof loadTextPage>();
+  const result = useActionData<EditorResult>();
+  const given = (name: "slug" | "template" | "show_in") => ({
+    name,
+    id: name,
+    error: errorOf(result, name),
+    defaultValue: sentText(result, name) ?? fields[name],
+  });
+  const wasSent = sentText(result, "slug") !== undefined;
+  return (
+    <>
+      <EditorHead title={head.title} languages={languages} />
+      <EditorErrors result={result} />
+      <Form method="post" className="fields" reloadDocument>
+        <VersionField {...{ version, result }} />
+        <div className="desk-texts">
+          {languages.map((one) => (
+            <PageWords
+              key={one.code}
+              {...one}
+              result={result}
+              html={result?.previews?.[one.code]}
+            />
+          ))}
+        </div>
+        <TextField
+          {...given("slug")}
+          label={t("editors.field_slug")}
+          hint={t("editors.slug_hint")}
+          dir="ltr"
+          maxLength={60}
+          autoComplete="off"
+        />
+        <Select {...given("template")} label={t("editors.pages.template")} choices={templates} />
+        <Select {...given("show_in")} label={t("editors.pages.show_in")} choices={places} />
+        <Checkbox
+          name="shown"
+          label={t("editors.field_shown")}
+          isChecked={wasSent ? sentText(result, "shown") === "on" : fields.shown}
+        />
+        <EditorButtons />
+      </Form>
+      {versions.length > 0 && <Versions {...{ version, versions }} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { languageCodes, languages } from "#backend/contract/languages";
+import { listStaffPages } from "~/api/editors.server";
+import { datesFor } from "~/i18n/dates.server";
+import { asPage } from "~/request/failures.server";
+import { requireStaff } from "~/request/require-staff.server";
+import { textPage } from "~/sitemap/paths";
+
+/** GET /staff/pages: the pages of text, drafts too. */
+export async function loadStaffPages(args: LoaderFunctionArgs) {
+  const ctx = await requireStaff(args);
+  const { lang, t } = ctx;
+  const pages = await listStaffPages(ctx.api).catch(asPage(ctx));
+  return {
+    head: { title: t("editors.pages"), noindex: true },
+    rows: pages.map(({ id, slug, status, title, body, changed_at: at }) => ({
+      id,
+      title: title[lang] || Object.values(title).find(Boolean) || slug,
+      about: `\u2066${textPage(slug)}\u2069`,
+      isShown: status === "published",
+      state: t(status === "published" ? "editors.shown" : "editors.hidden"),
+      date: datesFor(lang).bothCalendars(at),
+      missing: languageCodes
+        .filter((code) => !title[code] || !body[code])
+        .map((code) => t("editors.missing", { language: languages[code].name })),
+    })),
+  };
+}

@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { dayParts, todayIn } from "~/i18n/calendar";
+import { message } from "../../support/buying";
+import { expectFits } from "../../support/fits";
+import { expect, test } from "../../support/fixtures";
+import { logInAtDesk } from "../../support/log-in-at-desk";
+import { logInBrowser } from "../../support/log-in-browser";
+import { press } from "../../support/logging-in";
+import { Shopper } from "../../support/shopper";
+import { say } from "../../support/words";
+
+const names: Record<LanguageCode, string> = { en: "English", fa: "فارسی" };
+type Key = Parameters<typeof say>[1];
+
+/** A field of the editor: one that both languages have is named with its own. */
+function fieldOf({ main }: Shopper, lang: LanguageCode, key: Key, written = lang) {
+  return main.getByLabel(say(lang, key, { language: names[written] }), { exact: true });
+}
+
+const newWord = () => crypto.randomUUID().slice(0, 8);
+
+/** Presses Save and waits until it is said to be saved. */
+async function save(shopper: Shopper, lang: LanguageCode): Promise<void> {
+  await press(shopper, lang, "editors.save");
+  await expect(message(shopper.page)).toContainText(say(lang, "editors.saved"));
+  await shopper.settle();
+}
+
+/** A change is on the readers' page as soon as the shop has heard of it. */
+async function readsSoon(page: Page, path: string, words: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toContainText(words, { timeout: 1000 });
+  }).toPass();
+}
+
+for (const lang of languageCodes) {
+  const other = lang === "en" ? "fa" : "en";
+
+  test.describe(`the editors in ${lang}`, () => {
+    // A reader with a login gets pages that no browser has kept.
+    test.beforeEach(async ({ context }) => {
+      await logInBrowser(context, lang);
+      await logInAtDesk(context);
+    });
+
+    test("R-ROUTE-23[list] the owner writes, previews and shows a question; a reader finds it", async ({
+      page,
+      shopper,
+    }) => {
+      const word = newWord();
+      await shopper.open("/staff/faqs");
+      await shopper.main.getByRole("link", { name: say(lang, "editors.faqs.new") }).click();
+      await shopper.settle();
+      await fieldOf(shopper, lang, "editors.faqs.question").fill(`What is ${word}?`);
+      await fieldOf(shopper, lang, "editors.faqs.answer").fill(`It is **${word}**.`);
+      await press(shopper, lang, "editors.preview");
+      // The address is still to be written.
+      const slug = shopper.main.getByLabel(say(lang, "editors.field_slug"), { exact: true });
+      await expect(slug).toHaveAttribute("aria-invalid", "true");
+      await slug.fill(`q-${word}`);
+      await press(shopper, lang, "editors.preview");
+      await expect(shopper.main.locator(".rich-text-preview strong")).toHaveText(word);
+      await shopper.main
+        .getByLabel(say(lang, "editors.faqs.group"), { exact: true })
+        .selectOption("payment");
+      await save(shopper, lang);
+      const isMissing = say(lang, "editors.missing", { language: names[other] });
+      await expect(shopper.main.getByText(isMissing)).toBeVisible();
+      await expectFits(page);
+      await page.goto(`/${lang}/home/faqs`);
+      await expect(page.getByRole("main")).not.toContainText(word);
+
+      await shopper.open("/staff/faqs");
+      await shopper.main.getByRole("link", { name: `What is ${word}?` }).click();
+      await shopper.settle();
+      await shopper.main.getByLabel(say(lang, "editors.field_shown")).check();
+      await save(shopper, lang);
+      await readsSoon(page, `/${lang}/home/faqs`, `What is ${word}?`);
+    });
+
+    test("R-ROUTE-24[page] the owner shows a page, and brings an earlier state of it back; a reader finds each", async ({
+      page,
+      shopper,
+    }) => {
+      const word = newWord();
+      const address = `/${lang}/home/pages/p-${word}`;
+      await shopper.open("/staff/pages/new");
+      await fieldOf(shopper, lang, "editors.pages.name").fill(`First ${word}`);
+      await fieldOf(shopper, lang, "editors.pages.body").fill(`## Part\n\nAbout ${word}.`);
+      await shopper.main
+        .getByLabel(say(lang, "editors.field_slug"), { exact: true })
+        .fill(`p-${word}`);
+      await shopper.main.getByLabel(say(lang, "editors.field_shown")).check();
+      await press(shopper, lang, "editors.preview");
+      const preview = shopper.main.locator(".rich-text-preview");
+      await expect(preview).toContainText(`First ${word}`);
+      await expect(preview.getByRole("heading", { name: "Part" })).toBeVisible();
+      await save(shopper, lang);
+      await readsSoon(page, address, `First ${word}`);
+      await page.goBack();
+
+      await shopper.open("/staff/pages");
+      await shopper.main.getByRole("link", { name: `First ${word}` }).click();
+      await shopper.settle();
+      await fieldOf(shopper, lang, "editors.pages.name").fill(`Second ${word}`);
+      await save(shopper, lang);
+      const editor = page.url();
+      await readsSoon(page, address, `Second ${word}`);
+
+      await shopper.open(editor);
+      await shopper.main.getByText(say(lang, "editors.versions"), { exact: true }).click();
+      await shopper.main
+        .getByRole("button", { name: new RegExp(`^${say(lang, "editors.restore")}`) })
+        .click();
+      await expect(message(page)).toContainText(say(lang, "editors.restored"));
+      await expectFits(page);
+      await readsSoon(page, address, `First ${word}`);
+    });
+
+    test("domain 4.4 the owner writes, previews and publishes a version of a legal text; a reader finds it from its day on", async ({
+      page,
+      shopper,
+    }) => {
+      const word = newWord();
+      const { year, month, day } = dayParts(lang, todayIn(lang, new Date()));
+      await shopper.open("/staff/law");
+      const kind = say(lang, "law.kind.complaints");
+      await shopper.main
+        .getByRole("link", { name: say(lang, "editors.law.new_of", { kind }) })
+        .click();
+      await shopper.settle();
+      const body = fieldOf(shopper, lang, "editors.law.body");
+      // It begins with the words that hold.
+      await expect(body).not.toHaveValue("");
+      await body.fill(`## Part\n\nAbout ${word}.`);
+      await fieldOf(shopper, lang, "editors.law.changes").fill(`All of ${word}.`);
+      await fieldOf(shopper, lang, "editors.law.name").fill(`v-${word}`);
+      const from = fieldOf(shopper, lang, "editors.law.from");
+      await from.fill("2026-13-40");
+      await press(shopper, lang, "editors.preview");
+      await expect(from).toHaveAttribute("aria-invalid", "true");
+      await expect(body).toHaveValue(`## Part\n\nAbout ${word}.`);
+      await from.fill(`${year}-${month}-${day}`);
+      await press(shopper, lang, "editors.preview");
+      const preview = shopper.main.getByRole("region", {
+        name: say(lang, "editors.preview_of", { language: names[lang] }),
+      });
+      await expect(preview.getByRole("heading", { name: "Part" })).toBeVisible();
+      await save(shopper, lang);
+      await expectFits(page);
+      const address = `/${lang}/home/law?kind=complaints`;
+      await page.goto(address);
+      await expect(page.getByRole("main")).not.toContainText(word);
+      await page.goBack();
+      await shopper.settle();
+
+      await press(shopper, lang, "editors.law.publish");
+      await expect(message(page)).toContainText(say(lang, "editors.law.published"));
+      await expect(shopper.main).toContainText(say(lang, "editors.law.fixed"));
+      await readsSoon(page, address, `v-${word}`);
+      await page.getByRole("link", { name: `v-${word}` }).click();
+      await expect(page.getByRole("main")).toContainText(`About ${word}.`);
+      await expect(page.getByRole("main")).toContainText(`All of ${word}.`);
+    });
+
+    test("decisions 27 a second editor is told what somebody else changed, keeps their own words, and saves them knowingly", async ({
+      page,
+      shopper,
+    }) => {
+      const word = newWord();
+      const title = (who: Shopper) => fieldOf(who, lang, "editors.pages.name");
+      await shopper.open("/staff/pages/new");
+      await title(shopper).fill(word);
+      await shopper.main
+        .getByLabel(say(lang, "editors.field_slug"), { exact: true })
+        .fill(`p-${word}`);
+      await save(shopper, lang);
+
+      const second = new Shopper(await page.context().newPage(), shopper.hasScripts);
+      await second.open(page.url());
+      await title(second).fill(`${word} of the quicker one`);
+      await save(second, lang);
+
+      await title(shopper).fill(`${word} of the slower one`);
+      await press(shopper, lang, "editors.save");
+      const told = shopper.main.getByRole("alert");
+      await expect(told).toContainText(say(lang, "content.changed"));
+      await expect(told.getByRole("definition")).toHaveText([`${word} of the quicker one`]);
+      await expect(title(shopper)).toHaveValue(`${word} of the slower one`);
+      await expectFits(page);
+      await save(shopper, lang);
+      await expect(title(shopper)).toHaveValue(`${word} of the slower one`);
+      await second.page.close();
+    });
+  });
+}
