@@ -34,6 +34,21 @@ for (const device of ["light", "dark"] as const) {
   });
 }
 
+test("saving other settings leaves the colours that were chosen below the page", async ({
+  page,
+  shopper,
+}) => {
+  await logInBrowser(page.context(), "en");
+  await shopper.open("/user/user-settings");
+  await page.getByRole("button", { name: say("en", "chrome.theme_dark") }).click();
+  await expectPaper(page, "dark");
+  const looks = shopper.main.getByRole("region", { name: say("en", "settings.looks") });
+  await expect(looks.getByLabel(say("en", "settings.theme"))).toHaveValue("dark");
+  await looks.getByRole("button", { name: say("en", "settings.save") }).click();
+  await expect(page.getByText(say("en", "settings.saved"))).toBeAttached();
+  await expectPaper(page, "dark");
+});
+
 test("paper stays light, whatever is chosen", async ({ page, shopper }) => {
   await page.context().addCookies([{ name: "theme", value: "dark", url: shopUrl() }]);
   await shopper.open("/en/home/law");

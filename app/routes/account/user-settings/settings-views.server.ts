@@ -19,8 +19,15 @@ import type { RequestContext } from "~/request/context.server";
 
 type Words = Pick<RequestContext, "display" | "lang" | "t">;
 
-export function looksView({ lang, t }: Words, preferences: UserPreferences): LooksView {
-  const { calendar, digits, theme, lite } = preferences;
+/**
+ * Language and colours stand as this browser has them: saving the rest leaves alone what was switched below the page.
+ */
+export function looksView(
+  { lang, t, theme: here }: Pick<RequestContext, "lang" | "t" | "theme">,
+  preferences: UserPreferences,
+): LooksView {
+  const { calendar, digits, lite } = preferences;
+  const theme = here ?? preferences.theme;
   return {
     lang,
     languages: languageCodes.map((code) => ({ value: code, name: languages[code].name })),
