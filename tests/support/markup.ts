@@ -36,7 +36,8 @@ function readAttributes(source: string): Attributes {
   );
 }
 
-function decode(text: string): string {
+/** Entities as the letters that they stand for. */
+export function decode(text: string): string {
   return text
     .replace(/&quot;/g, '"')
     .replace(/&#x27;/g, "'")
