@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
 import type { LanguageCode } from "#backend/contract/languages";
+import { isPlaywrightsOwn } from "./tests/runner/firefox";
 
 const asRoot = process.getuid?.() === 0;
 
@@ -23,6 +24,41 @@ const project = (
   use: { javaScriptEnabled },
   ...more,
 });
+
+/** From search to paid order once more in the other engine, skipped where FIREFOX_PATH names none. */
+function firefoxProjects(): PlaywrightTestProject[] {
+  const executablePath = process.env.FIREFOX_PATH;
+  const testMatch = ["search-to-paid.spec.ts", "pages-to-order.spec.ts"];
+  const use = {
+    browserName: "firefox",
+    channel: isPlaywrightsOwn(executablePath) ? undefined : "moz-firefox",
+  } as const;
+  return [
+    project("firefox-js", "e2e/journeys", true, {
+      testMatch,
+      use: { ...use, launchOptions: { executablePath } },
+    }),
+    project("firefox-no-js", "e2e/journeys", false, {
+      testMatch,
+      use: {
+        ...use,
+        javaScriptEnabled: false,
+        launchOptions: { executablePath, firefoxUserPrefs: throughProxy() },
+      },
+    }),
+  ];
+}
+
+/** Set by the global setup, as the base URL is. */
+function throughProxy() {
+  const { hostname, port } = new URL(process.env.SCRIPTLESS_PROXY ?? "http://127.0.0.1:9");
+  return {
+    "network.proxy.type": 1,
+    "network.proxy.http": hostname,
+    "network.proxy.http_port": Number(port),
+    "network.proxy.allow_hijacking_localhost": true,
+  };
+}
 
 /** How a title names the language that it is about: "in en …", "… (fa)", "/fa/…". */
 const of = (lang: LanguageCode) => new RegExp(`[ /(]${lang}(?=[ ):/]|$)`);
@@ -64,5 +100,6 @@ export default defineConfig({
     project("lab-no-js", "e2e/journeys/lab", false, { grepInvert: of("en") }),
     project("with-script", "e2e/with-script", true),
     project("budgets", "budgets", true),
+    ...firefoxProjects(),
   ],
 });

@@ -8,7 +8,7 @@ import { extensionsOf } from "#dev/extensions";
 import { hasLaboratory } from "#dev/laboratory/has-laboratory";
 import { openBank } from "#dev/sandbox-bank/open-bank";
 import { type Environment, isProduction, parseSettings } from "#server/env";
-import { askerReader } from "#server/forwarded";
+import { addressReader, askerReader } from "#server/forwarded";
 import { createHttpHandler } from "#server/http-handler";
 import { hostRule } from "#server/known-host";
 import { listenAddress } from "#server/listen-address";
@@ -31,9 +31,10 @@ import {
 } from "~/api/catalog-version.server";
 import type { StorefrontCaller } from "~/api/client/load-context";
 import { staticPage } from "~/features/document/static-page.server";
+import { loadFilling } from "~/fill-holes.server";
 import { sayAmount } from "~/i18n/say-amount.server";
 import { shippedTexts } from "~/i18n/shipped-texts";
-import { personalCookies } from "~/request/cookie-names";
+import { shopperCookies } from "~/request/cookie-names";
 import { cacheAddressOf } from "~/sitemap/cache-address";
 
 export interface ShopOptions {
@@ -80,16 +81,21 @@ export async function createShop(options: ShopOptions) {
   const renderPage = createRequestHandler(build, development ? "development" : "production");
   const gates = openGates();
   const askerOf = askerReader(settings.trustProxy);
+  const callerOf = addressReader(settings.trustProxy);
   const respondBusy = busyResponder((lang) =>
     staticPage({ kind: "unavailable", status: 503, lang }),
   );
   const pageCache = createPageCache({
     addressOf: cacheAddressOf,
-    personalCookies: personalCookies(storefront.secure),
+    shopperCookies: shopperCookies(storefront.secure),
     origin: settings.publicUrl,
     catalogVersion: seenCatalogVersion,
     isAway: backend.isAway,
     render: (request, requestId) => renderPage(request, loadContext(requestId)),
+    loadFilling: (request, { req, requestId }) => {
+      const caller = { address: callerOf(req), agent: req.headers["user-agent"] };
+      return loadFilling(request, loadContext(requestId, caller));
+    },
     takeTurn: (req, gone) => gates.pages.enter(askerOf(req), gone),
   });
   const forgetDropping = onCatalogVersion(() => pageCache.drop());
@@ -105,6 +111,7 @@ export async function createShop(options: ShopOptions) {
     respondBusy,
     next: createWebApp({
       build,
+      withdrawsWorker: !settings.serviceWorker,
       // What pages of the build before still load comes second.
       staticFolders: development
         ? []

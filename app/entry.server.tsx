@@ -6,6 +6,9 @@ import type {
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { I18nextProvider } from "react-i18next";
+import { onIntent } from "./client/boot/on-intent";
+import { afterPaint } from "./client/remix/after-paint";
+import { StartWhen } from "./client/remix/deferred-scripts";
 import { ScriptNonce } from "./client/remix/script-nonce";
 import { PageTheme } from "./features/document/page-theme";
 import { renderDocument } from "./features/document/render-document.server";
@@ -14,19 +17,28 @@ import { ServedBundles } from "./features/document/served-bundles";
 import { StylesInside } from "./features/document/shop-styles";
 import { staticPage } from "./features/document/static-page.server";
 import { stylesInside } from "./features/document/styles-inside.server";
+import { placeInData } from "./features/holes/data-hole.server";
+import { toldPersonal } from "./features/holes/load-personal.server";
+import type { Personal } from "./features/holes/personal";
 import { addressesOf } from "./i18n/message-bundles.server";
 import { getContext } from "./request/context.server";
 import { readTheme } from "./request/cookies.server";
+import { hideStaffData } from "./request/hide-staff-data.server";
+import { holesHeader, writePlaces } from "./request/holes";
 import { logOf } from "./request/log/log-of.server";
 import {
   setAudience,
   setPageHeaders,
   setPlaceholder,
   setReader,
+  setRedirectAudience,
   setRetryAfter,
   setSafetyHeaders,
+  setShelf,
 } from "./request/page-headers.server";
 import { addRequestCookies } from "./request/request-cookies.server";
+import type { SerializedView } from "./request/serialized-view";
+import { matchUrl } from "./sitemap/match";
 
 /** Requests whose page has failed once; Remix then asks for the page of the error, by the same request. */
 const failedOnce = new WeakSet<Request>();
@@ -60,30 +72,43 @@ async function renderPage(
   context: AppLoadContext,
 ): Promise<Response> {
   const ctx = await getContext({ request, context });
-  const { html, own } = await renderDocument((nonce) => (
-    <I18nextProvider i18n={ctx.translator.i18n}>
-      <RequestId.Provider value={context.requestId}>
-        <StylesInside.Provider value={stylesInside(ctx, request.url)}>
-          <ServedBundles.Provider value={addressesOf(ctx.translator.files)}>
-            <PageTheme.Provider value={ctx.theme}>
-              <ScriptNonce.Provider value={nonce}>
-                <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-              </ScriptNonce.Provider>
-            </PageTheme.Provider>
-          </ServedBundles.Provider>
-        </StylesInside.Provider>
-      </RequestId.Provider>
-    </I18nextProvider>
-  ));
+  const { html, own, holes } = await renderDocument(
+    (nonce) => (
+      <I18nextProvider i18n={ctx.translator.i18n}>
+        <RequestId.Provider value={context.requestId}>
+          <StylesInside.Provider value={stylesInside(ctx, request.url)}>
+            <ServedBundles.Provider value={addressesOf(ctx.translator.files)}>
+              <PageTheme.Provider value={ctx.theme}>
+                <StartWhen.Provider value={isRead(request.url) ? onIntent : afterPaint}>
+                  <ScriptNonce.Provider value={nonce}>
+                    <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+                  </ScriptNonce.Provider>
+                </StartWhen.Provider>
+              </PageTheme.Provider>
+            </ServedBundles.Provider>
+          </StylesInside.Provider>
+        </RequestId.Provider>
+      </I18nextProvider>
+    ),
+    toldPersonal(ctx),
+  );
   // Development's own styles, which Remix renders without a mark.
   if (remixContext.criticalCss) own.styles.push(remixContext.criticalCss);
   setPageHeaders(headers, own, ctx);
   setAudience(headers, ctx, status);
+  if (headers.has("X-Keep")) headers.set(holesHeader, writePlaces(holes));
   setReader(headers, ctx);
+  setShelf(headers, ctx, request, status);
   setPlaceholder(headers, ctx);
   setRetryAfter(headers, status);
   addRequestCookies(headers, ctx, status);
   return new Response(html, { status, headers });
+}
+
+/** Whether an address is of a page that is there to be read, the same for everybody. */
+function isRead(url: string): boolean {
+  const { page } = matchUrl(url);
+  return page.access === "public" && page.cache !== false;
 }
 
 export async function handleDataRequest(
@@ -92,11 +117,22 @@ export async function handleDataRequest(
 ): Promise<Response> {
   const ctx = await getContext({ request, context });
   setSafetyHeaders(response.headers);
+  setRedirectAudience(response.headers, response.status);
   setAudience(response.headers, ctx, response.status);
   setReader(response.headers, ctx);
   setPlaceholder(response.headers, ctx);
   addRequestCookies(response.headers, ctx, response.status);
-  return response;
+  const personal = toldPersonal(ctx);
+  if (personal && response.headers.has("X-Keep")) return withHole(response, personal);
+  return hideStaffData(response, request);
+}
+
+/** Data that may be kept, with word of where its reader's part is. */
+async function withHole(response: Response, personal: SerializedView<Personal>): Promise<Response> {
+  const { status, headers } = response;
+  const data = await response.text();
+  headers.set(holesHeader, writePlaces(placeInData(data, personal)));
+  return new Response(data, { status, headers });
 }
 
 /** Errors go to the log, with their stack; a request that was given up is none. */

@@ -1,11 +1,20 @@
 /// <reference lib="webworker" />
 /**
  * The service worker (R-PWA-01, R-PWA-03): hashed files and pictures from the cache, public pages from the
- * network and, without one, from the cache; nothing else is touched. A later issue brings offline carts,
- * queues and push: each as one more message handler or event here.
+ * network and, without one, from the cache; orders, invoices and tickets from the network and, without one, from their
+ * owner's sealed shelf; nothing else is touched.
  */
 
-import { languageCodes } from "#backend/contract/languages";
+import { isLanguage, languageCodes } from "#backend/contract/languages";
+import { syncTag } from "./client/offline/log/background-sync";
+import { clearShelf } from "./client/offline/shelf/shelf";
+import {
+  answerPrivate,
+  answerPrivateData,
+  isPrivate,
+  visitPrivate,
+} from "./client/offline/worker/private-pages";
+import { sendLog } from "./client/offline/worker/send-log";
 import { CachedFiles } from "./client/pwa/worker/cached-files";
 import { CachedPages } from "./client/pwa/worker/cached-pages";
 import {
@@ -16,36 +25,39 @@ import {
 } from "./client/pwa/worker/messages";
 import {
   findOfflinePage,
+  keepHelp,
   keepOfflinePage,
   offlineLanguage,
   redirectToOfflinePage,
 } from "./client/pwa/worker/offline-page";
+import { listenForPush } from "./client/pwa/worker/push";
 import { currentReader } from "./client/pwa/worker/reader";
 import { changesSession, wantedOf } from "./client/pwa/worker/wanted";
 import { removeOldCaches, workerCaches } from "./client/pwa/worker/worker-caches";
 import { isPartialData } from "./client/remix/data-request";
 import { redirectToDocument, reloadForRoutes } from "./client/remix/document-redirect";
+import { match } from "./sitemap/match";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const files = new CachedFiles(workerCaches.files, { entries: 300, bytes: 10_000_000 });
 const pictures = new CachedFiles(workerCaches.pictures, { entries: 200, bytes: 20_000_000 });
 const pages = new CachedPages(workerCaches.pages, async () => {
-  await keepOfflinePage(await currentReader(), files);
+  const reader = await currentReader();
+  await keepOfflinePage(reader, files);
+  await keepHelp(reader, files);
 });
 
 /** The handlers enter themselves in one table by their type; any of them finds the right one. */
 const [messages] = [
   new ActivateHandler(),
-  new VisitHandler(pages),
+  new VisitHandler(visit),
   new FilesHandler(files, pictures),
-  new ForgetHandler(),
+  new ForgetHandler(forgetReader),
 ] as const;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    Promise.all(languageCodes.map((lang) => keepOfflinePage({ lang, lite: false }, files))),
-  );
+  event.waitUntil(install());
 });
 
 self.addEventListener("activate", (event) => {
@@ -56,9 +68,16 @@ self.addEventListener("message", (event) => {
   event.waitUntil(messages.handleMessage(event));
 });
 
+// TypeScript's workers don't know Background Sync.
+self.addEventListener("sync" as "message", (event: ExtendableEvent & { tag?: string }) => {
+  if (event.tag === syncTag) event.waitUntil(sendLog());
+});
+
+listenForPush();
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (changesSession(request)) event.waitUntil(caches.delete(workerCaches.pages));
+  if (changesSession(request)) event.waitUntil(forgetReader());
   const wanted = wantedOf(request, self.location.origin);
   const stayAlive = (work: Promise<unknown>) => event.waitUntil(work);
   if (wanted === "file") event.respondWith(files.handleRequest(request, stayAlive));
@@ -69,6 +88,26 @@ self.addEventListener("fetch", (event) => {
   if (wanted === "document") event.respondWith(answerDocument(event, stayAlive));
   if (wanted === "data") event.respondWith(answerData(request, stayAlive));
 });
+
+/** The offline pages have to be there; help is kept in the language of the page that brought the worker. */
+async function install(): Promise<void> {
+  await Promise.all(languageCodes.map((lang) => keepOfflinePage({ lang, lite: false }, files)));
+  const [open] = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const lang = open && match(new URL(open.url).pathname).lang;
+  if (isLanguage(lang)) await keepHelp({ lang, lite: false }, files);
+}
+
+async function visit(url: URL): Promise<void> {
+  if (isPrivate(url.pathname)) await visitPrivate(url).catch(() => {});
+  else await pages.visit(url);
+}
+
+/** Takes away what was made or saved for the reader until now. */
+async function forgetReader(): Promise<void> {
+  await caches.delete(workerCaches.pages);
+  // Where there is no IndexedDB nothing lies on a shelf.
+  await clearShelf().catch(() => {});
+}
 
 async function activate(): Promise<void> {
   await self.registration.navigationPreload?.enable();
@@ -82,11 +121,9 @@ async function answerDocument(
 ): Promise<Response> {
   const url = new URL(event.request.url);
   try {
-    return await pages.answer({
-      request: event.request,
-      preload: event.preloadResponse,
-      stayAlive,
-    });
+    const asked = { request: event.request, preload: event.preloadResponse, stayAlive };
+    if (!isPrivate(url.pathname)) return await pages.answer(asked);
+    return await answerPrivate(asked, (response) => pages.noteReader(response));
   } catch {
     const lang = offlineLanguage(url);
     const offline = lang && (await findOfflinePage(lang));
@@ -100,6 +137,7 @@ async function answerData(
 ): Promise<Response> {
   const url = new URL(request.url);
   try {
+    if (isPrivate(url.pathname)) return await answerPrivateData(request);
     return await pages.answer({ request, stayAlive });
   } catch (error) {
     // Data that a part of a page asks for, such as suggestions, must not take the page away.

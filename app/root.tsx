@@ -13,13 +13,12 @@ import { languages } from "#backend/contract/languages";
 import { ClientRuntime, StaffRuntime } from "~/client/boot/client-runtime";
 import { skipRevalidation } from "~/client/offline/skip-revalidation";
 import { InstallCapture } from "~/client/pwa/install";
+import { WorkerStart } from "~/client/pwa/worker-start";
 import { DeferredScripts } from "~/client/remix/deferred-scripts";
 import { ScriptNonce } from "~/client/remix/script-nonce";
-import { noLists } from "~/features/cart/lists-summary";
-import { loadLists } from "~/features/cart/load-lists.server";
 import { Frame } from "~/features/chrome/frame";
 import { LanguageGate } from "~/features/chrome/language-gate";
-import { loadMenu } from "~/features/chrome/menu.server";
+import { loadMenus } from "~/features/chrome/menu.server";
 import { ToastRegion } from "~/features/chrome/toast-region";
 import { UpdatePrompt } from "~/features/chrome/update-prompt";
 import { errorTexts, kindOfError } from "~/features/document/error-kind";
@@ -31,11 +30,10 @@ import { ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
 import { SiteHead } from "~/features/document/site-head";
 import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
 import { themeColors } from "~/features/document/theme-color";
+import { loadPersonal } from "~/features/holes/load-personal.server";
 import { addressesOf } from "~/i18n/message-bundles.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { getContext, type RequestContext } from "~/request/context.server";
-import { takeFlash } from "~/request/flash.server";
-import { waitingPath } from "~/request/require-user.server";
 import { useRootData } from "~/root-data";
 import { staffPages } from "~/sitemap/browser-patterns";
 import { textsOf } from "~/sitemap/page-texts";
@@ -55,16 +53,11 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: addressesOf(ctx.translator.files, ctx.isStaffShell),
     name: ctx.t("shop.name"),
     publicUrl: ctx.settings.publicUrl,
-    user: ctx.user,
     isStaffShell: ctx.isStaffShell,
-    menu: ctx.isStaffShell ? [] : await loadMenu(ctx),
-    flash: takeFlash(ctx, args.request),
-    lists: ctx.isStaffShell ? noLists : await loadLists(ctx, args.request),
+    ...(await loadMenus(ctx)),
     site: siteHead(ctx),
-    // Stands for the session in local storage; no endpoint accepts it (decisions 6). Null without a session.
-    marker: ctx.marker(),
-    intended: waitingPath(ctx, args.request),
     about: aboutShop(ctx),
+    personal: await loadPersonal(ctx, args.request),
   };
 }
 
@@ -137,7 +130,10 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
             </LanguageGate>
             {data?.isStaffShell ? (
-              <StaffRuntime />
+              <>
+                <StaffRuntime />
+                <ToastRegion />
+              </>
             ) : (
               <ClientRuntime>
                 <ToastRegion />
@@ -147,7 +143,12 @@ export function Layout({ children }: { children: ReactNode }) {
           </div>
         </LitePictures.Provider>
         {!lite && <ScrollRestoration nonce={nonce} />}
-        {!lite && !data?.isStaffShell && <InstallCapture />}
+        {!lite && !data?.isStaffShell && (
+          <>
+            <InstallCapture />
+            <WorkerStart />
+          </>
+        )}
         {!lite && !isHidden && <DeferredScripts />}
         <ShopStylesAhead />
       </body>

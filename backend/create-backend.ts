@@ -14,10 +14,14 @@ import { cartRoutes } from "./features/cart/routes";
 import { CardStore } from "./features/catalog/cards/card-store";
 import { Catalogue } from "./features/catalog/index/catalogue";
 import { Listings } from "./features/catalog/listing/listings";
+import { createListingRefresher } from "./features/catalog/refresh/refresh-stale";
 import { catalogRoutes } from "./features/catalog/routes";
+import { synonymRoutes } from "./features/catalog/synonyms/routes";
 import { checkoutRoutes } from "./features/checkout/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
+import { homeBlockRoutes } from "./features/home/routes";
 import { linkRoutes } from "./features/links/routes";
+import { libraryRoutes } from "./features/media/library/staff-routes";
 import { PictureStore } from "./features/media/picture-store";
 import { mediaRoutes } from "./features/media/routes";
 import { createMessenger } from "./features/messages/messenger";
@@ -33,17 +37,26 @@ import { paymentRoutes } from "./features/payments/routes";
 import { retentionJob } from "./features/privacy/retention/retention-job";
 import { privacyRoutes } from "./features/privacy/routes";
 import { profileRoutes } from "./features/profile/routes";
+import { pushRoutes } from "./features/push/routes";
+import { tellInStock } from "./features/push/tell-in-stock";
 import { guestMessageRoutes } from "./features/reading/messages/routes";
 import { readingRoutes } from "./features/reading/routes";
+import { showDueContent } from "./features/reading/show-due";
 import { readingStaffRoutes } from "./features/reading/staff-routes";
+import { redirectRoutes } from "./features/redirects/routes";
 import { richTextRoutes } from "./features/rich-text/routes";
 import { siteRoutes } from "./features/site/routes";
+import { siteStaffRoutes } from "./features/site/staff-routes";
+import { indexJob } from "./features/sitemap/index-job";
 import { sitemapRoutes } from "./features/sitemap/routes";
 import { staffRoutes } from "./features/staff/routes";
 import { closeResolvedTickets } from "./features/tickets/close-resolved";
 import { deskRoutes } from "./features/tickets/desk/routes";
 import { ticketRoutes } from "./features/tickets/routes";
+import { titlePictureRoutes } from "./features/title-pictures/routes";
+import { TitlePictures } from "./features/title-pictures/title-pictures";
 import { translateRoutes } from "./features/translate/routes";
+import { textRoutes } from "./features/translate/staff/routes";
 import { defaultUploads } from "./features/uploads/count-upload";
 import { encodeHere, encodeInTurn } from "./features/uploads/encode-in-turn";
 import { uploadRoutes } from "./features/uploads/routes";
@@ -53,11 +66,13 @@ import { createApp } from "./http/app";
 import type { Job } from "./jobs/job";
 import { createCipher } from "./ports/cipher";
 import { type Clock, systemClock } from "./ports/clock";
+import type { IndexNotifier } from "./ports/index-notifier";
 import { createLocalLocks, type Locks } from "./ports/locks";
 import type { Log } from "./ports/log";
 import type { Mailer } from "./ports/mailer";
 import { createPasswords, type Passwords } from "./ports/passwords";
 import type { EncodePicture } from "./ports/picture-encoder";
+import type { PushSender } from "./ports/push-sender";
 import { createLocalRateLimiter, type RateLimiter } from "./ports/rate-limiter";
 import type { Sms } from "./ports/sms";
 import { createLocalStorage } from "./ports/storage/local-storage";
@@ -89,6 +104,10 @@ export interface BackendDeps {
   /** What mail and texts go out by; what has none stays in the outbox. */
   mailer?: Mailer | undefined;
   sms?: Sms | undefined;
+  /** What news go to devices by; none by default: then no device is told anything. */
+  push?: PushSender | undefined;
+  /** Whom search engines hear of changed pages by; none by default: then nobody tells them. */
+  indexNotifier?: IndexNotifier | undefined;
   /** Visitors from one address who may begin a cart or a wish list in an hour; the usual number by default. */
   guestsPerAddress?: number;
   /** Pictures that one user, or visitors from one address, may upload in an hour; the usual number by default. */
@@ -131,6 +150,7 @@ export function createBackend(deps: BackendDeps): Backend {
   siteRoutes(app, services);
   translateRoutes(app, services);
   userRoutes(app, services);
+  pushRoutes(app, services);
   privacyRoutes(app, services);
   dashboardRoutes(app, services);
   authRoutes(app, services);
@@ -140,6 +160,8 @@ export function createBackend(deps: BackendDeps): Backend {
   catalogRoutes(app, services);
   sitemapRoutes(app, services);
   mediaRoutes(app, services);
+  libraryRoutes(app, services);
+  titlePictureRoutes(app, services);
   uploadRoutes(app, services);
   cartRoutes(app, services);
   wishListRoutes(app, services);
@@ -153,6 +175,11 @@ export function createBackend(deps: BackendDeps): Backend {
   richTextRoutes(app, services);
   readingRoutes(app, services);
   readingStaffRoutes(app, services);
+  siteStaffRoutes(app, services);
+  homeBlockRoutes(app, services);
+  redirectRoutes(app, services);
+  textRoutes(app, services);
+  synonymRoutes(app, services);
   guestMessageRoutes(app, services);
   blogRoutes(app, services);
   staffBlogRoutes(app, services);
@@ -166,16 +193,18 @@ export function createBackend(deps: BackendDeps): Backend {
     warm: async () => {
       await services.catalogue.current();
     },
-    jobs: jobsOf(services),
+    jobs: jobsOf(services, deps),
     services,
     close: async () => {
       await services.messenger.settled();
+      await services.listingRefresher.settled();
+      await services.titlePictures.close();
       await services.pictures.close();
     },
   };
 }
 
-function jobsOf(services: Services): Job[] {
+function jobsOf(services: Services, { indexNotifier }: BackendDeps): Job[] {
   const { messenger } = services;
   return [
     {
@@ -186,9 +215,12 @@ function jobsOf(services: Services): Job[] {
     },
     retentionJob(services),
     closeResolvedTickets(services),
+    tellInStock(services),
     publishDuePosts(services),
+    showDueContent(services),
     reconcilerOf(services),
     ...orderJobs(services),
+    ...(indexNotifier ? [indexJob(services, indexNotifier)] : []),
   ];
 }
 
@@ -197,18 +229,23 @@ function openServices(deps: BackendDeps): Services {
   const catalogue = new Catalogue(database, clock, deps.demo);
   const cards = new CardStore(database, catalogue);
   const storage = deps.storage ?? createLocalStorage(join(deps.picturesFolder, "uploads"));
+  const pictures = new PictureStore({ database, folder: deps.picturesFolder, storage, log });
+  const { publicUrl } = deps;
   return {
     database,
     catalogue,
     cards,
-    listings: new Listings({ database, catalogue, cards, clock }),
-    pictures: new PictureStore({ database, folder: deps.picturesFolder, storage, log }),
+    listings: new Listings({ catalogue, cards, clock }),
+    listingRefresher: createListingRefresher({ database, log }),
+    pictures,
+    titlePictures: new TitlePictures({ storage, pictures, publicUrl }),
     gateways: openGateways(deps.payments ?? {}, deps.httpClient),
     packageName: deps.packageName,
     autoTranslate: deps.autoTranslate,
     clock,
     log,
     messenger: createMessenger(deps),
+    push: deps.push,
     passwords: deps.passwords ?? createPasswords(),
     guestsPerAddress: deps.guestsPerAddress ?? defaultGuestLimit,
     holdingLimits: deps.holdingLimits ?? defaultHoldingLimits,
@@ -219,7 +256,7 @@ function openServices(deps: BackendDeps): Services {
     loginLimits: deps.loginLimits ?? defaultLoginLimits,
     rateLimiter: deps.rateLimiter ?? createLocalRateLimiter(clock),
     locks: deps.locks ?? createLocalLocks(),
-    publicUrl: deps.publicUrl,
+    publicUrl,
     demo: deps.demo,
   };
 }

@@ -3,16 +3,19 @@ import type { LoginLimits } from "./features/auth/challenges/login-limits";
 import type { CardStore } from "./features/catalog/cards/card-store";
 import type { Catalogue } from "./features/catalog/index/catalogue";
 import type { Listings } from "./features/catalog/listing/listings";
+import type { ListingRefresher } from "./features/catalog/refresh/refresh-stale";
 import type { PictureStore } from "./features/media/picture-store";
 import type { Messenger } from "./features/messages/messenger";
 import type { HoldingLimits } from "./features/orders/holding/holding-limits";
 import type { Gateways } from "./features/payments/gateways/open-gateways";
+import type { TitlePictures } from "./features/title-pictures/title-pictures";
 import type { EncodeInTurn } from "./features/uploads/encode-in-turn";
 import type { Cipher } from "./ports/cipher";
 import type { Clock } from "./ports/clock";
 import type { Locks } from "./ports/locks";
 import type { Log } from "./ports/log";
 import type { Passwords } from "./ports/passwords";
+import type { PushSender } from "./ports/push-sender";
 import type { RateLimiter } from "./ports/rate-limiter";
 import type { Storage } from "./ports/storage/storage";
 
@@ -22,13 +25,19 @@ export interface Services {
   catalogue: Catalogue;
   cards: CardStore;
   listings: Listings;
+  /** Lets lists follow the orders. */
+  listingRefresher: ListingRefresher;
   pictures: PictureStore;
+  /** What stands for a page where it is shared. */
+  titlePictures: TitlePictures;
   gateways: Gateways;
   packageName: string;
   autoTranslate: boolean;
   clock: Clock;
   log: Log;
   messenger: Messenger;
+  /** What news go to devices by; undefined where nothing is set to. */
+  push: PushSender | undefined;
   passwords: Passwords;
   loginLimits: LoginLimits;
   /** Visitors from one address who may begin a cart or a wish list in an hour. */

@@ -18,6 +18,8 @@ export interface Plan {
   origin: string;
   paths: readonly string[];
   headers: Record<string, string>;
+  /** Cookie headers that take turns. */
+  cookies?: readonly string[];
   connections: number;
   /** How many requests in all. */
   amount: number;
@@ -27,17 +29,23 @@ export interface Plan {
 
 export async function runLoad(plan: Plan): Promise<Load> {
   const pids = await plan.pids();
+  const cookies = plan.cookies?.map((cookie) => ({ cookie })) ?? [{}];
   const before = await cpuSeconds(pids);
+  const started = performance.now();
   const result = await autocannon({
     url: plan.origin,
     connections: plan.connections,
     amount: plan.amount,
-    requests: plan.paths.map((path) => ({ path, headers: plan.headers })),
+    requests: plan.paths.flatMap((path) =>
+      cookies.map((cookie) => ({ path, headers: { ...plan.headers, ...cookie } })),
+    ),
   });
+  // autocannon rounds the duration to whole seconds.
+  const seconds = (performance.now() - started) / 1000;
   const cpu = (await cpuSeconds(await plan.pids())) - before;
   return {
     requests: result.requests.total,
-    perSecond: result.requests.total / result.duration,
+    perSecond: result.requests.total / seconds,
     p50: result.latency.p50,
     p99: result.latency.p99,
     cpuPerRequest: (cpu * 1000) / result.requests.total,

@@ -45,6 +45,29 @@ function* sections(results: Results): Iterable<string> {
       ]),
     );
   }
+  if (results.shoppers.length > 0) {
+    yield "\n### Shoppers with a login, a cart of three lines and a wish list (PostgreSQL, CPU ms of the shop and the database)\n";
+    yield table(
+      [
+        "page",
+        "visitor",
+        "shopper, again",
+        "of the visitor's",
+        "shopper, first page",
+        "rendered whole",
+        "whole : again",
+      ],
+      results.shoppers.map(({ kind, visitor, again, first, whole }) => [
+        kind,
+        visitor.cpuPerRequest.toFixed(3),
+        again.cpuPerRequest.toFixed(3),
+        (again.cpuPerRequest / visitor.cpuPerRequest).toFixed(2),
+        first.cpuPerRequest.toFixed(2),
+        ms(whole.cpuPerRequest),
+        ms(whole.cpuPerRequest / again.cpuPerRequest),
+      ]),
+    );
+  }
   if (results.checkout.length > 0) {
     yield "\n### Checkout (PostgreSQL, 16 shoppers at once)\n";
     yield table(
@@ -60,6 +83,45 @@ function* sections(results: Results): Iterable<string> {
       ]),
     );
   }
+  if (results.orders.length > 0) {
+    yield "\n### Orders at the last button (PostgreSQL, 16 shoppers at once)\n";
+    yield table(
+      [
+        "of",
+        "build",
+        "per second, by rounds",
+        "median ms",
+        "p99 ms",
+        "CPU ms, shop",
+        "database",
+        "failures",
+        "product page p99 ms, quiet",
+        "meanwhile",
+        "refused",
+      ],
+      results.orders.map(({ kind, build, perSecond, p50, p99, cpuPerOrder, failures, pages }) => [
+        kind,
+        build,
+        perSecond.map((rate) => rate.toFixed(0)).join(", "),
+        ms(p50),
+        ms(p99),
+        ms(cpuPerOrder.shop),
+        ms(cpuPerOrder.database),
+        String(failures),
+        ms(pages.quiet.p99),
+        ms(pages.meanwhile.p99),
+        `${pages.meanwhile.refused} of ${pages.meanwhile.count}`,
+      ]),
+    );
+  }
+  if (results.account) {
+    const { cart, dashboard } = results.account;
+    yield "\n### The account beside the cart (PostgreSQL, uncached, CPU ms of the shop and the database)\n";
+    yield table(
+      ["the cart's page", "the account's first page", "ratio"],
+      [[ms(cart), ms(dashboard), (dashboard / cart).toFixed(2)]],
+    );
+  }
   if (results.crud.length > 0) {
     yield "\n### Lists of the CRUD table (PostgreSQL, ten rows and the total, median ms)\n";
     yield table(
@@ -69,6 +131,54 @@ function* sections(results: Results): Iterable<string> {
         ms(few),
         ms(many),
         (many / few).toFixed(2),
+      ]),
+    );
+  }
+  if (results.search.length > 0) {
+    yield "\n### What the search finds (embedded database, the demo's catalogue)\n";
+    yield table(
+      ["language", "queries", "how many", "nDCG@10", "empty", "median ms"],
+      results.search.map(({ lang, kind, queries, score, empty, median }) => [
+        lang,
+        kind,
+        String(queries),
+        score.toFixed(3),
+        String(empty),
+        ms(median),
+      ]),
+    );
+  }
+  if (results.freshSearch.length > 0) {
+    yield "\n### Searches that nobody has made before (PostgreSQL, each of both shops in turn, ms)\n";
+    yield table(
+      [
+        "typed",
+        "how many",
+        "demo: median",
+        "p95",
+        "100,000 products: median",
+        "p95",
+        "ratio of p95",
+      ],
+      results.freshSearch.map(({ kind, queries, few, many }) => [
+        kind,
+        String(queries),
+        ms(few.p50),
+        ms(few.p95),
+        ms(many.p50),
+        ms(many.p95),
+        (many.p95 / few.p95).toFixed(2),
+      ]),
+    );
+  }
+  if (results.lighthouse.length > 0) {
+    yield "\n### Lighthouse, as on a phone (embedded database)\n";
+    yield table(
+      ["page", "performance", "accessibility", "best practices", "SEO", "points lost by"],
+      results.lighthouse.map(({ path, scores, lost }) => [
+        decodeURIComponent(path),
+        ...Object.values(scores).map(String),
+        lost.join(", ") || "–",
       ]),
     );
   }
@@ -101,7 +211,7 @@ function* sections(results: Results): Iterable<string> {
     );
   }
   if (results.tickets.length > 0) {
-    yield "\n### Tickets of one shopper (PostgreSQL, ten rows, how many, how many unread, median ms)\n";
+    yield "\n### Tickets of one shopper, and of the desk (PostgreSQL, a page, how many, how many unread, median ms)\n";
     yield table(
       ["asked for", "100 tickets", "100,000 tickets", "ratio"],
       results.tickets.map(({ asked, few, many }) => [

@@ -1,20 +1,27 @@
 /**
- * `npm run bench [-- --only requests,scale,bytes,phone,checkout,crud,sitemap,tickets,typing,uploads,overload]`: starts the built shop on scratch databases, measures it
- * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json.
+ * `npm run bench [-- --only requests,shopper,scale,bytes,phone,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,uploads,overload]`: starts the built shop on scratch databases, measures it
+ * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json. `--against FOLDER` is another
+ * checkout with a build of its own, which the orders are measured beside.
  */
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { createScratchDatabase, type ScratchDatabase } from "../tests/support/scratch-database";
+import { type AccountCost, measureAccount } from "./account";
 import { launchBrowser } from "./browser";
 import { type Bytes, measureBytes } from "./bytes";
 import { type Checkouts, measureCheckout } from "./checkout/measure-checkout";
 import { type CrudRow, measureCrud } from "./crud";
+import { type FreshSearch, measureFreshSearches } from "./fresh-searches";
+import { type LighthouseRow, measureLighthouse } from "./lighthouse";
+import { measureOrders, type Orders } from "./orders/measure-orders";
 import { measureOverload, type Overload } from "./overload";
 import { type PageKind, samplePages } from "./pages";
 import { writeReport } from "./report";
 import { measureScale, type Scale } from "./scale";
+import { measureSearchQuality, type SearchRow } from "./search";
 import { type Measured, memoryMb, startShop } from "./shop-process";
+import { measureShoppers, type ShopperRow } from "./shoppers";
 import { measureSitemap, type SitemapFigures } from "./sitemap";
 import { type Experience, measureExperience } from "./slow-phone";
 import { serveStaticPage } from "./static-page";
@@ -26,12 +33,18 @@ import { measureUploads, patientShop, type UploadCost } from "./uploads/measure-
 export interface Results {
   throughput: Record<string, Throughput[]>;
   memory: Record<string, { rest: number; after: number; peak: number }>;
+  shoppers: ShopperRow[];
   scale: { few: Scale; many: Scale } | null;
   bytes: Record<string, Record<PageKind, Bytes>>;
   phone: Record<string, Experience>;
   checkout: Checkouts[];
+  orders: Orders[];
+  account: AccountCost | null;
   crud: CrudRow[];
+  search: SearchRow[];
+  freshSearch: FreshSearch[];
   sitemap: SitemapFigures | null;
+  lighthouse: LighthouseRow[];
   tickets: TicketRow[];
   typing: Typing[];
   uploads: UploadCost[];
@@ -39,17 +52,25 @@ export interface Results {
 }
 
 const manyProducts = 100_000;
-const { values } = parseArgs({ options: { only: { type: "string" } } });
+const { values } = parseArgs({
+  options: { only: { type: "string" }, against: { type: "string" } },
+});
 const wanted = (part: string) => !values.only || values.only.split(",").includes(part);
 const results: Results = {
   throughput: {},
   memory: {},
+  shoppers: [],
   scale: null,
   bytes: {},
   phone: {},
   checkout: [],
+  orders: [],
+  account: null,
   crud: [],
+  search: [],
+  freshSearch: [],
   sitemap: null,
+  lighthouse: [],
   tickets: [],
   typing: [],
   uploads: [],
@@ -64,11 +85,13 @@ if (["requests", "bytes", "phone"].some(wanted)) {
   });
 }
 
-const few = ["requests", "scale"].some(wanted) ? await createScratchDatabase("few") : null;
+const few = ["requests", "scale", "search"].some(wanted)
+  ? await createScratchDatabase("few")
+  : null;
 if (few) {
   await withShop({ DATABASE_URL: few.url }, async (shop) => {
     if (wanted("requests")) await measureLoad("PostgreSQL", shop, few.pids);
-    if (wanted("scale")) await measureWithMany(shop, few);
+    if (["scale", "search"].some(wanted)) await measureWithMany(shop, few);
   }).finally(few.drop);
 }
 
@@ -79,9 +102,27 @@ if (wanted("checkout")) {
   }
 }
 
+if (wanted("orders")) results.orders = (await measureOrders(values.against)) ?? [];
+
+if (wanted("account")) results.account = await measureAccount();
+
 if (wanted("crud")) results.crud = (await measureCrud()) ?? [];
 
+if (wanted("search")) {
+  await withShop({}, async ({ origin }) => {
+    results.search = await measureSearchQuality(origin);
+  });
+}
+
+if (wanted("shopper")) results.shoppers = (await measureShoppers()) ?? [];
+
 if (wanted("sitemap")) results.sitemap = await measureSitemap();
+
+if (values.only?.split(",").includes("lighthouse")) {
+  await withShop({}, async ({ origin }) => {
+    results.lighthouse = await measureLighthouse(origin);
+  });
+}
 
 if (wanted("tickets")) results.tickets = (await measureTickets()) ?? [];
 
@@ -126,7 +167,7 @@ async function measureWithMany(shop: Measured, few: ScratchDatabase) {
   const many = await createScratchDatabase("many");
   if (!many) return;
   try {
-    const fewFigures = await measureScale(shop, few.pids);
+    const fewFigures = wanted("scale") ? await measureScale(shop, few.pids) : undefined;
     execFileSync(
       process.execPath,
       ["--import", "tsx", "cli/shop.ts", "seed", "--products", String(manyProducts)],
@@ -141,7 +182,12 @@ async function measureWithMany(shop: Measured, few: ScratchDatabase) {
       },
     );
     await withShop({ DATABASE_URL: many.url }, async (large) => {
-      results.scale = { few: fewFigures, many: await measureScale(large, many.pids) };
+      if (wanted("search")) {
+        results.freshSearch = await measureFreshSearches(shop.origin, large.origin);
+      }
+      if (fewFigures) {
+        results.scale = { few: fewFigures, many: await measureScale(large, many.pids) };
+      }
     });
   } finally {
     await many.drop();

@@ -17,17 +17,21 @@ const nodeFlags = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
 const clockTicksPerSecond = 100;
 const readyWithinMs = 120_000;
 
-/** Runs the production build on a free port and its own data folder until `stop`. */
-export async function startShop(environment: Record<string, string> = {}): Promise<Measured> {
+/** Runs the production build, of another folder where one is given, on a free port and its own data folder until `stop`. */
+export async function startShop(
+  environment: Record<string, string> = {},
+  folder = process.cwd(),
+): Promise<Measured> {
   const dataDir = await mkdtemp(join(tmpdir(), "timcheh-bench-"));
   const port = await freePort();
-  const shop = await startProcess("build/server/server.js", port, {
+  const settings = {
     DATA_DIR: dataDir,
     SESSION_SECRET: "bench".repeat(8),
     LOG_LEVEL: "error",
     DEMO: "1",
     ...environment,
-  });
+  };
+  const shop = await startProcess("build/server/server.js", port, settings, folder);
   return {
     ...shop,
     stop: async () => {
@@ -42,8 +46,10 @@ export async function startProcess(
   script: string,
   port: number,
   environment: Record<string, string>,
+  folder = process.cwd(),
 ): Promise<Measured> {
   const child = spawn(process.execPath, [...nodeFlags, script], {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -23,6 +23,7 @@ const examples: Record<string, string> = {
   "notify.lang": "fa",
   "mail.name": '"Sofal House"',
   "mail.address": "no-reply@shop.example",
+  "push.offered": "off",
   ...Object.fromEntries(
     Object.entries(retentionPeriods).map(([kind, { days }]) => [`retention.${kind}`, String(days)]),
   ),
@@ -61,6 +62,7 @@ const settingGroups = [
   "notify.lang",
   "mail.name",
   "mail.address",
+  "push.offered",
   "retention.guest_carts",
   "retention.closed_carts",
   "retention.checkouts",

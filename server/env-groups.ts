@@ -8,6 +8,7 @@ interface Group {
 const groups: readonly Group[] = [
   { needed: ["SMTP_URL", "MAIL_FROM"], besides: [] },
   { needed: ["KAVENEGAR_API_KEY"], besides: ["KAVENEGAR_SENDER", "SMS_URL"] },
+  { needed: ["INDEXNOW_KEY"], besides: ["INDEXNOW_URL"] },
   { needed: ["PAYMENT_ZARINPAL_MERCHANT"], besides: ["PAYMENT_ZARINPAL_URL"] },
   {
     needed: ["PAYMENT_STRIPE_KEY", "PAYMENT_STRIPE_WEBHOOK_SECRET"],

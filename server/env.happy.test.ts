@@ -14,6 +14,7 @@ it("needs nothing: a demo shop on its own database", () => {
     demo: true,
     lab: false,
     autoTranslate: false,
+    serviceWorker: true,
     trustProxy: 0,
     drainMs: 0,
     databaseUrl: undefined,
@@ -158,4 +159,13 @@ describe("paying (payments 5.3)", () => {
       sandbox: false,
     });
   });
+});
+
+it("search engines are told of changed pages only where there is a key", () => {
+  const INDEXNOW_KEY = "0123456789abcdef";
+  expect(parseSettings({}).indexNow).toBeUndefined();
+  const url = "https://api.indexnow.org/indexnow";
+  expect(parseSettings({ INDEXNOW_KEY }).indexNow).toEqual({ url, key: INDEXNOW_KEY });
+  expect(() => parseSettings({ INDEXNOW_KEY: "short" })).toThrow("INDEXNOW_KEY");
+  expect(() => parseSettings({ INDEXNOW_URL: url })).toThrow("INDEXNOW_KEY");
 });

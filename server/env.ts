@@ -3,12 +3,15 @@ import type { LoginLimits } from "#backend/features/auth/challenges/login-limits
 import { defaultGuestLimit } from "#backend/features/cart/count-guest";
 import type { HoldingLimits } from "#backend/features/orders/holding/holding-limits";
 import { defaultUploads } from "#backend/features/uploads/count-upload";
+import type { IndexNowSettings } from "#backend/ports/index-notifier";
 import type { S3Settings } from "#backend/ports/storage/s3-settings";
 import type { ConnectionBounds } from "./bound-connections";
 import { connectionsOf, connectionsShape } from "./env-connections";
+import { type DatabasePools, databasePoolsOf, databaseShape } from "./env-database";
 import { demoOf, demoShape } from "./env-demo";
 import { flag } from "./env-flag";
 import { findMissing } from "./env-groups";
+import { indexNowOf, indexNowShape } from "./env-index-now";
 import { findMisspelt } from "./env-names";
 import { holdingLimitsOf, ordersShape } from "./env-orders";
 import { type PaymentSettings, paymentsOf, paymentsShape } from "./env-payments";
@@ -56,7 +59,7 @@ const schema = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(600).default(10),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
+  ...databaseShape,
   REDIS_URL: z.url({ protocol: /^(redis|valkey)s?$/ }).optional(),
   API_URL: origin.optional(),
   PACKAGE: z
@@ -71,10 +74,12 @@ const schema = z.object({
   ...ordersShape,
   ...paymentsShape,
   ...storageShape,
+  ...indexNowShape,
   ...connectionsShape,
   ...demoShape,
   LAB: flag.default(false),
   AUTO_TRANSLATE: flag.default(false),
+  SERVICE_WORKER: flag.default(true),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   IGNORE_VARIABLES: z
     .string()
@@ -103,8 +108,7 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** How long a start waits for a database that isn't ready. */
   databaseWaitSeconds: number;
-  /** Connections to the database that this process holds at most. */
-  databaseConnections: number;
+  databasePools: DatabasePools;
   redisUrl: string | undefined;
   /** Origin of a backend elsewhere; this process then has no database. */
   apiUrl: string | undefined;
@@ -123,9 +127,13 @@ export interface Settings {
   payments: PaymentSettings;
   /** Where uploads lie; undefined for the data folder. */
   s3: S3Settings | undefined;
+  /** How search engines hear of changed pages; undefined where nobody tells them. */
+  indexNow: IndexNowSettings | undefined;
   demo: boolean;
   lab: boolean;
   autoTranslate: boolean;
+  /** Off: browsers give up the one that they have (server/withdrawn-worker.ts). */
+  serviceWorker: boolean;
   logLevel: string;
 }
 
@@ -159,6 +167,8 @@ export function parseSettings(environment: Environment, { signs = true } = {}): 
   if (typeof demo === "string") throw new SettingsError(demo);
   const payments = paymentsOf(env, { production, demo });
   if (typeof payments === "string") throw new SettingsError(payments);
+  const databasePools = databasePoolsOf(env);
+  if (typeof databasePools === "string") throw new SettingsError(databasePools);
   return {
     port: env.PORT,
     host: env.HOST ?? (demo && env.DEMO === undefined ? "127.0.0.1" : undefined),
@@ -170,7 +180,7 @@ export function parseSettings(environment: Environment, { signs = true } = {}): 
     drainMs: (env.DRAIN_SECONDS ?? (env.TRUST_PROXY === 0 ? 0 : defaultDrainSeconds)) * 1_000,
     databaseUrl: env.DATABASE_URL,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
-    databaseConnections: env.DATABASE_CONNECTIONS,
+    databasePools,
     redisUrl: env.REDIS_URL,
     apiUrl: env.API_URL,
     package: env.PACKAGE,
@@ -183,9 +193,11 @@ export function parseSettings(environment: Environment, { signs = true } = {}): 
     holdingLimits: holdingLimitsOf(env),
     payments,
     s3: storageOf(env),
+    indexNow: indexNowOf(env),
     demo,
     lab: env.LAB,
     autoTranslate: env.AUTO_TRANSLATE,
+    serviceWorker: env.SERVICE_WORKER,
     logLevel: env.LOG_LEVEL,
   };
 }

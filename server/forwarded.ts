@@ -40,18 +40,21 @@ export function addressOf(req: IncomingMessage): string | undefined {
   return "ip" in req && typeof req.ip === "string" ? req.ip : undefined;
 }
 
-/**
- * Who a request counts as where askers take turns: the nearest address that TRUST_PROXY doesn't name, of
- * IPv6 its network. For requests that express hasn't seen.
- */
-export function askerReader(trustProxy: number | string[]): (req: IncomingMessage) => string {
+/** The caller's address: the nearest one that TRUST_PROXY doesn't name. For requests that express hasn't seen. */
+export function addressReader(trustProxy: number | string[]): (req: IncomingMessage) => string {
   const trusts = trustOf(trustProxy);
   return ({ socket, headers }) => {
     const said = String(headers["x-forwarded-for"] ?? "").split(",");
     const hops = [socket.remoteAddress ?? "", ...said.reverse().map((one) => one.trim())];
     const asker = hops.filter(Boolean).find((address, hop) => !trusts(address, hop));
-    return networkOf(asker ?? hops.findLast(Boolean) ?? "");
+    return asker ?? hops.findLast(Boolean) ?? "";
   };
+}
+
+/** Who a request counts as where askers take turns: its address, of IPv6 its network. */
+export function askerReader(trustProxy: number | string[]): (req: IncomingMessage) => string {
+  const read = addressReader(trustProxy);
+  return (req) => networkOf(read(req));
 }
 
 /**

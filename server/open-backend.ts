@@ -23,6 +23,8 @@ import { type Extension, migrateExtensions } from "#backend/extension";
 import { readSellerGaps } from "#backend/features/settings/seller-gaps";
 import { runJobs } from "#backend/jobs/run-jobs";
 import { createPasswords } from "#backend/ports/passwords";
+import { createPushKeys } from "#backend/ports/push-keys";
+import { createWebPush } from "#backend/ports/push-sender";
 import { closeDataFolder } from "./data-folder";
 import { type EmbeddedDatabase, openEmbedded } from "./embedded/open-embedded";
 import type { Settings } from "./env";
@@ -81,7 +83,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       await migrateDatabase(address, { folder: migrationsFolder });
       await migrateExtensions(address, extensions);
     });
-    const seeding = openDatabase(address, { max: settings.databaseConnections });
+    const seeding = openDatabase(address, settings.databasePools);
     const passwords = createPasswords();
     await step("texts", async () => {
       await seedSite(seeding, settings.package);
@@ -125,6 +127,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       holdingLimits: settings.holdingLimits,
       uploadsPerAddress: settings.uploadsPerAddress,
       passwords,
+      push: createWebPush({ keys: createPushKeys(parts.secret), contact: contactOf(publicUrl) }),
       ...(clock && { clock }),
       ...reach,
       log,
@@ -153,6 +156,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   }
 }
 
+/** Whom a push service's people can write to: the shop itself; they take no address without encryption. */
+function contactOf(publicUrl: string): string {
+  return publicUrl.startsWith("https:") ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`;
+}
+
 function addressOf(settings: Settings, embedded: EmbeddedDatabase | undefined) {
   if (embedded) return embedded.address;
   return { kind: "server" as const, url: settings.databaseUrl ?? "" };
@@ -166,7 +174,7 @@ async function openServer(seeding: Database, settings: Settings, log: Logger) {
   await seeding.close();
   const address = addressOf(settings, undefined);
   return openPatientDatabase({
-    open: () => openDatabase(address, { max: settings.databaseConnections }),
+    open: () => openDatabase(address, settings.databasePools),
     ask: () => askServer(address),
     log,
   });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { systemClock } from "#backend/ports/clock";
+import { createIndexNow, type IndexNotifier } from "#backend/ports/index-notifier";
 import { createLocalLocks, type Locks } from "#backend/ports/locks";
 import type { Log } from "#backend/ports/log";
 import { createSmtpMailer, type Mailer } from "#backend/ports/mailer";
@@ -20,13 +21,14 @@ export interface OpenPorts {
   rateLimiter: RateLimiter;
   mailer: Mailer | undefined;
   sms: Sms | undefined;
+  indexNotifier: IndexNotifier | undefined;
   encodePicture: EncodePicture;
   storage: Storage;
   close(): void;
 }
 
 export async function openPorts(settings: Settings, log: Log): Promise<OpenPorts> {
-  const { redisUrl, sending, dataDir, s3 } = settings;
+  const { redisUrl, sending, dataDir, s3, indexNow, publicUrl } = settings;
   const storage = await openStorage(join(dataDir, "uploads"), s3);
   const { smtpUrl, mailFrom, kavenegar } = sending;
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : undefined;
@@ -36,6 +38,7 @@ export async function openPorts(settings: Settings, log: Log): Promise<OpenPorts
     ...shared,
     mailer,
     sms: kavenegar && createKavenegarSms(kavenegar),
+    indexNotifier: indexNow && createIndexNow(indexNow, publicUrl),
     encodePicture: encoder.encode,
     storage,
     close: () => {

@@ -2,6 +2,7 @@
 import * as build from "virtual:remix/server-build";
 import { carryCookies } from "~/request/carry-cookies.server";
 import { guardRoutes } from "~/request/guard-routes.server";
+import { redirectOldAddresses } from "~/request/redirect-old-addresses.server";
 
 export const {
   assets,
@@ -14,4 +15,4 @@ export const {
   publicPath,
 } = build;
 
-export const routes = carryCookies(guardRoutes(build.routes));
+export const routes = carryCookies(redirectOldAddresses(guardRoutes(build.routes)));

@@ -11,6 +11,7 @@ export function storefrontSettings(settings: Settings) {
     autoTranslate: settings.autoTranslate,
     secure: settings.publicUrl.startsWith("https:"),
     payingOrigins: payingOrigins(settings),
+    indexNowKey: settings.indexNow?.key,
   };
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { buildOf } from "~/rendered-build.fixture";
 import { fakeContext } from "~/request/context.fixture";
 import { getContext } from "~/request/context.server";
-import { personalCookies } from "~/request/cookie-names";
+import { shopperCookies } from "~/request/cookie-names";
 import { cacheAddressOf } from "~/sitemap/cache-address";
 import { openHttpHandler } from "./http-handler.fixture";
 import { openGates } from "./overload/gates";
@@ -31,7 +31,7 @@ async function openThrowingShop() {
   const handler = await openHttpHandler({
     pageCache: createPageCache({
       addressOf: cacheAddressOf,
-      personalCookies: personalCookies(false),
+      shopperCookies: shopperCookies(false),
       origin: "https://shop.example",
       catalogVersion: () => "1",
       takeTurn: async () => () => {},

@@ -11,11 +11,14 @@ import type { Gates } from "./overload/gates";
 import { type RespondBusy, respondBusyToCall } from "./overload/respond-busy";
 import { gateOfCall, gateOfPage, takeTurn } from "./overload/take-turn";
 import { staticFiles } from "./static-files";
+import { withdrawWorker } from "./withdrawn-worker";
 
 export interface WebAppOptions {
   build: () => Promise<ServerBuild>;
   /** Folders of the built files; none in development, where Vite serves them. */
   staticFolders: readonly string[];
+  /** Whether browsers are to give up the service worker that they have. */
+  withdrawsWorker?: boolean;
   /** The embedded backend; without one the storefront's own route forwards /api to API_URL. */
   api: ((request: Request) => Promise<Response>) | undefined;
   /** The sandbox bank, where there is one. */
@@ -34,6 +37,7 @@ export function createWebApp(options: WebAppOptions): RequestListener {
   app.disable("etag");
   app.set("trust proxy", options.trustProxy);
   if (options.staticFolders.length > 0) app.use(compression());
+  if (options.withdrawsWorker) app.get("/sw.js", withdrawWorker);
   for (const folder of options.staticFolders) app.use(staticFiles(folder));
   const askerOf = askerReader(options.trustProxy);
   app.all(

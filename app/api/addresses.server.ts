@@ -23,7 +23,8 @@ export function makeDefaultAddress(api: ApiClient, id: string) {
   return api.post(`${pathOf(id)}/default`, addressList, {});
 }
 
-/** DELETE user/addresses/{id} */
-export function removeAddress(api: ApiClient, id: string) {
-  return api.delete(pathOf(id), addressList);
+/** DELETE user/addresses/{id}; with `seen` only while it reads as that version does. */
+export function removeAddress(api: ApiClient, id: string, seen?: string) {
+  const query = seen === undefined ? "" : `?${new URLSearchParams({ seen })}`;
+  return api.delete(pathOf(id) + query, addressList);
 }

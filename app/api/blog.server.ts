@@ -10,6 +10,7 @@ import {
   staffPost,
   staffPostList,
 } from "#backend/contract/blog";
+import type { LanguageCode } from "#backend/contract/languages";
 import { richTextShown } from "#backend/contract/rich-text";
 import type { Query } from "./client/address";
 import type { ApiClient } from "./client/api-client.server";
@@ -41,9 +42,13 @@ export function listStaffPosts(api: ApiClient, query: Query) {
   return api.get("admin/posts", staffPostList, query);
 }
 
-/** GET admin/posts/{id}. */
-export function getStaffPost(api: ApiClient, id: string) {
-  return api.get(staffPath(id), staffPost);
+/** GET admin/posts/{id}?version=: as it is, or with the fields of an older state. */
+export function getStaffPost(api: ApiClient, id: string, version?: number) {
+  return api.get(
+    staffPath(id),
+    staffPost,
+    version === undefined ? {} : { version: String(version) },
+  );
 }
 
 /** POST admin/posts, or …/{id} with the version that it was changed on. */
@@ -62,8 +67,8 @@ export function restorePost(api: ApiClient, id: string, version: number, to: num
 }
 
 /** POST admin/rich-text: what a text will look like. */
-export function previewText(api: ApiClient, source: string) {
-  return api.post("admin/rich-text", richTextShown, { source });
+export function previewText(api: ApiClient, source: string, lang: LanguageCode) {
+  return api.post("admin/rich-text", richTextShown, { source, lang });
 }
 
 /** GET admin/post-comments?status=. */

@@ -5,6 +5,7 @@ import {
   crudKept,
   crudList,
 } from "#backend/contract/crud";
+import { type CsvTaken, csvFile, csvTaken } from "#backend/contract/csv";
 import type { ApiClient } from "./client/api-client.server";
 
 export type { CrudItem, CrudListAnswer, TableHeader } from "#backend/contract/crud";
@@ -18,10 +19,15 @@ export interface CrudClient {
   remove(ids: readonly string[]): Promise<number>;
   copy(ids: readonly string[], count: number, changes: Record<string, unknown>): Promise<number>;
   edit(ids: readonly string[], changes: Record<string, unknown>): Promise<number>;
+  /** What a query finds as a CSV file, of a list of the staff. */
+  file(query: CrudQuery): Promise<string>;
+  /** All lines of such a file, or none. */
+  takeFile(csv: string): Promise<CsvTaken>;
 }
 
 /** A list by its link; the bulk calls have a link of their own (C-56). */
 export function crudClient(api: ApiClient, link: string, mcud = `${link}/mcud`): CrudClient {
+  const file = `${link}/csv`;
   const one = (id: string) => `${link}/${encodeURIComponent(id)}`;
   return {
     list: (query) => api.get(link, crudList, query),
@@ -41,5 +47,7 @@ export function crudClient(api: ApiClient, link: string, mcud = `${link}/mcud`):
     async edit(ids, changes) {
       return (await api.put(mcud, crudCount, { d: changes, c: 1, t: "edit", ids })).count;
     },
+    file: async (query) => (await api.get(file, csvFile, query)).csv,
+    takeFile: (csv) => api.post(file, csvTaken, { csv }),
   };
 }

@@ -1,6 +1,7 @@
 import { contentSaved, type FaqFields, faqOpened, staffFaqList } from "#backend/contract/faqs";
 import { type LawFields, staffLawList } from "#backend/contract/law";
 import { type PageFields, pageOpened, staffPageList } from "#backend/contract/pages";
+import { type SlugKind, slugFree } from "#backend/contract/slugs";
 import type { ApiClient } from "./client/api-client.server";
 
 const faqPath = (id: string) => `admin/faqs/${encodeURIComponent(id)}`;
@@ -35,6 +36,16 @@ export function getStaffPage(api: ApiClient, id: string, version?: number) {
 /** POST admin/pages, or …/{id}. */
 export function saveTextPage(api: ApiClient, id: string | null, fields: PageFields) {
   return api.post(id === null ? "admin/pages" : pagePath(id), contentSaved, fields);
+}
+
+/** POST admin/slugs/{kind}?except=: whether no other has this end of an address; refused where one has. */
+export function checkSlug(
+  api: ApiClient,
+  kind: SlugKind,
+  { slug, id }: { slug: string; id: string | null },
+) {
+  const except = id === null ? "" : `?except=${encodeURIComponent(id)}`;
+  return api.post(`admin/slugs/${kind}${except}`, slugFree, { unique_name: slug });
 }
 
 /** GET admin/law: every wording, the newest first. */

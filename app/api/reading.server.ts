@@ -1,4 +1,5 @@
 import { done } from "#backend/contract/auth";
+import { contentPreview, type PreviewedKind } from "#backend/contract/content-preview";
 import { contentHits } from "#backend/contract/content-search";
 import { faqList, faqVoted } from "#backend/contract/faqs";
 import {
@@ -33,6 +34,11 @@ export async function getTextPages(api: ApiClient) {
 /** GET home/pages/{slag}. */
 export function getTextPage(api: ApiClient, slag: string) {
   return api.get(`home/pages/${encodeURIComponent(slag)}`, textPage);
+}
+
+/** GET home/previews/{kind}/{token}. */
+export function getPreview(api: ApiClient, kind: PreviewedKind, token: string) {
+  return api.get(`home/previews/${kind}/${encodeURIComponent(token)}`, contentPreview);
 }
 
 /** GET home/content-search?text=: questions, pages and posts about a search. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#backend/contract/languages";
+import type { MenuName } from "#backend/contract/menus";
 import { menu, seller, siteDefault, translationList } from "#backend/contract/site";
 import type { ApiClient } from "./client/api-client.server";
 
@@ -12,9 +13,9 @@ export function getTranslations(api: ApiClient, packageName: string, lang: Langu
   return api.get(`translate/renusify,${packageName}/${lang}`, translationList);
 }
 
-/** GET home/menu/home?l={lang} (R-API-11). */
-export function getMenu(api: ApiClient, lang: LanguageCode) {
-  return api.get("home/menu/home", menu, { l: lang });
+/** GET home/menu/{name}?l={lang} (R-API-11). */
+export function getMenu(api: ApiClient, name: MenuName, lang: LanguageCode) {
+  return api.get(`home/menu/${name}`, menu, { l: lang });
 }
 
 /** GET home/seller: who sells, or null where the owner has not said it yet. */

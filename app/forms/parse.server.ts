@@ -16,7 +16,7 @@ interface SentForm {
 /** What no form sends back, whatever its schema says (R-VAL-20). */
 const hideFields = ["password", "old", "secret", "match"];
 
-const numbers = ["bound", "length"] as const;
+const numbers = ["bound", "length", "line"] as const;
 
 /**
  * Reads a form by its schema: `submission.value` where it holds, else `toErrorResponse` answers it. Of each field the

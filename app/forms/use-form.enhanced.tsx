@@ -1,9 +1,11 @@
 import { parse, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { afterPress } from "~/ui/rules/after-press";
 import { isSubmitButton } from "~/ui/rules/submit-button";
-import { type FieldConstraint, validateConstraints } from "./constraints";
+import type { FieldConstraint } from "./constraints";
 import { type FormResult, fieldNameOf } from "./submission";
 import { useRefusalWord } from "./use-refusal-word";
+import { validateConstraints } from "./validate-constraints";
 
 type FieldErrors = Record<string, string[] | null>;
 
@@ -97,7 +99,7 @@ function Live({
     /** Leaving for the button that sends is no moment to move it away: sending validates all. */
     function leave({ target, relatedTarget }: FocusEvent) {
       const name = fieldNameOf(target);
-      if (name && !isSubmitButton(relatedTarget)) validateField(name);
+      if (name && !isSubmitButton(relatedTarget)) afterPress(() => validateField(name));
     }
     function submit(event: SubmitEvent) {
       if (!isStrict && !isIntent(event)) return;

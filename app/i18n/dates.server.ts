@@ -4,7 +4,7 @@
  */
 import { type LanguageCode, languages } from "#backend/contract/languages";
 import { calendarFor, type Display, localeFor } from "./display";
-import { formatsFor } from "./format";
+import { formatsFor, sayDay } from "./format";
 
 export interface Dates {
   /**
@@ -18,9 +18,14 @@ export interface Dates {
    * ISO dates (2025-11-23) and stand for that day, whatever zone they were said in.
    */
   dayRange(from: string, to: string): string;
+  /**
+   * The same with the days of the week, by which people plan: «دوشنبه ۳ تا چهارشنبه ۵ آذر»,
+   * "Tue, Nov 24 – Thu, Nov 26".
+   */
+  weekdayRange(from: string, to: string): string;
   /** An ISO date, which stands for that day whatever zone it was said in: «۱ فروردین ۱۳۶۹», "March 21, 1990". */
   day(isoDate: string): string;
-  /** The time of day in the zone of the reader's language: «۱۳:۳۰», "1:30 PM". */
+  /** The time of day in the zone of the reader's language, which it names: «۱۳:۳۰ (وقت ایران)», "1:30 PM PT". */
   time(moment: Date | string): string;
   /** How many days a moment is from now in the language's zone: "yesterday", «۳ روز دیگر»; from a week on its date. */
   relativeDay(moment: Date | string, now: Date): string;
@@ -36,13 +41,24 @@ function createDates(lang: LanguageCode, display?: Display): Dates {
   const locale = localeFor(lang, display);
   const foreign = createForeign(lang, display);
   const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
-  const wholeDays = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const weekdays = new Intl.DateTimeFormat(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: dayOrder[0] === "month" ? "short" : "long",
+    timeZone: "UTC",
+  });
+  const wholeDay = sayDay(locale, { dateStyle: "long", timeZone: "UTC" });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   // Canadian English writes ISO dates.
   const isoDate = new Intl.DateTimeFormat("en-CA", { timeZone });
   const dayNumber = (moment: Date) => Date.parse(isoDate.format(moment)) / dayMs;
   const { date } = formatsFor(lang, display);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone });
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+    timeZoneName: "shortGeneric",
+  });
   return {
     bothCalendars(moment) {
       return `${date(moment)} · ${isolate(foreign.format(new Date(moment)))}`;
@@ -54,7 +70,11 @@ function createDates(lang: LanguageCode, display?: Display): Dates {
       )
         .map(({ value }) => value)
         .join(""),
-    day: (isoDate) => wholeDays.format(new Date(isoDate)),
+    weekdayRange: (from, to) =>
+      sayMonthLast(weekdays.formatRangeToParts(new Date(from), new Date(to)))
+        .map(({ value }) => value)
+        .join(""),
+    day: (isoDate) => wholeDay(new Date(isoDate)),
     time: (moment) => time.format(new Date(moment)),
     relativeDay(moment, now) {
       const count = dayNumber(new Date(moment)) - dayNumber(now);
@@ -89,6 +109,17 @@ function sayMonthOnce(
   const [month, last] = parts.filter(({ type }) => type === "month");
   if (!last || month?.value !== last.value) return parts;
   return parts.filter(({ source, type }) => source !== repeated || type === "day");
+}
+
+/** Where the month comes last it is said of the last day alone if the first has the same: «۳ تا ۵ آذر». */
+function sayMonthLast(parts: Intl.DateTimeRangeFormatPart[]): Intl.DateTimeRangeFormatPart[] {
+  const first = parts.findIndex(({ type }) => type === "month");
+  const last = parts.findLastIndex(({ type }) => type === "month");
+  const isSame = first !== last && parts[first]?.value === parts[last]?.value;
+  const isAfterDay = parts.findIndex(({ type }) => type === "day") < first;
+  if (!isSame || !isAfterDay) return parts;
+  // With the space before it.
+  return parts.filter((_, place) => place !== first && place !== first - 1);
 }
 
 /** By locale, as formats are. */

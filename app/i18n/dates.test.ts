@@ -42,6 +42,24 @@ describe("from day to day", () => {
   });
 });
 
+describe("from day to day, by the days of the week", () => {
+  it.each([
+    ["2026-11-24", "2026-11-26", "Tue, Nov 24 – Thu, Nov 26", "سه‌شنبه ۳ تا پنجشنبه ۵ آذر"],
+    ["2026-11-20", "2026-11-26", "Fri, Nov 20 – Thu, Nov 26", "جمعه ۲۹ آبان تا پنجشنبه ۵ آذر"],
+    ["2026-11-24", "2026-11-24", "Tue, Nov 24", "سه‌شنبه ۳ آذر"],
+  ])("%s to %s", (from, to, inEnglish, inPersian) => {
+    expect(plain(en.weekdayRange(from, to))).toBe(inEnglish);
+    expect(plain(fa.weekdayRange(from, to))).toBe(inPersian);
+  });
+});
+
+describe("the time of day", () => {
+  it("names its zone", () => {
+    expect(plain(en.time("2026-11-24T14:18:00Z"))).toBe("6:18 AM PT");
+    expect(plain(fa.time("2026-11-24T14:18:00Z"))).toBe("۱۷:۴۸ (وقت ایران)");
+  });
+});
+
 describe("days from now", () => {
   const now = new Date("2025-10-07T12:00:00Z");
 

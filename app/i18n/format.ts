@@ -43,8 +43,8 @@ function createFormats(code: LanguageCode, locale: string): Formats {
   const named = (currency: Currency) =>
     (moneyIn[currency] ??= new Intl.NumberFormat(locale, { style: "currency", currency }));
   const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
-  const dateTime = new Intl.DateTimeFormat(locale, {
+  const date = sayDay(locale, { dateStyle: "long", timeZone });
+  const dateTime = sayDay(locale, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone,
@@ -62,9 +62,26 @@ function createFormats(code: LanguageCode, locale: string): Formats {
             named(value.currency).format(value.amount / currencies[value.currency].unit),
           ),
     moneyFigure,
-    date: (value) => date.format(new Date(value)),
-    dateTime: (value) => dateTime.format(new Date(value)),
+    date: (value) => date(new Date(value)),
+    dateTime: (value) => dateTime(new Date(value)),
   };
+}
+
+/**
+ * A day as a sentence has it. English says of a year of the Persian calendar that it is AP, which nobody who reads that
+ * calendar needs to be told.
+ */
+export function sayDay(locale: string, options: Intl.DateTimeFormatOptions): (day: Date) => string {
+  const format = new Intl.DateTimeFormat(locale, options);
+  const isEra = ({ type }: Intl.DateTimeFormatPart = { type: "literal", value: "" }) =>
+    type === "era";
+  if (!format.formatToParts(0).some(isEra)) return (day) => format.format(day);
+  return (day) =>
+    format
+      .formatToParts(day)
+      .filter((part, at, all) => !isEra(part) && !isEra(all[at + 1]))
+      .map(({ value }) => value)
+      .join("");
 }
 
 /** English formats write a hyphen where the figure is below nothing. */

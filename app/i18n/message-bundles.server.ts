@@ -21,9 +21,7 @@ export function createMessageBundle(
   namespace: Namespace,
   all: Record<string, string>,
 ): MessageBundle {
-  const texts = Object.fromEntries(
-    Object.entries(all).filter(([key]) => namespaceOfKey(key) === namespace),
-  );
+  const texts = Object.fromEntries(Object.entries(all).filter(([key]) => isIn(namespace, key)));
   const hash = createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 10);
   const address = textsPath(`${lang}.${namespace}.${hash}`);
   const file = files.get(address) ?? { address, texts };
@@ -45,11 +43,12 @@ export function parseBundleName(
   return isLanguage(lang) && namespace ? { lang, namespace } : undefined;
 }
 
-/** A key that only the backend knows may stand on any page. */
-function namespaceOfKey(key: string): Namespace {
-  if (Object.hasOwn(labEn, key)) return "lab";
-  if (Object.hasOwn(backOfficeEn, key)) return "staff";
-  return Object.hasOwn(ownEn, key) ? "own" : "core";
+const keysOf = { own: ownEn, staff: backOfficeEn, lab: labEn };
+
+/** A table's texts are the back-office's and the laboratory's. A key that only the backend knows may stand on any page. */
+function isIn(namespace: Namespace, key: string): boolean {
+  if (namespace !== "core") return Object.hasOwn(keysOf[namespace], key);
+  return !Object.values(keysOf).some((keys) => Object.hasOwn(keys, key));
 }
 
 /** Where the texts of each namespace are; the back-office's are named to its own pages alone. */

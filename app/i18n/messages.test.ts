@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { en } from "./messages/en";
 import { fa } from "./messages/fa";
 import { shippedTexts } from "./shipped-texts";
 
+const here = fileURLToPath(new URL("messages", import.meta.url));
 const keys = Object.keys(en) as (keyof typeof en)[];
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, n]) => n).sort();
@@ -11,6 +14,15 @@ const pluralBase = (key: string) => key.replace(/_(one|other|zero|two|few|many)$
 describe("messages", () => {
   it("R-LANG-14[keys] both languages have the same keys", () => {
     expect(Object.keys(fa).sort()).toEqual([...keys].sort());
+  });
+
+  it("no key is written in two folders, where the one would take the other's place", () => {
+    const folders = readdirSync(here, { withFileTypes: true }).filter((one) => one.isDirectory());
+    const texts = folders.map(({ name }) => readFileSync(`${here}/${name}/en.ts`, "utf8"));
+    const written = texts.flatMap((text) => [...text.matchAll(/^ {2}"?([\w.-]+)"?:/gm)]);
+    const all = written.map(([, key]) => key);
+    expect(all.length).toBeGreaterThan(keys.length / 2);
+    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
   });
 
   it("R-CONST-40[search, list] the usual words for nothing found are the specification's", () => {

@@ -17,6 +17,13 @@ it("decisions 10: reads a visitor's tokens from their cookies", () => {
   expect(session.guest("wish")).toBe([...token].reverse().join(""));
 });
 
+it("reads whose link brought a visitor, in the form of links' tokens alone", () => {
+  expect(open("__Host-referral=aB3_aB3_aB3_aB3_aB3_x9").session.guest("referral")).toBe(
+    "aB3_aB3_aB3_aB3_aB3_x9",
+  );
+  expect(open(`__Host-referral=${token}`).session.guest("referral")).toBeUndefined();
+});
+
 it.each([
   "short",
   `${token}%0D%0AX-Evil: 1`,

@@ -2,10 +2,20 @@
 import type { ApiSession, SessionEnd } from "~/api/client/api-client.server";
 import { guestKinds } from "~/api/client/guest.server";
 import { staffCookie, type TokenKind, tokenCookie } from "./cookie-names";
-import { clearedCookie, lastingCookie, readCookies, staffTokenCookie } from "./cookies.server";
+import {
+  changedCookie,
+  clearedCookie,
+  lastingCookie,
+  readCookies,
+  staffTokenCookie,
+} from "./cookies.server";
 
-/** Tokens are 32 bytes in base64url; anything else in a cookie was not made by the shop and is sent nowhere. */
+/**
+ * Tokens are 32 bytes in base64url, those of shared links 16 (docs/decisions/0124); anything else in a cookie was not made
+ * by the shop and is sent nowhere.
+ */
 const tokenForm = /^[\w-]{43}$/;
+const linkTokenForm = /^[\w-]{22}$/;
 
 /**
  * A cookie lives as long as what its token finds (decisions 5, 10). The staff's outlives its login, which the backend
@@ -21,10 +31,14 @@ export interface PageSession extends ApiSession {
 /** The tokens of a request; changes of them end in `cookies`, the answer's `Set-Cookie` values. */
 export function apiSessionOf(request: Request, cookies: string[], secure: boolean): PageSession {
   const read = readCookies(request);
-  const tokenOf = (kind: TokenKind) => tokenForm.exec(read[tokenCookie(kind, secure)] ?? "")?.[0];
+  const tokenOf = (kind: TokenKind) => {
+    const form = kind === "referral" ? linkTokenForm : tokenForm;
+    return form.exec(read[tokenCookie(kind, secure)] ?? "")?.[0];
+  };
   const held = tokenOf("session");
   let session = held;
   let end: SessionEnd | undefined;
+  let hasWritten = false;
   const guests = Object.fromEntries(guestKinds.map((kind) => [kind, tokenOf(kind)]));
   const keep = (kind: TokenKind, token: string | undefined) => {
     const name = tokenCookie(kind, secure);
@@ -52,6 +66,10 @@ export function apiSessionOf(request: Request, cookies: string[], secure: boolea
       guests[kind] = token;
       keep(kind, token);
     },
+    writes: () => {
+      if (!hasWritten) cookies.push(changedCookie(secure));
+      hasWritten = true;
+    },
   };
 }
 
@@ -75,6 +93,7 @@ export function staffSessionOf(request: Request, cookies: string[], secure: bool
     whyEnded: () => end,
     guest: () => undefined,
     guestChanged: () => {},
+    writes: () => {},
   };
 }
 

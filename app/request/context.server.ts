@@ -25,7 +25,7 @@ import { type Display, displayOf } from "~/i18n/display";
 import { type Translator, translatorFor } from "~/i18n/translator.server";
 import { isAccountUrl, isStaffUrl, matchUrl } from "~/sitemap/match";
 import { apiSessionOf, type PageSession, staffSessionOf } from "./api-session.server";
-import { personalCookies } from "./cookie-names";
+import { shopperCookies } from "./cookie-names";
 import {
   isLite,
   isPrefetch,
@@ -194,7 +194,8 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
 
 function hasPersonalCookie(request: Request, secure: boolean): boolean {
   const cookies = readCookies(request);
-  return personalCookies(secure).some((name) => cookies[name]);
+  const { lasting, passing } = shopperCookies(secure);
+  return [...lasting, ...passing].some((name) => cookies[name]);
 }
 
 const visitor: UserState = { login: false, info: {} };

@@ -33,17 +33,35 @@ export const cookieNames = {
   intended: "intended",
   lang: "lang",
   langChosen: "lang_chosen",
+  /** Names this browser's last change of what it has, for a minute: pages of before it are of before it. */
+  changed: "changed",
   lite: "lite",
   /** The look that was chosen: light or dark. */
   theme: "theme",
   /** A number of the browser, given with its first word on whether an answer helped. */
   reader: "reader",
+  /** What may be kept on the device beside what is needed. */
+  choices: "choices",
   /** Whether single keys are shortcuts in the back-office. */
   staffKeys: "staff_keys",
 } as const;
 
-/** Cached pages are not served to who carries one of these. */
-export function personalCookies(secure: boolean): string[] {
-  const kinds = ["session", "cart", "wish", "ended"] as const;
-  return [...kinds.map((kind) => tokenCookie(kind, secure)), cookieNames.flash];
+/** Cookies that make a visitor a shopper, whose pages hold what is theirs alone. */
+export interface ShopperCookies {
+  /** The session among those that last. */
+  login: string;
+  /** Name the same things from page to page: a session, a cart, a wish list. */
+  lasting: readonly string[];
+  /** Are over with the page that they are for: a logout to be told, a flash message. */
+  passing: readonly string[];
+}
+
+/** A page depends on what these name: the cached one is filled for who carries them (docs/decisions/0175). */
+export function shopperCookies(secure: boolean): ShopperCookies {
+  const lasting = (["session", "cart", "wish"] as const).map((kind) => tokenCookie(kind, secure));
+  return {
+    login: tokenCookie("session", secure),
+    lasting,
+    passing: [tokenCookie("ended", secure), cookieNames.flash],
+  };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { parse, type SerializeOptions, serialize } from "cookie";
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import type { UserPreferences } from "#backend/contract/user-preferences";
@@ -31,6 +32,15 @@ const chosenLifetimeS = 60;
 export function chosenLangCookies(lang: LanguageCode, secure: boolean): string[] {
   const chosen = write(cookieNames.langChosen, lang, { maxAge: chosenLifetimeS, secure });
   return [langCookie(lang, secure), chosen];
+}
+
+/** Longer than what a shopper's pages show of them may be old (docs/decisions/0175). */
+const changedLifetimeS = 60;
+
+/** `Set-Cookie` with a new name for what the browser's owner has, which has just changed. */
+export function changedCookie(secure: boolean): string {
+  const name = randomBytes(9).toString("base64url");
+  return lastingCookie(cookieNames.changed, name, changedLifetimeS, secure);
 }
 
 /** Lite by cookie if there is one, else by `Save-Data: on` (decisions 20). */

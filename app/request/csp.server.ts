@@ -30,7 +30,10 @@ export function contentSecurityPolicy(
 }
 
 function hashesOf(texts: readonly string[]): Set<string> {
-  return new Set(
-    texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
-  );
+  return new Set(texts.map(hashSource));
+}
+
+/** How a policy names an inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

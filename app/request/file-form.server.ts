@@ -1,8 +1,10 @@
 import type { Readable } from "node:stream";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { maxUploadBytes, type UploadMeta } from "#backend/contract/upload";
+import type { ApiClient } from "~/api/client/api-client.server";
 import { ApiError } from "~/api/client/api-error";
-import { FileTooLarge, uploadPicture } from "~/api/upload.server";
+import { type FileBounds, FileTooLarge, type PassingFile } from "~/api/send-file.server";
+import { uploadPicture } from "~/api/upload.server";
 import { formatsFor } from "~/i18n/format";
 import { type GuardedArguments, requirePost } from "./action.server";
 import type { RequestContext } from "./context.server";
@@ -25,6 +27,20 @@ export interface FileFormArguments extends GuardedArguments {
   fileError: string | null;
 }
 
+/** What becomes of each file of a form; throws why it is not taken. */
+type TakeFile<T> = (api: ApiClient, file: PassingFile, bounds: FileBounds) => Promise<T>;
+
+/** A file that was not taken, and why, in the reader's words. */
+export interface LeftOutFile {
+  name: string;
+  text: string;
+}
+
+export interface FilesFormArguments<Taken> extends GuardedArguments {
+  taken: Taken[];
+  refused: LeftOutFile[];
+}
+
 /** Beside its files a form may hold little: its body is the largest that the shop takes. */
 const limits = { files: 20, fieldSize: 64 * 1024 };
 
@@ -33,24 +49,39 @@ const limits = { files: 20, fieldSize: 64 * 1024 };
  * comes, one after the other, so that no file is ever held in memory here. A form that is refused for
  * another reason has its pictures all the same: they are pending.
  */
-export function guardFileForm<T>(
-  rulesOf: FileRules | ((request: Request) => FileRules),
-  run: (args: FileFormArguments) => Promise<T>,
+export function guardFileForm<T>(rulesOf: RulesOf, run: (args: FileFormArguments) => Promise<T>) {
+  return guardFilesForm(rulesOf, uploadPicture, ({ taken, refused, ...args }) =>
+    run({ ...args, uploaded: taken, fileError: refused[0]?.text ?? null }),
+  );
+}
+
+type RulesOf = FileRules | ((request: Request) => FileRules);
+
+/** The same for a form whose files become something else than pending uploads. */
+export function guardFilesForm<Taken, T>(
+  rulesOf: RulesOf,
+  take: TakeFile<Taken>,
+  run: (args: FilesFormArguments<Taken>) => Promise<T>,
 ) {
   return async (args: ActionFunctionArgs): Promise<T> => {
     const ctx = await requirePost(args);
     const wanted = typeof rulesOf === "function" ? rulesOf(args.request) : rulesOf;
     const maxFileSize = Math.min(wanted.maxFileSize, maxUploadBytes / 1024);
     const rules = { ...wanted, maxFileSize };
-    const read = await readFileForm(args.request, ctx, rules);
+    const read = await readFilesForm(args.request, ctx, rules, take);
     return run({ ...args, ctx, ...read });
   };
 }
 
-async function readFileForm(request: Request, ctx: RequestContext, rules: FileRules) {
+async function readFilesForm<Taken>(
+  request: Request,
+  ctx: RequestContext,
+  rules: FileRules,
+  take: TakeFile<Taken>,
+) {
   const { parser, read } = openFormReader(request, limits);
-  const uploaded: UploadMeta[] = [];
-  const errors: string[] = [];
+  const taken: Taken[] = [];
+  const refused: LeftOutFile[] = [];
   let failure: unknown;
   let turn: Promise<void> = Promise.resolve();
   parser.on("file", (field, stream, { filename }) => {
@@ -59,8 +90,8 @@ async function readFileForm(request: Request, ctx: RequestContext, rules: FileRu
     // A field in which nothing was chosen has a nameless file.
     if (field !== "file" || !filename) return stream.resume();
     turn = turn.then(async () => {
-      if (uploaded.length >= rules.max) errors.push(sayOver(ctx, rules));
-      else await take(filename, stream);
+      if (taken.length >= rules.max) refused.push({ name: filename, text: sayOver(ctx, rules) });
+      else await takeOne(filename, stream);
       stream.resume();
     });
     turn.catch((error: Error) => {
@@ -69,11 +100,11 @@ async function readFileForm(request: Request, ctx: RequestContext, rules: FileRu
     });
   });
 
-  async function take(name: string, stream: Readable): Promise<void> {
+  async function takeOne(name: string, stream: Readable): Promise<void> {
     try {
-      uploaded.push(await uploadPicture(ctx.api, { name, stream }, boundsOf(rules)));
+      taken.push(await take(ctx.api, { name, stream }, boundsOf(rules)));
     } catch (error) {
-      errors.push(sayRefused(ctx, rules, error));
+      refused.push({ name, text: sayRefused(ctx, rules, error) });
     }
   }
 
@@ -81,7 +112,7 @@ async function readFileForm(request: Request, ctx: RequestContext, rules: FileRu
     throw failure ?? refusal;
   });
   await turn;
-  return { form, uploaded, fileError: errors[0] ?? null };
+  return { form, taken, refused };
 }
 
 const boundsOf = ({ maxFileSize, cut }: FileRules) => ({

@@ -5,8 +5,8 @@
 import { z } from "zod";
 import type { SessionEnd } from "~/api/client/api-client.server";
 import type { MessageKey } from "~/i18n/messages/en";
-import { accountPath } from "~/sitemap/account-paths";
-import { cartsPath } from "~/sitemap/paths";
+import { wishListPath } from "~/sitemap/account-paths";
+import { cartsPath, checkoutPath } from "~/sitemap/paths";
 import type { RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
 import { clearedCookie, isPrefetch, privateCookie, readCookies } from "./cookies.server";
@@ -15,7 +15,7 @@ export const flashTypes = ["info", "warning", "error", "success"] as const;
 export type FlashType = (typeof flashTypes)[number];
 
 /** Pages that a message may lead or post to: nothing of the cookie becomes an address. */
-export const flashPlaces = ["carts", "wish-list"] as const;
+export const flashPlaces = ["carts", "checkout", "wish-list"] as const;
 export type FlashPlace = (typeof flashPlaces)[number];
 
 export interface Flash {
@@ -24,7 +24,7 @@ export interface Flash {
   key: string;
   params?: Record<string, string | number>;
   /** Where to go on to. */
-  next?: FlashPlace;
+  next?: readonly FlashPlace[];
   /** The fields of the form that takes back what was done, and the page that understands them. */
   undo?: { place: FlashPlace; fields: Record<string, string> };
 }
@@ -33,7 +33,7 @@ export interface Flash {
 export interface Message {
   type: FlashType;
   text: string;
-  next?: { to: string; text: string };
+  next?: { to: string; text: string }[];
   undo?: { to: string; fields: Record<string, string>; text: string };
 }
 
@@ -60,15 +60,20 @@ export function endFlash(end: SessionEnd): Flash {
 
 const nextTexts: Record<FlashPlace, MessageKey> = {
   carts: "flash.to_carts",
+  checkout: "flash.to_checkout",
   "wish-list": "flash.to_wish_list",
 };
 
 function sayFlash({ t, lang, translator }: RequestContext, flash: Flash): Message {
   const { type, key, params, next, undo } = flash;
-  const pathOf = (place: FlashPlace) => (place === "carts" ? cartsPath(lang) : accountPath(place));
+  const paths: Record<FlashPlace, string> = {
+    carts: cartsPath(lang),
+    checkout: checkoutPath(lang),
+    "wish-list": wishListPath,
+  };
   const message: Message = { type, text: translator.say(key, params) };
-  if (next) message.next = { to: pathOf(next), text: t(nextTexts[next]) };
-  if (undo) message.undo = { to: pathOf(undo.place), fields: undo.fields, text: t("flash.undo") };
+  if (next) message.next = next.map((place) => ({ to: paths[place], text: t(nextTexts[place]) }));
+  if (undo) message.undo = { to: paths[undo.place], fields: undo.fields, text: t("flash.undo") };
   return message;
 }
 
@@ -92,7 +97,7 @@ const flashForm = z.object({
   type: z.enum(flashTypes).catch("info"),
   key: z.string().max(200),
   params: params.optional().catch(undefined),
-  next: z.enum(flashPlaces).optional().catch(undefined),
+  next: z.array(z.enum(flashPlaces)).optional().catch(undefined),
   undo: z
     .object({ place: z.enum(flashPlaces), fields })
     .optional()

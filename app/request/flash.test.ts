@@ -13,7 +13,7 @@ describe("parseFlash", () => {
 
   it("keeps where to go on to, and the form that takes it back", () => {
     const undo = { place: "carts", fields: { intent: "cart.put_back", variant: "v1" } };
-    const flash = { type: "success", key: "ok", next: "wish-list", undo };
+    const flash = { type: "success", key: "ok", next: ["carts", "checkout"], undo };
     expect(parseFlash(JSON.stringify(flash))).toEqual(flash);
   });
 

@@ -1,5 +1,9 @@
+import { matchUrl } from "~/sitemap/match";
 import type { RequestContext } from "./context.server";
+import { cookieNames } from "./cookie-names";
+import { readCookies } from "./cookies.server";
 import { contentSecurityPolicy, type InlineContents } from "./csp.server";
+import { isRedirect } from "./request-cookies.server";
 import { transportSecurity } from "./transport-security";
 
 /** The headers that matter on every page, set where both the shop's own server and Remix's send them. */
@@ -45,6 +49,21 @@ export function setReader(
   if (isPersonal) headers.set("X-Personal", "1");
 }
 
+/**
+ * Whose page it is, where the service worker may lay it on their private shelf (decision 160). Not with a message on
+ * it, which is for once.
+ */
+export function setShelf(
+  headers: Headers,
+  { user }: Pick<RequestContext, "user">,
+  request: Request,
+  status: number,
+): void {
+  const mayLie = status === 200 && matchUrl(request.url).page.shelf === true;
+  const hasMessage = readCookies(request)[cookieNames.flash] !== undefined;
+  if (mayLie && user.login && !hasMessage) headers.set("X-Shelf", user.info.id);
+}
+
 /** A screen that only says that it will be there counts for nobody as that screen. */
 export function setPlaceholder(headers: Headers, { isPlaceholder }: RequestContext): void {
   if (isPlaceholder) headers.set("X-Placeholder", "1");
@@ -53,4 +72,10 @@ export function setPlaceholder(headers: Headers, { isPlaceholder }: RequestConte
 /** What can't be shown just now may be asked for again; a thrown answer's own headers don't reach the page. */
 export function setRetryAfter(headers: Headers, status: number): void {
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
+}
+
+/** Data that tells of a redirect comes with its reader's cookies, whoever may keep the redirect itself. */
+export function setRedirectAudience(headers: Headers, status: number): void {
+  const isPublic = headers.get("Cache-Control")?.includes("public");
+  if (isRedirect(status) && isPublic) headers.set("Cache-Control", "private, no-cache");
 }

@@ -39,6 +39,6 @@ function missingCookies(headers: Headers, { cookies }: Cookies, status: number) 
 }
 
 /** Data that tells of a redirect is a 202 (Remix's single fetch). */
-function isRedirect(status: number): boolean {
+export function isRedirect(status: number): boolean {
   return (status >= 300 && status < 400) || status === 202;
 }

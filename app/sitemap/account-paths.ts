@@ -9,7 +9,15 @@ export const settingsPath = "/user/user-settings";
 /** Asks whether the account is to go; without scripts too. */
 export const erasePath = `${settingsPath}?ask=erase`;
 export const exportPath = `${settingsPath}/export`;
+/** Which of the user's devices are told of news, and of what. */
+export const pushPath = "/user/push";
+/** Leads to the page that a push was about, by its id. */
+export function pushNewsPath(id: string): string {
+  return `${pushPath}/${id}`;
+}
 export const profilePath = "/user/profile";
+/** Where another phone or e-mail is given and proven. */
+export const contactPath = `${profilePath}/contact`;
 export const infoPath = "/user/info";
 export const addressesPath = "/user/addresses";
 export const fullStepPath = "/user/full-step";
@@ -58,6 +66,16 @@ export function ticketRowsPath(page: string): string {
   return `${ticketsPath}/rows${page.slice(ticketsPath.length)}`;
 }
 
+/** The rows of a page of the orders, by the page's own address. */
+export function orderRowsPath(page: string): string {
+  return `${ordersPath}/rows${page.slice(ordersPath.length)}`;
+}
+
+/** The rows of a page of the wish list, by the page's own address. */
+export function wishRowsPath(page: string): string {
+  return `${wishListPath}/rows${page.slice(wishListPath.length)}`;
+}
+
 /** What a new ticket begins with. */
 interface TicketStart {
   /** The number of an own order. */
@@ -72,6 +90,9 @@ interface TicketStart {
 export function newTicketPath(start: TicketStart = {}): string {
   return withQuery(`${ticketsPath}/new`, { ...start });
 }
+
+/** The orders that a hydrated form of a new ticket asks for. */
+export const ticketOrdersPath = `${ticketsPath}/orders`;
 
 export function ticketPath(code: number | string): string {
   return `${ticketsPath}/${code}`;

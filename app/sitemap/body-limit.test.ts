@@ -14,7 +14,15 @@ it.each([
   expect(maxBodyMs(url)).toBe(300_000);
 });
 
+it("a page of the back-office takes as many as the library takes at once", () => {
+  expect(maxBodyBytes("/staff/media?page=2")).toBe(52 * mebibyte);
+  expect(maxBodyMs("/staff/media")).toBe(600_000);
+  expect(maxBodyBytes("/api/admin/media")).toBe(17 * mebibyte);
+});
+
 it.each([
+  "/staff/media/x",
+  "/api/admin/media/x",
   "/",
   "/fa/carts",
   "/api/uploads",

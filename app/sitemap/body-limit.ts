@@ -12,8 +12,13 @@ const form: BodyLimit = { bytes: 1024 * 1024, ms: 60_000 };
 /** Three pictures of five megabytes, and the form around them; each page that takes them reads them as a stream. */
 const pictures: BodyLimit = { bytes: 17 * 1024 * 1024, ms: 300_000 };
 
+/** Ten pictures of five megabytes, which the media library takes at once. */
+const manyPictures: BodyLimit = { bytes: 52 * 1024 * 1024, ms: 600_000 };
+
 function limitOf(url: string): BodyLimit {
-  return matchUrl(url).page.body === "pictures" ? pictures : form;
+  const { body } = matchUrl(url).page;
+  if (body === "many-pictures") return manyPictures;
+  return body === "pictures" ? pictures : form;
 }
 
 /** Bytes of a body at most, by the address that it is sent to. */

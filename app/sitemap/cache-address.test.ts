@@ -7,6 +7,8 @@ describe("the address under which a page is kept", () => {
     ["/en.data", "/en.data", "en"],
     ["/home/law", "/home/law", undefined],
     ["/fa/blogs/all/ramadan", "/fa/blogs/all/ramadan", "fa"],
+    ["/en/home/faqs?open=how-to-pay", "/en/home/faqs?open=how-to-pay", "en"],
+    ["/en/home/faqs?q=pay&open=how-to-pay", undefined, undefined],
     [
       "/fa/home/products?page=2&sort=newest&utm_medium=x",
       "/fa/home/products?page=2&sort=newest",

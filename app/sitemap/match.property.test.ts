@@ -90,6 +90,7 @@ it.each([
   ["/api/carts", "api"],
   ["/api/home/products/all", "api"],
   ["/api/upload", "apiUpload"],
+  ["/api/admin/media", "apiMedia"],
   ["/assets/carts", "carts"],
   ["/user/no-such-screen", "not-found"],
   ["/FA/CARTS/", "carts"],

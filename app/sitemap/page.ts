@@ -33,11 +33,15 @@ export type Page = Access & {
   /** The texts that it needs in the browser; by default all of the shop, neither the staff's nor the laboratory's. */
   texts?: "core" | "lab" | "staff";
   /** What is posted to it: by default a form without files. */
-  body?: "pictures";
+  body?: "pictures" | "many-pictures";
   /** Who was never here gets it in another form, with its styles inside (docs/decisions/0011). */
   firstVisit?: true;
+  /** A login changes more of it than its holes hold: whoever has one gets it rendered anew (docs/decisions/0175). */
+  variesByLogin?: true;
   /** Its form begins or ends a session: what browsers keep for the reader before goes. */
   session?: true;
+  /** Whoever has opened it may read it again without a network: it lies sealed on their device (decision 160). */
+  shelf?: true;
   /** It is named in /sitemap.xml as it stands. */
   listed?: true;
   /** The service worker leaves it to the network. */

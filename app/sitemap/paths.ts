@@ -3,6 +3,7 @@
  * writes a path of the storefront. What has its path without the language, for the canonical address, ends in
  * `Page`.
  */
+import type { PreviewedKind } from "#backend/contract/content-preview";
 import type { LanguageCode } from "#backend/contract/languages";
 
 /** A path under a language; `/` is its home page. */
@@ -67,6 +68,14 @@ export function productPath(lang: LanguageCode, product: { id: number; slug: str
   return langPath(lang, productPage(product));
 }
 
+/** Products side by side; `q` looks for another one to add. */
+export const comparePage = "/home/compare";
+
+export function comparePath(lang: LanguageCode, ids: readonly number[]): string {
+  const query = new URLSearchParams(ids.map((id) => ["product", String(id)]));
+  return langPath(lang, query.size > 0 ? `${comparePage}?${query}` : comparePage);
+}
+
 /** What somebody shares by a link. */
 export function sharedPath(lang: LanguageCode, token: string): string {
   return langPath(lang, `/home/shared/${token}`);
@@ -82,6 +91,13 @@ export function lawTextPage(kind: string, which: { version?: string; at?: string
 }
 
 export const faqsPage = "/home/faqs";
+/** One question among all: it is asked to be open, since browsers don't open what an address points to. */
+export function faqPage(slug: string): string {
+  const name = encodeURIComponent(slug);
+  return `${faqsPage}?open=${name}#${name}`;
+}
+/** What the shop keeps on a device, and the choice about it. */
+export const devicePage = "/home/device";
 export const blogsPage = "/blogs";
 
 /** What the journal's list is narrowed to: a department's slug, a tag. */
@@ -114,6 +130,11 @@ export function postPreviewPath(lang: LanguageCode, token: string): string {
   return langPath(lang, `/home/blogPreview/${token}`);
 }
 
+/** A question, a page of text or a wording of the law as it was saved last, for who was given its link. */
+export function previewPath(lang: LanguageCode, kind: PreviewedKind, token: string): string {
+  return langPath(lang, `/home/preview/${kind}/${token}`);
+}
+
 /** The Atom feed of the journal, or of one of its topics. */
 export function feedPath(lang: LanguageCode, topic?: string): string {
   return langPath(lang, topic ? `/home/feed/${encodeURIComponent(topic)}` : "/home/feed");
@@ -126,6 +147,11 @@ export function textPage(slug: string): string {
 
 export function suggestPath(lang: LanguageCode): string {
   return langPath(lang, "/suggest");
+}
+
+/** Where a browser sends what was done in it without a connection. */
+export function syncPath(lang: LanguageCode): string {
+  return langPath(lang, "/sync");
 }
 
 /** What installs the shop, in a language. */

@@ -12,6 +12,7 @@ it.each([
   "/api",
   "/api/user",
   "/api/upload",
+  "/api/admin/media",
   "/api/upload/crop",
   "/api/home/products",
   "/api/home/products/facets",

@@ -52,6 +52,11 @@ export const staffCommentsPath = "/staff/comments";
 /** What a text will look like, for the editor's live preview. */
 export const staffRichTextPath = "/staff/rich-text";
 
+/** Whether the end of an address is free for a question or a page; null for what is still to be written. */
+export function staffFreeSlugPath(kind: string, id: string | null): string {
+  return `/staff/slugs/${kind}/${id ?? "new"}`;
+}
+
 /** A post's editor; `new` writes one. */
 export function staffPostPath(id: number | string): string {
   return `${staffPostsPath}/${id}`;
@@ -60,6 +65,7 @@ export function staffPostPath(id: number | string): string {
 export const staffFaqsPath = "/staff/faqs";
 export const staffTextPagesPath = "/staff/pages";
 export const staffLawPath = "/staff/law";
+export const staffMenusPath = "/staff/menus";
 
 /** A question's editor; `new` writes one. */
 export function staffFaqPath(id: string): string {
@@ -79,4 +85,98 @@ export function staffWordingPath(id: string): string {
 /** Where the next wording of a legal text is written. */
 export function staffNewWordingPath(kind: string): string {
   return `${staffWordingPath("new")}?${new URLSearchParams({ kind })}`;
+}
+
+/** An entry of a menu. */
+export function staffMenuEntryPath(id: number): string {
+  return `${staffMenusPath}/${id}`;
+}
+
+/** Where a menu gets another entry. */
+export function staffNewMenuEntryPath(menu: string): string {
+  return `${staffMenusPath}/new?${new URLSearchParams({ menu })}`;
+}
+
+export const staffHomeBlocksPath = "/staff/home";
+/** Where a new block of the home page is written; `?kind=` says which. */
+export const staffNewHomeBlockPath = `${staffHomeBlocksPath}/new`;
+
+/** A block of the home page. */
+export function staffHomeBlockPath(id: number | string): string {
+  return `${staffHomeBlocksPath}/${id}`;
+}
+
+/** The list of the home page's blocks, at one of them. */
+export function staffHomeBlockRow(id: number): string {
+  return `${staffHomeBlocksPath}#block-${id}`;
+}
+
+export const staffMediaPath = "/staff/media";
+
+/** A page of the pictures that a search found, or of those that lack words. */
+export function staffMediaListPath(asked: { q: string; isMissing: boolean; page: number }): string {
+  const { q, isMissing, page } = asked;
+  const query = { ...(q && { q }), ...(isMissing && { missing: "on" }), page: String(page) };
+  return `${staffMediaPath}?${new URLSearchParams(query)}`;
+}
+
+/** A picture of the media library. */
+export function staffPicturePath(id: string): string {
+  return `${staffMediaPath}/${id}`;
+}
+
+export const staffSynonymsPath = "/staff/synonyms";
+
+/** A language's synonyms. */
+export function staffSynonymsPathOf(lang: string): string {
+  return `${staffSynonymsPath}?${new URLSearchParams({ lang })}`;
+}
+
+/** Where a language's synonyms come in from a file. */
+export function staffSynonymListPath(lang: string): string {
+  return `${staffSynonymsPath}/many?${new URLSearchParams({ lang })}`;
+}
+
+/** What a table of synonyms shows, as a file; `query` is the table's. */
+export function staffSynonymsFilePath(query: URLSearchParams): string {
+  return `${staffSynonymsPath}/file?${query}`;
+}
+
+export const staffTextsPath = "/staff/translations";
+/** Where texts come back from a translator. */
+export const staffTextListPath = `${staffTextsPath}/many`;
+
+/** A text of the storefront. */
+export function staffTextPath(key: string): string {
+  return `${staffTextsPath}/one?${new URLSearchParams({ key })}`;
+}
+
+interface TextSearch {
+  q: string;
+  show: string;
+}
+
+/** A page of the texts that a search found. */
+export function staffTextsPage({ q, show, page }: TextSearch & { page: number }): string {
+  return `${staffTextsPath}?${new URLSearchParams({ ...(q && { q }), show, page: String(page) })}`;
+}
+
+/** What a search found, as a file. */
+export function staffTextsFilePath({ q, show }: TextSearch): string {
+  return `${staffTextsPath}/file?${new URLSearchParams({ ...(q && { q }), show })}`;
+}
+
+export const staffRedirectsPath = "/staff/redirects";
+/** Where many old addresses come in at once. */
+export const staffRedirectListPath = `${staffRedirectsPath}/many`;
+
+/** An old address; `new` adds one. */
+export function staffRedirectPath(id: string): string {
+  return `${staffRedirectsPath}/${id}`;
+}
+
+/** A page of the old addresses that a search found. */
+export function staffRedirectsPage(search: string, page: number): string {
+  const query = new URLSearchParams({ ...(search && { q: search }), page: String(page) });
+  return `${staffRedirectsPath}?${query}`;
 }

@@ -37,7 +37,7 @@ export const postalAddress = z
     iso2: z.string(),
     state: place.nullable(),
     city: place.nullable(),
-    /** The city's name as written, where its country has no list. */
+    /** The city's name as written, where it was not chosen from a list and is in none. */
     city_text: z.string().nullable(),
     zip_code: z.string(),
     street: z.string(),
@@ -49,7 +49,13 @@ export type PostalAddress = z.infer<typeof postalAddress>;
 
 /** GET user/addresses lists these. */
 export const address = postalAddress
-  .extend({ id: z.string(), title: z.string().nullable(), is_default: z.boolean() })
+  .extend({
+    id: z.string(),
+    title: z.string().nullable(),
+    is_default: z.boolean(),
+    /** Of what is written in it; another one once it reads otherwise. */
+    version: z.string(),
+  })
   .openapi("Address");
 export type Address = z.infer<typeof address>;
 
@@ -59,13 +65,21 @@ export const addressList = z
 
 const written = z.string().max(1000).nullish();
 
+/** The version that a change was made on: where it reads otherwise by now, it is refused (`address.changed`). */
+const seenVersion = z.string().max(64);
+
+/** DELETE user/addresses/{id} */
+export const addressRemoval = z.object({ seen: seenVersion.optional() });
+
 /**
  * POST user/addresses and PUT user/addresses/{id}: as it was written. What is wrong with it is answered by
- * field. `op_id` names a new one, so that sending it twice makes one (decisions 11).
+ * field. A country with lists takes `city_id` or, as it was typed, `city_text`. `op_id` names a new one, so that sending it twice makes one (decisions 11).
+ * What was changed on a version (`seen`) is refused where another one stands, unless that reads the same.
  */
 export const addressInput = z
   .object({
     op_id: opId.optional(),
+    seen: seenVersion.optional(),
     title: written,
     recipient_name: written,
     recipient_phone: written,

@@ -52,6 +52,8 @@ export const cartLine = z
     qty: z.number().int(),
     /** The most that could be ordered now. */
     max_qty: z.number().int(),
+    /** Whether that is because there are no more, and not the most that one order may take. */
+    max_is_stock: z.boolean().optional(),
     /** Null where it has none in the currency. */
     price: price.nullable(),
     /** What it cost when it was added, where that differs and is of the same currency. */
@@ -211,13 +213,16 @@ export type WishList = z.infer<typeof wishList>;
 /** `added` is the newest first, `drop` what fell by the greatest part of its price. */
 export const wishSorts = ["added", "drop"] as const;
 
-/** GET user/wish-list?search=&sort=&dropped=1&page=&per_page=; without a page all of it. */
+/** GET user/wish-list?search=&sort=&dropped=1&from=&before=&page=&per_page=; without a page all of it. */
 export interface WishQuery {
   /** Part of a name. */
   search?: string | undefined;
   sort?: (typeof wishSorts)[number] | undefined;
   /** Only what costs less than when it was put there. */
   dropped?: boolean;
+  /** Put there from this moment on, and before that one. */
+  from?: Date | undefined;
+  before?: Date | undefined;
   /** From 1. */
   page?: number | undefined;
   per_page: number;

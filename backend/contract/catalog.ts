@@ -103,6 +103,12 @@ export const productList = z
     ),
     /** For an empty search: the query as typed on the other keyboard layout, if that finds something. */
     did_you_mean: z.string().nullable(),
+    /** Words of the query that these products don't have all together; empty where all are met. */
+    left_out: z.array(z.string()),
+    /** For an empty search: names of departments, categories and brands that are spelt nearly so. */
+    similar: z.array(z.string()),
+    /** For an empty search: its words that find something by themselves. */
+    fewer: z.array(z.string()),
   })
   .openapi("ProductList");
 export type ProductList = z.infer<typeof productList>;
@@ -129,6 +135,8 @@ export type Facet = z.infer<typeof facet>;
 /** GET home/products/facets: the filters that make sense for the same query as a list. */
 export const facets = z
   .object({
+    /** Where the listing stands in no department. */
+    departments: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int() })),
     categories: z.array(
       z.object({ slug: z.string(), gen: z.string(), name: z.string(), count: z.number().int() }),
     ),
@@ -152,6 +160,8 @@ export const variant = z
     stock: stockState,
     left: z.number().int().nullable(),
     max_qty: z.number().int(),
+    /** Whether that is because there are no more, and not the most that one order may take. */
+    max_is_stock: z.boolean().optional(),
     /** Index into the product's `images`, for the gallery. */
     image: z.number().int().nullable(),
   })

@@ -44,6 +44,14 @@ export const paymentOptions = z
   .object({ data: z.array(paymentOption), total: z.number().int() })
   .openapi("PaymentOptions");
 
+/**
+ * Why an answer stands that nobody gave for this order: the default address, the only way there is, as the last order went, or the
+ * cheapest way to send. */
+export const assumptions = ["default", "only", "last", "cheapest"] as const;
+export type Assumption = (typeof assumptions)[number];
+
+const assumption = z.enum(assumptions).nullable();
+
 /** GET user/checkout: what was chosen so far, what there is to choose, and what it comes to. */
 export const checkout = z
   .object({
@@ -57,6 +65,8 @@ export const checkout = z
     cash_refused: z.enum(cashRefusals).nullable(),
     payment: paymentOption.nullable(),
     note: z.string().nullable(),
+    /** Null where the answer was given, or is missing. */
+    assumed: z.object({ address: assumption, shipping: assumption, payment: assumption }),
     totals,
     /** Whether the shop takes orders; a real one first has to say who sells. */
     takes_orders: z.boolean(),
@@ -77,8 +87,17 @@ export const checkoutChoice = z
   .openapi("CheckoutChoice");
 export type CheckoutChoice = z.infer<typeof checkoutChoice>;
 
-/** POST user/orders. A total that moved since the review is refused with what it is now. */
-export const placeOrderInput = z.object({ op_id: opId, payable: money }).openapi("PlaceOrder");
+/**
+ * POST user/orders. A total that moved since the review is refused with what it is now. What the checkout
+ * assumed holds only as far as `agreed` names it; how to pay may be answered there in the first place.
+ */
+export const placeOrderInput = z
+  .object({
+    op_id: opId,
+    payable: money,
+    agreed: checkoutChoice.omit({ note: true }).optional(),
+  })
+  .openapi("PlaceOrder");
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
 
 /** `payment` is null where nothing has to be paid, or paying could not begin: the order's page goes on from there. */

@@ -59,6 +59,9 @@ export const slugText = z
 /** The version that a change was made on: of an older one than it has, it is refused (`content.changed`). */
 export const rowVersion = z.number().int().min(0).max(1_000_000_000);
 
+/** From when on readers see what they may see; null for at once. */
+export const shownFrom = z.iso.datetime().nullable().default(null);
+
 export const maxQuestion = 200;
 
 /** POST admin/faqs and admin/faqs/{id}; answers are Markdown. */
@@ -71,6 +74,7 @@ export const faqFields = z
     answer: inLanguages(richTextSource),
     sort: z.number().int().min(0).max(100_000),
     active: z.boolean(),
+    shown_from: shownFrom,
     /** The public number of a product that it is about. */
     product: z.number().int().positive().max(2_147_483_647).nullable().default(null),
   })
@@ -83,6 +87,7 @@ export const staffFaq = faqFields
     helpful_yes: z.number().int(),
     helpful_no: z.number().int(),
     changed_at: z.string(),
+    preview_token: z.string(),
   })
   .openapi("StaffFaq");
 export type StaffFaq = z.infer<typeof staffFaq>;

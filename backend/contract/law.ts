@@ -66,7 +66,12 @@ export const lawStates = ["draft", "coming", "current", "past"] as const;
 
 export const staffLaw = lawFields
   .omit({ publish: true })
-  .extend({ id: z.string(), published_at: z.string().nullable(), state: z.enum(lawStates) })
+  .extend({
+    id: z.string(),
+    published_at: z.string().nullable(),
+    state: z.enum(lawStates),
+    preview_token: z.string(),
+  })
   .openapi("StaffLaw");
 export type StaffLaw = z.infer<typeof staffLaw>;
 export const staffLawList = z.object({ data: z.array(staffLaw) }).openapi("StaffLawList");

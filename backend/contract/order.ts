@@ -119,6 +119,7 @@ export const orderList = z
     per_page: z.number().int(),
   })
   .openapi("OrderList");
+export type OrderList = z.infer<typeof orderList>;
 
 export const returnRequest = z
   .object({
@@ -143,6 +144,8 @@ export const order = orderSummary
     payment_status: z.enum(orderPaymentStatuses),
     fulfilment_status: z.enum(fulfilmentStatuses),
     paid_at: z.string().nullable(),
+    /** Phones and e-mails that are told how it goes on. */
+    news_to: z.array(z.string()).optional(),
     items: z.array(orderItem),
     totals,
     address: postalAddress,

@@ -25,7 +25,7 @@ export const addressForm = {
   title: { max: 40 },
   recipient_name: { isRequired: true, min: 2, max: 80 },
   recipient_phone: { isRequired: true, max: 40 },
-  /** Where the country has no list of cities. */
+  /** Where it is not chosen from a list. */
   city_text: { isRequired: true, min: 2, max: 80 },
   /** Not everywhere is one asked for. */
   zip_code: { max: 12 },

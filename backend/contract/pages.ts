@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { contentVersion, inLanguages, rowVersion, shortText, slugText } from "./faqs";
+import { contentVersion, inLanguages, rowVersion, shortText, shownFrom, slugText } from "./faqs";
 import { richTextSource } from "./rich-text";
 
 export const pageTemplates = ["plain", "contact", "about"] as const;
@@ -31,6 +31,7 @@ export const pageFields = z
     version: rowVersion,
     slug: slugText,
     status: z.enum(pageStatuses),
+    shown_from: shownFrom,
     template: z.enum(pageTemplates),
     show_in: z.enum(pagePlaces),
     title: inLanguages(shortText(150)),
@@ -41,7 +42,7 @@ export const pageFields = z
 export type PageFields = z.infer<typeof pageFields>;
 
 export const staffPage = pageFields
-  .extend({ id: z.string(), changed_at: z.string() })
+  .extend({ id: z.string(), changed_at: z.string(), preview_token: z.string() })
   .openapi("StaffPage");
 export type StaffPage = z.infer<typeof staffPage>;
 export const staffPageList = z.object({ data: z.array(staffPage) }).openapi("StaffPageList");

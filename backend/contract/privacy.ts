@@ -16,7 +16,10 @@ export const exportSections = [
   "links",
   "consents",
   "sessions",
+  "devices",
   "messages",
+  "guest_messages",
+  "comments",
   "uploads",
 ] as const;
 export type ExportSection = (typeof exportSections)[number];

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { languageCodes } from "./languages";
 import { isStorable } from "./storable-text";
 
 /** Characters of a text's Markdown at most: a long read of forty pages. */
@@ -10,8 +11,11 @@ export const richTextSource = z
   .max(maxRichText, "content.text_too_long")
   .refine(isStorable, "error.bad_text");
 
-/** POST admin/rich-text: what a text will look like. */
-export const richTextAsked = z.object({ source: richTextSource });
+/** POST admin/rich-text: what a text will look like; `lang` is the language that it is written in. */
+export const richTextAsked = z.object({
+  source: richTextSource,
+  lang: z.enum(languageCodes).optional(),
+});
 
 export const richTextShown = z
   .object({

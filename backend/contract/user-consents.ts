@@ -33,6 +33,7 @@ export const consentsChange = z
     terms: z.literal(true),
     marketing_email: z.boolean(),
     marketing_sms: z.boolean(),
+    referral: z.boolean(),
   })
   .partial()
   .strict()

@@ -11,13 +11,13 @@ export class DatabaseAway extends Error {
 const awayCodes =
   /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_|57P0|08|53300)/;
 
-/** PostgreSQL ended a statement that took too long. */
-const tooLong = "57014";
+/** PostgreSQL ended a statement that took too long, or waited too long for somebody else's lock. */
+const tooLong = ["57014", "55P03"];
 
 /** What an error says of the database; drizzle wraps the driver's own. */
 export function readFailure(error: unknown): "away" | "slow" | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error ? String(error.code) : "";
-  if (code === tooLong) return "slow";
+  if (tooLong.includes(code)) return "slow";
   return awayCodes.test(code) ? "away" : readFailure(error.cause);
 }

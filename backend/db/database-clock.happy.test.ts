@@ -21,6 +21,7 @@ it("tells the time as the database says it", async () => {
 it("tells the database's time where the process's own clock is hours off, and runs on", async () => {
   const database: Database = {
     run: async <T>() => [{ ms: Date.now() + 5 * hour }] as T,
+    write: testDatabase().database.write,
     transaction: testDatabase().database.transaction,
     close: async () => {},
   };

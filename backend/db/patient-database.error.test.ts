@@ -17,7 +17,7 @@ function openFake() {
   };
   const pool = (): Database => {
     state.pools += 1;
-    return { run: answer, transaction: answer, close: async () => {} };
+    return { run: answer, write: answer, transaction: answer, close: async () => {} };
   };
   const say = (_: object, line: string) => void state.said.push(line);
   const database = openPatientDatabase({
@@ -77,6 +77,7 @@ it("lets a transaction that has begun take its time, and begins none for whom it
   let begin = () => {};
   const late: Database = {
     run: (work) => work(q),
+    write: (work) => work(q),
     transaction: async (work) => {
       await new Promise<void>((done) => {
         begin = done;

@@ -125,6 +125,7 @@ export function openPatientDatabase(options: PatienceOptions): PatientDatabase {
   return {
     isAway: () => away,
     run: (work) => patiently(() => current().run(work)),
+    write: (work) => patiently(() => current().write(work)),
     transaction: (work) =>
       patiently((begin) => {
         const own = current();

@@ -19,8 +19,8 @@ export interface AppEnv {
 export type Context = HonoContext<AppEnv>;
 export type App = OpenAPIHono<AppEnv>;
 
-/** The call that reads its body as a stream, to a bound of its own. */
-const streamsBody = (path: string) => path === "/api/upload" || path === "/api/upload/";
+/** The calls that read their body as a stream, to a bound of their own. */
+const streamsBody = (path: string) => /^\/api\/(?:upload|admin\/media)\/?$/.test(path);
 
 /** What the frame has from the features. */
 interface Frame {

@@ -53,7 +53,7 @@ it("a failure inside is a 500 that tells nothing", async () => {
   const fail = async () => {
     throw new Error("secret table of hidden things");
   };
-  const database: Database = { run: fail, transaction: fail, close: async () => {} };
+  const database: Database = { run: fail, write: fail, transaction: fail, close: async () => {} };
   const logged: object[] = [];
   const backend = createBackend({
     database,

@@ -12,12 +12,15 @@ import { expect, it } from "vitest";
 import { provideTestBackend } from "../../tests/support/backend";
 import { addresses } from "../db/tables/addresses";
 import { userLinks } from "../db/tables/links";
+import { messages } from "../db/tables/messages";
 import { orders } from "../db/tables/orders";
+import { pushDevices } from "../db/tables/push";
 import { ticketMessages, tickets } from "../db/tables/tickets";
 import { sessions } from "../db/tables/users";
 import { inTehran } from "../features/address/addresses.fixture";
 import { findVariants, setStock } from "../features/cart/cart.fixture";
 import { buy } from "../features/orders/staff.fixture";
+import { aDevice } from "../features/push/push.fixture";
 import { answer, ask, handIn, makeAsker, ticketRow } from "../features/tickets/tickets.fixture";
 import { newId } from "../ports/ids";
 
@@ -97,6 +100,20 @@ function aLink(body?: object): Make {
   };
 }
 
+/** A device that is told of news, or one of its pushes. */
+function aPushDevice(body?: object, what: "device" | "news" = "device"): Make {
+  return async () => {
+    const { userId } = await makeAsker(backend());
+    const target = newId();
+    const news = { channel: "push" as const, lang: "fa", kind: "order.news", target };
+    const rows = { id: newId(), ...news, params: { url: "/user/orders/1" } };
+    await query((q) => q.insert(pushDevices).values({ id: target, ...aDevice(userId, newId()) }));
+    await query((q) => q.insert(messages).values(rows));
+    const read = () => query((q) => q.select().from(pushDevices).where(eq(pushDevices.id, target)));
+    return { params: { id: what === "news" ? rows.id : target }, ...(body && { body }), read };
+  };
+}
+
 const owned: Record<string, Make> = {
   "delete /api/user/addresses/{id}": anAddress(),
   "put /api/user/addresses/{id}": anAddress(inTehran),
@@ -111,6 +128,9 @@ const owned: Record<string, Make> = {
   "post /api/user/orders/{number}/received": anOrder(),
   "post /api/user/orders/{number}/reorder": anOrder(),
   "post /api/user/orders/{number}/returns": anOrder(),
+  "delete /api/user/push/{id}": aPushDevice(),
+  "post /api/user/push/{id}": aPushDevice({ quiet: null }),
+  "get /api/user/push/news/{id}": aPushDevice(undefined, "news"),
   "delete /api/user/sessions/{id}": aSession,
   "get /api/user/tickets/{code}": aTicket(),
   "get /api/user/tickets/{code}/pictures/{file}": aTicket(),

@@ -69,6 +69,8 @@ export const en = {
   "set.is.notify.lang": "the language of those notices",
   "set.is.mail.name": "whom mails say they are from; without it, the shop's name",
   "set.is.mail.address": "the address that mails come from; without it, MAIL_FROM",
+  "set.is.push.offered":
+    "whether shoppers may have their devices tell them of news (on, off); on where it isn't set",
   "set.is.retention.guest_carts":
     "days that visitors' carts and wish lists are kept after their last change (7 to 90)",
   "set.is.retention.closed_carts":
@@ -250,6 +252,7 @@ export const en = {
   "problem.bad_encoding": "this is not UTF-8: save the file as “CSV UTF-8”",
   "problem.bad_json": "this is not JSON",
   "problem.bad_markup": "this markup is not allowed: {detail}",
+  "problem.bad_color": "this is not a color such as #22345c",
   "problem.bad_path": "this is not a path or an address that may stand here",
   "problem.bad_place":
     "“{detail}” is no place in the menu: 2 for an entry, 2.1 for one below it, each after the one above",

@@ -67,6 +67,7 @@ export const fa: Record<MessageKey, string> = {
   "set.is.notify.lang": "زبان این خبرها",
   "set.is.mail.name": "فرستندهٔ ایمیل‌ها؛ بی آن، نام فروشگاه",
   "set.is.mail.address": "نشانی فرستندهٔ ایمیل‌ها؛ بی آن، MAIL_FROM",
+  "set.is.push.offered": "آیا خریداران می‌توانند روی دستگاهشان خبر بگیرند (on یا off)؛ بی آن، on",
   "set.is.retention.guest_carts":
     "روزهای نگهداری سبد و علاقه‌مندی‌های میهمانان پس از آخرین تغییر (۷ تا ۹۰)",
   "set.is.retention.closed_carts":
@@ -243,6 +244,7 @@ export const fa: Record<MessageKey, string> = {
   "problem.bad_encoding": "این فایل UTF-8 نیست: آن را با قالب «CSV UTF-8» ذخیره کنید",
   "problem.bad_json": "این JSON نیست",
   "problem.bad_markup": "این نشانه‌گذاری مجاز نیست: {detail}",
+  "problem.bad_color": "این رنگی مانند ‎#22345c‎ نیست",
   "problem.bad_path": "این مسیر یا نشانی نمی‌تواند اینجا بیاید",
   "problem.bad_place":
     "«{detail}» جایی در منو نیست: 2 برای یک گزینه و 2.1 برای زیرگزینهٔ آن، هرکدام پس از بالادست خود",

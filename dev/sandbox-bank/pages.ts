@@ -64,7 +64,8 @@ function setSafety(c: Context, session: BankSession | undefined): void {
   const shop = session ? ` ${new URL(session.callbackUrl).origin}` : "";
   c.header(
     "Content-Security-Policy",
-    `default-src 'none'; style-src 'self'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`,
+    // Browsers ask for an icon, and some complain where they may not.
+    `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`,
   );
   c.header("X-Content-Type-Options", "nosniff");
   c.header("Referrer-Policy", "same-origin");

@@ -116,6 +116,7 @@ describe("its page", () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`form-action 'self' ${shop().url};`);
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("img-src 'self';");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(await response.text()).not.toMatch(/<script|style=|onclick/i);

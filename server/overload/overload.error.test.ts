@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { buildOf } from "~/rendered-build.fixture";
 import { fakeContext } from "~/request/context.fixture";
 import { getContext } from "~/request/context.server";
-import { personalCookies } from "~/request/cookie-names";
+import { shopperCookies } from "~/request/cookie-names";
 import { cacheAddressOf } from "~/sitemap/cache-address";
 import { askerReader } from "../forwarded";
 import { openHttpHandler } from "../http-handler.fixture";
@@ -56,7 +56,7 @@ async function openBusyShop() {
     trustProxy: 1,
     pageCache: createPageCache({
       addressOf: cacheAddressOf,
-      personalCookies: personalCookies(false),
+      shopperCookies: shopperCookies(false),
       origin: "https://shop.example",
       catalogVersion: () => "1",
       takeTurn: (req, gone) => gates.pages.enter(askerOf(req), gone),

@@ -9,14 +9,21 @@ const compressGzip = promisify(gzip);
 
 /** The smallest encoding that an Accept-Encoding header takes. */
 export const encodingOf = memo((header: string): Encoding => {
-  const refused = (part: string) => /;\s*q=0(?:\.0*)?\s*$/.test(part);
-  const taken = header
-    .split(",")
-    .filter((part) => !refused(part))
-    .map((part) => part.split(";", 1)[0]?.trim().toLowerCase());
+  const taken = takenBy(header);
   if (taken.includes("br")) return "br";
   return taken.includes("gzip") ? "gzip" : "identity";
 });
+
+/** Whether it takes gzip, the one that can be put together of parts. */
+export const takesGzip = memo((header: string) => takenBy(header).includes("gzip"));
+
+function takenBy(header: string): (string | undefined)[] {
+  const refused = (part: string) => /;\s*q=0(?:\.0*)?\s*$/.test(part);
+  return header
+    .split(",")
+    .filter((part) => !refused(part))
+    .map((part) => part.split(";", 1)[0]?.trim().toLowerCase());
+}
 
 /** `quick` costs a millisecond and is a tenth larger; `small` is for bytes that many will get. */
 export type Effort = "quick" | "small";

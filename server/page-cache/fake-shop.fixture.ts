@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished } from "vitest";
-import { personalCookies } from "~/request/cookie-names";
+import { shopperCookies } from "~/request/cookie-names";
 import { cacheAddressOf } from "~/sitemap/cache-address";
 import { TurnedAway } from "../overload/fair-gate";
 import { createPageCache, type PageCacheOptions } from "./page-cache";
@@ -36,7 +36,7 @@ export async function openFakeShop(options: Partial<PageCacheOptions> = {}) {
   let version = "1";
   const pages = createPageCache({
     addressOf: cacheAddressOf,
-    personalCookies: personalCookies(false),
+    shopperCookies: shopperCookies(false),
     origin: "http://shop.test",
     catalogVersion: () => version,
     takeTurn: async () => () => {},

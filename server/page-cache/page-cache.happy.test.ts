@@ -162,3 +162,11 @@ it("keeps a product's page for newcomers, with its styles inside, apart from the
     "lite=0; lang=fa",
   ]);
 });
+
+it("leaves a redirect to whoever has more in their query than the page reads", async () => {
+  const render = async () =>
+    new Response(null, { status: 301, headers: { Location: "/fa/blogs" } });
+  const shop = await openFakeShop({ render });
+  expect((await shop.get("/fa")).status).toBe(301);
+  expect((await shop.get("/fa?utm_source=mail")).status).toBe(299);
+});

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { personalCookies } from "~/request/cookie-names";
+import { shopperCookies } from "~/request/cookie-names";
 import { openFakeShop, saidPage } from "./fake-shop.fixture";
 
 it.each(["session", "cart", "wish", "flash"])(
@@ -15,7 +15,9 @@ it.each(["session", "cart", "wish", "flash"])(
 it.each(["__Host-session", "__Host-cart", "__Host-wish", "flash"])(
   "never answers who carries a %s cookie from memory, over https",
   async (name) => {
-    const shop = await openFakeShop({ personalCookies: personalCookies(true) });
+    const shop = await openFakeShop({
+      shopperCookies: shopperCookies(true),
+    });
     await shop.get("/fa");
     expect((await shop.get("/fa", { cookie: `${name}=x` })).status).toBe(299);
   },

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { ShopperCookies } from "~/request/cookie-names";
 import { TurnedAway } from "../overload/fair-gate";
-import { encodedPage, type Page, readPage } from "./page";
-import { sendPage } from "./send-page";
+import { createFillings, type FillingsOptions } from "./fillings";
+import { encodedPage, type Page, pagePieces, readPage } from "./page";
+import { sendFilledPage, sendPage } from "./send-page";
 import { createShrinker } from "./shrinker";
 import { type CacheAddress, type WantedPage, wantedPageReader } from "./wanted-page";
 
@@ -10,7 +12,9 @@ export interface PageCacheOptions {
   /** The address under which a page may be cached, or undefined. */
   addressOf: (rawUrl: string) => CacheAddress | undefined;
   /** Cookies that make a visitor's pages their own. */
-  personalCookies: readonly string[];
+  shopperCookies: ShopperCookies;
+  /** What is a shopper's own on a page; without it theirs are rendered each for itself. */
+  loadFilling?: FillingsOptions["load"];
   /** Renders a page: gets only what its key names, so nothing else can get into it. */
   render: (request: Request, requestId: string) => Promise<Response>;
   /** Waits until a rendering for this asker may begin; throws TurnedAway. The answer ends its turn. */
@@ -63,13 +67,15 @@ interface Rendering {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes = 32 * 1024 * 1024, maxAgeMs = 30_000, timeoutMs = 250 } = options;
   const { isAway = () => false } = options;
-  const wantedPage = wantedPageReader(options.addressOf, options.personalCookies);
+  const wantedPage = wantedPageReader(options.addressOf, options.shopperCookies);
+  const { loadFilling: load, origin } = options;
+  const fillings = load && createFillings({ load, origin, maxAgeMs });
   const underWay = new Map<string, Rendering>();
   const shrinker = createShrinker();
   const pages = new LRUCache<string, Page>({
     maxSize: maxBytes,
-    // The plain body, its two compressed forms and the header blocks.
-    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + 8_192,
+    // The plain body, its two compressed forms, its pieces and the header blocks.
+    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.75) + 8_192,
     ttl: maxAgeMs,
     ttlResolution: 0,
     noDeleteOnStaleGet: true,
@@ -80,6 +86,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const wanted = wantedPage(req);
     if (!wanted) return false;
     const page = pages.get(wanted.key);
+    if (wanted.shopper) {
+      const filling = page?.pieces && fillings?.cached(wanted);
+      if (!page?.pieces || !filling) return false;
+      sendFilledPage(req, res, page, page.pieces, filling);
+      return true;
+    }
     const encoded = page?.encoded.get(wanted.encoding);
     if (!page || !encoded) return false;
     sendPage(req, res, page, encoded);
@@ -166,6 +178,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return Promise.race([comingOrOld, later(timeoutMs, oldInstead)]);
   }
 
+  /** A shopper's page, out of everybody's; false where that one was not for keeping, or may not be filled. */
+  async function serveFilled(wanted: WantedPage, asked: Asked, page: Page): Promise<boolean> {
+    const { req, res } = asked;
+    if (!fillings || !page.keep || !page.holes) return false;
+    if (page.holes.length === 0) {
+      // Data of a part of a page: it says nothing of anybody, so that no message may be taken away with it.
+      sendPage(req, res, page, await encodedPage(page, wanted.encoding));
+      return true;
+    }
+    let filling = fillings.cached(wanted);
+    if (!filling) {
+      const gone = new AbortController();
+      res.once("close", () => gone.abort());
+      const endTurn = await options.takeTurn(req, gone.signal);
+      filling = await fillings.load(wanted, asked).finally(endTurn);
+    }
+    sendFilledPage(req, res, page, await pagePieces(page), filling);
+    return true;
+  }
+
   /** An error's page, or one that had to do without the database: neither is worth an old one. */
   function isFailed({ status, keep }: Page): boolean {
     return status >= 500 || (isAway() && !keep);
@@ -175,17 +207,28 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     serveCached,
     async serveRendered(req, res, requestId) {
       const wanted = wantedPage(req);
-      if (!wanted) return false;
+      if (!wanted || (wanted.shopper && !fillings)) return false;
+      const asked = { req, res, requestId };
       const cached = pages.get(wanted.key);
       const { page, first } = cached
         ? { page: cached, first: true }
-        : await newOrOld(wanted, { req, res, requestId });
+        : await newOrOld(wanted, asked);
+      if (wanted.shopper) return serveFilled(wanted, asked, page);
       if (!first && !page.shareable) return false;
+      // Where a page is now, its readers come with all of their query, also what no page of the shop reads.
+      if (isRedirect(page) && wanted.url !== req.url) return false;
       sendPage(req, res, page, await encodedPage(page, wanted.encoding));
       return true;
     },
-    drop: () => pages.clear(),
+    drop() {
+      pages.clear();
+      fillings?.drop();
+    },
   };
+}
+
+function isRedirect({ status }: Page): boolean {
+  return status >= 300 && status < 400;
 }
 
 function later<T>(ms: number, value: T): Promise<T> {

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { type HolePlace, holesHeader, readPlaces } from "~/request/holes";
 import { type Effort, type Encoding, encode } from "./encoding";
+import { cutPage, type PagePieces } from "./filled-page";
 
 /** One encoding of a page, with its header blocks laid out as node's writeHead takes them. */
 export interface EncodedPage {
@@ -27,12 +29,18 @@ export interface Page {
   /** Encodings that are being made. */
   coming: Map<Encoding, Promise<EncodedPage>>;
   hits: number;
+  /** Where a shopper's own goes; undefined where nobody may put any in. */
+  holes: HolePlace[] | undefined;
+  /** What is between the holes, once a shopper has asked. */
+  pieces: PagePieces | undefined;
+  cutting: Promise<PagePieces> | undefined;
 }
 
 /** Headers that the HTTP handler sets itself, or that speak to it alone. */
 const notCached = new Set([
   "set-cookie",
   "x-keep",
+  holesHeader.toLowerCase(),
   "content-length",
   "content-encoding",
   "etag",
@@ -66,7 +74,17 @@ export async function readPage(response: Response): Promise<Page> {
     encoded: new Map(),
     coming: new Map(),
     hits: 0,
+    holes: readPlaces(response.headers.get(holesHeader)),
+    pieces: undefined,
+    cutting: undefined,
   };
+}
+
+/** The page between its holes: compressed once, however many ask at the same time. */
+export async function pagePieces(page: Page): Promise<PagePieces> {
+  page.cutting ??= cutPage(page);
+  page.pieces = await page.cutting;
+  return page.pieces;
 }
 
 /** The page in an encoding: compressed once, however many ask at the same time. */

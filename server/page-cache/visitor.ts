@@ -1,12 +1,22 @@
 import { parseCookie } from "cookie";
 import { isLanguage } from "#backend/contract/languages";
+import { cookieNames, type ShopperCookies } from "~/request/cookie-names";
 import { asTheme, type ChosenTheme } from "~/request/theme";
 import { memo } from "./memo";
 
+/** Whose pages hold something of their own. */
+export interface Shopper {
+  /** The values of the cookies that name it: whoever has them is this shopper. */
+  key: string;
+  /** Something in it is for one page alone. */
+  isPassing: boolean;
+  hasLogin: boolean;
+}
+
 /** What a page can depend on of its visitor's cookies. */
 export interface Visitor {
-  /** Carries a session, a cart, a wish list or a flash message: no cached page is for them. */
-  personal: boolean;
+  /** Undefined for who carries no session, cart, wish list or flash message. */
+  shopper: Shopper | undefined;
   lang: string | undefined;
   /** Undefined where no cookie decides. */
   lite: boolean | undefined;
@@ -14,15 +24,20 @@ export interface Visitor {
   theme: ChosenTheme | undefined;
 }
 
-const nobody: Visitor = { personal: false, lang: undefined, lite: undefined, theme: undefined };
+const nobody: Visitor = { shopper: undefined, lang: undefined, lite: undefined, theme: undefined };
 
 /** Reads visitors from Cookie headers; an empty personal cookie counts as none. */
-export function visitorReader(personalCookies: readonly string[]) {
+export function visitorReader({ login, lasting, passing }: ShopperCookies) {
   const read = memo((header: string): Visitor => {
     const cookies = parseCookie(header);
     const { lang, lite, theme } = cookies;
+    const isPassing = passing.some((name) => Boolean(cookies[name]));
+    const isShopper = isPassing || lasting.some((name) => Boolean(cookies[name]));
+    const named = [...lasting, cookieNames.changed].map((name) => cookies[name] ?? "");
     return {
-      personal: personalCookies.some((name) => Boolean(cookies[name])),
+      shopper: isShopper
+        ? { key: JSON.stringify(named), isPassing, hasLogin: Boolean(cookies[login]) }
+        : undefined,
       lang: isLanguage(lang) ? lang : undefined,
       lite: lite === "1" || lite === "0" ? lite === "1" : undefined,
       theme: asTheme(theme),

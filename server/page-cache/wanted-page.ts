@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { ShopperCookies } from "~/request/cookie-names";
 import type { ChosenTheme } from "~/request/theme";
 import { type Encoding, encodingOf } from "./encoding";
-import { visitorReader } from "./visitor";
+import { type Shopper, visitorReader } from "./visitor";
 
 /** What a request asks of the cached pages. */
 export interface WantedPage {
@@ -17,6 +18,8 @@ export interface WantedPage {
   theme: ChosenTheme | undefined;
   /** Carries no language cookie, where that makes a difference. */
   newcomer: boolean;
+  /** Whose own the page has to be filled with; undefined for who has nothing. */
+  shopper: Shopper | undefined;
 }
 
 export interface CacheAddress {
@@ -26,14 +29,16 @@ export interface CacheAddress {
   variesByFirstVisit: boolean;
   /** Who has chosen a look gets it in that one. */
   variesByTheme: boolean;
+  /** Who has a login gets it rendered anew. */
+  variesByLogin: boolean;
 }
 
 /** Reads which cached page a request may be answered with; undefined where none may. */
 export function wantedPageReader(
   addressOf: (rawUrl: string) => CacheAddress | undefined,
-  personalCookies: readonly string[],
+  shopperCookies: ShopperCookies,
 ) {
-  const visitorOf = visitorReader(personalCookies);
+  const visitorOf = visitorReader(shopperCookies);
   const addresses = new LRUCache<string, CacheAddress>({
     maxSize: 4 * 1024 * 1024,
     sizeCalculation: (address, rawUrl) => rawUrl.length + address.url.length + 100,
@@ -52,9 +57,11 @@ export function wantedPageReader(
     const address = knownAddress(url);
     if (!address) return undefined;
     const visitor = visitorOf(headers.cookie);
-    if (visitor.personal) return undefined;
+    if (address.variesByLogin && visitor.shopper?.hasLogin) return undefined;
     const lite = visitor.lite ?? headers["save-data"] === "on";
     const lang = address.lang ?? visitor.lang;
+    // Where neither address nor cookie names a language, a shopper's is what their account says.
+    if (visitor.shopper && !lang) return undefined;
     const theme = address.variesByTheme ? visitor.theme : undefined;
     const newcomer = address.variesByFirstVisit && visitor.lang === undefined;
     const accepted = headers["accept-encoding"];
@@ -67,6 +74,7 @@ export function wantedPageReader(
       lite,
       theme,
       newcomer,
+      shopper: visitor.shopper,
     };
   };
 }

@@ -14,7 +14,10 @@ const onEveryPage = [
 ];
 
 /** What every form's fields are made of. */
-const onEveryForm = /\/app\/ui\/field\/[^/]+$/;
+const onEveryForm = /\/app\/ui\/field\/[^/?]+$/;
+
+/** What stands around every page of the account. */
+const onEveryAccountPage = /\/app\/routes\/account\/(guard|profile-wrapper)\.tsx$/;
 
 /**
  * Puts what every page needs, and what every form needs, into one file each of the browser's build: one file
@@ -32,5 +35,6 @@ export function sharedChunks(): Plugin {
 
 function chunkOf(id: string): string | undefined {
   if (onEveryPage.some((pattern) => pattern.test(id))) return "shop";
-  return onEveryForm.test(id) ? "field" : undefined;
+  if (onEveryForm.test(id)) return "field";
+  return onEveryAccountPage.test(id) ? "account" : undefined;
 }

@@ -67,7 +67,7 @@ const screens = [
 ] as const satisfies PageName[];
 
 for (const lang of languageCodes) {
-  test(`links from the home page lead to every screen, none of them nowhere, all in its own words (${lang})`, async () => {
+  test(`R-GEN-01[public, account] links from the home page lead to every screen, none of them nowhere, all in its own words (${lang})`, async () => {
     test.setTimeout(180_000);
     const { reached, faults } = await crawl(lang, await logInByCalls());
     expect(faults).toEqual([]);

@@ -127,7 +127,7 @@ for (const { name, start, wished } of storefronts) {
   });
 }
 
-test("R-ERR-06[backend] R-ERR-09[page] a backend that can't be reached is a page that says so and can be tried again, not a stack trace", async () => {
+test("R-ERR-06[backend] R-ERR-09[page] R-GEN-06[failing] a backend that can't be reached is a page that says so and can be tried again, not a stack trace", async () => {
   const storefront = await startStorefront("http://127.0.0.1:9");
   try {
     const page = await ask("/en/home/products?page=2", { base: storefront.url });
@@ -137,6 +137,11 @@ test("R-ERR-06[backend] R-ERR-09[page] a backend that can't be reached is a page
     expect(page.text).toContain(messages.en["error.retry"]);
     const links = elementsOf(page.text, "a").map(({ href }) => href);
     expect(links).toContain("/en/home/products?page=2");
+    for (const path of ["/en/home/faqs", "/fa/blogs", "/en/home/pages/shipping"]) {
+      const screen = await ask(path, { base: storefront.url });
+      expect([path, screen.status]).toEqual([path, 503]);
+      expect(textOf(screen.text, "h1")).toBeTruthy();
+    }
   } finally {
     await storefront.stop();
   }

@@ -18,6 +18,30 @@ for (const lang of languageCodes) {
       expect(elementsOf(text, "details").length).toBeGreaterThanOrEqual(40);
     });
 
+    test("what is shared comes with a picture of its title, in its measures", async () => {
+      const [post = ""] = postsIn((await ask(`/${lang}/blogs`)).text);
+      const products = await ask(`/${lang}/home/products`);
+      const product = elementsOf(products.text, "a").find(({ href }) =>
+        href?.includes("/home/products/show/"),
+      );
+      const pages = [post, product?.href ?? "", `/${lang}/home/pages/shipping`];
+      const shown = new Set<string>();
+      for (const path of [...pages, `/${lang}/home/products/home`]) {
+        const metas = elementsOf((await ask(path)).text, "meta");
+        const said = (name: string) => metas.find(({ property }) => property === name)?.content;
+        const measures = ["og:image:width", "og:image:height"].map(said);
+        expect([path, ...measures]).toEqual([path, "1200", "630"]);
+        expect(said("og:image:alt")).toBeTruthy();
+        const { pathname, search } = new URL(said("og:image") ?? "");
+        const picture = await ask(pathname + search);
+        expect([path, picture.status, picture.headers["content-type"]]).toEqual([
+          ...[path, 200, "image/jpeg"],
+        ]);
+        shown.add(String(picture.headers.etag));
+      }
+      expect(shown.size).toBe(4);
+    });
+
     test("R-ROUTE-24[page, unknown] a page is shown by its word, and nothing by another", async () => {
       const { status, text } = await ask(`/${lang}/home/pages/shipping`);
       expect(status).toBe(200);

@@ -1,24 +1,11 @@
-import { HtmlValidate } from "html-validate";
+import { randomUUID } from "node:crypto";
 import { languageCodes } from "#backend/contract/languages";
 import { cookieNames, tokenCookie } from "~/request/cookie-names";
 import { ask } from "../support/ask";
+import { comeToReview, placeOrder, send } from "../support/checking-out";
 import { expect, test } from "../support/fixtures";
-import { logInBrowser } from "../support/log-in-browser";
+import { mistakesOf } from "../support/html-mistakes";
 import { screens } from "../support/screens";
-
-/** React writes void elements and some names in its own way, which HTML allows. */
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard"],
-  rules: { "void-style": "off", "attr-case": "off", "doctype-style": "off" },
-});
-
-/** What is wrong with a page: rule, place and words, one a line. */
-async function mistakesOf(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  );
-}
 
 for (const lang of languageCodes) {
   test(`pages for everyone are valid HTML (${lang})`, async () => {
@@ -30,12 +17,23 @@ for (const lang of languageCodes) {
   });
 
   test(`an account's pages are valid HTML (${lang})`, async ({ context }) => {
-    const token = await logInBrowser(context, lang);
+    const buyer = await comeToReview(context, lang, "cod");
+    const number = await placeOrder(buyer, lang);
+    const { token } = buyer;
     const cookie = `${tokenCookie("session", false)}=${token}; ${cookieNames.lang}=${lang}`;
     for (const path of [
       "/user",
       "/user/orders",
+      `/user/orders/${number}`,
       "/user/wish-list",
+      "/user/info",
+      "/user/profile",
+      "/user/full-step",
+      "/user/addresses",
+      "/user/addresses?new=1",
+      "/user/links",
+      "/user/tickets",
+      "/user/tickets/new",
       "/user/user-settings",
       `/${lang}/carts`,
     ]) {
@@ -43,5 +41,7 @@ for (const lang of languageCodes) {
       expect(status, path).toBe(200);
       expect(await mistakesOf(text), path).toEqual([]);
     }
+    // Other tests want what it holds.
+    await send(token, lang, "POST", `user/orders/${number}/cancel`, { op_id: randomUUID() });
   });
 }

@@ -1,5 +1,8 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
+import { projectFolder } from "../runner/command";
 import { ask } from "../support/ask";
 import { findProduct, productPath } from "../support/catalogue";
 import { weighFirstVisit } from "./first-visit";
@@ -25,7 +28,8 @@ for (const [name, limits] of Object.entries(budgets.firstVisitKB)) {
       const kilobytes = measured[kind as keyof typeof measured];
       expect.soft(kilobytes, `${kind} of ${name} in KB`).toBeLessThanOrEqual(limit);
     }
-    expect(weight.script, "the page came with its scripts").toBeGreaterThan(0);
+    expect(weight.starter, "the page came with what starts it").toBeGreaterThan(0);
+    expect(weight.started, "and was started").toBeGreaterThan(0);
     expect(stylesheet, "the page came with its styles").toBeGreaterThan(0);
   });
 }
@@ -35,11 +39,26 @@ test("lite: no byte of script and font, the listing with its pictures within its
 }) => {
   const weight = await weighFirstVisit(browser, await paths.listing(), { lite: true });
   const { script, font, listingWithPictures } = budgets.liteKB;
-  expect.soft(weight.script).toBe(script);
+  expect.soft(weight.script + weight.starter + weight.started).toBe(script);
   expect.soft(weight.font).toBe(font);
   expect(weight.image, "the pictures came").toBeGreaterThan(0);
   const sum = Object.values(weight).reduce((total, one) => total + one, 0);
   expect(sum).toBeLessThanOrEqual(listingWithPictures);
+});
+
+test("the offline log's own code stays within its bytes, and no first page asks for it", async () => {
+  const assets = join(projectFolder, "build/client/assets");
+  const isOfLog = (file: string) => /^(queue-operation|send-waiting|operation)-.*\.br$/.test(file);
+  const files = (await readdir(assets)).filter(isOfLog);
+  expect(files).toHaveLength(3);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(assets, file))).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(
+    budgets.offlineLogKB,
+  );
+  for (const path of ["/en", "/fa/home/products"]) {
+    const { text } = await ask(path);
+    expect(files.filter((file) => text.includes(file.replace(/\.br$/, "")))).toEqual([]);
+  }
 });
 
 test("the service worker stays within its bytes", async () => {

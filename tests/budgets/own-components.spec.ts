@@ -4,6 +4,7 @@ import budgets from "../budgets.json" with { type: "json" };
 import { ask } from "../support/ask";
 import { choosePng } from "../support/chosen-files";
 import { shopUrl } from "../support/shop-url";
+import { startPage } from "../support/start-page";
 import { say } from "../support/words";
 
 interface Enhancement {
@@ -121,7 +122,7 @@ function watchModules(page: Page): Set<string> {
 
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await startPage(page);
   await page.waitForLoadState("networkidle");
 }
 

@@ -1,9 +1,13 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
+import type { Page } from "~/sitemap/page";
+import { pages } from "~/sitemap/pages";
 import budgets from "../budgets.json" with { type: "json" };
+import { makeAccountScreens } from "../support/account-screens";
 import { ask } from "../support/ask";
 import { answer, comeWithCart, homes, keepAddress } from "../support/checking-out";
 import { newPhone } from "../support/log-in-browser";
 import { shopUrl } from "../support/shop-url";
+import { startPage } from "../support/start-page";
 
 /** Addresses of the modules that a page has loaded once it is quiet. */
 async function modulesOf(context: BrowserContext, path: string): Promise<Set<string>> {
@@ -13,7 +17,10 @@ async function modulesOf(context: BrowserContext, path: string): Promise<Set<str
     const { origin, pathname } = new URL(request.url());
     if (origin === shopUrl() && pathname.endsWith(".js")) modules.add(pathname);
   });
-  await page.goto(path, { waitUntil: "networkidle" });
+  const answer = await page.goto(path, { waitUntil: "networkidle" });
+  expect(answer?.status(), path).toBe(200);
+  await startPage(page);
+  await page.waitForLoadState("networkidle");
   await page.close();
   return modules;
 }
@@ -48,6 +55,30 @@ test("the cart's and the checkout's own modules stay within their bytes, beyond 
     expect(own.length, path).toBeGreaterThan(0);
     const kilobytes = await weigh(own);
     expect.soft(kilobytes, `KB of /fa/${path}`).toBeLessThanOrEqual(budgets.ownRouteKB.script);
+  }
+  await context.close();
+});
+
+test("the modules of each of the account's pages stay within their bytes, beyond what every page has", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ baseURL: shopUrl(), serviceWorkers: "block" });
+  const screens = await makeAccountScreens(context, "fa");
+  const inAccount = Object.entries(pages as Record<string, Page>)
+    .filter(([, { layout }]) => layout === "account" || layout === "profile")
+    .map(([name]) => name);
+  expect([...new Set(screens.map(({ page }) => page))].sort()).toEqual(inAccount.sort());
+  const shared = await modulesOf(context, "/fa/home/law");
+  expect(shared.size).toBeGreaterThan(0);
+  for (const { name, path } of screens) {
+    const all = await modulesOf(context, path);
+    const own = [...all].filter((module) => !shared.has(module));
+    expect(own.length, path).toBeGreaterThan(0);
+    const kilobytes = await weigh(own);
+    expect
+      .soft(kilobytes, `KB of ${name}, ${path}`)
+      .toBeLessThanOrEqual(budgets.accountPageKB.script);
   }
   await context.close();
 });

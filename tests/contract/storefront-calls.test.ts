@@ -9,8 +9,8 @@ import { describeCall, readDocument } from "../support/openapi";
 
 const backend = provideTestBackend({ extensions: extensionsOf({ demo: true, lab: true }) });
 
-/** What all calls are made by; a list's calls go to whatever link its page names. */
-const machinery = ["catalog-version", "crud", "cached-calls"];
+/** What all calls are made by; a list's calls and a file go to whatever link is named. */
+const machinery = ["catalog-version", "crud", "cached-calls", "send-file"];
 
 const folders = ["app/api", "dev/laboratory/api", "dev/outbox"];
 const files = folders

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { demoDepartments } from "../../backend/db/seed/demo/departments";
+import { demoTagNames } from "../../backend/db/seed/demo/post-tags";
 import type { Both } from "../../backend/db/seed/demo/shape";
 import { projectFolder } from "../runner/command";
 
@@ -106,6 +107,11 @@ describe("the demo's texts to read", () => {
     );
     expect(posts.flatMap((post) => post.products.filter((key) => !products.has(key)))).toEqual([]);
     expect(posts.filter((post) => post.products.length === 0)).toEqual([]);
+  });
+
+  it("every tag is called something in both languages", () => {
+    const unnamed = posts.flatMap(({ tags }) => tags).filter((tag) => !demoTagNames[tag]);
+    expect(unnamed).toEqual([]);
   });
 
   it("addresses, tags and days have their form", () => {

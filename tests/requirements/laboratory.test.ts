@@ -3,7 +3,8 @@ import { isOfLaboratory } from "./laboratory";
 
 it.each([
   ["tests/e2e/journeys/lab/date.spec.ts", true],
-  ["app/ui/json-editor/json-tree.test.ts", true],
+  ["app/ui/size/sizes.test.ts", true],
+  ["app/ui/crud-table/column-state.test.ts", false],
   ["tests/e2e/journeys/cart.spec.ts", false],
   ["app/client/toast/toaster.test.ts", false],
   ["backend/features/cart/cart.happy.test.ts", false],

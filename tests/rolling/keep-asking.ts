@@ -16,7 +16,7 @@ export interface Asking {
   /** A shopper's connections; each asks for one thing after the other, as fast as it is answered. */
   connections: number;
   /** Whether there is more to send. */
-  goesOn: (sent: number) => boolean;
+  goesOn: (asked: Readonly<Asked>) => boolean;
 }
 
 /** Pages from memory, pages that must be rendered, data of a script, and a form. */
@@ -39,7 +39,7 @@ export async function keepAsking(origin: string, { connections, goesOn }: Asking
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
   async function askOn(): Promise<void> {
-    while (goesOn(asked.sent)) {
+    while (goesOn(asked)) {
       const n = asked.sent;
       asked.sent += 1;
       const wanted = requests[n % requests.length]?.(n) ?? { path: "/en" };

@@ -34,7 +34,7 @@ try {
   let isRolling = true;
   const asking = keepAsking(origin, {
     connections: 8,
-    goesOn: (sent) => isRolling || sent < requests,
+    goesOn: ({ sent }) => isRolling || sent < requests,
   });
   let isOver = false;
   const asked = asking.finally(() => {

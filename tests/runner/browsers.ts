@@ -1,11 +1,13 @@
 import config from "../../playwright.config";
 import { provideChromium } from "./chromium";
 import { runPackage } from "./command";
+import { provideFirefox } from "./firefox";
 import { provideNginx } from "./nginx";
 import type { Run } from "./parts";
 import { checkSecondTries, findEmpty } from "./reports";
 import { keepResults, readReport, reportFile } from "./results";
 import { checkTool, failedOnce, type Tally } from "./tally";
+import { provideTextBrowser } from "./text-browser";
 
 /** The projects of playwright.config.ts: `slow` alone, or all others. */
 export async function runBrowsers(
@@ -19,6 +21,11 @@ export async function runBrowsers(
   }
   const nginx = await provideNginx();
   if (!nginx) console.log("nginx: none found and none to be had, its tests are skipped");
+  const firefox = which === "browser" ? await provideFirefox() : undefined;
+  if (which === "browser" && !firefox)
+    console.log("firefox: none to be had, its journeys are skipped");
+  const w3m = which === "slow" ? await provideTextBrowser() : undefined;
+  if (which === "slow" && !w3m) console.log("w3m: none to be had, its journeys are skipped");
   const names = (config.projects ?? []).map(({ name = "" }) => name);
   const wanted = names.filter((name) => (name === "slow") === (which === "slow"));
   const parameters = [
@@ -31,6 +38,8 @@ export async function runBrowsers(
   const env = {
     CHROMIUM_PATH: chromium,
     ...(nginx && { NGINX_PATH: nginx }),
+    ...(firefox && { FIREFOX_PATH: firefox }),
+    ...(w3m && { W3M_PATH: w3m }),
     BROWSER_REPORT: reportFile(which),
   };
   const code = await runPackage("@playwright/test/cli.js", parameters, { env, hear });

@@ -101,7 +101,11 @@ export async function buy(journey: Journey): Promise<string> {
     payable: totals.payable,
   });
   const { ref_id, redirect_url } = must(payment, "payment");
-  const back = await pay(send, must(redirect_url, "bank"), ending === "wrong" ? "wrong" : "pay");
+  const back = await payAtBank(
+    send,
+    must(redirect_url, "bank"),
+    ending === "wrong" ? "wrong" : "pay",
+  );
   if (ending === "vanishes") return "vanished";
   const cancel = () => {
     const init = { method: "POST", headers: own, body: JSON.stringify({ op_id: randomUUID() }) };
@@ -118,7 +122,7 @@ function must<T>(value: T | null | undefined, what: string): T {
 }
 
 /** Presses a button on the bank's page; answers where the bank sends the browser. */
-async function pay(send: Send, page: string, button: "pay" | "wrong"): Promise<URL> {
+export async function payAtBank(send: Send, page: string, button: "pay" | "wrong"): Promise<URL> {
   const pressed = await send(page, {
     method: "POST",
     redirect: "manual",
@@ -131,7 +135,7 @@ async function pay(send: Send, page: string, button: "pay" | "wrong"): Promise<U
   return new URL(back, page);
 }
 
-async function comeBack(send: Send, back: URL): Promise<void> {
+export async function comeBack(send: Send, back: URL): Promise<void> {
   const returned = await send(back, { redirect: "manual" });
   await returned.arrayBuffer();
   if (returned.status !== 303) throw new Error(`the return answered ${returned.status}`);

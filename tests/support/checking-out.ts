@@ -3,9 +3,11 @@ import type { BrowserContext, Locator } from "@playwright/test";
 import type { AddressInput } from "#backend/contract/address";
 import { address } from "#backend/contract/address";
 import { cartChange } from "#backend/contract/cart";
+import { checkout, placedOrder } from "#backend/contract/checkout";
 import type { LanguageCode } from "#backend/contract/languages";
 import type { MessageKey } from "~/i18n/messages/en";
 import { ask } from "./ask";
+import { comeBack, payAtBank } from "./buy-by-calls";
 import { findProducts, offeredVariant } from "./buying";
 import { logInBrowser, newPhone } from "./log-in-browser";
 import type { Shopper } from "./shopper";
@@ -65,15 +67,38 @@ export async function answer(buyer: Buyer, lang: LanguageCode, choice: object): 
   await send(buyer.token, lang, "POST", "user/checkout", choice);
 }
 
+/** Places a buyer's order, all of whose questions are answered; answers its number. */
+export async function placeOrder(buyer: Buyer, lang: LanguageCode): Promise<string> {
+  return (await place(buyer, lang)).number;
+}
+
+/** The same, paid at the sandbox bank. */
+export async function payOrder(buyer: Buyer, lang: LanguageCode): Promise<string> {
+  const { number, payment } = await place(buyer, lang);
+  if (!payment?.redirect_url) throw new Error(`Nothing is to be paid for ${number}.`);
+  await comeBack(fetch, await payAtBank(fetch, payment.redirect_url, "pay"));
+  return number;
+}
+
+async function place({ token }: Buyer, lang: LanguageCode) {
+  const { totals } = checkout.parse(await send(token, lang, "POST", "user/checkout", {}));
+  const body = { op_id: randomUUID(), payable: totals.payable };
+  return placedOrder.parse(await send(token, lang, "POST", "user/orders", body));
+}
+
 export async function send(
   token: string,
   lang: LanguageCode,
   method: string,
   path: string,
-  body: object,
+  body?: object,
 ): Promise<unknown> {
   const headers = { Authorization: token, lang, "Content-Type": "application/json" };
-  const reply = await ask(`/api/${path}`, { method, headers, body: JSON.stringify(body) });
+  const reply = await ask(`/api/${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
   if (reply.status !== 200) throw new Error(`/api/${path} answered ${reply.status}: ${reply.text}`);
   return reply.json();
 }
@@ -139,6 +164,12 @@ interface Home {
   shipping: string;
 }
 
+/** The gateway that serves a language's currency. */
+export const wayToPay = {
+  fa: "checkout.payment_zarinpal",
+  en: "checkout.payment_stripe",
+} as const satisfies Record<LanguageCode, MessageKey>;
+
 /** The checkout's pages as a shopper uses them. */
 export class CheckoutPages {
   constructor(
@@ -150,11 +181,14 @@ export class CheckoutPages {
     return this.shopper.main.getByLabel(new RegExp(`^${say(this.lang, key)}`));
   }
 
-  /** Chooses in a list of places; its button asks for the next list where no scripts run. */
-  async choosePlace(key: MessageKey, name: string, button: MessageKey = "address.next_place") {
+  /** Chooses a state, and gives its city: from its list where scripts bring that, else in words. */
+  async givePlace({ stateLabel, state, city }: Pick<Home, "stateLabel" | "state" | "city">) {
     const { main, hasScripts } = this.shopper;
-    await main.getByRole("combobox", { name: say(this.lang, key) }).selectOption({ label: name });
-    if (!hasScripts) await main.getByRole("button", { name: say(this.lang, button) }).click();
+    const states = main.getByRole("combobox", { name: say(this.lang, stateLabel) });
+    await states.selectOption({ label: state });
+    const key = say(this.lang, "address.city");
+    if (!hasScripts) return main.getByRole("textbox", { name: key }).fill(city);
+    await main.getByRole("combobox", { name: key }).selectOption({ label: city });
   }
 
   async go(key: MessageKey): Promise<void> {

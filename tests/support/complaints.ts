@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 /** Chromium says so of a hydrated form's 400: what it says is on the page. */
 const refusedForm = /status of 400/;
 
+/** Firefox lets a page still say that what it asked for broke off, when the reader has gone on to the next. */
+const leftBehind = /^TypeError: Error in input stream|^Failed to fetch manifest patches/;
+
 /**
  * What a page complains of while a test uses it: errors on its console (a refused script or style of the
  * Content-Security-Policy is one), hydration warnings among them, and exceptions.
@@ -16,13 +19,18 @@ export function collectComplaints(page: Page): string[] {
     if (request.isNavigationRequest()) documents.add(request.url());
     if (request.method() === "POST") posted.add(request.url());
   });
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  const isFirefox = page.context().browser()?.browserType().name() === "firefox";
+  const isLeftBehind = (text: string) => isFirefox && leftBehind.test(text);
+  page.on("pageerror", (error) => {
+    if (!isLeftBehind(String(error))) complaints.push(String(error));
+  });
   page.on("console", (message) => {
     const text = message.text();
     const { url } = message.location();
     const isExpected =
-      text.startsWith("Failed to load resource") &&
-      (documents.has(url) || (posted.has(url) && refusedForm.test(text)));
+      isLeftBehind(text) ||
+      (text.startsWith("Failed to load resource") &&
+        (documents.has(url) || (posted.has(url) && refusedForm.test(text))));
     if (message.type() === "error" && !isExpected) complaints.push(text);
     if (/hydrat|did not match/i.test(text)) complaints.push(text);
   });

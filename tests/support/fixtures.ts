@@ -1,16 +1,33 @@
 import { test as base, expect } from "@playwright/test";
+import { forgiveMissingCommand } from "./bidi-firefox";
 import { collectComplaints } from "./complaints";
 import { Shopper } from "./shopper";
 
 interface ShopFixtures {
+  /** Skips what is for an engine that is not here. */
+  engine: undefined;
   shopper: Shopper;
   /** Errors of the page, which fail the test at its end; a test that provokes one takes it out. */
   complaints: string[];
 }
 
 export const test = base.extend<ShopFixtures>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === "firefox") forgiveMissingCommand(browser);
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
+  engine: [
+    async ({ browserName }, use, info) => {
+      info.skip(browserName === "firefox" && !process.env.FIREFOX_PATH, "no Firefox is named");
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   complaints: [
-    async ({ page }, use) => {
+    async ({ engine: _here, page }, use) => {
       const complaints = collectComplaints(page);
       await use(complaints);
       expect(complaints, "the page's console").toEqual([]);

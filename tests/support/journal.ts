@@ -1,12 +1,17 @@
-import { postList } from "#backend/contract/blog";
+import { type PostCard, postList } from "#backend/contract/blog";
 import type { LanguageCode } from "#backend/contract/languages";
 import { postPath } from "~/sitemap/paths";
 import { ask } from "./ask";
 
 /** The path of the seeded journal's newest post. */
 export async function findPostPath(lang: LanguageCode): Promise<string> {
+  return postPath(lang, await findPost(lang));
+}
+
+/** The seeded journal's newest post. */
+export async function findPost(lang: LanguageCode): Promise<PostCard> {
   const { data } = postList.parse((await ask("/api/home/blogs", { headers: { lang } })).json());
   const [newest] = data;
   if (!newest) throw new Error("The seeded journal has no post.");
-  return postPath(lang, newest);
+  return newest;
 }

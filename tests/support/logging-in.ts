@@ -20,10 +20,14 @@ export async function readOutbox(shopper: Shopper, target: string): Promise<stri
   return text;
 }
 
-/** Gives the login page a phone or an e-mail. */
+/** Gives the login page a phone or an e-mail, and asks for other ways than a code. */
 export async function giveTarget(shopper: Shopper, lang: LanguageCode, target: string) {
+  await fillTarget(shopper, lang, target);
+  await press(shopper, lang, "login.other_ways");
+}
+
+async function fillTarget(shopper: Shopper, lang: LanguageCode, target: string) {
   await shopper.page.getByLabel(say(lang, "login.target"), { exact: true }).fill(target);
-  await press(shopper, lang, "login.go_on");
 }
 
 /** Presses a button of the page's content by its words. */
@@ -37,7 +41,7 @@ export async function press(
 
 /** Logs in by a one-time code from wherever the login page is open; the account is made where there is none. */
 export async function logInByCode(shopper: Shopper, lang: LanguageCode, target: string) {
-  await giveTarget(shopper, lang, target);
+  await fillTarget(shopper, lang, target);
   await press(shopper, lang, "login.send_code");
   const field = shopper.page.getByLabel(say(lang, "login.code"), { exact: true });
   await expect(field).toBeVisible();

@@ -40,7 +40,7 @@ function readAttributes(source: string): Attributes {
 export function decode(text: string): string {
   return text
     .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
+    .replace(/&#(?:x27|39);/g, "'")
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
     .replace(/&amp;/g, "&");

@@ -1,6 +1,7 @@
 import type { LanguageCode } from "#backend/contract/languages";
 import { allLabComponents } from "#dev/laboratory/routes/components";
-import { findProduct, productPath } from "./catalogue";
+import { comparePath } from "~/sitemap/paths";
+import { findProduct, listProducts, productPath } from "./catalogue";
 import { findPostPath } from "./journal";
 
 export interface Screen {
@@ -11,6 +12,14 @@ export interface Screen {
 }
 
 const at = (rest: string) => (lang: LanguageCode) => `/${lang}${rest}`;
+
+async function compareFour(lang: LanguageCode): Promise<string> {
+  const { data } = await listProducts(lang, "?per_page=12");
+  return comparePath(
+    lang,
+    data.slice(0, 4).map(({ id }) => id),
+  );
+}
 
 /** Every screen of the shop that a visitor can see. */
 export const screens: readonly Screen[] = [
@@ -23,6 +32,8 @@ export const screens: readonly Screen[] = [
     name: "product",
     path: async (lang) => productPath(lang, await findProduct(lang, { withChoice: true })),
   },
+  { name: "compare", path: compareFour },
+  { name: "compare-empty", path: at("/home/compare") },
   { name: "law", path: at("/home/law") },
   { name: "login", path: at("/login") },
   { name: "faqs", path: at("/home/faqs") },
@@ -32,6 +43,7 @@ export const screens: readonly Screen[] = [
   { name: "page", path: at("/home/pages/about") },
   { name: "page-with-form", path: at("/home/pages/contact") },
   { name: "page-with-table", path: at("/home/pages/size-guide") },
+  { name: "device", path: at("/home/device") },
   { name: "not-found", path: at("/no/such/page"), status: 404 },
   { name: "offline", path: (lang) => `/offline/${lang}` },
 ];

@@ -19,6 +19,8 @@ export interface ShopProcess {
 interface Start {
   /** The host of its public address; one that is no number, where passkeys are tried. */
   name?: string;
+  /** Its port; a free one by default. */
+  port?: number;
   /** Settings on top of PORT, HOST, DATA_DIR, PUBLIC_URL and DEMO. */
   env?: Record<string, string>;
   /** What Node runs, instead of the whole shop. */
@@ -40,8 +42,9 @@ export async function startShop({
   readyPath = "/readyz",
   data,
   name = "127.0.0.1",
+  port: wanted,
 }: Start = {}): Promise<ShopProcess> {
-  const port = await findFreePort();
+  const port = wanted ?? (await findFreePort());
   const url = `http://${name}:${port}`;
   const folder = data ?? (await makeDataFolder());
   const child = spawn(process.execPath, script, {

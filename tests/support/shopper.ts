@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { LanguageCode } from "#backend/contract/languages";
+import { startPage } from "./start-page";
 import { say } from "./words";
 
 /** Somebody who shops, with or without JavaScript: what they do is the same. */
@@ -18,7 +19,7 @@ export class Shopper {
   /** Waits for hydration where the page has scripts to hydrate it. */
   async settle(): Promise<void> {
     if (!this.hasScripts || (await this.page.locator("script").count()) === 0) return;
-    await expect(this.page.locator("html[data-hydrated]")).toBeAttached();
+    await startPage(this.page);
   }
 
   get main(): Locator {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../runner/command";
 import { startDemoShop } from "./demo-shop";
+import { startScriptlessProxy } from "./scriptless-proxy";
 
 /** All specs log in and order from one address, and the laboratory is open. */
 const settings = {
@@ -22,5 +23,10 @@ export default async function startShopForAll(): Promise<(() => Promise<unknown>
   }
   const shop = await startDemoShop(settings);
   process.env.SHOP_URL = shop.url;
-  return shop.stop;
+  const proxy = await startScriptlessProxy();
+  process.env.SCRIPTLESS_PROXY = proxy.url;
+  return async () => {
+    await proxy.stop();
+    await shop.stop();
+  };
 }

@@ -22,3 +22,9 @@ export function saying(lang: LanguageCode, key: MessageKey): RegExp {
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
+
+/** The sandbox bank's own words for paying. */
+export const payAtBank = { fa: "پرداخت", en: "Pay" } as const satisfies Record<
+  LanguageCode,
+  string
+>;

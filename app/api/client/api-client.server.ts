@@ -27,6 +27,8 @@ export interface ApiSession {
   guest(kind: GuestKind): string | undefined;
   /** Keeps a new one, or forgets one that finds nothing any more. */
   guestChanged(kind: GuestKind, token: string | undefined): void;
+  /** Notes that a call may change what its owner has. */
+  writes(): void;
 }
 
 /** Carries no one's tokens. */
@@ -37,6 +39,7 @@ export const anonymousSession: ApiSession = {
   ended: () => {},
   guest: () => undefined,
   guestChanged: () => {},
+  writes: () => {},
 };
 
 export interface ApiClient {
@@ -88,6 +91,7 @@ export function createApiClient(
   }
 
   async function call(wanted: Call, retried = false): Promise<unknown> {
+    if (wanted.method !== "GET") session.writes();
     const token = session.token();
     const { status, body } = await send(wanted, token);
     const outcome = classifyResponse(status, body);

@@ -43,6 +43,8 @@ export interface StorefrontSettings {
   secure: boolean;
   /** Origins of gateways' pages: the only others that a form may lead to. */
   payingOrigins: readonly string[];
+  /** What search engines are shown, where they are told of changed pages. */
+  indexNowKey?: string | undefined;
 }
 
 /** The settings that hold where no server.ts hands any (Remix's own server): read from the environment. */
@@ -52,7 +54,7 @@ export function settingsOf(context: ShopLoadContext): StorefrontSettings {
 
 function settingsFromEnvironment(): StorefrontSettings {
   const { PACKAGE, PUBLIC_URL, API_URL, PORT, LAB, DEMO, AUTO_TRANSLATE } = process.env;
-  const { PAYMENT_ZARINPAL_URL } = process.env;
+  const { PAYMENT_ZARINPAL_URL, INDEXNOW_KEY } = process.env;
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT ?? 3000}`).replace(/\/+$/, "");
   return {
     package: PACKAGE ?? "timcheh",
@@ -66,6 +68,7 @@ function settingsFromEnvironment(): StorefrontSettings {
       new URL(PAYMENT_ZARINPAL_URL || "https://payment.zarinpal.com").origin,
       "https://checkout.stripe.com",
     ],
+    indexNowKey: INDEXNOW_KEY || undefined,
   };
 }
 

@@ -4,7 +4,10 @@ import { missingKeys, registerKey } from "~/client/i18n/missing-keys";
 import { useConnectionToast } from "~/client/offline/connection";
 import { useUnsentForms } from "~/client/offline/preserve-form";
 import { useStaleness } from "~/client/offline/staleness";
-import { useServiceWorker } from "~/client/pwa/register";
+import { useOfflineLog } from "~/client/offline/use-offline-log";
+import { useOfflineLook } from "~/client/offline/use-offline-look";
+import { useServiceWorker } from "~/client/pwa/checks";
+import { setBeforeReload } from "~/client/pwa/update";
 import { dropManifestGuard } from "~/client/remix/manifest-guard";
 import { sessionStore } from "~/client/storage/guarded-storage";
 import { useOtherTabs } from "~/client/storage/use-other-tabs";
@@ -38,25 +41,46 @@ export function StaffRuntime(): null {
 }
 
 function Started({ data, children }: { data: RootData; children: ReactNode }) {
-  const { isStale, cachedAt } = useStaleness();
+  const staleness = useStaleness();
+  const { isStale } = staleness;
   useFlashToast(data);
   useStorageSync(data, isStale);
   useOtherTabs(data);
-  useConnectionToast(data.lang, cachedAt);
+  useConnectionToast(data.lang, staleness);
   useUnsentForms();
+  useOfflineLog(data);
+  useOfflineLook();
   useScrollBack();
   usePageFocus();
   useServiceWorker();
   useSWEffect();
+  useTypedInput();
   useEffect(() => raisePreloadErrors(window, sessionStore), []);
   useEffect(() => {
     if (isStale) dropManifestGuard(sessionStore);
   }, [isStale]);
   useEffect(() => {
+    if (!staleness.hasOldPrices) delete document.documentElement.dataset.oldPrices;
+  }, [staleness]);
+  useEffect(() => {
     const { about } = data;
     if (about.autoTranslate) missingKeys.start(registerKey(about.package));
   }, [data]);
   return children;
+}
+
+/** What stands half-filled in forms goes over the reload to a new version of the shop. */
+function useTypedInput(): void {
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    void import("./typed-input").then(
+      ({ keepTyped, restoreTyped }) => {
+        restoreTyped();
+        setBeforeReload(keepTyped);
+      },
+      () => {},
+    );
+  }, []);
 }
 
 /**

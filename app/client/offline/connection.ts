@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "#backend/contract/languages";
 import { toaster } from "~/client/toast/toaster";
 import { formatsFor } from "~/i18n/format";
+import type { Staleness } from "./staleness";
+import { storedDisplay } from "./stored-display";
 
 /** The events after which the line may be another than before. */
 export const connectionEvents = ["online", "offline"] as const;
@@ -29,19 +31,24 @@ export const isConnectionLost = (error: unknown): boolean => error instanceof Ty
 /**
  * The standing warning while there is no network (R-PWA-12, R-ERR-06); a page from the worker's cache says
  * when it was saved, with or without a network.
- * @param cachedAt when the page was saved, in milliseconds; null for a fresh one
+ * @param staleness of the page on screen
  */
-export function useConnectionToast(lang: LanguageCode, cachedAt: number | null): void {
+export function useConnectionToast(
+  lang: LanguageCode,
+  { cachedAt, hasOldPrices }: Staleness,
+): void {
   const isOnline = useOnline();
   const { t } = useTranslation();
   useEffect(() => {
     const parts: string[] = [];
     if (!isOnline) parts.push(t("no_internet"));
     if (cachedAt !== null) {
-      parts.push(t("offline.kept_at", { date: formatsFor(lang).date(new Date(cachedAt)) }));
+      const date = formatsFor(lang, storedDisplay()).dateTime(new Date(cachedAt));
+      parts.push(t("offline.kept_at", { date }));
+      if (hasOldPrices) parts.push(t("offline.old_prices"));
     }
     toaster.stand(
       parts.length > 0 ? { type: isOnline ? "info" : "warning", text: parts.join(" ") } : null,
     );
-  }, [isOnline, cachedAt, lang, t]);
+  }, [isOnline, cachedAt, hasOldPrices, lang, t]);
 }

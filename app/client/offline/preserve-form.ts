@@ -4,6 +4,9 @@ import { useTranslation } from "react-i18next";
 import { unchangedAnswer } from "~/client/remix/unchanged-answer";
 import { toaster } from "~/client/toast/toaster";
 import { isConnectionLost } from "./connection";
+import type { OfflineDraft } from "./log/operation";
+import { newOperationId } from "./log/operation-id";
+import { keepDraft, readDraft, readSentDraft } from "./offline-forms";
 
 /** What a page's form was answered. */
 interface Answer {
@@ -13,24 +16,40 @@ interface Answer {
 
 let coming: Answer | null = null;
 let shown: Answer | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Set<(draft: OfflineDraft | undefined) => void>();
+
+/** A change that can wait is given so long to come through; then the line counts as none. */
+const timeoutMs = 8000;
 
 /**
  * The `clientAction` of every page with a form: where the network takes nothing the page stays as it is, with all
- * that was filled in, and says so (the forms of R-PWA-14); else it would give way to the page of errors.
+ * that was filled in, and says so; else it would give way to the page of errors. What can wait goes into the offline
+ * log instead (R-PWA-14), by the name that it was sent with, so that it counts once even where it came through.
  */
 export async function preserveForm({ request, serverAction }: ClientActionFunctionArgs) {
   const path = new URL(request.url).pathname;
+  const draft = await readSentDraft(request);
   try {
-    const data = await serverAction();
+    const answer = serverAction();
+    const data = await (draft ? withTimeout(answer) : answer);
     coming = { path, data };
     return data;
   } catch (error) {
     if (!isConnectionLost(error)) throw error;
     coming = shown?.path === path ? shown : null;
-    for (const listener of listeners) listener();
+    for (const tell of listeners) void tell(draft);
     return unchangedAnswer(coming?.data ?? null);
   }
+}
+
+/** Rejects as a lost connection does when no answer has come in time. */
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TypeError("No answer in time")), timeoutMs);
+  });
+  answer.catch(() => {});
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -41,13 +60,22 @@ export function useUnsentForms(): void {
   const { t } = useTranslation();
   useFollowAnswers();
   useEffect(() => {
-    const tell = () =>
-      toaster.show({ type: "error", text: `${t("no_internet")} ${t("form_kept")}` });
+    async function tell(draft: OfflineDraft | undefined) {
+      const isQueued = draft !== undefined && (await keepDraft(draft));
+      toaster.show(
+        isQueued
+          ? { type: "info", text: t("offline.queued", { name: draft.name }) }
+          : { type: "error", text: `${t("no_internet")} ${t("form_kept")}` },
+      );
+    }
     function hold(event: SubmitEvent) {
-      if (navigator.onLine || !isPosted(event)) return;
+      if (!isPosted(event)) return;
+      const form = event.target as HTMLFormElement;
+      nameOperation(form);
+      if (navigator.onLine) return;
       event.preventDefault();
       event.stopPropagation();
-      tell();
+      void tell(readDraft(sentBy(form, event.submitter)));
     }
     listeners.add(tell);
     // Before the app's own listeners, which stand on the document.
@@ -67,6 +95,20 @@ function useFollowAnswers(): void {
     shown = coming;
     coming = null;
   }, [key]);
+}
+
+/** Names the change that a form asks for before it is sent, so that it can be asked for again (decisions 11). */
+function nameOperation(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('input[name="op_id"]');
+  if (field) field.value = newOperationId();
+}
+
+/** What a form would have sent; browsers take a button's own value with it only since 2022. */
+function sentBy(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
+  const sent = new FormData(form);
+  const name = submitter?.getAttribute("name");
+  if (name) sent.append(name, submitter?.getAttribute("value") ?? "");
+  return sent;
 }
 
 /**

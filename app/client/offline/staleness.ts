@@ -6,9 +6,11 @@ export interface Staleness {
   isStale: boolean;
   /** When the worker cached it, in milliseconds, where its reader should know. */
   cachedAt: number | null;
+  /** Its prices are too old to be believed. */
+  hasOldPrices: boolean;
 }
 
-const fresh: Staleness = { isStale: false, cachedAt: null };
+const fresh: Staleness = { isStale: false, cachedAt: null, hasOldPrices: false };
 
 /** How stale the document on screen is, until the reader goes on to another page. */
 export function useStaleness(): Staleness {
@@ -21,5 +23,9 @@ export function useStaleness(): Staleness {
 function stalenessOf({ dataset }: HTMLElement): Staleness {
   if (dataset.kept === undefined) return fresh;
   const time = Number(dataset.kept);
-  return { isStale: true, cachedAt: Number.isFinite(time) ? time : null };
+  return {
+    isStale: true,
+    cachedAt: Number.isFinite(time) ? time : null,
+    hasOldPrices: dataset.oldPrices !== undefined,
+  };
 }

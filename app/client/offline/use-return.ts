@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LanguageCode } from "#backend/contract/languages";
 import { localStore, storageKeys } from "~/client/storage/guarded-storage";
 import { safePath } from "~/request/safe-path";
@@ -25,10 +25,14 @@ export function useReturn(lang: LanguageCode) {
     window.location.replace(wanted);
   }
 
+  const latest = useRef(goBack);
+  latest.current = goBack;
+  // Once: a listener that is put up anew while the event goes round would not hear it.
   useEffect(() => {
-    window.addEventListener("online", goBack);
-    return () => window.removeEventListener("online", goBack);
-  });
+    const follow = () => void latest.current();
+    window.addEventListener("online", follow);
+    return () => window.removeEventListener("online", follow);
+  }, []);
 
   return { wanted, goBack, name: user.login ? user.info.name : null };
 }

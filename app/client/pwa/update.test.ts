@@ -75,6 +75,13 @@ it("R-PWA-04[first] the first install is not offered, and its takeover reloads n
   expect(reload).not.toHaveBeenCalled();
 });
 
+it("a worker that is taken away with all that is kept reloads nothing", () => {
+  const { container, reload } = start(new FakeWorker());
+  container.controller = null;
+  container.dispatchEvent(new Event("controllerchange"));
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it("R-PWA-05[one-reload] ok activates the waiting version; its takeover reloads exactly once", () => {
   const waiting = new FakeWorker();
   const { container, reload, update } = start(new FakeWorker(), waiting);

@@ -40,6 +40,8 @@ export function createWorkerUpdate(
   }
 
   container.addEventListener("controllerchange", () => {
+    // The device was cleared: nothing took over, and a reload would break off the page that says so.
+    if (!container.controller) return;
     if (hadController && !hasReloaded) {
       hasReloaded = true;
       reload();
@@ -72,10 +74,21 @@ export function createWorkerUpdate(
 }
 
 let update: WorkerUpdate | null = null;
+let beforeReload = () => {};
+
+/** Says what is to be done before the page is reloaded for a new version. */
+export function setBeforeReload(run: () => void): void {
+  beforeReload = run;
+}
+
+function reload(): void {
+  beforeReload();
+  window.location.reload();
+}
 
 /** The page's own watch over new versions; null where there are no workers. */
 export function pageUpdate(): WorkerUpdate | null {
   if (typeof navigator === "undefined" || !navigator.serviceWorker) return null;
-  update ??= createWorkerUpdate(navigator.serviceWorker, () => window.location.reload());
+  update ??= createWorkerUpdate(navigator.serviceWorker, reload);
   return update;
 }

@@ -54,7 +54,11 @@ describe("the hand-over to the browser", () => {
         hidden: true,
         createElement: () => ({}),
         head: { appendChild: ({ href }: { href: string }) => ahead.push(href) },
+        // As from the worker's cache: such a page waits for nobody.
+        documentElement: { dataset: { kept: "" } },
       },
+      navigator: {},
+      addEventListener: () => {},
       ReadableStream,
       TextEncoderStream,
       load: async (url: string) => {
@@ -88,7 +92,7 @@ describe("the hand-over to the browser", () => {
     expect(routes).toHaveLength(2);
 
     const { page, loaded, ahead } = await run(
-      own.code.filter((code) => /__remixContext=|Manifest=/.test(code)),
+      own.code.filter((code) => /__remixContext=|__remixRouteModules=/.test(code)),
     );
     expect(page.__remixManifest).toEqual(JSON.parse(manifest));
     expect(

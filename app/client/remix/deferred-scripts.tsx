@@ -1,26 +1,30 @@
 /**
  * Remix's `<Scripts>`, but patient: the framework's modules are asked for after the page's `load` event, so
- * that they never fight the first picture for a slow line (docs/decisions). Until then every form and link
- * works natively. In development Remix's own component is used, for hot reload.
+ * that they never fight the first picture for a slow line (docs/decisions), and on a page that is there to be read
+ * only when somebody is about to use it. Until then every form and link works natively. In development Remix's own
+ * component is used, for hot reload.
  */
 import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
-import { useContext, useMemo } from "react";
-import { afterPaint } from "./after-paint";
+import { createContext, useContext, useMemo } from "react";
 import { ScriptNonce } from "./script-nonce";
 
 const streamScript =
   import.meta.env.SSR &&
   "window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());";
 
-/** Loads modules together, then starts the app; runs once, after `load`. */
+/** Source of the function that says when the page starts, by running what it is given; the server provides it. */
+export const StartWhen = createContext("");
+
+/** Loads the modules of the page's routes together, then starts the app; runs once. */
 const starter =
   import.meta.env.SSR &&
-  `function(entry,routes,early){
-function go(){
-early.forEach(function(u){var l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.appendChild(l)});
-Promise.all(Object.keys(routes).map(function(id){return import(routes[id]).then(function(m){return[id,m]})})).then(function(all){
-window.__remixRouteModules=Object.fromEntries(all);import(entry)})}
-(${afterPaint})(go)}`;
+  `function(when,ids){
+when(function(){
+var m=__remixManifest,all=[m.entry.module].concat(m.entry.imports);
+ids.forEach(function(id){all=all.concat(m.routes[id].imports||[],m.routes[id].module)});
+all.forEach(function(u,n){if(all.indexOf(u)<n)return;var l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.appendChild(l)});
+Promise.all(ids.map(function(id){return import(m.routes[id].module).then(function(r){return[id,r]})})).then(function(loaded){
+window.__remixRouteModules=Object.fromEntries(loaded);import(m.entry.module)})})}`;
 
 export function DeferredScripts() {
   const nonce = useContext(ScriptNonce);
@@ -30,6 +34,7 @@ export function DeferredScripts() {
 function Later({ nonce }: { nonce: string | undefined }) {
   const context = useContext(UNSAFE_RemixContext);
   const matches = useMatches();
+  const when = useContext(StartWhen);
   // Rendered once: what the server sent stays as it is, also after client navigations.
   const scripts = useMemo(() => {
     if (!context || !import.meta.env.SSR) return ["", ""];
@@ -42,27 +47,15 @@ function Later({ nonce }: { nonce: string | undefined }) {
         (ids.includes(route.id) ||
           (route.index && !route.path && ids.includes(route.parentId ?? ""))),
     );
-    const modules = Object.fromEntries(
-      ids.flatMap((id) => {
-        const route = manifest.routes[id];
-        return route ? [[id, route.module]] : [];
-      }),
-    );
-    const early = [
-      manifest.entry.module,
-      ...manifest.entry.imports,
-      ...ids.flatMap((id) => manifest.routes[id]?.imports ?? []),
-      ...Object.values(modules),
-    ];
     const partial = {
       ...manifest,
       routes: Object.fromEntries(known.flatMap((route) => (route ? [[route.id, route]] : []))),
     };
     return [
-      `window.__remixContext=${serverHandoffString};${streamScript}`,
-      `window.__remixManifest=${inScript(partial)};(${starter})(${inScript(manifest.entry.module)},${inScript(modules)},${inScript([...new Set(early)])})`,
+      `window.__remixContext=${serverHandoffString};${streamScript}window.__remixManifest=${inScript(partial)}`,
+      `(${starter})(${when},${inScript(ids.filter((id) => manifest.routes[id]))})`,
     ];
-  }, [context, matches]);
+  }, [context, matches, when]);
 
   return (
     <>

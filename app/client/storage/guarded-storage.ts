@@ -13,6 +13,9 @@ export const storageKeys = {
   intended: "url.intended",
   carts: "carts",
   wishList: "wish_list",
+  waiting: "offline_waiting",
+  problems: "offline_problems",
+  seen: "seen",
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

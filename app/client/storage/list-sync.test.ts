@@ -12,13 +12,13 @@ function listsOf(amounts: Record<string, number>, wishes: number[]): SyncedLists
   const lines = Object.entries(amounts).map(([variant_id, qty]) => ({
     tint: 1,
     amount: `${qty} × $1`,
-    options: "Red",
     line: {
       variant_id,
       product_id: 12,
       qty,
       price_seen: { amount: 100, currency: "USD" },
       name: "Kettle",
+      options: "Red",
       image: "/api/media/kettle.webp",
       url: "/en/home/products/show/12/kettle",
       added_at: "2026-01-02T03:04:05.000Z",
@@ -33,7 +33,7 @@ it("R-ENT-14[map] the cart is stored as a map by variant, in the domain's shape"
   const stored = JSON.parse(memory.getItem("carts") ?? "");
   expect(Object.keys(stored)).toEqual(["v1"]);
   expect(Object.keys(stored.v1).sort()).toEqual(
-    "added_at image name price_seen product_id qty url variant_id".split(" "),
+    "added_at image name options price_seen product_id qty url variant_id".split(" "),
   );
 });
 

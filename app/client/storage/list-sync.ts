@@ -11,6 +11,8 @@ export interface StoredLine {
   qty: number;
   price_seen: { amount: number; currency: string } | null;
   name: string;
+  /** What the variant differs in, in words. */
+  options: string;
   image: string | null;
   url: string;
   added_at: string;
@@ -36,12 +38,32 @@ export function syncLists(store: GuardedStorage, { cart, wishes }: SyncedLists):
     writeChanged(store, storageKeys.carts, JSON.stringify(map));
   }
   if (wishes) writeChanged(store, storageKeys.wishList, JSON.stringify(wishes));
+  tellListeners();
+}
+
+/** Tells whoever shows the lists that they have changed in this tab. */
+export function tellListeners(): void {
   for (const listener of listListeners) listener();
+}
+
+/** The stored cart's lines by their variants; none where it is broken. */
+export function storedLines(store: GuardedStorage): Record<string, StoredLine> {
+  const stored = readJson(store, storageKeys.carts);
+  const isMap = stored !== null && typeof stored === "object" && !Array.isArray(stored);
+  if (!isMap) return {};
+  const entries = Object.entries(stored as Record<string, StoredLine>);
+  return Object.fromEntries(entries.filter(([, line]) => amountOf(line) > 0));
 }
 
 /** How many pieces the stored cart has, or products the stored list; a broken one has none (R-NAV-08, R-STORE-18). */
 export function countItems(store: GuardedStorage, key: ListKey): number {
   return [...readAmounts(store, key).values()].reduce((sum, one) => sum + one, 0);
+}
+
+/** The codes of the products on the stored wish list; none where it is broken. */
+export function codesOf(store: GuardedStorage): number[] {
+  const stored = readJson(store, storageKeys.wishList);
+  return Array.isArray(stored) ? stored.filter((code) => typeof code === "number") : [];
 }
 
 /**

@@ -1,12 +1,13 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { postToWorker } from "~/client/pwa/register";
+import { postToWorker } from "~/client/pwa/checks";
 import type { RootData } from "~/root-data";
 import { localStore } from "./guarded-storage";
 import { syncLists } from "./list-sync";
 import { syncIntended, syncLanguage, syncSession } from "./session-sync";
 import { syncSiteDefault } from "./site-default-sync";
 import { languageCookie, wantedLanguage } from "./stored-language";
+import { waitingCount } from "./waiting";
 
 /**
  * Writes to storage whenever the server has spoken. A page from the worker's cache says nothing of now: while
@@ -19,7 +20,8 @@ export function useStorageSync(data: RootData, isStale: boolean): void {
     if (isStale || !navigator.onLine) return;
     if (syncSession(localStore, data)) postToWorker("forget");
     syncIntended(localStore, data.intended);
-    syncLists(localStore, data.lists);
+    // What waits to be sent is in the stored lists alone; the shop's answer to it replaces them.
+    if (waitingCount() === 0) syncLists(localStore, data.lists);
     void syncSiteDefault(localStore, data);
     const wanted = hasAskedAgain.current
       ? null

@@ -10,7 +10,7 @@ export interface ToastMessage {
   /** Already in the reader's language. */
   text: string;
   /** Where to go on to. */
-  next?: { to: string; text: string };
+  next?: { to: string; text: string }[];
   /** Milliseconds until it closes by itself; -1 never does (R-TOAST-03). */
   duration?: number;
 }

@@ -60,9 +60,11 @@ function Unread({ count }: { count: number }) {
   if (count === 0) return null;
   const n = number(count);
   return (
-    <span className="account-unread">
-      <span aria-hidden="true">{n}</span>
-      <span className="sr-only">{t("account.unread", { count, n })}</span>
-    </span>
+    <>
+      {" "}
+      <span className="account-unread" data-count={n}>
+        <span className="sr-only">{t("account.unread", { count, n })}</span>
+      </span>
+    </>
   );
 }

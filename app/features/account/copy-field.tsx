@@ -13,7 +13,7 @@ export function CopyField({ url, label }: CopyFieldProps) {
   const { copy, isCopied } = useCopy(url);
   return (
     <span className="copy">
-      <input className="input" readOnly dir="ltr" value={url} aria-label={label} />
+      <input className="input" readOnly dir="ltr" value={url} aria-label={label} />{" "}
       {copy && (
         <button type="button" className="button button-quiet" onClick={copy}>
           {t(isCopied ? "links.copied" : "links.copy")}

@@ -5,6 +5,7 @@ import {
   linksPath,
   ordersPath,
   profilePath,
+  pushPath,
   settingsPath,
   ticketsPath,
   userPath,
@@ -20,7 +21,7 @@ export const accountSections = [
   { name: "info", to: infoPath, also: [fullStepPath] },
   { name: "addresses", to: addressesPath },
   { name: "links", to: linksPath },
-  { name: "user-settings", to: settingsPath, also: [profilePath] },
+  { name: "user-settings", to: settingsPath, also: [profilePath, pushPath] },
 ] as const satisfies readonly AccountSection[];
 
 export interface AccountSection {

@@ -9,6 +9,7 @@ export type AddressCardView = ReturnType<typeof toAddressCard>;
 export function toAddressCard(address: Address, ctx: PageWords) {
   return {
     id: address.id,
+    version: address.version,
     name: address.title ?? shortAddress(address, ctx.lang),
     isDefault: address.is_default,
     lines: printAddress(address, ctx),

@@ -4,14 +4,8 @@ import type { RequestContext } from "~/request/context.server";
 import { notFound } from "~/request/require-locale.server";
 import { countryOf, toPlacesView } from "./places-view.server";
 import { toTextsView } from "./texts-view.server";
-import {
-  readPlace,
-  type TextName,
-  textNames,
-  type Written,
-  writeNew,
-  writeSaved,
-} from "./written.server";
+import { readPlace, type TextName, textNames, type Written } from "./written";
+import { writeNew, writeSaved } from "./written.server";
 
 interface AskedForm {
   addresses: readonly Address[];
@@ -47,7 +41,6 @@ interface FormFacts {
   addresses: readonly Address[];
   /** By the contract's names of the fields, in the reader's language. */
   errors?: Record<string, string[]>;
-  isTyped?: boolean;
 }
 
 export type AddressFormView = Awaited<ReturnType<typeof toFormView>>;
@@ -57,28 +50,34 @@ export async function toFormView(
   written: Written,
   ctx: Pick<RequestContext, "lang" | "t">,
   context: ShopLoadContext,
-  { addresses, errors = {}, isTyped = false }: FormFacts,
+  { addresses, errors = {} }: FormFacts,
 ) {
   const { t } = ctx;
   const country = await countryOf(written, ctx.lang, context);
-  const place = { ...written, country: country.id };
-  const { selects, isPlaced } = await toPlacesView(place, ctx, context, {
+  const typedCity = written.city ? undefined : written.texts.city_text;
+  const place = { ...written, country: country.id, typedCity };
+  const selects = await toPlacesView(place, ctx, context, {
     country: errors.country_id?.[0],
     state: errors.state_id?.[0],
-    city: errors.city_id?.[0],
+    city: errors.city_id?.[0] ?? errors.city_text?.[0],
   });
-  const texts = toTextsView(written, country, t, pickTexts(errors));
-  const isStanding = addresses.some(({ id, is_default }) => id === written.id && is_default);
+  const asked = toTextsView(written, country, t, pickTexts(errors));
+  const hasCities = selects.some(({ name }) => name === "city");
+  const city = hasCities ? undefined : asked.city;
+  const texts = city ? [city, ...asked.texts] : asked.texts;
+  const standing = addresses.find(({ id }) => id === written.id);
+  const isStanding = standing?.is_default === true;
   return {
     id: written.id,
+    /** Of the address that is rewritten, as it stands. */
+    version: standing?.version,
     /** Names a new one, so that sending it twice makes one (decisions 11). */
     opId: written.opId,
     places: selects,
-    /** The place is known, so that the rest can be asked. */
-    isPlaced,
-    /** There is something typed that must not be lost, and must not get into an address bar. */
-    isTyped,
-    texts,
+    /** Asked for in words where no list of them is there. */
+    city,
+    texts: asked.texts,
+    constraints: Object.fromEntries(texts.map(({ name, constraint }) => [name, constraint])),
     /** Whether it may be made the default one; `on` where it was ticked. */
     makeDefault:
       addresses.length === 0 || isStanding

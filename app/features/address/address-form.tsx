@@ -3,11 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { FormResult } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import { TextField } from "~/ui/field/text-field";
-import { TextArea } from "~/ui/text-area/text-area";
 import type { AddressFormView } from "./address-form-view.server";
 import { AddressPlaces } from "./address-places";
-import type { TextView } from "./texts-view.server";
+import { AddressText } from "./address-text";
 
 interface AddressFormProps {
   view: AddressFormView;
@@ -23,12 +21,12 @@ interface AddressFormProps {
 }
 
 /**
- * An address to write: first the place, by one list after the other, then the rest. Nothing of the rest is
- * sent before the place is known, and never by GET; what was typed stays where the place is changed later.
+ * An address to write, on one page: its country and state from lists, its city from the state's list where that is
+ * there and in words where it isn't, and the rest. What was typed stays where the place is changed, and is never sent
+ * by GET.
  */
 export function AddressForm({ view, title, path, query, result, children }: AddressFormProps) {
   const { t } = useTranslation();
-  const isAsked = view.isPlaced || view.isTyped;
   const search = new URLSearchParams(query);
   return (
     <>
@@ -37,28 +35,37 @@ export function AddressForm({ view, title, path, query, result, children }: Addr
         id="address"
         action={`${path}?${search}`}
         className="stack"
-        constraints={Object.fromEntries(view.texts.map((text) => [text.name, text.constraint]))}
+        constraints={view.constraints}
         result={result}
       >
         {(field) => (
           <>
             {/* Enter in a field saves; without it the first button would be pressed, which chooses a place. */}
-            {view.isPlaced && (
-              <button
-                type="submit"
-                className="sr-only"
-                tabIndex={-1}
-                aria-hidden="true"
-                name="intent"
-                value="address.save"
-              />
-            )}
-            <AddressPlaces view={view} path={path} query={query} hasTyped={isAsked} />
-            <fieldset className="fields" disabled={!isAsked} hidden={!view.isPlaced}>
+            <button
+              type="submit"
+              className="sr-only"
+              tabIndex={-1}
+              aria-hidden="true"
+              name="intent"
+              value="address.save"
+            >
+              {t("addresses.save")}
+            </button>
+            <AddressPlaces view={view} path={path} query={query}>
+              {view.city && (
+                <AddressText
+                  // Another place has another city (R-ADDR-02).
+                  key={view.places.map(({ value }) => value).join(" ")}
+                  view={view.city}
+                  error={field("city_text").error}
+                />
+              )}
+            </AddressPlaces>
+            <fieldset className="fields">
               <legend className="sr-only">{title}</legend>
               <input type="hidden" name="op_id" value={view.opId} />
               {view.texts.map((text) => (
-                <Text key={text.name} view={text} error={field(text.name).error} />
+                <AddressText key={text.name} view={text} error={field(text.name).error} />
               ))}
               {view.makeDefault && (
                 <label className="check">
@@ -77,19 +84,4 @@ export function AddressForm({ view, title, path, query, result, children }: Addr
       </ValidatedForm>
     </>
   );
-}
-
-function Text({ view, error }: { view: TextView; error?: string }) {
-  const { t } = useTranslation();
-  const { value, constraint, isOptional, isLtr, isHalf, isLong, ...facts } = view;
-  const words = {
-    ...facts,
-    defaultValue: value,
-    maxLength: constraint.maxLength,
-    error,
-    optional: isOptional ? t("address.optional") : undefined,
-    look: isHalf ? "field-half" : undefined,
-  };
-  if (isLong) return <TextArea {...words} rows={2} />;
-  return <TextField {...words} dir={isLtr ? "ltr" : undefined} />;
 }

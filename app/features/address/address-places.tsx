@@ -1,4 +1,5 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { PlaceSelects } from "~/ui/address/place-selects";
@@ -10,15 +11,15 @@ interface AddressPlacesProps {
   path: string;
   /** What the page's address says besides the place. */
   query: Record<string, string>;
-  /** The rest of the form is there: its button must not put it into an address bar. */
-  hasTyped: boolean;
+  /** The city where it is typed. */
+  children: ReactNode;
 }
 
 /**
  * The place of an address: its lists come by a button, and where scripts run as soon as one is chosen. The
  * choice alone is part of the address.
  */
-export function AddressPlaces({ view, path, query, hasTyped }: AddressPlacesProps) {
+export function AddressPlaces({ view, path, query, children }: AddressPlacesProps) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const { state, formMethod } = useNavigation();
@@ -35,18 +36,13 @@ export function AddressPlaces({ view, path, query, hasTyped }: AddressPlacesProp
       isBusy={state === "loading" && formMethod === "GET"}
       choose={choose}
     >
+      {children}
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {!isHydrated && (
-        <button
-          type="submit"
-          className={view.isPlaced ? "button button-quiet" : "button"}
-          formMethod={hasTyped ? undefined : "get"}
-          name={hasTyped ? "intent" : undefined}
-          value="address.place"
-        >
-          {view.isPlaced ? t("address.change_place") : t("address.next_place")}
+        <button type="submit" className="button button-quiet" name="intent" value="address.place">
+          {t("address.change_place")}
         </button>
       )}
     </PlaceSelects>

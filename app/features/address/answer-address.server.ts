@@ -7,7 +7,7 @@ import { apiErrors, toErrorResponse } from "~/forms/parse.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { missingPlace, toFormView } from "./address-form-view.server";
-import { readWritten, toInput, type Written } from "./written.server";
+import { readWritten, toInput, type Written } from "./written";
 
 /** An address as its form is sent. */
 export interface SentAddress {
@@ -18,13 +18,15 @@ export interface SentAddress {
   readAddresses: () => Promise<readonly Address[]>;
 }
 
-/** Shows the lists of the chosen place; all that was typed stays, out of the address bar. */
+/** Shows the lists of the chosen place, its cities too; all else that was typed stays, out of the address bar. */
 export async function showPlace(sent: SentAddress) {
   const { ctx, context, submission } = sent;
   const read = textsIn(submission.payload);
   const addresses = await sent.readAddresses();
-  const facts = { addresses, errors: missingPlace(read, ctx), isTyped: true };
-  const form = await toFormView(readWritten(read), ctx, context, facts);
+  const facts = { addresses, errors: missingPlace(read, ctx) };
+  const written = readWritten(read);
+  const texts = { ...written.texts, city_text: "" };
+  const form = await toFormView({ ...written, texts }, ctx, context, facts);
   return toErrorResponse(submission, {}, { form }, 200);
 }
 
@@ -42,7 +44,7 @@ export async function saveAddress(
     const addresses = await sent.readAddresses();
     const { formErrors, fieldErrors } = apiErrors(ctx, error);
     const errors = { ...fieldErrors, ...(formErrors.length > 0 && { address: formErrors }) };
-    const facts = { addresses, errors, isTyped: true };
+    const facts = { addresses, errors };
     const form = await toFormView(written, ctx, context, facts);
     return toErrorResponse(submission, { formErrors, fieldErrors }, { form });
   }

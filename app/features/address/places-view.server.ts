@@ -8,14 +8,7 @@ import type { PlaceSelect } from "~/ui/address/place-selects";
 type PlaceName = PlaceSelect["name"];
 
 /** Ids of what is chosen; a state of another country counts as not chosen. */
-export type ChosenPlace = Partial<Record<PlaceName, number>>;
-
-interface PlacesView {
-  /** None where none is chosen. */
-  country: Country | undefined;
-  selects: PlaceSelect[];
-  isPlaced: boolean;
-}
+export type ChosenPlace = Partial<Record<PlaceName, number>> & { typedCity?: string };
 
 /** The country of a form that always has one: what is chosen, else the language's own. */
 export async function countryOf(
@@ -30,13 +23,16 @@ export async function countryOf(
   return country;
 }
 
-/** The lists that can be chosen from by what is chosen already (R-ADDR-02): the country's states, and the state's cities. */
+/**
+ * The lists that can be chosen from by what is chosen already (R-ADDR-02): the country's states, and the state's
+ * cities but where one was typed.
+ */
 export async function toPlacesView(
-  { country: countryId, state: stateId, city: cityId }: ChosenPlace,
+  { country: countryId, state: stateId, city: cityId, typedCity }: ChosenPlace,
   { lang, t }: Pick<RequestContext, "lang" | "t">,
   context: ShopLoadContext,
   errors: Partial<Record<PlaceName, string>> = {},
-): Promise<PlacesView> {
+): Promise<PlaceSelect[]> {
   const asking = { context, lang };
   const countries = await listCountries(asking);
   const country = find(countries, countryId);
@@ -52,14 +48,19 @@ export async function toPlacesView(
     autoComplete: autoComplete[name],
     choices: rows.map(({ id, name: shown }) => ({ value: String(id), name: shown })),
   });
-  const selects = [select("country", t("address.country"), countries, country)];
+  const selects = [select("country", t("address.country"), ownFirst(countries, lang), country)];
   if (states.length > 0) {
     const label = country?.iso2 === "IR" ? t("address.state_ir") : t("address.state");
     selects.push(select("state", label, states, state));
   }
-  if (state) selects.push(select("city", t("address.city"), cities, city));
-  const isPlaced = country !== undefined && (!country.has_states || city !== undefined);
-  return { country, selects, isPlaced };
+  if (state && !typedCity) selects.push(select("city", t("address.city"), cities, city));
+  return selects;
+}
+
+/** The reader's country stands before the others, which are in the order of the alphabet. */
+function ownFirst(countries: readonly Country[], lang: LanguageCode): Country[] {
+  const isOwn = ({ iso2 }: Country) => iso2 === languages[lang].country;
+  return [...countries.filter(isOwn), ...countries.filter((country) => !isOwn(country))];
 }
 
 const autoComplete: Record<PlaceName, string> = {

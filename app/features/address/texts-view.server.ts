@@ -2,7 +2,7 @@ import type { Country } from "#backend/contract/address";
 import { constraintsOf } from "~/forms/constraints.server";
 import type { RequestContext } from "~/request/context.server";
 import { addressFields } from "./address-fields.server";
-import type { TextName, Written } from "./written.server";
+import type { TextName, Written } from "./written";
 
 type Translate = RequestContext["t"];
 
@@ -20,10 +20,12 @@ interface Look {
   isLong?: boolean;
 }
 
-/** A text of the form as its control is printed. */
-export type TextView = ReturnType<typeof toTextsView>[number];
+type NamedLook = [name: TextName, look: Look];
 
-/** What is asked of an address besides its place, in the order and the words of its country. */
+/** A text of the form as its control is printed. */
+export type TextView = ReturnType<typeof toTextsView>["texts"][number];
+
+/** What is asked of an address in words, in the order and the words of its country; its city apart. */
 export function toTextsView(
   { texts }: Written,
   { iso2, has_states }: Country,
@@ -31,16 +33,21 @@ export function toTextsView(
   errors: Partial<Record<TextName, string>>,
 ) {
   const looks = looksIn(iso2, t);
-  const shown = has_states ? looks.filter(([name]) => name !== "city_text") : looks;
   const constraints = constraintsOf({ t }, addressFields);
-  return shown.map(([name, look]) => {
+  const toView = ([name, look]: NamedLook) => {
     const isOptional = look.isOptional ?? !constraints[name].required;
     const constraint = { ...constraints[name], required: !isOptional };
     return { name, ...look, isOptional, constraint, value: texts[name], error: errors[name] };
-  });
+  };
+  const city: Look = {
+    label: t(has_states ? "address.city" : "address.city_other"),
+    autoComplete: "shipping address-level2",
+    isHalf: true,
+  };
+  return { city: toView(["city_text", city]), texts: looks.map(toView) };
 }
 
-function looksIn(iso2: string, t: Translate): [TextName, Look][] {
+function looksIn(iso2: string, t: Translate): NamedLook[] {
   const region = iso2 === "IR" ? "ir" : iso2 === "US" ? "us" : "other";
   return [
     [
@@ -57,10 +64,6 @@ function looksIn(iso2: string, t: Translate): [TextName, Look][] {
         isLtr: true,
         isHalf: true,
       },
-    ],
-    [
-      "city_text",
-      { label: t("address.city_other"), autoComplete: "shipping address-level2", isHalf: true },
     ],
     [
       "street",
@@ -85,7 +88,7 @@ function looksIn(iso2: string, t: Translate): [TextName, Look][] {
 }
 
 /** Iran's addresses name the door and the flat apart from the street. */
-function numbersIn(region: "ir" | "us" | "other", t: Translate): [TextName, Look][] {
+function numbersIn(region: "ir" | "us" | "other", t: Translate): NamedLook[] {
   const half = { isHalf: true, autoComplete: "off" };
   if (region !== "ir") {
     const label = region === "us" ? t("address.unit_us") : t("address.unit");

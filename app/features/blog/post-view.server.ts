@@ -40,6 +40,8 @@ export function toPostView(post: Post, ctx: RequestContext) {
       hint: t("blog.comment_hint"),
       send: t("blog.comment_send"),
       login: t("blog.comment_login"),
+      /** What a comment that waits on the device is called. */
+      waiting: t("offline.comment_name", { title: post.title }),
     },
   };
 }

@@ -1,8 +1,9 @@
-import type { Conflict } from "#backend/contract/cart";
+import type { CartChange, Conflict } from "#backend/contract/cart";
 import { nameVariant } from "~/features/catalog/name-variant";
 import { formatsFor } from "~/i18n/format";
 import type { MessageKey } from "~/i18n/messages/en";
 import type { RequestContext } from "~/request/context.server";
+import { sayLimit } from "./say-limit.server";
 
 /** Conflicts after which nothing was changed. */
 const refusals = {
@@ -27,13 +28,15 @@ export function findRefusal(conflicts: readonly Conflict[], ctx: Pick<RequestCon
 
 /** A count that was lowered to what there is, with the values of its texts; undefined where none was. */
 export function findReduced(
-  conflicts: readonly Conflict[],
+  { conflicts, cart }: Pick<CartChange, "conflicts" | "cart">,
   ctx: Pick<RequestContext, "lang" | "t">,
 ) {
   const found = conflicts.find(({ kind }) => kind === "qty_reduced");
   if (!found) return undefined;
-  const { was, now, name, options } = found;
+  const { was, now, name, options, variant_id } = found;
+  const line = cart.lines.find((other) => other.variant_id === variant_id);
+  const limit = sayLimit(line ?? { max_qty: now ?? 0 }, ctx);
   const n = formatsFor(ctx.lang).number(now ?? 0);
-  const params = { n, name: nameVariant(ctx, name ?? "", options) };
+  const params = { n, limit, name: nameVariant(ctx, name ?? "", options) };
   return { wanted: was ?? 0, got: now ?? 0, params };
 }

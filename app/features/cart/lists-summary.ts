@@ -6,8 +6,6 @@ export interface CartSummaryLine {
   tint: number;
   /** "2 × $12.50" */
   amount: string;
-  /** "Red, Large" */
-  options: string;
 }
 
 export interface CartSummary {

@@ -13,17 +13,23 @@ import type { CartSummary, CartSummaryLine, ListsSummary } from "./lists-summary
  * only where a login or a cookie names them; a page goes without where they can't be had.
  */
 export async function loadLists(ctx: RequestContext, request: Request): Promise<ListsSummary> {
-  const cookies = readCookies(request);
-  const isNamed = (kind: TokenKind) =>
-    ctx.user.login || Boolean(cookies[tokenCookie(kind, ctx.settings.secure)]);
+  const named = namedLists(ctx, request);
   const [cart, wishes] = await Promise.all([
-    isNamed("cart") ? currentCart(ctx).catch(() => null) : null,
-    isNamed("wish") ? getWishList(ctx.api).catch(() => null) : null,
+    named.cart ? currentCart(ctx).catch(() => null) : null,
+    named.wish ? getWishList(ctx.api).catch(() => null) : null,
   ]);
   return {
     cart: cart && toCartSummary(cart, ctx),
     wishes: wishes?.data.map(({ product }) => product.id) ?? null,
   };
+}
+
+/** Which of them a login or a cookie names. */
+export function namedLists({ user, settings }: RequestContext, request: Request) {
+  const cookies = readCookies(request);
+  const isNamed = (kind: TokenKind) =>
+    user.login || Boolean(cookies[tokenCookie(kind, settings.secure)]);
+  return { cart: isNamed("cart"), wish: isNamed("wish") };
 }
 
 type Texts = Pick<RequestContext, "lang" | "t">;
@@ -48,12 +54,12 @@ function toSummaryLine(line: Cart["lines"][number], { lang, t }: Texts): CartSum
       qty: line.qty,
       price_seen: seen && { amount: seen.amount, currency: seen.currency },
       name: product.name,
+      options: line.options.map(({ value }) => value).join(t("list.comma")),
       image: product.image?.url ?? null,
       url: lineAddress(lang, line),
       added_at: line.added_at,
     },
     tint: product.image?.tint ?? 7,
     amount: `${number(line.qty)} × ${price ? money(price) : t("price.none")}`,
-    options: line.options.map(({ value }) => value).join(t("list.comma")),
   };
 }

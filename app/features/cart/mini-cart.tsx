@@ -15,8 +15,7 @@ export function MiniCart({ cart, count }: { cart: CartSummary; count: number }) 
     <details className="mini-cart bar-wide" name="menu-row" key={useLocation().key}>
       <summary className="bar-link">
         <Icon name="cart" />
-        <span>{t("chrome.cart")}</span>
-        <BarCount count={count} />
+        <span>{t("chrome.cart")}</span> <BarCount count={count} />
       </summary>
       <div className="mini-panel float">
         <ul className="mini-lines">
@@ -29,7 +28,7 @@ export function MiniCart({ cart, count }: { cart: CartSummary; count: number }) 
         </p>
         <Link className="button" to={checkoutPath(lang)}>
           {t("chrome.checkout")}
-        </Link>
+        </Link>{" "}
         <Link className="button button-quiet" to={cartsPath(lang)}>
           {t("chrome.to_cart")}
         </Link>
@@ -38,16 +37,15 @@ export function MiniCart({ cart, count }: { cart: CartSummary; count: number }) 
   );
 }
 
-function Line({ line, tint, amount, options }: CartSummaryLine) {
+function Line({ line, tint, amount }: CartSummaryLine) {
   return (
     <li>
       {line.image && <Picture url={line.image} tint={tint} alt="" sizes="56px" />}
       <div>
         <Link to={line.url} prefetch="none" discover="none">
           {line.name}
-        </Link>
-        <small>{options}</small>
-        <small>{amount}</small>
+        </Link>{" "}
+        <small>{line.options}</small> <small>{amount}</small>
       </div>
     </li>
   );

@@ -38,12 +38,18 @@ export function testList(list: Partial<ProductList> = {}): ProductList {
     gen: null,
     path: [],
     did_you_mean: null,
+    left_out: [],
+    similar: [],
+    fewer: [],
     ...list,
   };
 }
 
 export function testFacets(facets: Partial<Facets> = {}): Facets {
-  return { categories: [], facets: [], price: null, in_stock: 0, sale: 0, ratings: [], ...facets };
+  return {
+    ...{ departments: [], categories: [], facets: [], price: null },
+    ...{ in_stock: 0, sale: 0, ratings: [], ...facets },
+  };
 }
 
 export function testVariant(variant: Partial<Variant> = {}): Variant {

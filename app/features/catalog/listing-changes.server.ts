@@ -73,3 +73,19 @@ export function toApiQuery(place: Place, query: ListingQuery): Query {
     page: query.page,
   };
 }
+
+/** What a reserved word in the department's place says, as a filter or an order of any other place. */
+export function withWord(query: ListingQuery, word: string | undefined): ListingQuery {
+  switch (word) {
+    case "sale":
+      return { ...query, sale: true };
+    case "available":
+      return { ...query, inStock: true };
+    case "new":
+      return { ...query, sort: query.sort ?? "newest" };
+    case "popular":
+      return { ...query, sort: query.sort ?? "bestseller" };
+    default:
+      return query;
+  }
+}

@@ -31,8 +31,9 @@ export function SearchBox() {
         onFocus={() => setIsInUse(true)}
         onInput={() => setIsInUse(true)}
       />
-      <button type="submit" className="bar-link" aria-label={t("search.go")}>
+      <button type="submit" className="bar-link">
         <Icon name="search" />
+        <b className="sr-only">{t("search.go")}</b>
       </button>
       {isInUse && (
         <Suspense>

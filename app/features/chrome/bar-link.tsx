@@ -16,8 +16,7 @@ export function BarLink({ to, icon, look = "", count, children }: BarLinkProps) 
   return (
     <Link className={`bar-link ${look}`} to={to}>
       <Icon name={icon} />
-      <span>{children}</span>
-      <BarCount count={count} />
+      <span>{children}</span> <BarCount count={count} />
     </Link>
   );
 }

@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FlashType, Message } from "~/request/flash.server";
+import { NextLinks } from "~/ui/toast/next-links";
 
 const looks: Record<FlashType, string> = {
   info: "notice",
@@ -17,12 +18,7 @@ export function FlashBox({ message }: { message: Message }) {
       className={`flash ${looks[type]}${undo ? " flash-undo" : ""}`}
       role={isUrgent ? "alert" : "status"}
     >
-      {text}{" "}
-      {next && (
-        <Link className="link" to={next.to}>
-          {next.text}
-        </Link>
-      )}
+      {text} <NextLinks links={next} />
       {undo && <Undo {...undo} />}
     </div>
   );

@@ -1,78 +1,30 @@
 import { Form, Link, useLocation } from "@remix-run/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { InstallButton } from "~/client/pwa/install";
-import type { MessageKey } from "~/i18n/messages/en";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { useRootData } from "~/root-data";
-import {
-  blogsPage,
-  faqsPage,
-  langPath,
-  lawPage,
-  listingPage,
-  litePath,
-  textPage,
-  themePath,
-} from "~/sitemap/paths";
+import { devicePage, langPath, litePath, themePath } from "~/sitemap/paths";
+import { footColumns } from "./foot-columns";
 import { LanguageSwitch } from "./language-switch";
-
-const columns = [
-  {
-    title: "chrome.shop",
-    links: [
-      [listingPage(), "chrome.all_products"],
-      [listingPage({ gen: "sale" }), "chrome.sale"],
-      [blogsPage, "chrome.blogs"],
-    ],
-  },
-  {
-    title: "chrome.help",
-    links: [
-      [faqsPage, "chrome.faqs"],
-      [textPage("shipping"), "page.shipping"],
-      [textPage("returns"), "page.returns"],
-      [textPage("size-guide"), "page.size-guide"],
-      [textPage("contact"), "page.contact"],
-    ],
-  },
-  {
-    title: "chrome.about",
-    links: [
-      [textPage("about"), "page.about"],
-      [textPage("accessibility"), "page.accessibility"],
-      [textPage("app-install"), "page.app-install"],
-      [lawPage, "law.title"],
-      [textPage("privacy"), "page.privacy"],
-      [textPage("cookies"), "page.cookies"],
-    ],
-  },
-] as const satisfies { title: MessageKey; links: (readonly [string, MessageKey])[] }[];
+import { MenuList } from "./menu";
+import type { MenuLink } from "./menu.server";
 
 export function Footer() {
   const { t } = useTranslation();
   const lang = usePageLanguage();
+  const menu = useRootData()?.foot;
   return (
     <footer className="foot">
       <div className="foot-columns">
-        {columns.map((column) => (
-          <nav key={column.title} aria-label={t(column.title)}>
-            <h2>{t(column.title)}</h2>
-            <ul>
-              {column.links.map(([path, key]) => (
-                <li key={path}>
-                  <Link to={langPath(lang, path)} discover="none">
-                    {t(key)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        {menu ? <MenuColumns menu={menu} /> : <ShippedColumns />}
         <section aria-label={t("chrome.settings")}>
           <h2>{t("chrome.settings")}</h2>
-          <LanguageSwitch />
-          <LooksSwitches />
-          <InstallButton />
+          <LanguageSwitch /> <LooksSwitches />
+          <InstallButton />{" "}
+          <Link to={langPath(lang, devicePage)} className="bar-link" discover="none">
+            {t("chrome.device")}
+          </Link>
         </section>
       </div>
       <p className="foot-name">
@@ -80,6 +32,43 @@ export function Footer() {
       </p>
     </footer>
   );
+}
+
+/** The owner's menu: what stands at its top heads a column. */
+function MenuColumns({ menu }: { menu: MenuLink[] }) {
+  return menu.map(({ title, href, children }) => (
+    <nav key={title} aria-label={title}>
+      <h2>
+        {href ? (
+          <Link to={href} discover="none">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h2>
+      {children && <MenuList links={children} />}
+    </nav>
+  ));
+}
+
+function ShippedColumns() {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  return footColumns.map((column) => (
+    <nav key={column.title} aria-label={t(column.title)}>
+      <h2>{t(column.title)}</h2>
+      <ul>
+        {column.links.map(([path, key]) => (
+          <li key={path}>
+            <Link to={langPath(lang, path)} discover="none">
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
 }
 
 const themes = ["light", "dark", "auto"] as const;
@@ -103,16 +92,17 @@ function LooksSwitches() {
         {lite ? t("chrome.lite_off_note") : t("chrome.lite_on_note")}
       </p>
       {themes.map((theme) => (
-        <button
-          key={theme}
-          type="submit"
-          className="bar-link"
-          formAction={themePath}
-          name="theme"
-          value={theme}
-        >
-          {t(`chrome.theme_${theme}`)}
-        </button>
+        <Fragment key={theme}>
+          <button
+            type="submit"
+            className="bar-link"
+            formAction={themePath}
+            name="theme"
+            value={theme}
+          >
+            {t(`chrome.theme_${theme}`)}
+          </button>{" "}
+        </Fragment>
       ))}
     </Form>
   );

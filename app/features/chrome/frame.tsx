@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Hole } from "~/features/holes/hole";
 import type { Message } from "~/request/flash.server";
 import { useRootData } from "~/root-data";
 import { FlashBox } from "./flash-box";
@@ -18,7 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        {message && <FlashBox message={message} />}
+        <Hole name="flash">{message && <FlashBox message={message} />}</Hole>
         {children}
       </main>
       <Footer />

@@ -18,6 +18,7 @@ describe("a menu entry's address", () => {
     [{ path: "/", params: {} }, "/en"],
     [{ path: "/fa/home/law", params: {} }, "/fa/home/law"],
     [{ path: "/user/orders", params: {} }, "/user/orders"],
+    [{ path: "https://elsewhere.example/a?b=c", params: {} }, "https://elsewhere.example/a?b=c"],
   ])("%j", (to, href) => {
     expect(menuHref(to, "en")).toBe(href);
   });
@@ -28,7 +29,8 @@ describe("a menu entry's address", () => {
     { name: "page", params: {} },
     { name: "constructor", params: {} },
     { path: "//evil.example", params: {} },
-    { path: "https://evil.example", params: {} },
+    { path: "http://evil.example", params: {} },
+    { path: "https:///evil.example", params: {} },
     { path: "javascript:alert(1)", params: {} },
   ])("%j is plain text", (to) => {
     expect(menuHref(to, "fa")).toBeNull();

@@ -28,10 +28,11 @@ function patternOf(name: string): string | undefined {
 }
 
 /**
- * Where a menu entry leads, with the page's language filled in; null for a name that is not known, a path
+ * Where a menu entry leads, with the page's language filled in, or an https address; null for a name that is not known, a path
  * that is none, or a parameter that is missing: the entry is then plain text.
  */
 export function menuHref(to: MenuEntry["to"], lang: LanguageCode): string | null {
+  if (to.path && /^https:\/\/[^/\\]/.test(to.path)) return to.path;
   const pattern = to.path ?? (to.name === undefined ? undefined : patternOf(to.name));
   if (!pattern?.startsWith("/") || pattern.startsWith("//")) return null;
   const path = fillPath(withLanguage(pattern), { ...to.params, lang });

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#backend/contract/languages";
+import type { MenuName } from "#backend/contract/menus";
 import type { MenuEntry } from "#backend/contract/site";
 import { cacheForAll } from "~/api/cached-calls.server";
 import { getMenu } from "~/api/site.server";
@@ -12,12 +13,21 @@ export interface MenuLink {
   children?: MenuLink[];
 }
 
-/** The shop's menu in the page's language; none while the backend gives none. */
-export async function loadMenu({ anonymousClient, lang }: RequestContext): Promise<MenuLink[]> {
-  const entries = await cacheForAll(`menu.${lang}`, () => getMenu(anonymousClient, lang)).catch(
-    () => [],
-  );
+/** One of the shop's menus in the page's language; empty while the backend gives none. */
+export async function loadMenu(
+  { anonymousClient, lang }: RequestContext,
+  name: MenuName,
+): Promise<MenuLink[]> {
+  const read = () => getMenu(anonymousClient, name, lang);
+  const entries = await cacheForAll(`menu.${name}.${lang}`, read).catch(() => []);
   return toLinks(entries, lang);
+}
+
+/** The menus of every page. The foot's is left out while the owner has filled none: what is shipped stands there. */
+export async function loadMenus(ctx: RequestContext) {
+  if (ctx.isStaffShell) return { menu: [] };
+  const [menu, foot] = await Promise.all([loadMenu(ctx, "home"), loadMenu(ctx, "footer")]);
+  return foot.length > 0 ? { menu, foot } : { menu };
 }
 
 export function toLinks(entries: readonly MenuEntry[], lang: LanguageCode): MenuLink[] {

@@ -1,18 +1,14 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "~/i18n/use-page-language";
-import { useRootData } from "~/root-data";
-import { userPath } from "~/sitemap/account-paths";
-import { loginPath } from "~/sitemap/paths";
+import { Hole } from "~/features/holes/hole";
 import { Icon } from "~/ui/icon/icon";
 import { LanguageSwitch } from "./language-switch";
 import type { MenuLink } from "./menu.server";
+import { AccountLink } from "./own-links";
 
 /** The whole menu behind one button, for phones; a new page closes it. */
-export function MenuPanel({ links, account }: { links: MenuLink[]; account: string }) {
+export function MenuPanel({ links }: { links: MenuLink[] }) {
   const { t } = useTranslation();
-  const lang = usePageLanguage();
-  const data = useRootData();
   return (
     <details className="menu" key={useLocation().key}>
       <summary className="bar-link" aria-label={t("chrome.menu")}>
@@ -22,7 +18,9 @@ export function MenuPanel({ links, account }: { links: MenuLink[]; account: stri
         <MenuList links={links} />
         <ul className="menu-own">
           <li>
-            <Link to={data?.user.login ? userPath : loginPath(lang)}>{account}</Link>
+            <Hole name="menu">
+              <AccountLink />
+            </Hole>
           </li>
           <li>
             <LanguageSwitch />
@@ -67,11 +65,11 @@ export function MenuRow({ links }: { links: MenuLink[] }) {
   );
 }
 
-function MenuList({ links }: { links: MenuLink[] }) {
+export function MenuList({ links }: { links: MenuLink[] }) {
   return (
     <ul>
       {links.map((link) => (
-        <li key={link.title}>
+        <li key={`${link.title} ${link.href}`}>
           <MenuItem link={link} />
           {link.children && <MenuList links={link.children} />}
         </li>

@@ -1,3 +1,4 @@
+import type { CrudQuery } from "#backend/contract/crud";
 import { ApiError } from "~/api/client/api-error";
 import type { CrudClient, CrudListAnswer } from "~/api/crud.server";
 import type { RequestContext } from "~/request/context.server";
@@ -43,6 +44,11 @@ export async function loadTable(
     throw redirectTo(ctx, tablePath(pathname, { ...state, page: last }), { status: 302 });
   const form = asked ? await loadForm(ctx, client, asked, idField) : null;
   return { table: toTableView(ctx, list, state, pathname, idField), form };
+}
+
+/** What a table's address asks its list for, to have it elsewhere than in the table. */
+export function listQueryOf({ lang }: Pick<RequestContext, "lang">, request: Request): CrudQuery {
+  return listQuery(readTableState(new URL(request.url).searchParams, lang));
 }
 
 const listQuery = ({ page, sort, search, filters, t }: TableState) => ({

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { meantPage } from "~/sitemap/meant-page";
@@ -8,8 +8,14 @@ import { Ornament } from "~/ui/icon/icon";
 import { type ErrorKind, errorTexts } from "./error-kind";
 import { RequestId } from "./request-id";
 
+interface ErrorPageProps {
+  kind: ErrorKind;
+  /** Ways on from what isn't there; the shop's own where none are given. */
+  onward?: ReactNode;
+}
+
 /** What stands where a page could not: in words, with ways on, in the language of the page. */
-export function ErrorPage({ kind }: { kind: ErrorKind }) {
+export function ErrorPage({ kind, onward = <NextLinks /> }: ErrorPageProps) {
   const { t } = useTranslation();
   const texts = errorTexts[kind];
   return (
@@ -17,7 +23,7 @@ export function ErrorPage({ kind }: { kind: ErrorKind }) {
       <Ornament />
       <h1>{t(texts.title)}</h1>
       <p>{t(texts.text)}</p>
-      {kind === "failed" || kind === "unavailable" ? <TryAgain /> : <NextLinks />}
+      {kind === "failed" || kind === "unavailable" ? <TryAgain /> : onward}
     </div>
   );
 }

@@ -10,12 +10,20 @@ export interface PageHead {
   path?: PagePath;
   /** Kept out of search engines (C-81, decisions 2). */
   noindex?: boolean;
-  /** Address of the picture that stands for the page where it is shared. */
-  picture?: string;
+  /** What stands for the page where it is shared. */
+  picture?: SharedPicture | undefined;
   /** What the page is, as the Open Graph protocol has it; a website unless said. */
   kind?: "article" | "product";
   /** What search engines read beside the words (structured-data.server.ts); nothing where they are kept out. */
   jsonLd?: object[];
+}
+
+/** A picture by its whole address (title-picture.server.ts). */
+export interface SharedPicture {
+  address: string;
+  width: number;
+  height: number;
+  alt: string;
 }
 
 interface Match {
@@ -39,9 +47,7 @@ export function headOf(
   if (head.description) {
     tags.push({ name: "description", content: head.description });
   }
-  const picture = head.picture ?? `${root.publicUrl}/icons/icon-512.png`;
-  tags.push({ property: "og:image", content: picture });
-  if (head.picture) tags.push({ name: "twitter:card", content: "summary_large_image" });
+  tags.push(...pictureTags(head.picture, root.publicUrl));
   if (head.noindex) tags.push({ name: "robots", content: "noindex" });
   if (!head.path || head.noindex) return tags;
   const { canonical, alternates } = pageAddresses(root.publicUrl, root.lang, head.path);
@@ -52,6 +58,17 @@ export function headOf(
   if (root.lite) return tags;
   for (const data of head.jsonLd ?? []) tags.push({ "script:ld+json": { ...data } });
   return tags;
+}
+
+function pictureTags(picture: SharedPicture | undefined, publicUrl: string): MetaDescriptor[] {
+  if (!picture) return [{ property: "og:image", content: `${publicUrl}/icons/icon-512.png` }];
+  return [
+    { property: "og:image", content: picture.address },
+    { property: "og:image:width", content: String(picture.width) },
+    { property: "og:image:height", content: String(picture.height) },
+    { property: "og:image:alt", content: picture.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
 }
 
 /** The root loader's data, as far as heads need it; nothing of it when the root itself failed. */

@@ -5,6 +5,11 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { calmTurn } from "~/request/calm-turn.server";
 import type { InlineContents } from "~/request/csp.server";
+import type { HolePlace } from "~/request/holes";
+import type { SerializedView } from "~/request/serialized-view";
+import { cutHoles } from "../holes/cut-holes.server";
+import { partDataScript } from "../holes/data-hole.server";
+import type { Personal } from "../holes/personal";
 import { cleanHtmlStream } from "./html-stream";
 import { takeInlineContents } from "./inline-contents";
 
@@ -18,12 +23,13 @@ function nextTurn(): Promise<void> {
 
 /**
  * Renders a page whole, out of components that mark their inline scripts and styles by the nonce they get;
- * answers what those hold. Rejects with the first error of any of its components, also of one inside a
+ * answers what those hold, and where its holes are; `personal` is its shopper's part of the hydration data. Rejects with the first error of any of its components, also of one inside a
  * `Suspense`, whose fallback would else be sent as if it were the page.
  */
 export async function renderDocument(
   page: (nonce: string) => ReactElement,
-): Promise<{ html: string; own: InlineContents }> {
+  personal?: SerializedView<Personal>,
+): Promise<{ html: string; own: InlineContents; holes: HolePlace[] }> {
   await nextTurn();
   const nonce = randomBytes(18).toString("base64url");
   const errors: unknown[] = [];
@@ -43,5 +49,8 @@ export async function renderDocument(
     });
   });
   if (errors.length > 0) throw errors[0];
-  return takeInlineContents(cleanHtmlStream(await text(stream)), nonce);
+  const rendered = cleanHtmlStream(await text(stream));
+  const parted = personal ? partDataScript(rendered, personal, nonce) : rendered;
+  const { html, own } = takeInlineContents(parted, nonce);
+  return { ...cutHoles(html, nonce), own };
 }

@@ -1,5 +1,12 @@
 /** What search engines read of pages beside their words (JSON-LD). The types are schema.org's own vocabulary. */
-import type { BreadcrumbList, OnlineStore, SearchAction, WebSite, WithContext } from "schema-dts";
+import type {
+  BreadcrumbList,
+  OnlineStore,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+  WithContext,
+} from "schema-dts";
 import type { LanguageCode } from "#backend/contract/languages";
 import { langPath, listingPath } from "~/sitemap/paths";
 import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
@@ -17,7 +24,7 @@ export function toBreadcrumbList(
       "@type": "ListItem",
       position: place + 1,
       name,
-      item: to ? publicUrl + to : canonical,
+      item: { "@id": to ? publicUrl + to : canonical },
     })),
   };
 }
@@ -55,8 +62,8 @@ export function toWebSite({ publicUrl, lang, name }: Shop): WithContext<WebSite>
   };
 }
 
-/** `query-input` says which part of the template is typed (schema.org/docs/actions.html); the types lack it. */
-function searchOf(urlTemplate: string): SearchAction & { "query-input": string } {
+/** `query-input` says which part of the template is typed (schema.org/docs/actions.html). */
+function searchOf(urlTemplate: string): WithActionConstraints<SearchAction> {
   return {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate },

@@ -10,8 +10,8 @@ describe("what search engines read beside the words", () => {
     const crumbs = [{ name: "Start", to: "/en" }, { name: "Cups" }];
     const { itemListElement } = toBreadcrumbList(crumbs, publicUrl, `${publicUrl}/en/cups`);
     expect(itemListElement).toMatchObject([
-      { position: 1, name: "Start", item: "https://shop.example/en" },
-      { position: 2, name: "Cups", item: "https://shop.example/en/cups" },
+      { position: 1, name: "Start", item: { "@id": "https://shop.example/en" } },
+      { position: 2, name: "Cups", item: { "@id": "https://shop.example/en/cups" } },
     ]);
   });
 
@@ -35,14 +35,18 @@ describe("what search engines read beside the words", () => {
 
   it("shows what is shared by its title, kind, address and picture", () => {
     const root = { id: "root", data: { lang: "en", publicUrl, name: "Shop" } };
-    const picture = "https://shop.example/cup?w=1200";
+    const address = "https://shop.example/api/media/titles/product/1?l=en";
+    const picture = { address, width: 1200, height: 630, alt: "Cup" };
     const tags = headOf({ title: "Cup", path: "/cup", kind: "product", picture }, [root]);
     expect(tags).toEqual(
       expect.arrayContaining([
         { property: "og:type", content: "product" },
         { property: "og:site_name", content: "Shop" },
         { property: "og:url", content: "https://shop.example/en/cup" },
-        { property: "og:image", content: picture },
+        { property: "og:image", content: address },
+        { property: "og:image:width", content: "1200" },
+        { property: "og:image:height", content: "630" },
+        { property: "og:image:alt", content: "Cup" },
         { name: "twitter:card", content: "summary_large_image" },
       ]),
     );

@@ -27,6 +27,9 @@ export function changedBy(
   return t("editors.changed_by", { name: `\u2068${last.by}\u2069`, date });
 }
 
+/** What the backend says to whoever was not the first to save. */
+const changedWords: ReadonlySet<string> = new Set(["content.changed", "blog.changed"]);
+
 /** As `toApiErrorResponse`; a writer whom somebody else was quicker than is told what is different now. */
 export async function toEditorErrorResponse(
   ctx: RequestContext,
@@ -35,7 +38,7 @@ export async function toEditorErrorResponse(
   readChanges: () => Promise<Changes>,
 ) {
   const { outcome } = error instanceof ApiError ? error : {};
-  const isChanged = outcome?.kind === "message" && outcome.msg === "content.changed";
+  const isChanged = outcome?.kind === "message" && changedWords.has(outcome.msg);
   const more: Pick<EditorResult, "changes"> = isChanged ? { changes: await readChanges() } : {};
   return toApiErrorResponse(ctx, submission, error, more);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { StaffLink } from "~/features/staff/staff-link";
 
 interface EditorRowProps {
@@ -8,27 +9,29 @@ interface EditorRowProps {
   isShown: boolean;
   missing: readonly string[];
   /** More of it, such as its address. */
-  about?: string;
+  about?: ReactNode;
   date: string;
+  /** It belongs to the one above it. */
+  isBelow?: boolean;
 }
 
 /** A line of a list that leads to an editor. */
-export function EditorRow({ to, title, state, isShown, missing, about, date }: EditorRowProps) {
+export function EditorRow(props: EditorRowProps) {
+  const { to, title, state, isShown, missing, about, date, isBelow } = props;
   return (
-    <li className="desk-row">
+    <li className={isBelow ? "desk-row desk-row-below" : "desk-row"}>
       <StaffLink className="desk-subject" to={to}>
         <bdi>{title}</bdi>
-      </StaffLink>
+      </StaffLink>{" "}
       <span className="desk-tags">
-        <span className={isShown ? "tag" : "tag tag-quiet"}>{state}</span>
+        <span className={isShown ? "tag" : "tag tag-quiet"}>{state}</span>{" "}
         {missing.map((text) => (
           <span key={text} className="tag tag-accent">
             {text}
           </span>
         ))}
-      </span>
-      <span className="desk-who">{about}</span>
-      <span className="desk-when">{date}</span>
+      </span>{" "}
+      <span className="desk-who">{about}</span> <span className="desk-when">{date}</span>
     </li>
   );
 }

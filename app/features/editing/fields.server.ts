@@ -4,6 +4,7 @@ import { slugText } from "#backend/contract/faqs";
 import { inEachLanguage, type LanguageCode } from "#backend/contract/languages";
 import { maxRichText } from "#backend/contract/rich-text";
 import { message, ruledText } from "~/forms/schema.server";
+import { readMoment } from "./read-moment.server";
 
 /** A text in Markdown. Its bound is told with its number, and its first line may begin with space. */
 export const sourceField = z
@@ -39,8 +40,32 @@ export function pickText<Name extends string>(
   return inEachLanguage((lang) => texts[lang][name]);
 }
 
+/** From when on readers see it, by the calendar and the clock of the language; null where nothing is written. */
+export function shownFromField(lang: LanguageCode) {
+  return ruledText([["max_len", 16]]).transform((text, context) => {
+    if (!text) return null;
+    const moment = readMoment(lang, text);
+    if (moment) return moment;
+    context.addIssue({ code: "custom", message: "editors.bad_from" });
+    return z.NEVER;
+  });
+}
+
 /** The readable end of an address. */
 export const slugField = ruledText(["required", ["max_len", 60]]).refine(
   (slug) => slugText.safeParse(slug).success,
   message("editors.bad_slug"),
 );
+
+/** How something was when its form was opened, by the names of its fields; only to be compared. */
+export const wasField = z
+  .string()
+  .max(8000, message("error.bad_request"))
+  .default("{}")
+  .transform((json) => {
+    try {
+      return z.record(z.string(), z.string()).catch({}).parse(JSON.parse(json));
+    } catch {
+      return {};
+    }
+  });

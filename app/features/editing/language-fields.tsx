@@ -20,6 +20,7 @@ interface LanguageField {
   name: string;
   id: string;
   dir: "ltr" | "rtl";
+  lang: string;
   error: string | undefined;
   defaultValue: string | undefined;
 }
@@ -33,14 +34,16 @@ export function LanguageFields<Name extends string>(props: LanguageFieldsProps<N
       name: whole,
       id: `${name}-${code}`,
       dir,
+      lang: code,
       error: errorOf(result, whole),
       defaultValue: sentText(result, whole) ?? text?.[name],
     };
   };
   return (
-    <fieldset className="panel fields" lang={code}>
+    <fieldset className="panel fields">
       <legend>
-        {language} {missing && <span className="tag tag-accent">{missing}</span>}
+        <bdi lang={code}>{language}</bdi>{" "}
+        {missing && <span className="tag tag-accent">{missing}</span>}
       </legend>
       {children(field)}
     </fieldset>

@@ -10,7 +10,7 @@ export async function previewTexts(
   const previews: Record<string, string> = {};
   for (const code of languageCodes) {
     const source = sources[code];
-    if (source.trim()) previews[code] = (await previewText(api, source)).html;
+    if (source.trim()) previews[code] = (await previewText(api, source, code)).html;
   }
   return previews;
 }

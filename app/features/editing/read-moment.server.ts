@@ -19,9 +19,24 @@ export function readMoment(lang: LanguageCode, text: string): string | null {
   return momentOf(lang, isoDay, { hour: Number(hour), minute: Number(minute), second: 0 });
 }
 
+/** A moment as `readMoment` takes it, in the language's digits; to the minute. */
+export function writeMoment(lang: LanguageCode, moment: string): string {
+  const { hour, minute } = momentParts(lang, moment);
+  const time = [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
+  return `${writeDay(lang, moment)} ${inDigitsOf(time, lang)}`;
+}
+
 /** The day of a moment as `readDay` takes it, in the language's digits. */
 export function writeDay(lang: LanguageCode, moment: string): string {
   const { year, month, day } = momentParts(lang, moment);
   const padded = [month, day].map((part) => String(part).padStart(2, "0"));
   return inDigitsOf([year, ...padded].join("-"), lang);
+}
+
+/**
+ * The moment at which a day begins that a writer has left as it was, or a new one: a day that was written in the zone of another
+ * language begins when it did, so that saving it again doesn't move it.
+ */
+export function keepMoment(lang: LanguageCode, sent: string, kept: string | undefined): string {
+  return kept !== undefined && writeDay(lang, kept) === writeDay(lang, sent) ? kept : sent;
 }

@@ -24,11 +24,10 @@ export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
             <span className="picture tint-7" />
           )}
           <p>
-            <span className="summary-name">{name}</span>
-            {options && <small>{options}</small>}
+            <span className="summary-name">{name}</span> {options && <small>{options}</small>}
           </p>
           <p className="summary-sum">
-            <b>{total}</b>
+            <b>{total}</b>{" "}
             <small>
               <bdi>{qty} ×</bdi>
             </small>

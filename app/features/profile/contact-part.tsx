@@ -62,7 +62,7 @@ function Standing({ name, channel, standing: { shown, isVerified } }: StandingPr
     <div>
       <dt>{name}</dt>
       <dd className="contact-standing">
-        <bdi dir="ltr">{shown}</bdi>
+        <bdi dir="ltr">{shown}</bdi>{" "}
         {isVerified ? (
           <span className="tag">{t("contact.verified")}</span>
         ) : (

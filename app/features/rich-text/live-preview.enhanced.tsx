@@ -7,11 +7,13 @@ const pauseMs = 600;
 interface LivePreviewProps {
   /** The text area's. */
   id: string;
+  /** In which the text is written. */
+  lang: string;
   show: (html: string) => void;
 }
 
 /** Shows a text as it is typed; shows nothing itself. A request that fails leaves what was shown. */
-export default function LivePreview({ id, show }: LivePreviewProps) {
+export default function LivePreview({ id, lang, show }: LivePreviewProps) {
   useEffect(() => {
     const area = document.getElementById(id);
     if (!(area instanceof HTMLTextAreaElement)) return;
@@ -22,7 +24,7 @@ export default function LivePreview({ id, show }: LivePreviewProps) {
       request.abort();
       request = new AbortController();
       try {
-        const body = new URLSearchParams({ source });
+        const body = new URLSearchParams({ source, lang });
         const { signal } = request;
         const response = await fetch(staffRichTextPath, { method: "POST", body, signal });
         if (response.ok) show((await response.json()).html);
@@ -41,7 +43,7 @@ export default function LivePreview({ id, show }: LivePreviewProps) {
       clearTimeout(timer);
       request.abort();
     };
-  }, [id, show]);
+  }, [id, lang, show]);
 
   return null;
 }

@@ -31,19 +31,23 @@ export function RichTextField({ html, opening, preview, lang, ...field }: RichTe
   const shown = live ?? html;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the text area inside was reached
-    <div className="rich-text-field" lang={lang} onFocus={() => setIsTouched(true)}>
-      <TextArea {...field} rows={18} spellCheck />
+    <div className="rich-text-field" onFocus={() => setIsTouched(true)}>
+      <TextArea {...field} lang={lang} rows={18} spellCheck />
       {isTouched && (
         <Suspense fallback={null}>
-          <LivePreview id={field.id} show={setLive} />
+          <LivePreview id={field.id} lang={lang} show={setLive} />
         </Suspense>
       )}
       {shown !== undefined && (
         <section className="rich-text-preview" aria-label={preview} dir={field.dir}>
           <h3>{preview}</h3>
           {live === undefined && opening}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend has sanitised it */}
-          <div className="prose rich-text" dangerouslySetInnerHTML={{ __html: shown }} />
+          <div
+            className="prose rich-text"
+            lang={lang}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend has sanitised it
+            dangerouslySetInnerHTML={{ __html: shown }}
+          />
         </section>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { pushPath } from "~/sitemap/account-paths";
 
 const events = ["orders", "tickets"] as const;
 
@@ -57,6 +58,11 @@ export function NoticesForm({ channels, on }: NoticesView) {
           {t("settings.save")}
         </button>
       </Form>
+      <p>
+        <Link className="link" to={pushPath}>
+          {t("settings.by_push")}
+        </Link>
+      </p>
     </section>
   );
 }

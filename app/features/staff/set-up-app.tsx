@@ -19,9 +19,10 @@ export function SetUpApp({ offer, constraints, result }: SetUpAppProps) {
     <>
       <p>{t("staff.enrol.scan")}</p>
       <a className="staff-qr" href={uri}>
-        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t("staff.enrol.qr")}>
+        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} aria-hidden="true">
           <path d={qr.path} />
         </svg>
+        <span className="sr-only">{t("staff.enrol.qr")}</span>
       </a>
       <div>
         <p className="field-hint">{t("staff.enrol.type")}</p>

@@ -39,7 +39,7 @@ function StaffSearchBox() {
           required
           maxLength={200}
           aria-label={t("staff.search.hint")}
-          placeholder={t("staff.search.hint")}
+          placeholder={t("staff.search.short")}
         />
         <button type="submit" className="button button-quiet">
           <Icon name="search" />

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { staffInvitationsPath, staffMembersPath, staffRolesPath } from "~/sitemap/staff-paths";
 import { StaffLink } from "./staff-link";
@@ -15,14 +16,15 @@ export function StaffSections() {
   return (
     <nav className="cluster" aria-label={t("staff.members.sections")}>
       {sections.map(({ to, text }) => (
-        <StaffLink
-          key={to}
-          className="chip"
-          to={to}
-          aria-current={`${pathname}/`.startsWith(`${to}/`) ? "page" : undefined}
-        >
-          {text}
-        </StaffLink>
+        <Fragment key={to}>
+          <StaffLink
+            className="chip"
+            to={to}
+            aria-current={`${pathname}/`.startsWith(`${to}/`) ? "page" : undefined}
+          >
+            {text}
+          </StaffLink>{" "}
+        </Fragment>
       ))}
     </nav>
   );

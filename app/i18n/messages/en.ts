@@ -8,17 +8,22 @@ import { catalogEn } from "./catalog/en";
 import { checkoutEn } from "./checkout/en";
 import { datesEn } from "./dates/en";
 import { deskEn } from "./desk/en";
+import { deviceEn } from "./device/en";
 import { editorsEn } from "./editors/en";
 import { fieldsEn } from "./fields/en";
 import { filesEn } from "./files/en";
 import { formsEn } from "./forms/en";
 import { frameEn } from "./frame/en";
 import { guestsEn } from "./guests/en";
+import { homeBlocksEn } from "./home-blocks/en";
+import { libraryEn } from "./library/en";
 import { linksEn } from "./links/en";
 import { loginEn } from "./login/en";
+import { offlineEn } from "./offline/en";
 import { ordersEn } from "./orders/en";
 import { paymentEn } from "./payment/en";
 import { profileEn } from "./profile/en";
+import { pushEn } from "./push/en";
 import { readingEn } from "./reading/en";
 import { settingsEn } from "./settings/en";
 import { showsEn } from "./shows/en";
@@ -26,6 +31,7 @@ import { soonEn } from "./soon/en";
 import { staffEn } from "./staff/en";
 import { tablesEn } from "./tables/en";
 import { ticketsEn } from "./tickets/en";
+import { trustEn } from "./trust/en";
 import { wishEn } from "./wish/en";
 
 /** What public pages need in the browser. Every visitor loads all of it before anything else: keep it small. */
@@ -41,23 +47,36 @@ export const ownEn = {
   ...cartEn,
   ...checkoutEn,
   ...datesEn,
+  ...deviceEn,
   ...fieldsEn,
   ...filesEn,
   ...formsEn,
   ...linksEn,
   ...loginEn,
+  ...offlineEn,
   ...ordersEn,
   ...paymentEn,
   ...profileEn,
+  ...pushEn,
   ...readingEn,
   ...settingsEn,
   ...soonEn,
   ...ticketsEn,
+  ...trustEn,
   ...wishEn,
 };
 
 /** What only the back-office says: no shopper gets it. */
-export const backOfficeEn = { ...staffEn, ...deskEn, ...blogEn, ...editorsEn, ...guestsEn };
+export const backOfficeEn = {
+  ...staffEn,
+  ...deskEn,
+  ...blogEn,
+  ...editorsEn,
+  ...libraryEn,
+  ...guestsEn,
+  ...tablesEn,
+  ...homeBlocksEn,
+};
 
 /** What only the laboratory says, and the components that no page of the shop has yet. */
 export const labEn = {

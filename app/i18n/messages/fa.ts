@@ -8,6 +8,7 @@ import { catalogFa } from "./catalog/fa";
 import { checkoutFa } from "./checkout/fa";
 import { datesFa } from "./dates/fa";
 import { deskFa } from "./desk/fa";
+import { deviceFa } from "./device/fa";
 import { editorsFa } from "./editors/fa";
 import type { MessageKey } from "./en";
 import { fieldsFa } from "./fields/fa";
@@ -15,11 +16,15 @@ import { filesFa } from "./files/fa";
 import { formsFa } from "./forms/fa";
 import { frameFa } from "./frame/fa";
 import { guestsFa } from "./guests/fa";
+import { homeBlocksFa } from "./home-blocks/fa";
+import { libraryFa } from "./library/fa";
 import { linksFa } from "./links/fa";
 import { loginFa } from "./login/fa";
+import { offlineFa } from "./offline/fa";
 import { ordersFa } from "./orders/fa";
 import { paymentFa } from "./payment/fa";
 import { profileFa } from "./profile/fa";
+import { pushFa } from "./push/fa";
 import { readingFa } from "./reading/fa";
 import { settingsFa } from "./settings/fa";
 import { showsFa } from "./shows/fa";
@@ -27,32 +32,39 @@ import { soonFa } from "./soon/fa";
 import { staffFa } from "./staff/fa";
 import { tablesFa } from "./tables/fa";
 import { ticketsFa } from "./tickets/fa";
+import { trustFa } from "./trust/fa";
 import { wishFa } from "./wish/fa";
 
 export const fa: Record<MessageKey, string> = {
   ...frameFa,
   ...catalogFa,
   ...ticketsFa,
+  ...trustFa,
   ...wishFa,
   ...staffFa,
   ...deskFa,
   ...editorsFa,
+  ...libraryFa,
   ...blogFa,
   ...guestsFa,
+  ...homeBlocksFa,
   ...accountFa,
   ...addressFa,
   ...cartFa,
   ...checkoutFa,
   ...datesFa,
+  ...deviceFa,
   ...fieldsFa,
   ...filesFa,
   ...formsFa,
   ...(hasLaboratory ? labFa : ({} as typeof labFa)),
   ...linksFa,
   ...loginFa,
+  ...offlineFa,
   ...ordersFa,
   ...paymentFa,
   ...profileFa,
+  ...pushFa,
   ...readingFa,
   ...settingsFa,
   ...showsFa,

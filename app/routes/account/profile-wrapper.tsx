@@ -10,7 +10,7 @@ export default function ProfileWrapper() {
       <nav className="cluster" aria-label={t("account.settings")}>
         <NavLink className="chip" to={settingsPath}>
           {t("account.nav.user-settings")}
-        </NavLink>
+        </NavLink>{" "}
         <NavLink className="chip" to={profilePath}>
           {t("account.nav.profile")}
         </NavLink>

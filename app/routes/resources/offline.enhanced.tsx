@@ -2,13 +2,24 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "#backend/contract/languages";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import { type CachedPage, listCachedPages } from "~/client/offline/cached-pages";
+import { useOnline } from "~/client/offline/connection";
+import { isOfLists, type OfflineChange } from "~/client/offline/log/operation";
+import { markUnsaved } from "~/client/offline/mark-unsaved";
+import { listSavedPages, type SavedPage } from "~/client/offline/saved-pages";
 import { useReturn } from "~/client/offline/use-return";
-import { localStore, storageKeys } from "~/client/storage/guarded-storage";
-import { countItems } from "~/client/storage/list-sync";
-import { formatsFor } from "~/i18n/format";
+import WaitingList from "~/features/offline-log/waiting-list.enhanced";
+import { OfflineCan } from "./offline-can.enhanced";
+import { OfflineCart } from "./offline-cart.enhanced";
+import { SavedPages } from "./offline-pages.enhanced";
+import { OfflineProblems, WaitingChanges } from "./offline-problems.enhanced";
+import { OfflineRoom } from "./offline-room.enhanced";
+import { OfflineShelfPages } from "./offline-shelf.enhanced";
+import { OfflineWishes } from "./offline-wishes.enhanced";
 
-/** What the phone itself has: the reader's name, cart, wish list and cached pages; until then, a way home. */
+/**
+ * What the device itself has: what waits for the shop and what the shop could not do, the cart, the wish list and the
+ * cached pages; until scripts run, a way home.
+ */
 export function OfflineShelf(props: { lang: LanguageCode; children: ReactNode }) {
   return useHydrated() ? <Shelf lang={props.lang} /> : props.children;
 }
@@ -16,11 +27,24 @@ export function OfflineShelf(props: { lang: LanguageCode; children: ReactNode })
 function Shelf({ lang }: { lang: LanguageCode }) {
   const { t } = useTranslation();
   const { wanted, name, goBack } = useReturn(lang);
-  const pages = useCachedPages(lang);
+  const [clearings, setClearings] = useState(0);
+  const pages = useSavedPages(lang, clearings);
+  const isOnline = useOnline();
+  useEffect(() => {
+    // What is listed here came after the page itself was looked at.
+    if (pages && !isOnline) void markUnsaved(document, t("offline.unsaved")).catch(() => {});
+  }, [pages, isOnline, t]);
   return (
     <>
+      <h1>{t(isOnline ? "offline.device" : "offline.title")}</h1>
+      <p>{t(isOnline ? "offline.device_text" : "offline.text")}</p>
       {name && <p>{t("offline.hello", { name })}</p>}
-      <Counts lang={lang} />
+      {!isOnline && <OfflineCan />}
+      <WaitingChanges />
+      <OfflineProblems />
+      <WaitingList isShown={isOfNoList} />
+      <OfflineCart />
+      <OfflineWishes pages={pages ?? []} />
       <a
         className="button"
         href={wanted}
@@ -31,55 +55,32 @@ function Shelf({ lang }: { lang: LanguageCode }) {
       >
         {t("offline.retry")}
       </a>
-      {pages && <CachedPages pages={pages} />}
+      <OfflineShelfPages round={clearings} />
+      {pages && <SavedPages pages={pages} query={queryOf(wanted)} />}
+      <OfflineRoom onCleared={() => setClearings(clearings + 1)} />
     </>
   );
 }
 
-/** Pieces in the cart and products on the wish list, as the mirrors have them. */
-function Counts({ lang }: { lang: LanguageCode }) {
-  const { t } = useTranslation();
-  const { number } = formatsFor(lang);
-  const carts = countItems(localStore, storageKeys.carts);
-  const wishes = countItems(localStore, storageKeys.wishList);
-  if (carts + wishes === 0) return null;
-  return (
-    <ul className="cluster">
-      {carts > 0 && <li>{t("offline.cart", { count: carts, n: number(carts) })}</li>}
-      {wishes > 0 && <li>{t("offline.wish", { count: wishes, n: number(wishes) })}</li>}
-    </ul>
-  );
+/** The cart and the wish list show what waits of them. */
+const isOfNoList = (change: OfflineChange) => !isOfLists(change);
+
+/** What was searched for at an address. */
+function queryOf(address: string): string {
+  return new URLSearchParams(address.split("?")[1]).get("q") ?? "";
 }
 
-function CachedPages({ pages }: { pages: CachedPage[] }) {
-  const { t } = useTranslation();
-  if (pages.length === 0) return <p>{t("offline.none")}</p>;
-  return (
-    <section className="kept-pages" aria-labelledby="kept-pages">
-      <h2 id="kept-pages">{t("offline.saved")}</h2>
-      <ul>
-        {pages.map(({ address, title }) => (
-          <li key={address}>
-            <a className="link" href={address}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function useCachedPages(lang: LanguageCode): CachedPage[] | null {
-  const [pages, setPages] = useState<CachedPage[] | null>(null);
+function useSavedPages(lang: LanguageCode, clearings: number): SavedPage[] | null {
+  const [pages, setPages] = useState<SavedPage[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each clearing they are others
   useEffect(() => {
     let isLeft = false;
-    void listCachedPages(lang).then((found) => {
+    void listSavedPages(lang).then((found) => {
       if (!isLeft) setPages(found);
     });
     return () => {
       isLeft = true;
     };
-  }, [lang]);
+  }, [lang, clearings]);
   return pages;
 }

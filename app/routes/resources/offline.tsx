@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { isLanguage } from "#backend/contract/languages";
@@ -7,6 +7,7 @@ import { usePageLanguage } from "~/i18n/use-page-language";
 import { getContext } from "~/request/context.server";
 import { notFound } from "~/request/require-locale.server";
 import { homePath } from "~/sitemap/paths";
+import styles from "~/styles/offline.css?url";
 import { Ornament } from "~/ui/icon/icon";
 import { OfflineShelf } from "./offline.enhanced";
 
@@ -16,6 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const head: PageHead = { title: t("offline.title"), noindex: true };
   return { head };
 }
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
@@ -29,9 +32,9 @@ export default function Offline() {
   return (
     <div className="empty">
       <Ornament />
-      <h1>{t("offline.title")}</h1>
-      <p>{t("offline.text")}</p>
       <OfflineShelf lang={lang}>
+        <h1>{t("offline.title")}</h1>
+        <p>{t("offline.text")}</p>
         <Link className="button" to={homePath(lang)} reloadDocument>
           {t("error.to_home")}
         </Link>

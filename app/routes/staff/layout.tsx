@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { skipRevalidation } from "~/client/offline/skip-revalidation";
 import { kindOfError } from "~/features/document/error-kind";
 import { ErrorPage } from "~/features/document/error-page";
 import { wantsKeys } from "~/features/staff/keys-cookie.server";
@@ -26,6 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
     hasKeys: wantsKeys(args.request),
   };
 }
+
+export const shouldRevalidate = skipRevalidation;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -60,8 +63,17 @@ export default function StaffLayout() {
 
 /** Who has no staff login gets the shop's own page, which says that there is nothing. */
 export function ErrorBoundary() {
+  const { t } = useTranslation();
   const error = useRouteError();
-  const page = <ErrorPage kind={kindOfError(error)} />;
+  const toHome = (
+    <StaffLink className="button" to={staffHomePath}>
+      {t("staff.nav.home")}
+    </StaffLink>
+  );
   if (!useRootData()?.isStaffShell) throw error;
-  return <StaffFrame canLogOut>{page}</StaffFrame>;
+  return (
+    <StaffFrame canLogOut>
+      <ErrorPage kind={kindOfError(error)} onward={toHome} />
+    </StaffFrame>
+  );
 }

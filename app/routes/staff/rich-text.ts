@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { languageCodes } from "#backend/contract/languages";
 import { previewText } from "~/api/blog.server";
 import { guardAction } from "~/request/action.server";
 import { asPage } from "~/request/failures.server";
@@ -14,6 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = guardAction(async (args) => {
   const ctx = await requireStaff(args);
   const source = String(args.form.get("source") ?? "");
-  const { html } = await previewText(ctx.api, source).catch(asPage(ctx));
+  const lang = languageCodes.find((code) => code === args.form.get("lang")) ?? ctx.lang;
+  const { html } = await previewText(ctx.api, source, lang).catch(asPage(ctx));
   return Response.json({ html }, { headers: { "Cache-Control": "no-store" } });
 });

@@ -11,6 +11,7 @@ type Native = Pick<
   | "autoFocus"
   | "defaultValue"
   | "enterKeyHint"
+  | "lang"
   | "maxLength"
   | "minLength"
   | "pattern"

@@ -17,6 +17,10 @@ export const iconNames = [
   "alert",
   "undo",
   "calendar",
+  "truck",
+  "card",
+  "share",
+  "compare",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

@@ -28,6 +28,8 @@ interface InfiniteListProps<Item> {
   /** Address of the first page, where it is asked for again and again (R-INF-05). */
   live?: string;
   words: InfiniteWords;
+  /** Classes of the list and of an item, where its items stand otherwise than in rows. */
+  look?: { list: string; item: string };
 }
 
 /** A list that grows as the window comes near its end (R-INF-04). Without scripts: links to its pages. */
@@ -59,7 +61,7 @@ interface GrowingListProps<Item> extends InfiniteListProps<Item> {
 
 /** Loading, more to come, or nothing at all (R-INF-01). */
 function GrowingList<Item>({ more, words, ...list }: GrowingListProps<Item>) {
-  const { label, items, previous, keyOf, render, live, fetchPage } = list;
+  const { label, items, previous, keyOf, render, live, fetchPage, look } = list;
   const shown = useLiveItems([...items, ...more.items], { first: live, fetchPage, keyOf });
   if (shown.length === 0 && !previous) return <p className="infinite-empty">{words.empty}</p>;
   return (
@@ -71,9 +73,11 @@ function GrowingList<Item>({ more, words, ...list }: GrowingListProps<Item>) {
           </Link>
         </p>
       )}
-      <ul className="infinite" aria-label={label}>
+      <ul className={look?.list ?? "infinite"} aria-label={label}>
         {shown.map((item) => (
-          <li key={keyOf(item)}>{render(item)}</li>
+          <li key={keyOf(item)} className={look?.item}>
+            {render(item)}
+          </li>
         ))}
       </ul>
       <p ref={more.end} className="infinite-end" role="status">

@@ -28,6 +28,8 @@ it("R-PHONE-04[country] the fresh field is of the US, and its label is the numbe
 it("R-PHONE-06[split] a value is served in its two parts, left to right", () => {
   const html = markup({ defaultValue: "+98 912", error: "Too short" });
   expect(html).toContain('<option value="IR" selected="">');
-  expect(html).toMatch(/<div class="phone" dir="ltr">.*<input type="tel"[^>]* value="912"/);
+  expect(html).toMatch(
+    /<div class="phone" dir="ltr">.*<input type="text" inputMode="tel"[^>]* value="912"/,
+  );
   expect(html).toMatch(/<input [^>]*aria-invalid="true" aria-describedby="mobile.number-error"/);
 });

@@ -1,7 +1,7 @@
 import { controlFacts } from "~/ui/field/described-by";
 import { Field, type FieldWords } from "~/ui/field/field";
+import { phoneNames } from "./phone-names";
 import { type DialCountry, splitPhone } from "./phone-value";
-import { phoneNames } from "./read-phone";
 
 export interface PhoneCountry extends DialCountry {
   /** In the reader's language. */
@@ -56,7 +56,8 @@ export function PhoneField(props: PhoneFieldProps) {
           ))}
         </select>
         <input
-          type="tel"
+          type="text"
+          inputMode="tel"
           className="input"
           name={names.number}
           spellCheck={false}

@@ -1,12 +1,7 @@
 import type { Refusal } from "~/ui/rules/refusal";
 import { type Rule, validateValue } from "~/ui/rules/validate";
+import { phoneNames } from "./phone-names";
 import { type DialCountry, joinPhone, plainNumber } from "./phone-value";
-
-/** Names of the field's two controls. */
-export const phoneNames = (name: string) => ({
-  country: `${name}.country`,
-  number: `${name}.number`,
-});
 
 /** The rules of the number's part (R-PHONE-05). */
 export function phoneRules(isRequired: boolean): readonly Rule[] {

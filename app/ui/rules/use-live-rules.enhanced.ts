@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
+import { afterPress } from "./after-press";
 import { isValidated, shownRefusals, submitForm, touchField, untouchedForm } from "./live-form";
 import type { Refusal, Refusals } from "./refusal";
 import { isSubmitButton } from "./submit-button";
@@ -27,16 +28,21 @@ export function useLiveRules({ validate, word, served = nothing }: LiveRules) {
     setLive(untouchedForm);
   }
 
-  function touch(event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) {
-    const name = event.target instanceof Element ? event.target.getAttribute("name") : null;
-    if (!name) return;
-    const refusals = validate(new FormData(event.currentTarget));
+  function touch({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const name = target instanceof Element ? target.getAttribute("name") : null;
+    if (name) validateField(currentTarget, name);
+  }
+
+  function validateField(element: HTMLFormElement, name: string) {
+    const refusals = validate(new FormData(element));
     setLive((form) => touchField(form, name, refusals));
   }
 
   /** Leaving for the button that sends is no moment to move it away: sending validates all. */
-  function leave(event: FocusEvent<HTMLFormElement>) {
-    if (!isSubmitButton(event.relatedTarget)) touch(event);
+  function leave({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    const name = target.getAttribute("name");
+    if (!name || isSubmitButton(relatedTarget)) return;
+    afterPress(() => validateField(currentTarget, name));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -69,12 +69,12 @@ export function TestedField(props: TestedFieldProps) {
             aria-disabled={state.kind === "testing"}
             onClick={test}
           >
-            {words.test}
+            {state.kind === "testing" ? words.testing : words.test}
           </button>
         )}
       </div>
       <p className="tested-told" role="status">
-        {state.kind === "testing" && words.testing}
+        {state.kind === "testing" && <span className="sr-only">{words.testing}</span>}
         {state.kind === "passed" && (
           <span className="tested-good">
             <Icon name="check" look="icon-small" />

@@ -1,5 +1,6 @@
 import { type FocusEvent, useRef, useState } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
+import { afterPress } from "~/ui/rules/after-press";
 import { isSubmitButton } from "~/ui/rules/submit-button";
 
 /** What a test says of a value: passed, with the answer as it came; or why not, in the reader's words. */
@@ -52,7 +53,8 @@ export function useTested({ ask, onAnswer }: TestedOptions) {
       onInput: edit,
       /** Where it is left for the button that sends, the server asks. */
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        if (state.kind === "untested" && isEdited && !isSubmitButton(relatedTarget)) test();
+        if (state.kind === "untested" && isEdited && !isSubmitButton(relatedTarget))
+          afterPress(test);
       },
     },
   };

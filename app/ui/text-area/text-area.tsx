@@ -7,6 +7,7 @@ type Native = Pick<
   | "autoComplete"
   | "defaultValue"
   | "dir"
+  | "lang"
   | "maxLength"
   | "placeholder"
   | "required"

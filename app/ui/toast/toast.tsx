@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/icon/icon";
+import { NextLinks } from "./next-links";
 
 const types = ["info", "warning", "error", "success"] as const;
 type Type = (typeof types)[number];
@@ -16,7 +16,7 @@ export function toastType(named: string): Type {
 export function Toast(props: {
   type: string;
   text: string;
-  next?: { to: string; text: string };
+  next?: { to: string; text: string }[];
   closeLabel: string;
   onClose: () => void;
 }) {
@@ -28,12 +28,7 @@ export function Toast(props: {
       data-type={type}
     >
       <span>
-        {props.text}{" "}
-        {props.next && (
-          <Link className="link" to={props.next.to}>
-            {props.next.text}
-          </Link>
-        )}
+        {props.text} <NextLinks links={props.next} />
       </span>
       <button type="button" className="button button-plain" onClick={props.onClose}>
         <Icon name="close" />

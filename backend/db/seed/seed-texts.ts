@@ -5,7 +5,7 @@ import type { Texts } from "../tables/columns";
 
 /**
  * Brings a package's texts to what the storefront ships: `shipped` holds a text per language for
- * every key. Texts that the owner has changed stay; only languages that they lack are filled in.
+ * every key. What the owner has worded stays, language by language; all else follows the release.
  */
 export async function seedTexts(
   database: Database,
@@ -20,8 +20,11 @@ export async function seedTexts(
       from jsonb_to_recordset(${rows}::jsonb) as r(key text, texts jsonb)
       on conflict (package, key) do update set
         texts = case
-          when translation.auto or translation.texts = translation.shipped then excluded.texts
-          else excluded.texts || translation.texts
+          when translation.auto then excluded.texts
+          else excluded.texts || coalesce((
+            select jsonb_object_agg(own.key, own.value) from jsonb_each(translation.texts) own
+            where translation.shipped -> own.key is distinct from own.value
+          ), '{}'::jsonb)
         end,
         shipped = excluded.shipped, auto = false, updated_at = now()
       where translation.auto or translation.shipped is distinct from excluded.shipped

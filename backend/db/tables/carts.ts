@@ -39,7 +39,7 @@ export const carts = pgTable(
   (table) => [
     uniqueIndex("cart_open_of_user").on(table.userId).where(sql`${table.status} = 'open'`),
     index("cart_user").on(table.userId),
-    index("cart_expires").on(table.expiresAt),
+    // None on what every change moves: PostgreSQL then leaves all of them as they are, and the hourly clearing may look through all carts.
     check("cart_one_owner", sql`num_nonnulls(${table.userId}, ${table.guestTokenHash}) = 1`),
   ],
 );
@@ -63,6 +63,7 @@ export const cartItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.cartId, table.variantId] }),
+    index("cart_item_variant").on(table.variantId),
     check("cart_item_qty", sql`${table.qty} > 0`),
   ],
 );
@@ -82,7 +83,10 @@ export const cartOps = pgTable(
     findings: jsonb("findings").$type<OperationConflict[]>().notNull().default([]),
     at: moment("at").notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.cartId, table.opId] })],
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.opId] }),
+    index("cart_op_at").on(table.at),
+  ],
 );
 
 /** A currency's amount in its storage unit; a currency that is missing has none. */
@@ -120,6 +124,7 @@ export const wishLists = pgTable(
     ...timestamps,
   },
   (table) => [
+    index("wish_list_expires").on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
     check("wish_list_one_owner", sql`num_nonnulls(${table.userId}, ${table.guestTokenHash}) = 1`),
   ],
 );
@@ -137,7 +142,13 @@ export const wishItems = pgTable(
     seenAmount: bigint("seen_amount", { mode: "number" }),
     seenCurrency: text("seen_currency", { enum: currencyCodes }),
     seenInStock: boolean("seen_in_stock").notNull().default(true),
+    /** It was sold out when the shop last looked: its owner is told when it is back. */
+    waitsForStock: boolean("waits_for_stock").notNull().default(false),
     addedAt: moment("added_at").notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.listId, table.productId] })],
+  (table) => [
+    primaryKey({ columns: [table.listId, table.productId] }),
+    index("wish_item_product").on(table.productId),
+    index("wish_item_variant").on(table.variantId),
+  ],
 );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  bigserial,
   check,
   index,
   integer,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uuid,
 } from "drizzle-orm/pg-core";
 import type { Picture } from "../../contract/catalog";
 import { moment } from "./columns";
@@ -98,3 +100,9 @@ export const searchTexts = pgTable(
   },
   (table) => [index("search_text_trigrams").using("gin", sql`${table.words} gin_trgm_ops`)],
 );
+
+/** Products that orders have left few of: what lists and cards say of them is made anew right after, and the row goes. */
+export const staleListings = pgTable("stale_listing", {
+  seq: bigserial("seq", { mode: "number" }).primaryKey(),
+  productId: uuid("product_id").notNull(),
+});

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   text,
   unique,
@@ -107,6 +108,7 @@ export const orderItems = pgTable(
   },
   (table) => [
     index("order_item_order").on(table.orderId),
+    index("order_item_variant").on(table.variantId),
     check("order_item_qty", sql`${table.qty} > 0`),
   ],
 );
@@ -144,6 +146,7 @@ export const stockReservations = pgTable(
   },
   (table) => [
     unique("stock_reservation_once").on(table.orderId, table.variantId),
+    index("stock_reservation_variant").on(table.variantId),
     check("stock_reservation_qty", sql`${table.qty} > 0`),
   ],
 );
@@ -204,10 +207,19 @@ export const returnRequests = pgTable(
   (table) => [index("return_request_order").on(table.orderId)],
 );
 
-/** The last number given in a series (`invoice.1405`, `order.1405`); its row lock makes numbers gapless. */
+/** The last number given in a series (`invoice.1405`); its row lock makes numbers gapless. */
 export const numberSeries = pgTable("number_series", {
   series: text("series").primaryKey(),
   last: integer("last").notNull().default(0),
+});
+
+/** Of orders: nobody waits for it, and an order that comes to nothing leaves a gap. */
+export const orderCount = pgSequence("order_count");
+
+/** The count after which a year's orders begin, so that each year counts from 1. */
+export const orderYears = pgTable("order_year", {
+  year: integer("year").primaryKey(),
+  after: bigint("after", { mode: "number" }).notNull(),
 });
 
 /**

@@ -18,6 +18,15 @@ import { moment, publicId, sortPlace, texts, timestamps } from "./columns";
 import { products } from "./products";
 import { users } from "./users";
 
+/** Opens the preview of what readers don't see; nobody can guess it. */
+const previewToken = () => uuid("preview_token").notNull().defaultRandom().unique();
+
+const shownLater = () => ({
+  /** What is to be seen is seen from then on; null for at once. */
+  shownFrom: moment("shown_from"),
+  previewToken: previewToken(),
+});
+
 /** A question that the shop is often asked, with its answer in Markdown (domain 4.4). */
 export const faqs = pgTable(
   "faq",
@@ -30,6 +39,7 @@ export const faqs = pgTable(
     answer: texts("answer").notNull(),
     sort: sortPlace(),
     active: boolean("active").notNull().default(true),
+    ...shownLater(),
     productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
     helpfulYes: integer("helpful_yes").notNull().default(0),
     helpfulNo: integer("helpful_no").notNull().default(0),
@@ -60,6 +70,7 @@ export const textPages = pgTable("page", {
   status: text("status", { enum: ["draft", "published"] })
     .notNull()
     .default("draft"),
+  ...shownLater(),
   template: text("template", { enum: pageTemplates }).notNull().default("plain"),
   showIn: text("show_in", { enum: ["footer", "none"] })
     .notNull()
@@ -82,6 +93,7 @@ export const laws = pgTable(
     lawVersion: text("law_version").notNull(),
     effectiveAt: moment("effective_at").notNull(),
     publishedAt: moment("published_at"),
+    previewToken: previewToken(),
     body: texts("body").notNull(),
     /** What it changes in the wording before. */
     changes: texts("changes").notNull(),

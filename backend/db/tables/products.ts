@@ -42,6 +42,7 @@ export const products = pgTable(
   },
   (table) => [
     index("product_genus").on(table.departmentId),
+    index("product_brand").on(table.brandId),
     check("product_rating_range", sql`${table.rating} between 1 and 5`),
   ],
 );
@@ -102,6 +103,7 @@ export const productAttributes = pgTable(
   },
   (table) => [
     uniqueIndex("product_attribute_value").on(table.productId, table.attributeId, table.optionId),
+    index("product_attribute_option").on(table.optionId),
     check("product_attribute_one_value", sql`num_nonnulls(${table.optionId}, ${table.number}) = 1`),
   ],
 );
@@ -117,5 +119,8 @@ export const productMedia = pgTable(
       .references(() => media.id),
     sort: sortPlace(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.mediaId] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.mediaId] }),
+    index("product_media_media").on(table.mediaId),
+  ],
 );

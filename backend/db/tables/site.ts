@@ -2,15 +2,17 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
+  check,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
 } from "drizzle-orm/pg-core";
 import type { MenuEntry } from "../../contract/site";
-import { referenceId, sortPlace, texts, timestamps } from "./columns";
+import { moment, referenceId, sortPlace, texts, timestamps } from "./columns";
 
 /** What a package's storefront starts from (R-ENT, domain 4.3). */
 export const siteDefaults = pgTable("site_default", {
@@ -57,7 +59,16 @@ export const menuItems = pgTable(
     icon: text("icon"),
     target: jsonb("target").$type<MenuTarget>().notNull(),
     sort: sortPlace(),
+    shown: boolean("shown").notNull().default(true),
+    version: integer("version").notNull().default(1),
     ...timestamps,
   },
   (table) => [index("menu_item_menu").on(table.menu, table.sort)],
+);
+
+/** Up to when search engines were told of changed pages. */
+export const indexMarks = pgTable(
+  "index_mark",
+  { id: smallint("id").primaryKey().default(1), toldUntil: moment("told_until").notNull() },
+  (table) => [check("index_mark_one_row", sql`${table.id} = 1`)],
 );

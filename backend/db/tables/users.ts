@@ -117,7 +117,11 @@ export const sessions = pgTable(
     agent: text("agent"),
     ...timestamps,
   },
-  (table) => [index("session_family").on(table.familyId), index("session_user").on(table.userId)],
+  (table) => [
+    index("session_family").on(table.familyId),
+    index("session_user").on(table.userId),
+    index("session_expires").on(table.expiresAt),
+  ],
 );
 
 /** A code or a link that was sent to prove a phone or an e-mail (decisions 8). */
@@ -142,6 +146,7 @@ export const loginChallenges = pgTable(
   },
   (table) => [
     index("login_challenge_target").on(table.target, table.createdAt),
+    index("login_challenge_created").on(table.createdAt),
     index("login_challenge_secret").on(table.secretHash),
   ],
 );

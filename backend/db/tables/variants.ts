@@ -39,6 +39,7 @@ export const variants = pgTable(
   },
   (table) => [
     index("variant_product").on(table.productId),
+    index("variant_media").on(table.mediaId),
     check("variant_stock_not_negative", sql`${table.stock} >= 0`),
     check("variant_reserved_in_stock", sql`${table.reserved} between 0 and ${table.stock}`),
   ],
@@ -57,7 +58,10 @@ export const variantOptions = pgTable(
       .notNull()
       .references(() => attributeOptions.id),
   },
-  (table) => [primaryKey({ columns: [table.variantId, table.attributeId] })],
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.attributeId] }),
+    index("variant_option_option").on(table.optionId),
+  ],
 );
 
 /** A variant's price in a currency's storage unit: cents, rials (decisions 16). */

@@ -16,6 +16,24 @@ async function send(input: object) {
   return { ...answer, kept: standing.body.total };
 }
 
+describe("a change on a version that stands no more", () => {
+  it.each(["PUT", "DELETE"])("by %s is refused, and changes nothing", async (method) => {
+    const { token } = await logIn(shop());
+    const headers = { Authorization: token, "Content-Type": "application/json" };
+    const call = async (by: string, path: string, input?: object) =>
+      shop().call(path, { method: by, headers, body: input && JSON.stringify(input) });
+    const { body: made } = await call("POST", "user/addresses", inTehran);
+    const path = `user/addresses/${made.id}`;
+    const { body: standing } = await call("PUT", path, { ...inTehran, plate: "14" });
+    const { status, body } =
+      method === "PUT"
+        ? await call("PUT", path, { ...inTehran, plate: "16", seen: made.version })
+        : await call("DELETE", `${path}?seen=${made.version}`);
+    expect([status, body.msg]).toEqual([409, "address.changed"]);
+    expect((await call("GET", "user/addresses")).body.data).toEqual([standing]);
+  });
+});
+
 describe("an address that can't be kept (domain 4.5, 4.10)", () => {
   it("names all that is missing at once", async () => {
     const { status, body, kept } = await send({});
@@ -51,6 +69,16 @@ describe("an address that can't be kept (domain 4.5, 4.10)", () => {
       "a city of another country",
       { ...inTehran, city_id: 5_368_361 },
       { city_id: "address.place_unknown" },
+    ],
+    [
+      "a typed city of nothing",
+      { ...inTehran, city_id: null, city_text: " " },
+      { city_text: "required_error" },
+    ],
+    [
+      "a typed city of one letter",
+      { ...inTehran, city_id: null, city_text: "ت" },
+      { city_text: "address.city_length" },
     ],
     ["no city in words", { ...inParis, city_text: " " }, { city_text: "required_error" }],
     ["a city of one letter", { ...inParis, city_text: "P" }, { city_text: "address.city_length" }],

@@ -56,6 +56,31 @@ describe("a user's addresses (domain 4.5)", () => {
     });
   });
 
+  it.each([
+    ["  los angeles ", { city: { id: 5_368_361 }, city_text: null }],
+    ["Los Ángeles", { city: { id: 5_368_361 }, city_text: null }],
+    ["Big Bear Farms", { city: null, city_text: "Big Bear Farms" }],
+  ])(
+    "know a city of the list that was typed as %j, and keep any other as written (0130)",
+    async (city_text, kept) => {
+      const { add } = await newcomer("en");
+      expect(await add({ ...inLosAngeles, city_id: null, city_text })).toMatchObject({
+        state: { id: inLosAngeles.state_id },
+        ...kept,
+      });
+    },
+  );
+
+  it("know a typed city by its Persian name and by its English one (0130)", async () => {
+    const { add } = await newcomer("fa");
+    for (const city_text of ["تهران", "تهــران", "tehran"]) {
+      expect(await add({ ...inTehran, city_id: null, city_text })).toMatchObject({
+        city: { id: inTehran.city_id },
+        city_text: null,
+      });
+    }
+  });
+
   it("take a written city where the country has no lists", async () => {
     const { add } = await newcomer();
     expect(await add(inParis)).toMatchObject({ state: null, city: null, city_text: "Paris" });
@@ -102,6 +127,33 @@ describe("a user's addresses (domain 4.5)", () => {
     ]);
     expect(again).toEqual(first);
     expect(await list()).toHaveLength(1);
+  });
+
+  it("stay removed where what made them is sent again", async () => {
+    const { add, remove, list } = await newcomer();
+    const op_id = randomUUID();
+    const made = await add({ ...inTehran, op_id });
+    await remove(made.id);
+    expect(await add({ ...inTehran, op_id })).toMatchObject({ id: made.id });
+    expect(await list()).toEqual([]);
+  });
+
+  it("have a version of what they read, whichever is the default one", async () => {
+    const { add, change } = await newcomer();
+    const made = await add(inTehran);
+    const same = await add({ ...inTehran, is_default: true });
+    expect(same.version).toBe(made.version);
+    const moved = await change(made.id, { ...inTehran, plate: "14", seen: made.version });
+    expect(moved.version).not.toBe(made.version);
+  });
+
+  it("are rewritten once on the version that was seen: again the same words change nothing", async () => {
+    const { add, change, list } = await newcomer();
+    const made = await add(inTehran);
+    const input = { ...inTehran, plate: "14", seen: made.version };
+    const once = await change(made.id, input);
+    expect(await change(made.id, input)).toEqual(once);
+    expect(await list()).toEqual([once]);
   });
 
   it("have one default too when two are added at once", async () => {

@@ -14,12 +14,21 @@ export function readAddresses(q: Query, userId: string): Promise<AddressRow[]> {
     .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), asc(addresses.id));
 }
 
-/** One of a user's addresses; anybody else's is as unknown as none. */
-export async function findAddress(
+/** What a user made by this name, also where it was removed since. */
+export async function findMade(
   q: Query,
   userId: string,
   id: string,
 ): Promise<AddressRow | undefined> {
+  const [row] = await q
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
+  return row;
+}
+
+/** One of a user's addresses; anybody else's is as unknown as none. */
+async function findAddress(q: Query, userId: string, id: string): Promise<AddressRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await q
     .select()

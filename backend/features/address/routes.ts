@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { address, addressInput, addressList } from "../../contract/address";
+import { address, addressInput, addressList, addressRemoval } from "../../contract/address";
 import { privateRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { languageOf } from "../../http/language";
@@ -50,7 +50,7 @@ const removeRoute = createRoute({
   method: "delete",
   path: "/user/addresses/{id}",
   summary: "Removes an address; orders keep their copy",
-  request: { params },
+  request: { params, query: addressRemoval },
   responses: responses(addressList, "The ones that are left"),
 });
 
@@ -80,7 +80,9 @@ export function addressRoutes(app: App, services: Services): void {
   });
 
   privateRoute(app, removeRoute, async (c, { user }) => {
-    await removeAddress(database, user.id, c.req.valid("param").id, clock.now());
+    const { id } = c.req.valid("param");
+    const { seen } = c.req.valid("query");
+    await removeAddress(database, { userId: user.id, id, seen, now: clock.now() });
     return respond(c, addressList, await listOf(user.id, languageOf(c)));
   });
 

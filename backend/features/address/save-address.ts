@@ -4,7 +4,8 @@ import type { Database, Query } from "../../db/database";
 import { addresses } from "../../db/tables/addresses";
 import { users } from "../../db/tables/users";
 import { ApiError } from "../../http/errors";
-import { readAddresses, requireAddress } from "./read-addresses";
+import { versionOf } from "./address-version";
+import { findMade, readAddresses, requireAddress } from "./read-addresses";
 import type { AddressRow } from "./show-address";
 import { validateAddress } from "./validate-address";
 
@@ -13,7 +14,7 @@ const maxAddresses = 50;
 
 /**
  * Adds an address to a user's; the first is the default one. The same `op_id` again answers what it made,
- * and changes nothing (decisions 11). Mistakes by field are `error.bad_request`.
+ * and changes nothing, not even where that was removed since (decisions 11). Mistakes by field are `error.bad_request`.
  */
 export async function addAddress(
   database: Database,
@@ -23,9 +24,9 @@ export async function addAddress(
   const fields = await validateAddress(input);
   return database.transaction(async (q) => {
     await lockUser(q, userId);
-    const standing = await readAddresses(q, userId);
-    const repeated = standing.find(({ id }) => id === input.op_id);
+    const repeated = input.op_id ? await findMade(q, userId, input.op_id) : undefined;
     if (repeated) return repeated;
+    const standing = await readAddresses(q, userId);
     if (standing.length >= maxAddresses) {
       throw new ApiError("error.bad_request", { errors: { address: ["address.book_full"] } });
     }
@@ -41,7 +42,11 @@ export async function addAddress(
   });
 }
 
-/** Rewrites one of a user's addresses; `error.not_found` for anybody else's. Only another one's default takes its own away. */
+/**
+ * Rewrites one of a user's addresses; `error.not_found` for anybody else's. Only another one's default takes its own away.
+ * `address.changed` where it was changed on a version that stands no more (`seen`); one that reads so already was changed
+ * by the same words before, and stays as it is.
+ */
 export async function changeAddress(
   database: Database,
   userId: string,
@@ -53,6 +58,10 @@ export async function changeAddress(
   return database.transaction(async (q) => {
     await lockUser(q, userId);
     const standing = await requireAddress(q, userId, id);
+    if (input.seen !== undefined && input.seen !== versionOf(standing)) {
+      if (versionOf(fields) === versionOf(standing)) return standing;
+      throw new ApiError("address.changed");
+    }
     const isDefault = standing.isDefault || input.is_default === true;
     if (isDefault) await clearDefault(q, userId, id);
     const [changed] = await q

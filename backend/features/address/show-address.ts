@@ -2,6 +2,7 @@ import type { InferSelectModel } from "drizzle-orm";
 import type { Address, Place, PostalAddress } from "../../contract/address";
 import type { LanguageCode } from "../../contract/languages";
 import type { addresses } from "../../db/tables/addresses";
+import { versionOf } from "./address-version";
 import { findCountry, type PlaceRow, placeName, readCities, readStates } from "./places/places";
 
 export type AddressRow = InferSelectModel<typeof addresses>;
@@ -33,7 +34,8 @@ export async function showPostalAddress(
 
 export async function showAddress(row: AddressRow, lang: LanguageCode): Promise<Address> {
   const { id, title, isDefault: is_default } = row;
-  return { ...(await showPostalAddress(row, lang)), id, title, is_default };
+  const version = versionOf(row);
+  return { ...(await showPostalAddress(row, lang)), id, title, is_default, version };
 }
 
 function named(rows: readonly PlaceRow[], id: number | null, lang: LanguageCode): Place | null {

@@ -3,8 +3,16 @@ import type { AddressInput } from "../../contract/address";
 import { addressForm, type FieldRule } from "../../contract/own-forms";
 import type { addresses } from "../../db/tables/addresses";
 import { ApiError } from "../../http/errors";
+import { normalizeJoined } from "../catalog/search/normalize";
 import { readPhone } from "./phone";
-import { type CountryRow, findCountry, hasStates, readCities, readStates } from "./places/places";
+import {
+  type CountryRow,
+  findCountry,
+  hasStates,
+  type PlaceRow,
+  readCities,
+  readStates,
+} from "./places/places";
 import { readZip } from "./zip";
 
 /** What of an address its writer decides. */
@@ -55,11 +63,24 @@ async function validatePlace(input: AddressInput, country: CountryRow, errors: E
     return nowhere;
   }
   const cities = await readCities(country.id, stateId);
+  if (!cityId && input.city_text != null) {
+    const cityText = text(input, "city_text", errors, "address.city_length");
+    return { stateId, ...recognizeCity(cityText, cities) };
+  }
   if (!cityId || !cities.some(({ id }) => id === cityId)) {
     errors.city_id = [cityId ? "address.place_unknown" : "required_error"];
     return nowhere;
   }
   return { stateId, cityId, cityText: null };
+}
+
+/** A typed city as the list's own where it has one of that name in any language; villages stay as written. */
+function recognizeCity(written: string, cities: readonly PlaceRow[]) {
+  const name = normalizeJoined(written);
+  const listed = cities.find(({ id: _, ...names }) =>
+    Object.values(names).some((other) => normalizeJoined(other) === name),
+  );
+  return listed ? { cityId: listed.id, cityText: null } : { cityId: null, cityText: written };
 }
 
 async function validatePhone(input: AddressInput, country: CountryRow | undefined, errors: Errors) {

@@ -1,9 +1,10 @@
-import type { AuditAction, AuditEntity } from "../../contract/audit";
+import type { AuditAction, AuditEntity, AuditField } from "../../contract/audit";
 import type { Query } from "../../db/database";
 import { auditEntries } from "../../db/tables/staff";
 import { networkOf } from "../../http/network-of";
 
-export type AuditDiff = Record<string, [before: unknown, after: unknown]>;
+/** Before and after, by field; a new one gets a name in the texts. */
+export type AuditDiff = Partial<Record<AuditField, [before: unknown, after: unknown]>>;
 
 export interface AuditEntry {
   /** A user's id; null at the command line. */

@@ -74,6 +74,12 @@ it("domain 4.4 two editors: the second is told, an earlier version comes back", 
   const second = await writer.post(`admin/posts/${made.id}`, title("The second"));
   expect(second).toMatchObject({ status: 409, body: { msg: "blog.changed" } });
   expect(first.fields.texts.en.title).toBe("The first");
+  const asOf = async (version: number) =>
+    (await writer.get(`admin/posts/${made.id}?version=${version}`)).body.fields.texts.en.title;
+  expect([await asOf(made.version), await asOf(first.version)]).toEqual([
+    "Tea in a pot",
+    "The first",
+  ]);
   const back = { version: first.version, to: made.version };
   const { body: restored } = await writer.post(`admin/posts/${made.id}/restore`, back);
   expect(restored.fields.texts.fa.title).toBe("چای در قوری");

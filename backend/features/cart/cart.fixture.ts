@@ -5,10 +5,13 @@ import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { Answer, TestBackend } from "../../../tests/support/backend";
 import type { CartChange } from "../../contract/cart";
 import type { LanguageCode } from "../../contract/languages";
+import type { Query } from "../../db/database";
 import { prices, variants } from "../../db/tables/variants";
 import { CardStore } from "../catalog/cards/card-store";
 import { Catalogue } from "../catalog/index/catalogue";
+import { convertCart, takeCart } from "./convert-cart";
 import { mergeAtLogin } from "./merge-at-login";
+import type { Basket } from "./order-cart";
 
 /** Variants of the demo shop with pieces to spare and a price in both currencies, for tests to bend. */
 export async function findVariants({ shop }: TestBackend, count: number): Promise<string[]> {
@@ -110,4 +113,15 @@ export function merger({ shop, clock }: TestBackend) {
   };
   return (userId: string, visitor: ApiShopper, lang: LanguageCode = "en") =>
     mergeAtLogin(services, { userId, cartToken: visitor.cart, wishToken: visitor.wish, lang });
+}
+
+/** Closes a cart as the statement of a placing does; answers whether it was still the one that was read. */
+export async function closeCart(
+  q: Query,
+  basket: Pick<Basket, "cart" | "hasLater">,
+): Promise<boolean> {
+  const given = sql`given`;
+  const rows = await q.execute(sql`with given as (${takeCart(basket.cart)}),
+    ${convertCart(given, basket)} select from converted_cart`);
+  return rows.length > 0;
 }

@@ -4,9 +4,8 @@ import { beforeAll, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { carts } from "../../db/tables/carts";
-import { ApiShopper, findVariants, merger } from "./cart.fixture";
-import { convertCart } from "./convert-cart";
-import { lockCart } from "./lock-cart";
+import { ApiShopper, closeCart, findVariants, merger } from "./cart.fixture";
+import { readBasket } from "./order-cart";
 
 // On the embedded database these come one after the other; on a server they truly race.
 const backend = provideTestBackend();
@@ -73,13 +72,12 @@ it("domain 4.7: of two placings at once, one finds the cart", async () => {
   await shopper.add(things[0] ?? "", 2);
   const { database } = backend().shop;
   const found = await together(5, () =>
-    database.transaction(async (q) => {
-      const cart = await lockCart(q, { userId, lang: "en", now: backend().clock.now() });
-      if (cart?.canOrder) await convertCart(q, cart.cartId);
-      return cart?.lines.length ?? 0;
+    database.run(async (q) => {
+      const basket = await readBasket(q, { userId, lang: "en" });
+      return basket?.canOrder ? closeCart(q, basket) : false;
     }),
   );
-  expect(found.filter((lines) => lines > 0)).toEqual([1]);
+  expect(found.filter((isClosed) => isClosed)).toEqual([true]);
   const closed = await database.run((q) =>
     q
       .select()

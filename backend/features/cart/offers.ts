@@ -1,9 +1,12 @@
-import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Currency } from "../../contract/languages";
 import type { Query } from "../../db/database";
+import { cartItems, carts } from "../../db/tables/carts";
 import { type MediaRow, media } from "../../db/tables/media";
 import { products } from "../../db/tables/products";
 import { prices, variantOptions, variants } from "../../db/tables/variants";
+import { openOf } from "./open-carts";
+import type { Owner } from "./owner";
 
 /** What a variant costs in a currency, and how many of it can be had. */
 export interface VariantOffer {
@@ -37,13 +40,35 @@ export async function readOffers(
 ): Promise<Map<string, VariantOffer>> {
   const ids = [...new Set(variantIds)].filter((id) => uuidForm.test(id));
   if (ids.length === 0) return new Map();
+  return readWhere(q, inArray(variants.id, ids), currency);
+}
+
+/** The offers of what is in the owner's open cart. */
+export function readOffersInCart(
+  q: Query,
+  owner: Owner,
+  currency: Currency,
+): Promise<Map<string, VariantOffer>> {
+  const inCart = q
+    .select({ id: cartItems.variantId })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(openOf(owner));
+  return readWhere(q, inArray(variants.id, inCart), currency);
+}
+
+async function readWhere(
+  q: Query,
+  which: SQL,
+  currency: Currency,
+): Promise<Map<string, VariantOffer>> {
   const rows = await q
     .select(columns)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.currency, currency)))
     .leftJoin(media, eq(media.id, variants.mediaId))
-    .where(inArray(variants.id, ids));
+    .where(which);
   return new Map(rows.map((row) => [row.variantId, row]));
 }
 

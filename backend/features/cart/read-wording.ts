@@ -22,11 +22,12 @@ export async function readWording(
 ): Promise<Wording> {
   const names: Wording["names"] = new Map();
   const images: Wording["images"] = new Map();
-  for (const card of await readCards(q, lines)) {
+  const [shown, options] = await Promise.all([readCards(q, lines), readOptions(q, lines)]);
+  for (const card of shown) {
     names.set(card.code, { ...names.get(card.code), [card.lang]: card.name });
     if (card.lang === lang) images.set(card.code, card.image);
   }
-  return { names, images, options: await readOptions(q, lines) };
+  return { names, images, options };
 }
 
 async function readCards(q: Query, lines: readonly BuyableLine[]) {

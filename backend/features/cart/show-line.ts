@@ -30,6 +30,7 @@ export function showLine(line: Line, offer: VariantOffer, showing: Showing): Car
     options: showOptions(offer.optionIds, showing),
     qty,
     max_qty: max,
+    max_is_stock: max < offer.maxQty,
     price,
     was: isMoved ? { amount: was, currency } : null,
     ...toStock(offer.sold ? offer.free : 0, offer.lowStockAt),

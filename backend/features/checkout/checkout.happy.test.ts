@@ -32,8 +32,18 @@ describe("the way to an order (decisions 18)", () => {
     });
 
     const id = await buyer.addAddress(inTehran);
+    expect(await buyer.checkout()).toMatchObject({
+      next: "payment",
+      address: { id },
+      shipping: { code: "post", price: { amount: 850_000 } },
+      assumed: { address: "default", shipping: "cheapest" },
+    });
     const addressed = (await buyer.choose({ address_id: id })).body;
-    expect(addressed).toMatchObject({ next: "shipping", address: { id } });
+    expect(addressed).toMatchObject({
+      next: "payment",
+      address: { id },
+      assumed: { address: null, shipping: "cheapest" },
+    });
     expect(codes(addressed.shipping_options)).toEqual(["post", "courier"]);
 
     const sent = (await buyer.choose({ shipping: "courier" })).body;
@@ -99,15 +109,29 @@ describe("the way to an order (decisions 18)", () => {
     expect(codes((await buyer.checkout()).shipping_options)).toEqual(["worldwide"]);
   });
 
-  it("forgets an answer that is no longer possible, and asks for it again", async () => {
+  it("forgets an answer that is no longer possible, and takes the only one there is", async () => {
     const buyer = await buyerWith("fa", 5_000_000);
     await buyer.choose({ address_id: await buyer.addAddress(inTehran) });
     await buyer.choose({ shipping: "courier", payment: "cod" });
     expect((await buyer.checkout()).next).toBe("review");
     const shiraz = { ...inTehran, state_id: 36_407, city_id: 3_640_911 };
     const { body } = await buyer.choose({ address_id: await buyer.addAddress(shiraz) });
-    expect(body).toMatchObject({ next: "shipping", shipping: null, payment: null });
     expect(codes(body.shipping_options)).toEqual(["post"]);
+    expect(body).toMatchObject({
+      next: "review",
+      shipping: { code: "post" },
+      payment: { gateway: "cod" },
+      assumed: { shipping: "only", payment: null },
+    });
+  });
+
+  it("asks again for an answer that is no longer possible where there are others", async () => {
+    const buyer = await buyerWith("en", 2_000);
+    await buyer.choose({ address_id: await buyer.addAddress(inTehran) });
+    await buyer.choose({ shipping: "post", payment: "cod" });
+    const { body } = await buyer.choose({ address_id: await buyer.addAddress(inLosAngeles) });
+    expect(codes(body.shipping_options)).toEqual(["standard", "express"]);
+    expect(body).toMatchObject({ next: "shipping", shipping: null, payment: null });
   });
 
   it("loses a removed address, and nothing else", async () => {
@@ -134,6 +158,10 @@ describe("the way to an order (decisions 18)", () => {
     const buyer = await buyerWith("fa", 5_000_000);
     await buyer.choose({ address_id: await buyer.addAddress(inTehran), note: "x" });
     await shop().shop.database.run((q) => deleteCheckout(q, buyer.userId));
-    expect(await buyer.checkout()).toMatchObject({ next: "address", note: null });
+    expect(await buyer.checkout()).toMatchObject({
+      next: "payment",
+      note: null,
+      assumed: { address: "default" },
+    });
   });
 });

@@ -28,8 +28,8 @@ export async function chooseInCheckout(
     if (payment !== undefined) await saveDraft(q, userId, { gateway: payment });
     if (note !== undefined) await saveDraft(q, userId, { note: note || null });
     const resolved = await resolveDraft(services, q, { userId, lang, goods, now });
-    if (shipping !== undefined && !resolved.quote) throw refused("shipping");
-    if (payment !== undefined && !resolved.payment) throw refused("payment");
+    if (shipping !== undefined && resolved.quote?.code !== shipping) throw refused("shipping");
+    if (payment !== undefined && resolved.payment?.gateway !== payment) throw refused("payment");
   });
 }
 

@@ -1,14 +1,14 @@
 import type { Checkout, CheckoutStep, ShippingOption } from "../../contract/checkout";
 import { type LanguageCode, languages } from "../../contract/languages";
+import { inOneTrip } from "../../db/one-trip";
 import type { Services } from "../../services";
-import { readAddresses } from "../address/read-addresses";
 import { showAddress } from "../address/show-address";
 import { readCart } from "../cart/read-cart";
 import { addShipping } from "../cart/totals";
 import { speak } from "../languages/language";
 import { takesOrders } from "../settings/seller-gaps";
 import type { Quote } from "../shipping/quote";
-import { type ResolvedDraft, resolveDraft } from "./resolve-draft";
+import { type ResolvedDraft, readChoices, settleChoices } from "./resolve-draft";
 
 /** GET user/checkout: the cart, what was chosen so far, and what there is to choose. */
 export async function readCheckout(
@@ -19,13 +19,12 @@ export async function readCheckout(
   const cart = await readCart(services, { userId }, lang);
   const goods = cart.totals.items.amount - cart.totals.item_discount.amount;
   const standing = { userId, lang, goods, now: services.clock.now() };
-  const { draft, rows, isOpen } = await services.database.run(async (q) => ({
-    isOpen: await takesOrders(q, services),
-    draft: await resolveDraft(services, q, standing),
-    rows: await readAddresses(q, userId),
-  }));
+  const [isOpen, choices] = await services.database.run((q) =>
+    inOneTrip(q, (q) => Promise.all([takesOrders(q, services), readChoices(services, q, userId)])),
+  );
+  const draft = await settleChoices(services, choices, standing);
   const isFree = cart.coupon?.free_shipping === true;
-  const addresses = await Promise.all(rows.map((row) => showAddress(row, lang)));
+  const addresses = await Promise.all(choices.addresses.map((row) => showAddress(row, lang)));
   const shipping = draft.quote && showQuote(draft.quote, lang, isFree);
   return {
     cart,
@@ -37,6 +36,7 @@ export async function readCheckout(
     cash_refused: draft.cashRefused,
     payment: draft.payment,
     note: draft.note,
+    assumed: draft.assumed,
     totals: shipping ? addShipping(cart.totals, shipping.price.amount) : cart.totals,
     takes_orders: isOpen,
     next: nextStep(draft),

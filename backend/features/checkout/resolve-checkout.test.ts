@@ -1,31 +1,45 @@
 import { describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
+import type { PlaceOrderInput } from "../../contract/checkout";
 import { ApiError } from "../../http/errors";
+import { newId } from "../../ports/ids";
 import { inTehran } from "../address/addresses.fixture";
+import { findVariants } from "../cart/cart.fixture";
 import { defaultHoldingLimits } from "../orders/holding/holding-limits";
 import { openGateways } from "../payments/gateways/open-gateways";
 import { Buyer } from "./checkout.fixture";
 import { resolveCheckout } from "./resolve-checkout";
+import { readChoices } from "./resolve-draft";
 
 const shop = provideTestBackend();
 const gateways = openGateways({});
 
+interface More {
+  unitPrice?: number;
+  freeShipping?: boolean;
+  agreed?: PlaceOrderInput["agreed"];
+}
+
 /** What the placing of an order gets of a buyer's checkout. */
-function settle(userId: string, more: { unitPrice?: number; freeShipping?: boolean } = {}) {
-  const { unitPrice = 1_000_000, freeShipping } = more;
-  return shop().shop.database.transaction((q) =>
-    resolveCheckout({ gateways, holdingLimits: defaultHoldingLimits }, q, {
-      userId,
-      lang: "fa",
-      lines: [{ qty: 2, unitPrice }],
-      freeShipping,
-      now: shop().clock.now(),
-    }),
+function settle(userId: string, { unitPrice = 1_000_000, freeShipping, agreed }: More = {}) {
+  return shop().shop.database.run(async (q) =>
+    resolveCheckout(
+      { gateways },
+      {
+        choices: await readChoices({ holdingLimits: defaultHoldingLimits }, q, userId),
+        userId,
+        lang: "fa",
+        lines: [{ qty: 2, unitPrice }],
+        freeShipping,
+        agreed,
+        now: shop().clock.now(),
+      },
+    ),
   );
 }
 
-async function missingStep(userId: string): Promise<string[]> {
-  const error = await settle(userId).catch((thrown: unknown) => thrown);
+async function missingStep(userId: string, more?: More): Promise<string[]> {
+  const error = await settle(userId, more).catch((thrown: unknown) => thrown);
   if (!(error instanceof ApiError)) throw new Error("It was settled.");
   return Object.keys(error.details.errors ?? {});
 }
@@ -67,5 +81,65 @@ describe("what an order takes over of its checkout (decisions 18)", () => {
     await buyer.choose({ address_id: await buyer.addAddress(inTehran), shipping: "post" });
     await buyer.choose({ payment: "cod" });
     expect((await settle(buyer.userId, more)).shipping.price).toBe(price);
+  });
+});
+
+describe("what a checkout assumes holds for an order only as far as it was seen (0129)", () => {
+  it("names the step whose assumed answer was not agreed to, or was another", async () => {
+    const buyer = await Buyer.come(shop());
+    const address_id = await buyer.addAddress(inTehran);
+    await buyer.choose({ shipping: "courier", payment: "cod" });
+    expect(await missingStep(buyer.userId)).toEqual(["address"]);
+    expect(await missingStep(buyer.userId, { agreed: { address_id: newId() } })).toEqual([
+      "address",
+    ]);
+    expect(await settle(buyer.userId, { agreed: { address_id } })).toMatchObject({
+      address: { recipient_name: inTehran.recipient_name },
+      shipping: { code: "courier" },
+    });
+  });
+
+  it("how to pay may be answered with the placing, as far as it is offered", async () => {
+    const buyer = await Buyer.come(shop());
+    await buyer.choose({ address_id: await buyer.addAddress(inTehran), shipping: "courier" });
+    expect(await missingStep(buyer.userId, { agreed: { payment: "stripe" } })).toEqual(["payment"]);
+    const settled = await settle(buyer.userId, { agreed: { payment: "cod" } });
+    expect(settled.gateway).toBe("cod");
+  });
+
+  it("an agreed answer never takes the place of a given one", async () => {
+    const buyer = await Buyer.come(shop());
+    await buyer.choose({ address_id: await buyer.addAddress(inTehran) });
+    await buyer.choose({ shipping: "courier", payment: "cod" });
+    const settled = await settle(buyer.userId, { agreed: { shipping: "post" } });
+    expect(settled.shipping.code).toBe("courier");
+  });
+
+  it("an order by the last one's answers takes what was seen", async () => {
+    const buyer = await Buyer.come(shop());
+    const address_id = await buyer.addAddress(inTehran);
+    const [variant = ""] = await findVariants(shop(), 1);
+    await buyer.add(variant, 1);
+    await buyer.choose({ address_id, shipping: "courier" });
+    await buyer.choose({ payment: "zarinpal" });
+    const { payable } = (await buyer.checkout()).totals;
+    const first = await buyer.call("user/orders", "POST", { op_id: newId(), payable });
+    expect(first.status).toBe(200);
+
+    await buyer.add(variant, 1);
+    const again = await buyer.checkout();
+    expect(again).toMatchObject({
+      next: "review",
+      address: { id: address_id },
+      shipping: { code: "courier" },
+      payment: { gateway: "zarinpal" },
+      assumed: { address: "default", shipping: "last", payment: "last" },
+    });
+    const sent = { op_id: newId(), payable: again.totals.payable };
+    const unseen = await buyer.call("user/orders", "POST", sent);
+    expect([unseen.status, Object.keys(unseen.body.errors)]).toEqual([400, ["address"]]);
+    const agreed = { address_id, shipping: "courier", payment: "zarinpal" };
+    const seen = await buyer.call("user/orders", "POST", { ...sent, agreed });
+    expect(seen.status).toBe(200);
   });
 });

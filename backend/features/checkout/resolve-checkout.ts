@@ -1,21 +1,23 @@
 import type { PostalAddress } from "../../contract/address";
-import type { CheckoutStep } from "../../contract/checkout";
+import type { CheckoutStep, PlaceOrderInput } from "../../contract/checkout";
 import type { LanguageCode } from "../../contract/languages";
 import type { GatewayId } from "../../contract/payment";
-import type { Query } from "../../db/database";
 import type { Texts } from "../../db/tables/columns";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { showPostalAddress } from "../address/show-address";
-import { resolveDraft } from "./resolve-draft";
+import { type Choices, settleChoices } from "./resolve-draft";
 
 interface Placing {
+  choices: Choices;
   userId: string;
   lang: LanguageCode;
   /** What is bought, in the storage unit of the language's currency. */
   lines: readonly { qty: number; unitPrice: number }[];
   /** A coupon pays for the way. */
   freeShipping?: boolean;
+  /** Assumed answers that the shopper saw and agreed to, and how to pay where the review asked for it. */
+  agreed?: PlaceOrderInput["agreed"];
   now: Date;
 }
 
@@ -28,29 +30,30 @@ export interface ResolvedCheckout {
 }
 
 /**
- * What an order takes over of its checkout, inside the placing's transaction. Throws `error.bad_request`
- * with the mistake under the step's name where an answer is missing or no longer possible.
+ * What an order takes over of its checkout. Throws `error.bad_request`
+ * with the mistake under the step's name where an answer is missing, no longer possible, or assumed without the
+ * shopper's having seen it.
  */
 export async function resolveCheckout(
-  services: Pick<Services, "gateways" | "holdingLimits">,
-  q: Query,
-  { userId, lang, lines, freeShipping = false, now }: Placing,
+  services: Pick<Services, "gateways">,
+  { choices, userId, lang, lines, freeShipping = false, agreed = {}, now }: Placing,
 ): Promise<ResolvedCheckout> {
   const goods = lines.reduce((sum, { qty, unitPrice }) => sum + qty * unitPrice, 0);
-  const { address, quote, payment, note } = await resolveDraft(services, q, {
-    userId,
-    lang,
-    goods,
-    now,
-  });
-  if (!address) throw missing("address");
-  if (!quote) throw missing("shipping");
-  if (!payment) throw missing("payment");
+  const { address, quote, payments, payment, note, assumed } = await settleChoices(
+    services,
+    choices,
+    { userId, lang, goods, now },
+  );
+  if (!address || (assumed.address && agreed.address_id !== address.id)) throw missing("address");
+  if (!quote || (assumed.shipping && agreed.shipping !== quote.code)) throw missing("shipping");
+  const isChosen = payment !== null && !assumed.payment;
+  const paying = isChosen ? payment : payments.find(({ gateway }) => gateway === agreed.payment);
+  if (!paying) throw missing("payment");
   const { code, name, amount, from, to } = quote;
   return {
     address: await showPostalAddress(address, lang),
     shipping: { code, name, price: freeShipping ? 0 : amount, from, to },
-    gateway: payment.gateway,
+    gateway: paying.gateway,
     note,
   };
 }

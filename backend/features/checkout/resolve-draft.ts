@@ -1,13 +1,14 @@
-import type { CashRefusal, PaymentOption } from "../../contract/checkout";
+import type { Assumption, CashRefusal, Checkout, PaymentOption } from "../../contract/checkout";
 import { type LanguageCode, languages } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import type { Services } from "../../services";
-import { findAddress } from "../address/read-addresses";
+import { readAddresses } from "../address/read-addresses";
 import { type AddressRow, showPostalAddress } from "../address/show-address";
 import { cashRefusal } from "../orders/holding/cash-refusal";
+import { type LastOrder, readLastOrder } from "../orders/reading/read-last-order";
 import { availableGateways } from "../payments/available-gateways";
 import { type Quote, quoteMethods } from "../shipping/quote";
-import { readMethods } from "../shipping/read-methods";
+import { readMethods, type ShippingMethod } from "../shipping/read-methods";
 import { type Draft, readDraft } from "./draft";
 
 export interface Standing {
@@ -18,7 +19,10 @@ export interface Standing {
   now: Date;
 }
 
-/** A draft against what is possible now: what is no longer there counts as not chosen. */
+/**
+ * A draft against what is possible now: what is no longer there counts as not chosen, and what has not been
+ * chosen is assumed where there is one answer only, or one that the shopper gave before.
+ */
 export interface ResolvedDraft {
   address: AddressRow | null;
   quotes: Quote[];
@@ -28,6 +32,7 @@ export interface ResolvedDraft {
   /** Why cash at the door is not offered, though the way to send takes it. */
   cashRefused: CashRefusal | null;
   note: string | null;
+  assumed: Checkout["assumed"];
 }
 
 export async function resolveDraft(
@@ -35,34 +40,116 @@ export async function resolveDraft(
   q: Query,
   standing: Standing,
 ): Promise<ResolvedDraft> {
-  const draft = await readDraft(q, standing.userId);
-  const address = draft.addressId
-    ? ((await findAddress(q, standing.userId, draft.addressId)) ?? null)
-    : null;
-  const quotes = address ? await quotesTo(q, address, standing) : [];
-  const quote = quotes.find(({ code }) => code === draft.shippingCode) ?? null;
-  const cashRefused = quote?.codAllowed
-    ? await cashRefusal(q, services.holdingLimits, standing)
-    : null;
-  const takesCash = quote?.codAllowed === true && cashRefused === null;
+  return settleChoices(services, await readChoices(services, q, standing.userId), standing);
+}
+
+/** What a user has chosen and what there is to choose, whatever is in the cart. */
+export interface Choices {
+  draft: Draft;
+  last: LastOrder | undefined;
+  addresses: AddressRow[];
+  methods: ShippingMethod[];
+  cashRefusal: CashRefusal | null;
+}
+
+/** All of it side by side: nothing of it waits for the rest. */
+export async function readChoices(
+  { holdingLimits }: Pick<Services, "holdingLimits">,
+  q: Query,
+  userId: string,
+): Promise<Choices> {
+  const [draft, last, addresses, methods, refusal] = await Promise.all([
+    readDraft(q, userId),
+    readLastOrder(q, userId),
+    readAddresses(q, userId),
+    readMethods(q),
+    cashRefusal(q, holdingLimits, { userId }),
+  ]);
+  return { draft, last, addresses, methods, cashRefusal: refusal };
+}
+
+/** The choices against what is bought. */
+export async function settleChoices(
+  services: Pick<Services, "gateways">,
+  { draft, last, addresses, methods, cashRefusal }: Choices,
+  standing: Standing,
+): Promise<ResolvedDraft> {
+  const to = resolveAddress(addresses, draft);
+  const quotes = to.answer ? await quotesTo(methods, to.answer, standing) : [];
+  const way = pickWay(quotes, draft.shippingCode, last?.shipping);
+  const cashRefused = way.answer?.codAllowed ? cashRefusal : null;
+  const takesCash = way.answer?.codAllowed === true && cashRefused === null;
   const payments = availableGateways(services, languages[standing.lang].currency).filter(
     ({ gateway }) => gateway !== "cod" || takesCash,
   );
-  const payment = chosen(payments, draft);
-  return { address, quotes, quote, payments, payment, cashRefused, note: draft.note };
+  // Which ways to pay there are depends on the way to send.
+  const paying = way.answer
+    ? pick(payments, ({ gateway }) => gateway, draft.gateway, last?.gateway)
+    : missing;
+  return {
+    address: to.answer,
+    quotes,
+    quote: way.answer,
+    payments,
+    payment: paying.answer,
+    cashRefused,
+    note: draft.note,
+    assumed: { address: to.assumed, shipping: way.assumed, payment: paying.assumed },
+  };
 }
 
+interface Resolved<T> {
+  answer: T | null;
+  assumed: Assumption | null;
+}
+
+function resolveAddress(
+  addresses: readonly AddressRow[],
+  { addressId }: Draft,
+): Resolved<AddressRow> {
+  const chosen = addresses.find(({ id }) => id === addressId);
+  if (chosen) return { answer: chosen, assumed: null };
+  const standing = addresses.find(({ isDefault }) => isDefault);
+  return standing ? { answer: standing, assumed: "default" } : missing;
+}
+
+/** As `pick`; who has never chosen one is offered the cheapest, the owner's first of several. */
+function pickWay(
+  quotes: readonly Quote[],
+  chosen: string | null,
+  last: string | undefined,
+): Resolved<Quote> {
+  const way = pick(quotes, ({ code }) => code, chosen, last);
+  const [cheapest] = quotes.toSorted((a, b) => a.amount - b.amount);
+  if (way.answer || chosen !== null || !cheapest) return way;
+  return { answer: cheapest, assumed: "cheapest" };
+}
+
+/** The chosen one, else the only one, else the last order's: what was chosen and is gone is asked for again. */
+function pick<T>(
+  options: readonly T[],
+  codeOf: (option: T) => string,
+  chosen: string | null,
+  last: string | undefined,
+): Resolved<T> {
+  const find = (code: string | undefined) => options.find((option) => codeOf(option) === code);
+  const answer = chosen === null ? undefined : find(chosen);
+  if (answer) return { answer, assumed: null };
+  const [only] = options;
+  if (only && options.length === 1) return { answer: only, assumed: "only" };
+  const again = chosen === null ? find(last) : undefined;
+  return again ? { answer: again, assumed: "last" } : missing;
+}
+
+const missing = { answer: null, assumed: null };
+
 /** The ways to send to an address. */
-export async function quotesTo(
-  q: Query,
+async function quotesTo(
+  methods: readonly ShippingMethod[],
   address: AddressRow,
   { lang, goods, now }: Standing,
 ): Promise<Quote[]> {
   const { iso2 } = await showPostalAddress(address, lang);
   const to = { iso2, stateId: address.stateId };
-  return quoteMethods(await readMethods(q), { to, currency: languages[lang].currency, goods, now });
-}
-
-function chosen(payments: readonly PaymentOption[], { gateway }: Draft): PaymentOption | null {
-  return payments.find((option) => option.gateway === gateway) ?? null;
+  return quoteMethods(methods, { to, currency: languages[lang].currency, goods, now });
 }

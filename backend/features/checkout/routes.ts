@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { checkout, checkoutChoice } from "../../contract/checkout";
-import { privateRoute } from "../../http/access";
+import { delivery } from "../../contract/delivery";
+import { privateRoute, publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { languageOf } from "../../http/language";
 import { respond } from "../../http/respond";
@@ -8,6 +9,7 @@ import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { chooseInCheckout } from "./choose";
 import { readCheckout } from "./read-checkout";
+import { readDelivery } from "./read-delivery";
 
 const readRoute = createRoute({
   method: "get",
@@ -26,6 +28,13 @@ const chooseRoute = createRoute({
   responses: responses(checkout, "The checkout with the choice"),
 });
 
+const deliveryRoute = createRoute({
+  method: "get",
+  path: "/home/delivery",
+  summary: "How a parcel comes to the language's home country, and how one can pay",
+  responses: responses(delivery, "The ways to send with their days and prices, the ways to pay"),
+});
+
 /** The way from the cart to the order (decisions 18). */
 export function checkoutRoutes(app: App, services: Services): void {
   privateRoute(app, readRoute, async (c, { user }) => {
@@ -37,4 +46,8 @@ export function checkoutRoutes(app: App, services: Services): void {
     await chooseInCheckout(services, user.id, c.req.valid("json"), lang);
     return respond(c, checkout, await readCheckout(services, user.id, lang));
   });
+
+  publicRoute(app, deliveryRoute, async (c) =>
+    respond(c, delivery, await readDelivery(services, languageOf(c))),
+  );
 }

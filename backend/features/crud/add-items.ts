@@ -21,7 +21,9 @@ export async function addItem(
   return database.transaction(async (q) => {
     await makeRoom(q, open, 1);
     const [made] = await q.insert(list.table).values(values).returning(columnsByField(list));
-    return made as CrudItem;
+    const item = made as CrudItem;
+    await open.onChange?.(q, { action: "add", ids: [item._id as string | number] });
+    return item;
   });
 }
 
@@ -45,12 +47,21 @@ export async function copyItems(
     if (originals.length === 0) throw new ApiError("error.not_found");
     await makeRoom(q, open, originals.length * c);
     const copies = originals.map((row) => ({ ...row, ...changes, [open.list.id]: undefined }));
-    for (let made = 0; made < c; made++) await q.insert(table).values(copies);
+    const ids: (string | number)[] = [];
+    for (let made = 0; made < c; made++) {
+      const rows = await q
+        .insert(table)
+        .values(copies)
+        .returning({ id: idOf(open.list) });
+      ids.push(...rows.map(({ id }) => id as string | number));
+    }
+    await open.onChange?.(q, { action: "add", ids });
     return copies.length * c;
   });
 }
 
-async function makeRoom(q: Query, open: OpenList, amount: number): Promise<void> {
+/** Throws `crud.full` where a list has no room for so many more rows. */
+export async function makeRoom(q: Query, open: OpenList, amount: number): Promise<void> {
   if ((await keptTotal(q, open)) + amount > open.list.maxRows) {
     throw new ApiError("crud.full", { params: { count: open.list.maxRows } });
   }

@@ -4,7 +4,7 @@ import { ApiError } from "../../http/errors";
 import { allow } from "./allow";
 import { columnsByField } from "./columns-by-field";
 import { rowsNamed } from "./conditions";
-import type { OpenList } from "./crud-list";
+import { idOf, type OpenList } from "./crud-list";
 import { validateItem, validateParts } from "./validate-item";
 
 /** PUT {link}/{id} (R-API-22): the item as it is kept; `error.not_found` outside of the scope. */
@@ -19,11 +19,17 @@ export async function changeItem(
   const row = rowsNamed(open, [id]);
   if (!row) throw new ApiError("error.not_found");
   const values = validateItem(list, input);
-  const [changed] = await database.run((q) =>
-    q.update(list.table).set(values).where(row).returning(columnsByField(list)),
-  );
-  if (!changed) throw new ApiError("error.not_found");
-  return changed as CrudItem;
+  return database.transaction(async (q) => {
+    const [changed] = await q
+      .update(list.table)
+      .set(values)
+      .where(row)
+      .returning(columnsByField(list));
+    if (!changed) throw new ApiError("error.not_found");
+    const item = changed as CrudItem;
+    await open.onChange?.(q, { action: "change", ids: [item._id as string | number] });
+    return item;
+  });
 }
 
 /** PUT {link}/mcud (R-API-25): the fields of `d` in all named rows, or in none; how many there are. */
@@ -43,8 +49,12 @@ export async function editItems(
       .update(list.table)
       .set(values)
       .where(rows)
-      .returning(columnsByField(list));
+      .returning({ id: idOf(list) });
     if (changed.length < new Set(ids.map(String)).size) throw new ApiError("error.not_found");
+    await open.onChange?.(q, {
+      action: "change",
+      ids: changed.map(({ id }) => id as string | number),
+    });
     return changed.length;
   });
 }

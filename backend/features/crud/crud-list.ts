@@ -1,6 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { CellFormat, ColumnType, CrudCan } from "../../contract/crud";
+import type { Query } from "../../db/database";
 
 /** A column of a list, by the name that it has on the wire. */
 export interface CrudColumn {
@@ -42,6 +43,15 @@ export interface OpenList {
   /** The field that tells this table's lists apart, and its value; the table's triggers keep totals by it. */
   scope: { field: string; value: string };
   can: CrudCan;
+  /** Hears of each change in its transaction: what it can't do undoes the change. */
+  onChange?: (q: Query, change: CrudChange) => Promise<void>;
+}
+
+/** What was done to rows of a list. */
+export interface CrudChange {
+  action: "add" | "change" | "remove";
+  /** At least one. */
+  ids: readonly (string | number)[];
 }
 
 /** The table's own column of a field; a definition that names none is a mistake in the code. */

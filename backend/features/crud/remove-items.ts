@@ -16,12 +16,16 @@ export async function removeItems(
   allow(open, "delete");
   const rows = rowsNamed(open, ids);
   if (!rows) throw new ApiError("error.not_found");
-  const gone = await database.run((q) =>
-    q
+  return database.transaction(async (q) => {
+    const gone = await q
       .delete(open.list.table)
       .where(rows)
-      .returning({ id: idOf(open.list) }),
-  );
-  if (gone.length === 0) throw new ApiError("error.not_found");
-  return gone.length;
+      .returning({ id: idOf(open.list) });
+    if (gone.length === 0) throw new ApiError("error.not_found");
+    await open.onChange?.(q, {
+      action: "remove",
+      ids: gone.map(({ id }) => id as string | number),
+    });
+    return gone.length;
+  });
 }

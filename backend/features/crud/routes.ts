@@ -8,6 +8,8 @@ import {
   crudList,
   crudQuery,
 } from "../../contract/crud";
+import { csvFile, csvInput, csvTaken } from "../../contract/csv";
+import type { Permission } from "../../contract/permissions";
 import type { Database } from "../../db/database";
 import { type ContextOf, privateRoute, publicRoute } from "../../http/access";
 import type { App, Context } from "../../http/app";
@@ -19,6 +21,7 @@ import { responses } from "../../http/responses";
 import { addItem, copyItems } from "./add-items";
 import { changeItem, editItems } from "./change-items";
 import type { OpenList } from "./crud-list";
+import { takeItems, writeItems } from "./csv-items";
 import { readList } from "./read-list";
 import { readListQuery } from "./read-query";
 import { removeItems } from "./remove-items";
@@ -28,15 +31,19 @@ interface CrudRoutes {
   link: string;
   /** Names the calls in the OpenAPI document. */
   of: string;
-  /** A list for who is logged in, unless it is said to be everybody's. */
-  access?: "public";
+  /** A list for who is logged in, unless it is said to be everybody's or for those of the staff with a permission. */
+  access?: "public" | Permission;
   database: Database;
   /** Who may do what: throws before anything is read of the list. A visitor of a public one has no login. */
   open: (c: Context, login: Login | null) => Promise<OpenList>;
 }
 
-/** The seven calls of a list (R-API-20..25), below its link; bulk ones at {link}/mcud (C-56). */
-export function crudRoutes(app: App, { link, of, access, database, open }: CrudRoutes): void {
+/**
+ * The seven calls of a list (R-API-20..25), below its link; bulk ones at {link}/mcud (C-56). A list of the staff has two
+ * more, by which it goes out and comes in as a file.
+ */
+export function crudRoutes(app: App, routes: CrudRoutes): void {
+  const { link, of, access, database, open } = routes;
   const hasName = link.includes("{list}");
   const names = hasName ? z.object({ list: z.string() }) : z.object({});
   const item = names.extend({ id: z.string() });
@@ -46,7 +53,12 @@ export function crudRoutes(app: App, { link, of, access, database, open }: CrudR
     handler: (c: ContextOf<R>, opened: OpenList) => Promise<Response>,
   ): void {
     if (access === "public") publicRoute(app, config, async (c) => handler(c, await open(c, null)));
-    else privateRoute(app, config, async (c, login) => handler(c, await open(c, login)));
+    else {
+      const staffOnly = access && { permission: access };
+      privateRoute(app, { ...config, ...staffOnly }, async (c, login) =>
+        handler(c as ContextOf<R>, await open(c as Context, login)),
+      );
+    }
   }
 
   route(
@@ -121,6 +133,8 @@ export function crudRoutes(app: App, { link, of, access, database, open }: CrudR
     },
   );
 
+  if (access && access !== "public") fileRoutes();
+
   route(
     createRoute({
       method: "put",
@@ -149,6 +163,36 @@ export function crudRoutes(app: App, { link, of, access, database, open }: CrudR
       return respond(c, crudCount, { count: await removeItems(database, opened, [id]) });
     },
   );
+
+  function fileRoutes(): void {
+    route(
+      createRoute({
+        method: "get",
+        path: `${link}/csv`,
+        summary: `What a search finds of ${of}, as a CSV file`,
+        request: { params: names, query: crudQuery },
+        responses: responses(csvFile, "The rows by the columns that may be written"),
+      }),
+      async (c, opened) => {
+        const query = readListQuery(opened.list, c.req.valid("query"));
+        return respond(c, csvFile, { csv: await writeItems(database, opened, query) });
+      },
+    );
+
+    route(
+      createRoute({
+        method: "post",
+        path: `${link}/csv`,
+        summary: `Takes such a file of ${of}, all of its lines or none`,
+        request: { params: names, body: jsonBody(csvInput) },
+        responses: responses(csvTaken, "How many rows were made and changed"),
+      }),
+      async (c, opened) => {
+        const { csv } = c.req.valid("json");
+        return respond(c, csvTaken, await takeItems(database, opened, csv));
+      },
+    );
+  }
 }
 
 /** The ids of a bulk deletion: the body's, or the query's where a proxy has dropped it. */

@@ -1,16 +1,16 @@
-import { createHash } from "node:crypto";
+import { basename } from "node:path";
 import { eq, sql } from "drizzle-orm";
+import { maxPictureName } from "../../contract/library";
 import type { Database, Query } from "../../db/database";
 import { media } from "../../db/tables/media";
 import { productMedia, products } from "../../db/tables/products";
 import { variants } from "../../db/tables/variants";
-import type { EncodedPicture, EncodePicture, PictureRefusal } from "../../ports/picture-encoder";
+import type { EncodePicture, PictureRefusal } from "../../ports/picture-encoder";
 import type { Storage } from "../../ports/storage/storage";
 import { refreshListing } from "../catalog/refresh/refresh-listing";
 import { beginsLikePicture } from "../uploads/sniff-picture";
+import { describePicture } from "./describe-picture";
 import { originalName } from "./original-name";
-import { pictureFile } from "./picture-file";
-import { tintOf } from "./tint-of";
 
 interface Adding {
   database: Database;
@@ -46,7 +46,8 @@ export async function addPicture(
   const productId = sku === null ? null : await findProduct(database, sku);
   const made = await encodePicture({ kind: "take", path, ratio: null });
   if ("refused" in made) throw new PictureRefused(made.refused);
-  const row = await describe(made);
+  const described = await describePicture(made);
+  const row = { ...described, name: basename(path).slice(0, maxPictureName) };
   await storage.put(originalName(row.source.path), made.bytes, made.type);
   await database.transaction(async (q) => {
     const [{ id } = { id: "" }] = await q
@@ -65,12 +66,6 @@ async function findProduct(database: Database, sku: string): Promise<string> {
   );
   if (!found) throw new PictureRefused("unknown_sku");
   return found.id;
-}
-
-async function describe({ bytes, width, height }: EncodedPicture) {
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  const source = { kind: "stored" as const, path: `${hash}.webp` };
-  return { file: pictureFile(source), source, width, height, alt: {}, tint: await tintOf(bytes) };
 }
 
 async function showWith(q: Query, productId: string, mediaId: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { pictureWidths } from "../../contract/catalog";
 import { ApiError } from "../../http/errors";
 
-export type PictureFormat = "webp" | "avif";
+export const pictureFormats = ["webp", "avif"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
 
 /** One size of a picture as it lies on disk. */
 export interface PictureAsk {

@@ -2,19 +2,31 @@ import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import type { PictureSource } from "../../db/tables/media";
 import { groundSvg, type Stand, shadowsSvg } from "./ground";
 import { readObject } from "./objects";
+import { paintObject } from "./paint";
+import { roomSvg } from "./room";
 
 type Composed = Extract<PictureSource, { kind: "composed" }>;
 
 /** Where the objects of each view stand, the main one first. */
-const stands: Record<Composed["view"], readonly Stand[]> = {
+const stands: Record<Exclude<Composed["view"], "range">, readonly Stand[]> = {
   alone: [{ x: 0.5, bottom: 0.82, size: 0.62 }],
   scene: [
     { x: 0.43, bottom: 0.84, size: 0.54 },
-    { x: 0.78, bottom: 0.74, size: 0.32 },
-    { x: 0.17, bottom: 0.7, size: 0.26 },
+    { x: 0.78, bottom: 0.76, size: 0.32 },
+    { x: 0.17, bottom: 0.74, size: 0.26 },
   ],
-  close: [{ x: 0.56, bottom: 1.1, size: 0.96 }],
+  close: [{ x: 0.6, bottom: 1.22, size: 1.24 }],
 };
+
+/** Where things that differ in colour alone stand together: two side by side, more in two rows. */
+function rangeStands(count: number): Stand[] {
+  if (count <= 2) return [0.29, 0.71].map((x) => ({ x, bottom: 0.74, size: 0.42 }));
+  const back = count === 3 ? [0.5] : [0.28, 0.72];
+  return [
+    ...[0.28, 0.72].map((x) => ({ x, bottom: 0.89, size: 0.38 })),
+    ...back.map((x) => ({ x, bottom: 0.48, size: 0.34 })),
+  ];
+}
 
 interface DrawnObject {
   stand: Stand;
@@ -27,12 +39,13 @@ interface DrawnObject {
 
 /** Draws a composed picture as a square of `edge` pixels. */
 export async function composePicture(source: Composed, edge: number): Promise<Sharp> {
-  const placed = stands[source.view];
+  const placed = source.view === "range" ? rangeStands(source.objects.length) : stands[source.view];
   const objects = await Promise.all(
-    source.objects.slice(0, placed.length).map(async ({ emoji, hue }, place) => {
+    source.objects.slice(0, placed.length).map(async ({ emoji, hue, color }, place) => {
       const stand = placed[place] ?? placed[0];
       if (!stand) throw new Error(`The view ${source.view} has no place for an object.`);
-      return drawObject(await readObject(emoji), hue, stand, edge);
+      const art = await readObject(emoji);
+      return drawObject(color ? await paintObject(art, emoji, color) : art, hue, stand, edge);
     }),
   );
   const feet = objects.map(({ stand, width }) => ({ ...stand, width: width / edge }));
@@ -41,7 +54,8 @@ export async function composePicture(source: Composed, edge: number): Promise<Sh
     // What stands behind is drawn first.
     ...(await Promise.all([...objects].reverse().map((object) => layerOf(object, edge)))),
   ];
-  return sharp(groundSvg(source.ground, edge)).composite(layers).removeAlpha();
+  const back = source.view === "scene" ? roomSvg : groundSvg;
+  return sharp(back(source.ground, edge)).composite(layers).removeAlpha();
 }
 
 /** Clear pixels around the art, so that its edge has something to blend into when it grows. */

@@ -1,11 +1,13 @@
+import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { pictureWidths } from "../../contract/catalog";
 import type { Database } from "../../db/database";
 import type { PictureSource } from "../../db/tables/media";
 import { ApiError } from "../../http/errors";
 import type { Log } from "../../ports/log";
 import { readSaved, saveFile } from "../../ports/storage/save-file";
 import type { Storage } from "../../ports/storage/storage";
-import { fileNameOf, type PictureAsk, type PictureFormat } from "./ask-picture";
+import { fileNameOf, type PictureAsk, type PictureFormat, pictureFormats } from "./ask-picture";
 import { sourceFinder } from "./find-source";
 import { originalName } from "./original-name";
 import { WorkQueue } from "./work-queue";
@@ -59,6 +61,27 @@ export class PictureStore {
     return { bytes, format: "webp" };
   }
 
+  /**
+   * An owner's photo, from the storage that all machines share; photos of before that lie beside the drawn pictures. Throws
+   * `error.not_found`.
+   */
+  async readOriginal(path: string): Promise<Buffer> {
+    const shared = await this.#deps.storage.get(originalName(path));
+    const bytes = shared ?? (await readSaved(join(this.#deps.folder, "originals", basename(path))));
+    if (!bytes) throw new ApiError("error.not_found");
+    return bytes;
+  }
+
+  /** Removes what was drawn of a picture that is no longer there; what browsers keep of it stays with them. */
+  async forget(file: string): Promise<void> {
+    const sizes = pictureWidths.flatMap((width) =>
+      [false, true].map((lite) => ({ file, width, lite })),
+    );
+    for (const ask of sizes) {
+      for (const format of pictureFormats) await rm(this.#path(ask, format), { force: true });
+    }
+  }
+
   /** Waits until nothing is drawn or encoded any more. */
   async settle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values());
@@ -107,20 +130,12 @@ export class PictureStore {
     path: string,
   ): Promise<Buffer> {
     if (format === "avif") await this.#quiet();
-    const readOriginal = (path: string) => this.#readOriginal(path);
+    const readOriginal = (path: string) => this.readOriginal(path);
     // The drawing library takes 28 MB: a process whose pictures lie on disk never loads it.
     const { drawPicture } = await import("./draw-picture");
     const bytes = await drawPicture({ source, width, format, lite, readOriginal });
     await saveFile(path, bytes);
     if (format === "webp") this.#lastDrawn = Date.now();
-    return bytes;
-  }
-
-  /** From the storage that all machines share; photos of before that lie beside the drawn pictures. */
-  async #readOriginal(path: string): Promise<Buffer> {
-    const shared = await this.#deps.storage.get(originalName(path));
-    const bytes = shared ?? (await readSaved(join(this.#deps.folder, "originals", basename(path))));
-    if (!bytes) throw new ApiError("error.not_found");
     return bytes;
   }
 

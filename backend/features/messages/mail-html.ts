@@ -33,17 +33,21 @@ ${order ? orderHtml(order) : ""}
 
 const quiet = "color:#566270;font-size:14px";
 
-function orderHtml({ title, items, more, sums, addressTitle, address }: OrderSummary): string {
-  const things = items.map(({ name, options, amount }) =>
+function orderHtml(order: OrderSummary): string {
+  const { title, items, more, sums, addressTitle, address, arrival } = order;
+  const things = items.map(({ name, options, amount, picture }) =>
     row(
       `${words(name)}${options && `<br><span style="${quiet}">${words(options)}</span>`}`,
       words(amount),
+      { picture: picture ?? "" },
     ),
   );
-  const rest = more ? [row(`<span style="${quiet}">${words(more)}</span>`, "")] : [];
-  return `${heading(title)}
+  const rest = more
+    ? [row(`<span style="${quiet}">${words(more)}</span>`, "", { picture: "" })]
+    : [];
+  return `${arrival ? `<p style="margin:20px 0 0;padding:12px 16px;background:#e6f1ef;font-weight:700">${words(arrival)}</p>\n` : ""}${heading(title)}
 ${table([...things, ...rest])}
-${table(sums.map(({ name, amount, isTotal }) => row(words(name), words(amount), isTotal)))}
+${table(sums.map(({ name, amount, isTotal }) => row(words(name), words(amount), { isTotal })))}
 ${heading(addressTitle)}
 <p style="margin:0">${address.map(words).join("<br>")}</p>`;
 }
@@ -54,9 +58,23 @@ ${rows.join("\n")}
 </table>`;
 }
 
-function row(name: string, amount: string, isTotal = false): string {
+interface RowLook {
+  isTotal?: boolean | undefined;
+  /** Its address, or nothing in its place; without it the row has no such place. */
+  picture?: string;
+}
+
+/** A picture says nothing that the name beside it doesn't, for mail programs that show none. */
+function row(name: string, amount: string, { isTotal, picture }: RowLook = {}): string {
+  const shown =
+    picture &&
+    `<img src="${encodeHtml(picture)}" alt="" width="56" height="56" style="display:block;width:56px;height:56px;border:0">`;
   const cell = "padding:6px 0;border-top:1px solid #e3dccf;vertical-align:top";
-  return `<tr${isTotal ? ' style="font-weight:700"' : ""}><td style="${cell};text-align:start;overflow-wrap:anywhere">${name}</td><td style="${cell};padding-inline-start:12px;text-align:end;white-space:nowrap">${amount}</td></tr>`;
+  const first =
+    picture === undefined
+      ? ""
+      : `<td style="${cell};width:56px;padding-inline-end:12px">${shown}</td>`;
+  return `<tr${isTotal ? ' style="font-weight:700"' : ""}>${first}<td style="${cell};text-align:start;overflow-wrap:anywhere">${name}</td><td style="${cell};padding-inline-start:12px;text-align:end;white-space:nowrap">${amount}</td></tr>`;
 }
 
 const heading = (text: string) =>

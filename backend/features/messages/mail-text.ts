@@ -13,13 +13,16 @@ export function mailText({ title, lines, code, order, button, shop, footer }: Le
   return `${parts.filter(Boolean).join("\n\n")}\n\n-- \n${shop.name}\n${shop.url}\n${footer}\n`;
 }
 
-function orderText({ title, items, more, sums, addressTitle, address }: OrderSummary): string {
+function orderText(order: OrderSummary): string {
+  const { title, items, more, sums, addressTitle, address, arrival } = order;
   const rows = items.map(({ name, options, amount }) => {
     return `${options ? `${name} (${options})` : name}: ${amount}`;
   });
-  return [
+  const parts = [
+    arrival,
     [`${title}:`, ...rows, more].filter(Boolean).join("\n"),
     sums.map(({ name, amount }) => `${name}: ${amount}`).join("\n"),
     [`${addressTitle}:`, ...address].join("\n"),
-  ].join("\n\n");
+  ];
+  return parts.filter(Boolean).join("\n\n");
 }

@@ -4,7 +4,11 @@ import { messages } from "../../db/tables/messages";
 import { heldBy, type MessageRow } from "./claim-message";
 
 /** What became of a try. */
-export type Fate = { status: "sent" } | { status: "pending" | "failed"; error: string };
+export type Fate =
+  | { status: "sent" }
+  | { status: "pending" | "failed"; error: string }
+  /** Its reader wants quiet for so long; that was no try. */
+  | { status: "later"; waitMs: number };
 
 /** Seconds until the next try, by how many there were. The last one is final. */
 const waits = [30, 120, 480, 1800, 7200];
@@ -20,6 +24,7 @@ export async function markMessage(
   fate: Fate,
   forget: boolean,
 ): Promise<void> {
+  if (fate.status === "later") return postpone(database, message, fate.waitMs);
   const isSent = fate.status === "sent";
   const result = isSent
     ? { sentAt: sql`now()`, error: null }
@@ -31,6 +36,12 @@ export async function markMessage(
       .set({ status: fate.status, ...result, ...(forget && { params: {} }) })
       .where(isSent ? waiting : heldBy(message)),
   );
+}
+
+async function postpone(database: Database, message: MessageRow, waitMs: number): Promise<void> {
+  const nextAt = sql`now() + make_interval(secs => ${Math.ceil(waitMs / 1000)}::int)`;
+  const attempts = message.attempts - 1;
+  await database.run((q) => q.update(messages).set({ attempts, nextAt }).where(heldBy(message)));
 }
 
 function nextTry({ attempts }: MessageRow) {

@@ -1,8 +1,11 @@
 import type { Database } from "../../db/database";
+import { type Clock, systemClock } from "../../ports/clock";
 import { createGate } from "../../ports/gate";
 import type { Log } from "../../ports/log";
 import type { Mailer } from "../../ports/mailer";
+import type { PushSender } from "../../ports/push-sender";
 import type { Sms } from "../../ports/sms";
+import { sendPush } from "../push/send-push";
 import { readMailSender } from "../settings/mail-sender";
 import { readShopName } from "../site/read-shop-name";
 import { claimMessage, type MessageRow } from "./claim-message";
@@ -22,6 +25,9 @@ export interface MessengerDeps {
   demo: boolean;
   mailer?: Mailer | undefined;
   sms?: Sms | undefined;
+  push?: PushSender | undefined;
+  /** By which quiet hours and logins go. */
+  clock?: Clock;
 }
 
 /** Sends what lies in the outbox; never inside a transaction. */
@@ -93,32 +99,45 @@ export function createMessenger(deps: MessengerDeps): Messenger {
 
 async function sendOne(deps: MessengerDeps, message: MessageRow): Promise<void> {
   const fate = await trySending(deps, message);
-  const over = fate.status !== "pending";
+  const over = fate.status === "sent" || fate.status === "failed";
   const secret = isMessageKind(message.kind) && livesFor(message.kind) !== undefined;
   const shown = deps.demo && !sends(deps, message.channel);
   await markMessage(deps.database, message, fate, over && secret && !shown);
-  if (fate.status === "sent") return;
+  if (fate.status === "sent" || fate.status === "later") return;
   const { id, kind, channel, attempts } = message;
   deps.log.warn({ messageId: id, kind, channel, attempts, reason: fate.error }, "message not sent");
 }
 
-function sends({ mailer, sms }: MessengerDeps, channel: MessageRow["channel"]): boolean {
-  return (channel === "email" ? mailer : sms) !== undefined;
+function sends({ mailer, sms, push }: MessengerDeps, channel: MessageRow["channel"]): boolean {
+  return { email: mailer, sms, push }[channel] !== undefined;
 }
 
 async function trySending(deps: MessengerDeps, message: MessageRow): Promise<Fate> {
+  try {
+    return await (message.channel === "push" ? tryPush : tryWriting)(deps, message);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown";
+    return { status: message.attempts >= maxTries ? "failed" : "pending", error: reason };
+  }
+}
+
+/** Throws what may pass, as all that sends. */
+async function tryPush(deps: MessengerDeps, message: MessageRow): Promise<Fate> {
+  const { database, push, clock = systemClock } = deps;
+  if (!push) return withoutSender(deps);
+  const result = await sendPush({ database, push, now: clock.now() }, message);
+  if ("waitMs" in result) return { status: "later", waitMs: result.waitMs };
+  return "sent" in result ? { status: "sent" } : { status: "failed", error: result.dropped };
+}
+
+async function tryWriting(deps: MessengerDeps, message: MessageRow): Promise<Fate> {
   const { kind } = message;
   if (!isMessageKind(kind)) return { status: "failed", error: `no text for ${kind}` };
   const lives = livesFor(kind);
   if (lives !== undefined && Date.now() - message.createdAt.getTime() > lives) {
     return { status: "failed", error: "too late to be of use" };
   }
-  try {
-    return (await hand(deps, { ...message, kind })) ? { status: "sent" } : withoutSender(deps);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : "unknown";
-    return { status: message.attempts >= maxTries ? "failed" : "pending", error: reason };
-  }
+  return (await hand(deps, { ...message, kind })) ? { status: "sent" } : withoutSender(deps);
 }
 
 /** Hands a message to what sends its channel; false where nothing does. */

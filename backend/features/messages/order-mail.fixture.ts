@@ -25,6 +25,7 @@ const glaze = {
   name: { en: "Glaze", fa: "لعاب" },
   value: { en: "Turquoise", fa: "فیروزه‌ای" },
 };
+const image = { url: "/api/media/teapot", width: 1200, height: 1200, alt: "", tint: 0 };
 const teapot = { en: "Glazed teapot", fa: "قوری لعابی" };
 
 /** An order of two lines: in dollars to Illinois, with reductions; in rials to Tehran. */
@@ -68,8 +69,15 @@ function orderToIllinois(): ToldOrder {
       },
     },
     items: [
-      { name: teapot, sku: "TEAPOT-TURQ", options: [glaze], qty: 2, total: 6980 },
-      { name: { en: "Saucer", fa: "نعلبکی" }, sku: "SAUCER", options: [], qty: 1, total: 290 },
+      { name: teapot, sku: "TEAPOT-TURQ", options: [glaze], qty: 2, total: 6980, image },
+      {
+        name: { en: "Saucer", fa: "نعلبکی" },
+        sku: "SAUCER",
+        options: [],
+        qty: 1,
+        total: 290,
+        image: null,
+      },
     ],
   };
 }
@@ -110,13 +118,14 @@ function orderToTehran(): ToldOrder {
       },
     },
     items: [
-      { name: teapot, sku: "TEAPOT-TURQ", options: [glaze], qty: 2, total: 37_000_000 },
+      { name: teapot, sku: "TEAPOT-TURQ", options: [glaze], qty: 2, total: 37_000_000, image },
       {
         name: { en: "Saucer", fa: "نعلبکی" },
         sku: "SAUCER",
         options: [],
         qty: 1,
         total: 1_500_000,
+        image: null,
       },
     ],
   };
@@ -135,6 +144,7 @@ export function longOrder(lang: LanguageCode): ToldOrder {
     options: [glaze, glaze, glaze],
     qty: n + 1,
     total: 1_000_000,
+    image,
   }));
   return { ...order, items };
 }

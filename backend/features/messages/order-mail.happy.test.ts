@@ -52,6 +52,28 @@ describe.each(orderKinds)("domain 4.7 the mail %s", (kind) => {
   });
 });
 
+it.each([
+  ["en", "It should arrive Tuesday, March 24 – Thursday, March 26."],
+  ["fa", "باید برسد: سه‌شنبه ۴ فروردین تا پنجشنبه ۶ فروردین."],
+] as const)("says in %s on which days it should arrive, as long as it is coming", (lang, line) => {
+  for (const kind of ["order.placed", "order.paid", "order.shipped"] as const) {
+    const { text, html } = mailOf(kind, lang, paidOrder(lang));
+    expect(linesOf(text)).toContain(line);
+    expect(wordsOf(html)).toContain(line);
+  }
+  for (const kind of ["order.delivered", "order.canceled", "order.refunded"] as const) {
+    expect(linesOf(mailOf(kind, lang, paidOrder(lang)).text)).not.toContain(line);
+  }
+});
+
+it("shows each thing's picture beside its name, and an empty place where there is none", () => {
+  const { html } = mailOf("order.paid", "en", paidOrder("en"));
+  const rows = html.match(/<tr><td style="[^"]*width:56px[^>]*>.*?<\/tr>/g) ?? [];
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toContain('src="https://sofal.example/api/media/teapot?w=300" alt=""');
+  expect(rows[1]).not.toContain("<img");
+});
+
 it.each(["en", "fa"] as const)("leads to the order and to the shop, in %s", (lang) => {
   const { text, html } = mailOf("order.paid", lang, paidOrder(lang));
   const order = "https://sofal.example/user/orders/1405-000123-4";
@@ -79,7 +101,7 @@ it("prints names of things and people as text, never as markup", () => {
   const [item] = order.items;
   if (item) item.name = { en: "<b>Teapot</b>" };
   const { html } = mailOf("order.paid", "en", order);
-  expect(html).not.toMatch(/<img|<b>/);
+  expect(html).not.toMatch(/evil\.example">|<b>/);
   expect(html).toContain("&lt;b&gt;Teapot");
 });
 

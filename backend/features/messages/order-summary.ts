@@ -1,5 +1,6 @@
 import { currencies, type LanguageCode, languages } from "../../contract/languages";
 import type { Money } from "../../contract/money";
+import { formatDays } from "../languages/format-days";
 import { formatMoney } from "../languages/format-money";
 import { formatCount, formatPercent } from "../languages/format-number";
 import { speak } from "../languages/language";
@@ -12,21 +13,35 @@ import type { OrderLabels } from "./texts/shape";
 /** An order in a mail: texts of the language, each in its own direction. */
 export interface OrderSummary {
   title: string;
-  items: { name: string; options: string; amount: string }[];
+  /** `picture` is the address of a small one; null where there is none. */
+  items: { name: string; options: string; amount: string; picture: string | null }[];
   /** How many items more there are; null where all are listed. */
   more: string | null;
   sums: { name: string; amount: string; isTotal?: boolean }[];
   addressTitle: string;
   address: string[];
+  /** On which days it should arrive; null where it is there, or won't come. */
+  arrival: string | null;
 }
+
+/** As wide as the smallest picture that the shop serves. */
+const pictureWidth = 300;
 
 /** An order may have a hundred lines; a mail stays short enough for mail programs to show it whole. */
 const maxItems = 20;
 
+interface Telling {
+  lang: LanguageCode;
+  labels: OrderLabels;
+  /** Origin of the pictures. */
+  publicUrl: string;
+  /** The order is still on its way. */
+  isComing: boolean;
+}
+
 export function summarizeOrder(
   { order, items }: ToldOrder,
-  lang: LanguageCode,
-  labels: OrderLabels,
+  { lang, labels, publicUrl, isComing }: Telling,
 ): OrderSummary {
   const say = (amount: Money) => isolate(formatMoney(amount, lang), lang);
   const own = (text: string | null) => isolate(text ?? "", lang);
@@ -34,7 +49,8 @@ export function summarizeOrder(
   const rest = items.length - listed.length;
   return {
     title: labels.items,
-    items: listed.map(({ name, sku, options, qty, total }) => ({
+    items: listed.map(({ name, sku, options, qty, total, image }) => ({
+      picture: image && `${publicUrl}${image.url}?w=${pictureWidth}`,
       name: `${formatCount(qty, lang)} × ${own(speak(name, lang) ?? sku)}`,
       options: options
         .map((option) => `${own(speak(option.name, lang))}: ${own(speak(option.value, lang))}`)
@@ -45,6 +61,9 @@ export function summarizeOrder(
     sums: sumsOf(order, lang, labels),
     addressTitle: labels.address,
     address: addressLines(order.address, lang, labels),
+    arrival: isComing
+      ? fill(labels.arrives, { days: formatDays(order.shipping.from, order.shipping.to, lang) })
+      : null,
   };
 }
 

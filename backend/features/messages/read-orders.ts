@@ -8,7 +8,10 @@ export interface ToldOrder {
     InferSelectModel<typeof orders>,
     "currency" | "totals" | "address" | "shipping" | "couponCode"
   >;
-  items: Pick<InferSelectModel<typeof orderItems>, "name" | "sku" | "options" | "qty" | "total">[];
+  items: Pick<
+    InferSelectModel<typeof orderItems>,
+    "name" | "sku" | "options" | "qty" | "total" | "image"
+  >[];
 }
 
 /** The orders that messages are about, by their id. */

@@ -14,6 +14,15 @@ import type { MessageText } from "./texts/shape";
 
 const texts = { en: messagesEn, fa: messagesFa };
 
+/** What is told of an order before it is there. */
+const comingKinds: ReadonlySet<MessageKind> = new Set<MessageKind>([
+  "order.placed",
+  "order.placed_cod",
+  "order.paid",
+  "order.processing",
+  "order.shipped",
+]);
+
 export interface Written {
   kind: MessageKind;
   lang: string;
@@ -59,7 +68,12 @@ export function renderMail(
     title,
     lines,
     code: text.code ? fill(text.code, params) : null,
-    order: order ? summarizeOrder(order, language, labels) : null,
+    order: order
+      ? summarizeOrder(order, {
+          ...{ lang: language, labels, publicUrl: sender.publicUrl },
+          isComing: comingKinds.has(kind),
+        })
+      : null,
     button: buttonOf(text, params, sender),
   };
   return {
@@ -72,8 +86,9 @@ export function renderMail(
 }
 
 /**
- * A message as a text for phones. Its address is a line of its own, so that it needs no marks around it,
- * which phones would take for a part of it.
+ * A message as a text for phones, short enough that two parts hold it (their count is what the shop pays for): the
+ * dots of a masked address are asterisks, since one letter that old phones don't have halves what fits. Its address is
+ * a line of its own, so that it needs no marks around it, which phones would take for a part of it.
  */
 export function renderSms({ kind, lang, params }: Written, { name, publicUrl }: Sender): string {
   const language = asLanguage(lang) ?? bootstrapLanguage;
@@ -85,7 +100,7 @@ export function renderSms({ kind, lang, params }: Written, { name, publicUrl }: 
   const lines = sms.split("\n").flatMap((line) => fill(line, all) ?? []);
   // Phones that fill in codes look for this last line, and only offer the code on the page of this host.
   if (params.code) lines.push("", `@${new URL(publicUrl).hostname} #${params.code}`);
-  return lines.join("\n");
+  return lines.join("\n").replaceAll("•", "*");
 }
 
 /** The params in their own directions; a code is digits alone, which keep their order by themselves. */

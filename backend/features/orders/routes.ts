@@ -17,6 +17,7 @@ import { callerOf } from "../../http/caller";
 import { jsonBody } from "../../http/json-body";
 import { languageOf } from "../../http/language";
 import { networkOf } from "../../http/network-of";
+import { readMoment } from "../../http/read-moment";
 import { readPage } from "../../http/read-number";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
@@ -110,14 +111,6 @@ const routes = {
   }),
 } as const;
 
-const moment = z.iso.datetime();
-
-/** What is no moment narrows nothing. */
-function momentOf(text: string | undefined): Date | undefined {
-  const read = moment.safeParse(text).data;
-  return read === undefined ? undefined : new Date(read);
-}
-
 /** GET/POST user/orders…: placing, and what its owner may do with an order (domain 4.7). */
 export function orderRoutes(app: App, services: Services): void {
   /** The order as it is after an act of its owner. */
@@ -126,10 +119,10 @@ export function orderRoutes(app: App, services: Services): void {
   }
 
   privateRoute(app, routes.place, async (c, { user }) => {
-    const { op_id: opId, payable } = c.req.valid("json");
+    const { op_id: opId, payable, agreed } = c.req.valid("json");
     const { address } = callerOf(c);
     const network = address && networkOf(address);
-    const placing = { userId: user.id, network, opId, payable, lang: languageOf(c) };
+    const placing = { userId: user.id, network, opId, payable, agreed, lang: languageOf(c) };
     return respond(c, placedOrder, await placeAndPay(services, placing));
   });
 
@@ -143,8 +136,8 @@ export function orderRoutes(app: App, services: Services): void {
         page: readPage(page),
         state: orderState.safeParse(state).data,
         search: search?.trim(),
-        from: momentOf(from),
-        before: momentOf(before),
+        from: readMoment(from),
+        before: readMoment(before),
       }),
     );
   });

@@ -11,7 +11,7 @@ function brokenBackend() {
   const fail = async () => {
     throw new Error("connection refused");
   };
-  const database: Database = { run: fail, transaction: fail, close: async () => {} };
+  const database: Database = { run: fail, write: fail, transaction: fail, close: async () => {} };
   return createBackend({
     database,
     picturesFolder: "/nowhere",

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { insertWhere } from "../../db/insert-where";
 import { orders } from "../../db/tables/orders";
-import { payments } from "../../db/tables/payments";
+import { paymentEvents, payments } from "../../db/tables/payments";
 import { users } from "../../db/tables/users";
 import type { Services } from "../../services";
 import { lockOrder } from "../orders/states/lock-order";
@@ -12,6 +13,22 @@ import { logGatewayFailure } from "./log-gateway-failure";
 import { lockPayment, type PaymentRow } from "./payment-row";
 import { endPayment } from "./settle-payment";
 
+/** What of a payment is needed to start it. */
+export type StartingPayment = Pick<
+  PaymentRow,
+  "id" | "orderId" | "refId" | "gateway" | "amount" | "currency" | "idempotencyKey" | "status"
+>;
+
+/** What of an order its gateway is told, and since when it waits. */
+export interface PaidOrder {
+  number: string;
+  placedAt: Date;
+  email: string | null;
+  phone: string | null;
+}
+
+export type Started = Pick<PaymentRow, "refId" | "status" | "redirectUrl">;
+
 /**
  * Asks the gateway for a page and saves where it is; nobody is sent there before that (payments 5.0). One
  * that has its page already, or needs none, is answered as it is; one whose gateway doesn't answer ends as
@@ -19,35 +36,49 @@ import { endPayment } from "./settle-payment";
  */
 export async function initiatePayment(
   services: Services,
-  payment: PaymentRow,
+  payment: StartingPayment,
   lang: string,
-): Promise<PaymentRow> {
-  if (payment.status !== "created") return payment;
+  known?: PaidOrder,
+): Promise<Started> {
+  if (payment.status !== "created") return { redirectUrl: null, ...payment };
   const gateway = services.gateways.get(payment.gateway);
   if (!gateway) return giveUp(services, payment);
   try {
-    const attempt = await gateway.start(await newAttemptFor(services, payment, gateway, lang));
-    return await saveStarted(services, payment, attempt);
+    const order = known ?? (await findPaidOrder(services, payment));
+    const attempt = await gateway.start(newAttemptFor(services, payment, order, gateway, lang));
+    return (
+      (await saveAtOnce(services, payment, order, attempt)) ??
+      (await saveStarted(services, payment, attempt))
+    );
   } catch (error) {
     await logGatewayFailure(services, payment, "request", error);
     return giveUp(services, payment);
   }
 }
 
-async function newAttemptFor(
-  { database, publicUrl, clock }: Services,
-  { id, orderId, refId, amount, currency, idempotencyKey }: PaymentRow,
-  gateway: Gateway,
-  lang: string,
-): Promise<NewPaymentAttempt> {
+async function findPaidOrder(
+  { database }: Services,
+  { orderId }: StartingPayment,
+): Promise<PaidOrder> {
+  const { number, placedAt } = orders;
   const [order] = await database.run((q) =>
     q
-      .select({ number: orders.number, email: users.email, phone: users.phone })
+      .select({ number, placedAt, email: users.email, phone: users.phone })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.userId))
       .where(eq(orders.id, orderId)),
   );
   if (!order) throw new Error(`There is no order ${orderId}.`);
+  return order;
+}
+
+function newAttemptFor(
+  { publicUrl, clock }: Services,
+  { id, refId, amount, currency, idempotencyKey }: StartingPayment,
+  order: PaidOrder,
+  gateway: Gateway,
+  lang: string,
+): NewPaymentAttempt {
   const returnUrl = `${publicUrl}/api/payment/return/${gateway.id}?p=${refId}`;
   return {
     paymentId: id,
@@ -72,10 +103,47 @@ function localMobile(phone: string | null): string | null {
   return digits ? `0${digits}` : null;
 }
 
+/** As `saveStarted`, in one statement; null where the order or the payment has gone on meanwhile. */
+async function saveAtOnce(
+  { database, clock }: Services,
+  { id, orderId, refId }: StartingPayment,
+  { placedAt }: PaidOrder,
+  { authority, redirectUrl, expiresAt, exchange }: StartedAttempt,
+): Promise<Started | null> {
+  const until = orderExpiry(expiresAt, { placedAt, now: clock.now() });
+  const saved = sql`saved`;
+  const event = {
+    paymentId: id,
+    kind: "request" as const,
+    httpStatus: exchange.status,
+    body: exchange.body,
+  };
+  const rows = await database.write((q) =>
+    q.execute(sql`
+      with own as (
+        select id, expires_at from ${orders}
+        where id = ${orderId} and state = 'awaiting_payment' for no key update
+      ),
+      saved as (
+        update ${payments} set status = 'pending', authority = ${authority}, redirect_url = ${redirectUrl},
+          expires_at = ${expiresAt.toISOString()}::timestamptz, updated_at = now()
+        from own where ${payments.id} = ${id} and status = 'created' and authority is null
+        returning own.expires_at as held_until
+      ),
+      noted as (${insertWhere(saved, paymentEvents, [event])}),
+      held as (
+        update ${orders} set expires_at = ${until.toISOString()}::timestamptz, updated_at = now() from saved
+        where ${orders.id} = ${orderId} and (held_until is null or held_until < ${until.toISOString()}::timestamptz)
+      )
+      select from saved`),
+  );
+  return rows.length > 0 ? { refId, status: "pending", redirectUrl } : null;
+}
+
 /** The first to save wins: a start that was sent twice leads to one page. */
 async function saveStarted(
   { database, clock }: Services,
-  { id, orderId }: PaymentRow,
+  { id, orderId }: StartingPayment,
   { authority, redirectUrl, expiresAt, exchange }: StartedAttempt,
 ): Promise<PaymentRow> {
   return database.transaction(async (q) => {
@@ -96,7 +164,10 @@ async function saveStarted(
   });
 }
 
-async function giveUp({ database }: Services, { id, orderId }: PaymentRow): Promise<PaymentRow> {
+async function giveUp(
+  { database }: Services,
+  { id, orderId }: StartingPayment,
+): Promise<PaymentRow> {
   return database.transaction(async (q) => {
     await lockOrder(q, orderId);
     const payment = await lockPayment(q, id);

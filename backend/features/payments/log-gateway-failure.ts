@@ -6,7 +6,7 @@ import type { PaymentRow } from "./payment-row";
 /** Writes down that a gateway could not be asked; anything else that went wrong goes on to the caller. */
 export async function logGatewayFailure(
   { database, log }: Services,
-  { id, refId, gateway }: PaymentRow,
+  { id, refId, gateway }: Pick<PaymentRow, "id" | "refId" | "gateway">,
   kind: GatewayCallKind,
   error: unknown,
 ): Promise<void> {

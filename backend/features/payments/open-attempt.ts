@@ -5,6 +5,7 @@ import { orders } from "../../db/tables/orders";
 import { payments } from "../../db/tables/payments";
 import { users } from "../../db/tables/users";
 import { ApiError } from "../../http/errors";
+import { newId } from "../../ports/ids";
 import type { Services } from "../../services";
 import { canBeginToPay } from "../orders/holding/hold-times";
 import { lockOrder } from "../orders/states/lock-order";
@@ -31,6 +32,7 @@ export interface Attempt {
 }
 
 type OrderRow = typeof orders.$inferSelect;
+type NewOrder = Pick<OrderRow, "id" | "currency" | "payable" | "gateway">;
 
 /**
  * Opens an attempt to pay an order, or finds the one that stands in its way: one may be open at a time.
@@ -77,29 +79,40 @@ async function findAttempt(q: Query, condition: SQL | undefined): Promise<Paymen
 
 async function insertAttempt(
   q: Query,
-  { id: orderId, currency, payable }: OrderRow,
-  { gateway, opId }: WantedPayment,
+  order: OrderRow,
+  wanted: WantedPayment,
   now: Date,
 ): Promise<PaymentRow> {
-  const atTheDoor = gateway === "cod";
+  const attempt = sql`(select coalesce(max(attempt), 0) + 1 from payment where order_id = ${order.id})`;
   const [payment] = await q
     .insert(payments)
-    .values({
-      refId: newRefId(),
-      orderId,
-      gateway,
-      currency,
-      amount: payable,
-      status: atTheDoor ? "pending" : "created",
-      attempt: sql`(select coalesce(max(attempt), 0) + 1 from payment where order_id = ${orderId})`,
-      idempotencyKey: opId,
-      startingUntil: atTheDoor ? null : turnFrom(now),
-      nextCheckAt: atTheDoor ? null : nextCheckAt(now, now, true),
-      createdAt: now,
-    })
+    .values({ ...newAttempt(order, wanted, now), attempt })
     .returning();
   if (!payment) throw new Error("The payment was not written.");
   return payment;
+}
+
+/** The first attempt to pay an order; whoever opens it has the gateway to themselves for a while. */
+export function newAttempt(
+  { id: orderId, currency, payable, gateway: chosen }: NewOrder,
+  { opId, gateway = chosen }: Pick<WantedPayment, "opId"> & Partial<WantedPayment>,
+  now: Date,
+) {
+  const atTheDoor = gateway === "cod";
+  return {
+    id: newId(),
+    refId: newRefId(),
+    orderId,
+    gateway,
+    currency,
+    amount: payable,
+    status: atTheDoor ? ("pending" as const) : ("created" as const),
+    attempt: 1,
+    idempotencyKey: opId,
+    startingUntil: atTheDoor ? null : turnFrom(now),
+    nextCheckAt: atTheDoor ? null : nextCheckAt(now, now, true),
+    createdAt: now,
+  };
 }
 
 /** An order that is being paid keeps its stock for as long as that can take (payments 5.0). */

@@ -1,9 +1,13 @@
 import type { StartedPayment } from "../../contract/payment";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
-import { initiatePayment } from "./initiate-payment";
+import {
+  initiatePayment,
+  type PaidOrder,
+  type Started,
+  type StartingPayment,
+} from "./initiate-payment";
 import { openAttempt, type WantedPayment } from "./open-attempt";
-import type { PaymentRow } from "./payment-row";
 import { resolveOpenAttempt } from "./resolve-open-attempt";
 import { awaitTurn } from "./start-turn";
 
@@ -29,6 +33,16 @@ export async function startPayment(
   return toStarted(await initiatePayment(services, attempt.payment, wanted.lang));
 }
 
-function toStarted({ refId, status, redirectUrl }: PaymentRow): StartedPayment {
+/** The same for an attempt that was opened with its order. */
+export async function startOpened(
+  services: Services,
+  attempt: StartingPayment,
+  lang: string,
+  order: PaidOrder,
+): Promise<StartedPayment> {
+  return toStarted(await initiatePayment(services, attempt, lang, order));
+}
+
+function toStarted({ refId, status, redirectUrl }: Started): StartedPayment {
   return { ref_id: refId, status, redirect_url: status === "pending" ? redirectUrl : null };
 }

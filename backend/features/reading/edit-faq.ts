@@ -8,6 +8,7 @@ import type { Services } from "../../services";
 import { recordAudit } from "../audit/record-audit";
 import { moveVersion } from "../catalog/refresh/move-version";
 import type { ContentActor } from "./content-actor";
+import { isSlugFree } from "./free-slug";
 import { inEvery, written } from "./in-every";
 import { keepVersion, listVersions, readVersion } from "./versions";
 
@@ -34,6 +35,8 @@ function toStaff({ row, product }: { row: typeof faqs.$inferSelect; product: num
     helpful_yes: row.helpfulYes,
     helpful_no: row.helpfulNo,
     changed_at: row.updatedAt.toISOString(),
+    shown_from: row.shownFrom?.toISOString() ?? null,
+    preview_token: row.previewToken,
   };
 }
 
@@ -58,11 +61,11 @@ export function saveFaq(
   { id, fields, actor }: { id: string | null; fields: FaqFields; actor: ContentActor },
 ) {
   return database.transaction(async (q) => {
-    const { version, product, question, answer, ...rest } = fields;
+    const { version, product, question, answer, shown_from: from, ...rest } = fields;
     const texts = { question: written(question), answer: written(answer) };
-    const values = { ...rest, ...texts, productId: await findProduct(q, product) };
-    const [taken] = await q.select({ id: faqs.id }).from(faqs).where(eq(faqs.slug, fields.slug));
-    if (taken && taken.id !== id) throw slugTaken();
+    const shownFrom = from === null ? null : new Date(from);
+    const values = { ...rest, ...texts, shownFrom, productId: await findProduct(q, product) };
+    if (!(await isSlugFree(q, "faq", { slug: fields.slug, id }))) throw slugTaken();
     const [saved] = id
       ? await q
           .update(faqs)

@@ -31,6 +31,7 @@ export async function listStaffLaws(q: Query, now: Date): Promise<StaffLaw[]> {
     state: holding.includes(row) ? "current" : stateOf(row, now),
     body: inEvery(row.body),
     changes: inEvery(row.changes),
+    preview_token: row.previewToken,
   }));
 }
 

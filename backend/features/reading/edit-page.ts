@@ -8,6 +8,7 @@ import { recordAudit } from "../audit/record-audit";
 import { moveVersion } from "../catalog/refresh/move-version";
 import type { ContentActor } from "./content-actor";
 import { slugTaken } from "./edit-faq";
+import { isSlugFree } from "./free-slug";
 import { inEvery, written } from "./in-every";
 import { keepVersion, listVersions, readVersion } from "./versions";
 
@@ -18,13 +19,15 @@ export async function listStaffPages(q: Query): Promise<StaffPage[]> {
 }
 
 function toStaff(row: typeof textPages.$inferSelect): StaffPage {
-  const { id, slug, version, status, template, showIn, updatedAt, ...texts } = row;
+  const { id, slug, version, status, template, showIn, updatedAt, shownFrom, ...texts } = row;
   return {
     ...{ id, slug, version, status, template, show_in: showIn },
     title: inEvery(texts.title),
     excerpt: inEvery(texts.excerpt),
     body: inEvery(texts.body),
     changed_at: updatedAt.toISOString(),
+    shown_from: shownFrom?.toISOString() ?? null,
+    preview_token: row.previewToken,
   };
 }
 
@@ -49,17 +52,14 @@ export function savePage(
   { id, fields, actor }: { id: string | null; fields: PageFields; actor: ContentActor },
 ) {
   return database.transaction(async (q) => {
-    const { version, show_in: showIn, title, excerpt, body, ...rest } = fields;
+    const { version, show_in: showIn, shown_from: from, title, excerpt, body, ...rest } = fields;
     const texts = { title: written(title), excerpt: written(excerpt), body: written(body) };
-    const values = { ...rest, ...texts, showIn };
+    const shownFrom = from === null ? null : new Date(from);
+    const values = { ...rest, ...texts, showIn, shownFrom };
     const [standing] = id
       ? await q.select().from(textPages).where(eq(textPages.id, id)).for("update")
       : [];
-    const [taken] = await q
-      .select({ id: textPages.id })
-      .from(textPages)
-      .where(eq(textPages.slug, fields.slug));
-    if (taken && taken.id !== id) throw slugTaken();
+    if (!(await isSlugFree(q, "page", { slug: fields.slug, id }))) throw slugTaken();
     const [saved] = id
       ? await q
           .update(textPages)

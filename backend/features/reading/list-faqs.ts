@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { type Faq, faqGroups } from "../../contract/faqs";
 import type { LanguageCode } from "../../contract/languages";
 import type { Query } from "../../db/database";
@@ -7,13 +7,14 @@ import { normalizeJoined, normalizeSplit } from "../catalog/search/normalize";
 import { speak } from "../languages/language";
 import { plainText } from "../rich-text/plain-text";
 import { writeRichText } from "../rich-text/write-rich-text";
+import { faqIsShown } from "./shown";
 
 /** The questions that are shown, by group and place; the ones that a language lacks are said in another. */
-export async function readFaqs(q: Query, lang: LanguageCode): Promise<Faq[]> {
+export async function readFaqs(q: Query, lang: LanguageCode, now: Date): Promise<Faq[]> {
   const rows = await q
     .select()
     .from(faqs)
-    .where(eq(faqs.active, true))
+    .where(faqIsShown(now))
     .orderBy(asc(faqs.sort), asc(faqs.slug))
     .limit(500);
   const shown: Faq[] = [];
@@ -21,7 +22,7 @@ export async function readFaqs(q: Query, lang: LanguageCode): Promise<Faq[]> {
     const asked = speak(question, lang);
     const answered = speak(answer, lang);
     if (!asked || !answered) continue;
-    const { html } = await writeRichText(q, answered);
+    const { html } = await writeRichText(q, answered, lang);
     const words = { answer_html: html, answer_text: plainText(html) };
     shown.push({ id, slug, group, question: asked, ...words });
   }

@@ -43,7 +43,7 @@ export async function readLaw(q: Query, { kind, version, lang, now, at }: Asked)
     text: wanted
       ? {
           ...name(wanted),
-          body_html: (await writeRichText(q, speak(wanted.body, lang) ?? "")).html,
+          body_html: (await writeRichText(q, speak(wanted.body, lang) ?? "", lang)).html,
           changes: speak(wanted.changes, lang) ?? "",
         }
       : null,

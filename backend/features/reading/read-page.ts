@@ -5,19 +5,21 @@ import type { Query } from "../../db/database";
 import { textPages } from "../../db/tables/pages";
 import { speak } from "../languages/language";
 import { writeRichText } from "../rich-text/write-rich-text";
+import { pageIsShown } from "./shown";
 
 /** A published page of text; null where there is none. */
 export async function readPage(
   q: Query,
   slug: string,
   lang: LanguageCode,
+  now: Date,
 ): Promise<TextPage | null> {
   const [row] = await q
     .select()
     .from(textPages)
-    .where(and(eq(textPages.slug, slug), eq(textPages.status, "published")));
+    .where(and(eq(textPages.slug, slug), pageIsShown(now)));
   if (!row) return null;
-  const { html } = await writeRichText(q, speak(row.body, lang) ?? "");
+  const { html } = await writeRichText(q, speak(row.body, lang) ?? "", lang);
   return {
     slug: row.slug,
     template: row.template,
@@ -29,11 +31,11 @@ export async function readPage(
 }
 
 /** All of the published ones. */
-export async function listPages(q: Query) {
+export async function listPages(q: Query, now: Date) {
   const rows = await q
     .select({ slug: textPages.slug, updatedAt: textPages.updatedAt })
     .from(textPages)
-    .where(eq(textPages.status, "published"))
+    .where(pageIsShown(now))
     .orderBy(asc(textPages.slug))
     .limit(1000);
   return rows.map(({ slug, updatedAt }) => ({ slug, changed_at: updatedAt.toISOString() }));

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
+import { postList, post as postShape } from "../../contract/blog";
+import { faqList } from "../../contract/faqs";
+import { textPage, textPageList } from "../../contract/pages";
+import { publish, sitDownToWrite } from "../blog/blog.fixture";
 import { staffOf } from "../orders/staff.fixture";
 
 const backend = provideTestBackend();
@@ -44,6 +48,26 @@ const send = (path: string, body: object) =>
     headers: { "Content-Type": "application/json", lang: "en" },
     body: JSON.stringify(body),
   });
+
+it("R-ENT-16[content] R-API-27[contents] posts, questions and pages are in the document, and their answers keep the contract", async () => {
+  const { body: document } = await backend().call("openapi.json");
+  const own = ["blogs", "blogs/{id}", "faqs", "pages", "pages/{slag}"];
+  for (const path of own) expect(Object.keys(document.paths)).toContain(`/api/home/${path}`);
+  const post = await publish(await sitDownToWrite(backend()));
+  await (await staff()).post("admin/pages", page("contract"));
+  backend().clock.advance(60_000);
+  for (const [path, shape] of [
+    ["blogs", postList],
+    [`blogs/${post}`, postShape],
+    ["faqs", faqList],
+    ["pages", textPageList],
+    ["pages/contract", textPage],
+  ] as const) {
+    const { status, body } = await backend().call(`home/${path}`, { headers: { lang: "en" } });
+    expect([path, status]).toEqual([path, 200]);
+    expect(shape.parse(body)).toEqual(body);
+  }
+});
 
 describe("questions", () => {
   it("R-ROUTE-23[list] the demo's are there in both languages, with sanitised answers", async () => {
@@ -122,6 +146,25 @@ describe("pages of text", () => {
     expect((await desk.post("admin/pages", page("twice"))).body.errors.slug).toEqual([
       "content.slug_taken",
     ]);
+  });
+});
+
+describe("the end of an address", () => {
+  it("R-API-16[free, taken] is free where no other has it: the page's own may stay, and a question has its own", async () => {
+    const desk = await staff();
+    const { body: made } = await desk.post("admin/pages", page("own-end"));
+    const isFree = (kind: string, unique_name: string) =>
+      desk.post(`admin/slugs/${kind}`, { unique_name });
+    expect(await isFree("page", "free-end")).toMatchObject({
+      status: 200,
+      body: { data: { unique_name: "free-end" } },
+    });
+    expect(await isFree("page", "own-end")).toMatchObject({
+      status: 409,
+      body: { msg: "content.slug_taken" },
+    });
+    expect((await isFree(`page?except=${made.id}`, "own-end")).status).toBe(200);
+    expect((await isFree("faq", "own-end")).status).toBe(200);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { done } from "../../contract/auth";
+import { contentPreview, previewedKinds } from "../../contract/content-preview";
 import { contentHits } from "../../contract/content-search";
 import { faqList, faqVote, faqVoted } from "../../contract/faqs";
 import { guestMessage } from "../../contract/guest-message";
@@ -21,6 +22,7 @@ import { readFaqs, searchFaqs } from "./list-faqs";
 import { sendGuestMessage } from "./messages/send-guest-message";
 import { readLaw } from "./read-law";
 import { listPages, readPage } from "./read-page";
+import { readPreview } from "./read-preview";
 import { type Readable, readContent } from "./search/read-content";
 import { searchContent } from "./search/search-content";
 import { voteFaq } from "./vote-faq";
@@ -87,6 +89,16 @@ const routes = {
     },
     responses: responses(law, "The wording and the names of the others"),
   }),
+  preview: createRoute({
+    method: "get",
+    path: "/home/previews/{kind}/{token}",
+    summary: "What was saved last, for who was given its link",
+    request: {
+      params: z.object({ kind: z.enum(previewedKinds), token: z.uuid() }),
+      query: z.object({ l: z.string().optional().describe("Language") }),
+    },
+    responses: responses(contentPreview, "A question, a page of text or a wording of the law"),
+  }),
   message: createRoute({
     method: "post",
     path: "/home/messages",
@@ -108,7 +120,9 @@ export function readingRoutes(app: App, services: Services): void {
   publicRoute(app, routes.faqs, async (c) => {
     const lang = languageOf(c);
     const { version } = await catalogue.current();
-    const all = await faqs.get(version, lang, () => database.run((q) => readFaqs(q, lang)));
+    const all = await faqs.get(version, lang, () =>
+      database.run((q) => readFaqs(q, lang, clock.now())),
+    );
     const data = searchFaqs(all, c.req.valid("query").q ?? "");
     return respond(c, faqList, { data, total: data.length });
   });
@@ -123,7 +137,7 @@ export function readingRoutes(app: App, services: Services): void {
   });
 
   publicRoute(app, routes.pages, async (c) =>
-    respond(c, textPageList, { data: await database.run(listPages) }),
+    respond(c, textPageList, { data: await database.run((q) => listPages(q, clock.now())) }),
   );
 
   publicRoute(app, routes.page, async (c) => {
@@ -131,7 +145,7 @@ export function readingRoutes(app: App, services: Services): void {
     const { slag } = c.req.valid("param");
     const { version } = await catalogue.current();
     const page = await pages.get(version, `${lang} ${slag}`, () =>
-      database.run((q) => readPage(q, slag, lang)),
+      database.run((q) => readPage(q, slag, lang, clock.now())),
     );
     if (!page) throw new ApiError("error.not_found");
     return respond(c, textPage, page);
@@ -153,6 +167,11 @@ export function readingRoutes(app: App, services: Services): void {
     const moment = at === undefined ? undefined : new Date(at);
     const wanted = { kind: asked, version, lang: languageOf(c), now: clock.now(), at: moment };
     return respond(c, law, await database.run((q) => readLaw(q, wanted)));
+  });
+
+  publicRoute(app, routes.preview, async (c) => {
+    const asked = { ...c.req.valid("param"), lang: languageOf(c) };
+    return respond(c, contentPreview, await database.run((q) => readPreview(q, asked)));
   });
 
   publicRoute(app, routes.message, async (c) => {

@@ -2,10 +2,12 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { contentSaved, faqFields, faqOpened, staffFaqList } from "../../contract/faqs";
 import { lawFields, staffLawList } from "../../contract/law";
 import { pageFields, pageOpened, staffPageList } from "../../contract/pages";
+import { slugAsk, slugFree, slugKinds } from "../../contract/slugs";
 import { privateRoute } from "../../http/access";
 import type { App } from "../../http/app";
+import { ApiError } from "../../http/errors";
 import { jsonBody } from "../../http/json-body";
-import { readNumber } from "../../http/read-number";
+import { olderState, versionIn } from "../../http/older-state";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
@@ -13,10 +15,10 @@ import { actorOf } from "./content-actor";
 import { listStaffFaqs, readStaffFaq, saveFaq } from "./edit-faq";
 import { listStaffLaws, saveLaw } from "./edit-law";
 import { listStaffPages, readStaffPage, savePage } from "./edit-page";
+import { isSlugFree } from "./free-slug";
 
 const params = z.object({ id: z.uuid() });
 const maybeParams = z.object({ id: z.uuid().optional() });
-const query = z.object({ version: z.string().max(12).optional().describe("An older state") });
 const writing = { permission: "content.write" as const };
 
 function save<S extends z.ZodType>(path: string, summary: string, body: S) {
@@ -43,7 +45,7 @@ const routes = {
     method: "get",
     path: "/admin/faqs/{id}",
     summary: "A question with its older states (content.write)",
-    request: { params, query },
+    request: { params, query: olderState },
     responses: responses(faqOpened, "The question"),
   }),
   addFaq: save("/admin/faqs", "Adds a question", faqFields),
@@ -60,11 +62,23 @@ const routes = {
     method: "get",
     path: "/admin/pages/{id}",
     summary: "A page of text with its older states (content.write)",
-    request: { params, query },
+    request: { params, query: olderState },
     responses: responses(pageOpened, "The page"),
   }),
   addPage: save("/admin/pages", "Adds a page of text", pageFields),
   changePage: save("/admin/pages/{id}", "Changes a page of text", pageFields),
+  freeSlug: createRoute({
+    ...writing,
+    method: "post",
+    path: "/admin/slugs/{kind}",
+    summary: "Whether the end of an address is free (content.write)",
+    request: {
+      params: z.object({ kind: z.enum(slugKinds) }),
+      query: z.object({ except: z.uuid().optional() }),
+      body: jsonBody(slugAsk),
+    },
+    responses: responses(slugFree, "It is"),
+  }),
   laws: createRoute({
     ...writing,
     method: "get",
@@ -85,7 +99,7 @@ export function readingStaffRoutes(app: App, services: Services): void {
   );
   privateRoute(app, routes.faq, async (c) => {
     const { id } = c.req.valid("param");
-    const version = readNumber(c.req.valid("query").version) ?? undefined;
+    const version = versionIn(c.req.valid("query"));
     return respond(c, faqOpened, await database.run((q) => readStaffFaq(q, id, version)));
   });
   for (const route of [routes.addFaq, routes.changeFaq]) {
@@ -101,7 +115,7 @@ export function readingStaffRoutes(app: App, services: Services): void {
   );
   privateRoute(app, routes.page, async (c) => {
     const { id } = c.req.valid("param");
-    const version = readNumber(c.req.valid("query").version) ?? undefined;
+    const version = versionIn(c.req.valid("query"));
     return respond(c, pageOpened, await database.run((q) => readStaffPage(q, id, version)));
   });
   for (const route of [routes.addPage, routes.changePage]) {
@@ -111,6 +125,15 @@ export function readingStaffRoutes(app: App, services: Services): void {
       return respond(c, contentSaved, await savePage(services, saving));
     });
   }
+
+  privateRoute(app, routes.freeSlug, async (c) => {
+    const { kind } = c.req.valid("param");
+    const { except: id = null } = c.req.valid("query");
+    const { unique_name } = c.req.valid("json");
+    const isFree = await database.run((q) => isSlugFree(q, kind, { slug: unique_name, id }));
+    if (!isFree) throw new ApiError("content.slug_taken");
+    return respond(c, slugFree, { data: { unique_name } });
+  });
 
   privateRoute(app, routes.laws, async (c) => {
     const now = services.clock.now();

@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { faqs, faqVotes } from "../../db/tables/pages";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
+import { faqIsShown } from "./shown";
 
 const hourMs = 3_600_000;
 const votesPerHour = 60;
@@ -21,7 +22,7 @@ interface Voting {
  * Throws `error.not_found`, `error.too_many_requests`.
  */
 export async function voteFaq(
-  { database, rateLimiter }: Pick<Services, "database" | "rateLimiter">,
+  { database, rateLimiter, clock }: Pick<Services, "database" | "rateLimiter" | "clock">,
   { id, helpful, reader, network }: Voting,
 ): Promise<boolean> {
   const limit = { purpose: "faq.vote", key: network, limit: votesPerHour, windowMs: hourMs };
@@ -34,7 +35,7 @@ export async function voteFaq(
     const [standing] = await q
       .select({ id: faqs.id })
       .from(faqs)
-      .where(and(eq(faqs.id, id), eq(faqs.active, true)));
+      .where(and(eq(faqs.id, id), faqIsShown(clock.now())));
     if (!standing) throw new ApiError("error.not_found");
     const counted = await q
       .insert(faqVotes)

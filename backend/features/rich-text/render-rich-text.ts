@@ -5,7 +5,7 @@ import { ApiError } from "../../http/errors";
 import { boundWork } from "./bound-work";
 import { plainText } from "./plain-text";
 import { sanitizeRichText } from "./sanitize-rich-text";
-import { type PictureSize, shapeMarkup } from "./shape-markup";
+import { shapeMarkup, type TextPicture } from "./shape-markup";
 
 export interface RichText {
   /** As it is printed. */
@@ -19,11 +19,11 @@ const markup = gfmTableHtml();
 /**
  * Makes of a writer's Markdown what is printed: CommonMark with tables, where HTML is shown as it was typed. Headings begin
  * at the second level and have ids, tables stand in a box that scrolls, pictures are the shop's own (`pictures`, by name)
- * with their size, and links say what they have to. Throws `error.bad_request` for more than `maxRichText` characters.
+ * with their size, and what they show where the text doesn't say it, and links say what they have to. Throws `error.bad_request` for more than `maxRichText` characters.
  */
 export function renderRichText(
   source: string,
-  pictures: ReadonlyMap<string, PictureSize> = new Map(),
+  pictures: ReadonlyMap<string, TextPicture> = new Map(),
 ): RichText {
   if (source.length > maxRichText) {
     throw new ApiError("error.bad_request", { errors: { source: ["content.text_too_long"] } });

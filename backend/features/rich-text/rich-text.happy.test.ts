@@ -4,7 +4,7 @@ import { renderRichText } from "./render-rich-text";
 import { sanitizeRichText } from "./sanitize-rich-text";
 
 const name = "0123456789abcdef0123";
-const pictures = new Map([[name, { width: 1200, height: 800 }]]);
+const pictures = new Map([[name, { width: 1200, height: 800, alt: 'A "jug" & <cup>' }]]);
 const html = (source: string) => renderRichText(source, pictures).html;
 
 describe("rich text", () => {
@@ -21,6 +21,11 @@ describe("rich text", () => {
     expect(table).toContain('<th class="end" scope="col">b</th>');
     expect(table).toContain('<td class="end" dir="auto">1</td>');
     expect(table).toContain("</table></div>");
+  });
+
+  it("a picture without words says what its own alternative text does, as plain words", () => {
+    expect(html(`![](/api/media/${name})`)).toContain('alt="A &quot;jug&quot; &amp; &lt;cup&gt;"');
+    expect(html(`![Mine](/api/media/${name})`)).toContain('alt="Mine"');
   });
 
   it("shows the shop's own pictures with their size and caption, and no others", () => {

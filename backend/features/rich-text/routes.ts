@@ -3,6 +3,7 @@ import { richTextAsked, richTextShown } from "../../contract/rich-text";
 import { privateRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { jsonBody } from "../../http/json-body";
+import { languageOf } from "../../http/language";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
@@ -19,7 +20,7 @@ const preview = createRoute({
 
 export function richTextRoutes(app: App, { database }: Services): void {
   privateRoute(app, preview, async (c) => {
-    const { source } = c.req.valid("json");
-    return respond(c, richTextShown, await database.run((q) => writeRichText(q, source)));
+    const { source, lang = languageOf(c) } = c.req.valid("json");
+    return respond(c, richTextShown, await database.run((q) => writeRichText(q, source, lang)));
   });
 }

@@ -4,14 +4,17 @@ import { plainText } from "./plain-text";
 import { pictureNameOf } from "./safe-values";
 import { sectionIds } from "./section-id";
 
-/** Pixels of the original. */
-export interface PictureSize {
+/** A picture of the shop's, as a text shows it. */
+export interface TextPicture {
+  /** Pixels of the original. */
   width: number;
   height: number;
+  /** What it shows, for a text that doesn't say it. */
+  alt: string;
 }
 
 /** Gives micromark's markup the shop's shape. What comes out is sanitised behind it. */
-export function shapeMarkup(html: string, pictures: ReadonlyMap<string, PictureSize>): string {
+export function shapeMarkup(html: string, pictures: ReadonlyMap<string, TextPicture>): string {
   return shapeHeadings(shapePictures(shapeTables(shapeBlocks(html)), pictures));
 }
 
@@ -52,7 +55,7 @@ function shapeHeadings(html: string): string {
 const picture = /<img src="([^"]*)" alt="([^"]*)"(?: title="([^"]*)")? \/>/g;
 const alone = /<p>(<img [^>]*>)<\/p>/g;
 
-function shapePictures(html: string, pictures: ReadonlyMap<string, PictureSize>): string {
+function shapePictures(html: string, pictures: ReadonlyMap<string, TextPicture>): string {
   return html
     .replace(alone, (_, image: string) => {
       const title = / title="([^"]*)"/.exec(image)?.[1];
@@ -61,16 +64,28 @@ function shapePictures(html: string, pictures: ReadonlyMap<string, PictureSize>)
     })
     .replace(picture, (_, src: string, alt: string) => {
       const name = pictureNameOf(src);
-      const size = name === null ? undefined : pictures.get(name);
-      return name && size ? printPicture(name, size, alt) : alt;
+      const known = name === null ? undefined : pictures.get(name);
+      return name && known ? printPicture(name, known, alt || escapeMarkup(known.alt)) : alt;
     });
 }
 
-function printPicture(name: string, { width, height }: PictureSize, alt: string): string {
+function printPicture(name: string, { width, height }: TextPicture, alt: string): string {
   const address = pictureAddress(name);
   const srcset = pictureWidths.map((one) => `${address}?w=${one} ${one}w`).join(", ");
   return (
     `<img src="${address}?w=900" srcset="${srcset}" sizes="(min-width: 48rem) 42rem, 100vw" ` +
     `width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async" />`
   );
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** A text that was not typed as Markdown, so that it says in markup what it says. */
+function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

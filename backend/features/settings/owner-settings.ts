@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { type LanguageCode, languageCodes } from "../../contract/languages";
 import { oneOf, text, wholeNumber } from "../import-export/import/fields";
+import { pushChoices, pushKey } from "../push/push-setting";
 import { type RetentionKind, retentionKey, retentionKinds, retentionPeriods } from "./retention";
 
 /** A setting that the owner changes: the row of `setting` that holds it, where in it, and how it is written. */
 export interface OwnerSetting {
-  row: "shop" | "tax" | "shop.notify" | "mail" | typeof retentionKey;
+  row: "shop" | "tax" | "shop.notify" | "mail" | typeof pushKey | typeof retentionKey;
   path: readonly string[];
   shape: z.ZodType<string | number, unknown>;
 }
@@ -58,6 +59,7 @@ export const ownerSettings = {
   "notify.lang": { row: "shop.notify", path: ["lang"], shape: oneOf(languageCodes) },
   "mail.name": { row: "mail", path: ["name"], shape: words(80) },
   "mail.address": { row: "mail", path: ["address"], shape: email },
+  "push.offered": { row: pushKey, path: ["offered"], shape: oneOf(pushChoices) },
   ...retention,
 } as const satisfies Record<string, OwnerSetting>;
 

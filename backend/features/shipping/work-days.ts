@@ -1,4 +1,9 @@
-import { languageCodes, languages } from "../../contract/languages";
+import {
+  inEachLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from "../../contract/languages";
 
 const dayMs = 86_400_000;
 
@@ -13,16 +18,20 @@ export function arrivalDays(
   [from, to]: readonly [from: number, to: number],
 ): { from: string; to: string } {
   const home = languageCodes.find((code) => languages[code].country === iso2) ?? "en";
-  const { timeZone, restDay } = languages[home];
-  const today = dayIn(now, timeZone);
+  const today = dayIn(now, home);
+  const { restDay } = languages[home];
   return { from: afterDays(today, from, restDay), to: afterDays(today, to, restDay) };
 }
 
 /** The calendar's day at a moment, as its midnight in UTC, with which days can be counted. */
-function dayIn(now: Date, timeZone: string): number {
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
-  return Date.parse(`${day}T00:00:00Z`);
+function dayIn(now: Date, home: LanguageCode): number {
+  return Date.parse(`${dayFormats[home].format(now)}T00:00:00Z`);
 }
+
+const dayFormats = inEachLanguage((lang) => {
+  const { timeZone } = languages[lang];
+  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+});
 
 function afterDays(today: number, days: number, rest: number): string {
   let day = today;

@@ -1,4 +1,4 @@
-import { asc, eq, type InferSelectModel } from "drizzle-orm";
+import { and, asc, eq, type InferSelectModel } from "drizzle-orm";
 import type { LanguageCode } from "../../contract/languages";
 import type { MenuEntry } from "../../contract/site";
 import type { Database } from "../../db/database";
@@ -7,7 +7,7 @@ import { speak } from "../languages/language";
 
 type Item = InferSelectModel<typeof menuItems>;
 
-/** A menu as a tree; `lang` is left empty for the product to fill in (R-ENT-11). */
+/** What is shown of a menu as a tree; `lang` is left empty for the product to fill in (R-ENT-11). */
 export async function readMenu(
   database: Database,
   name: string,
@@ -17,7 +17,7 @@ export async function readMenu(
     q
       .select()
       .from(menuItems)
-      .where(eq(menuItems.menu, name))
+      .where(and(eq(menuItems.menu, name), eq(menuItems.shown, true)))
       .orderBy(asc(menuItems.sort), asc(menuItems.id)),
   );
   return below(items, null, lang);

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { StaffCounts } from "../../contract/staff-admin";
 import type { Query } from "../../db/database";
 import { orders } from "../../db/tables/orders";
+import { guestMessages } from "../../db/tables/pages";
 import { staffInvitations } from "../../db/tables/staff";
 import { tickets } from "../../db/tables/tickets";
 import type { Login } from "../../http/login";
@@ -20,6 +21,9 @@ export function countWaiting(
   return database.run(async (q) => ({
     orders: isPermitted(permissions, "orders.read") ? await countOrders(q) : null,
     tickets: isPermitted(permissions, "tickets.read") ? await countTickets(q, user.id) : null,
+    messages: isPermitted(permissions, "tickets.read")
+      ? { new: await q.$count(guestMessages, isNull(guestMessages.doneAt)) }
+      : null,
     members: isPermitted(permissions, "staff.manage")
       ? await countMembers(q, user.id, clock.now())
       : null,

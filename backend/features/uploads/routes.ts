@@ -1,13 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { errorBody } from "../../contract/errors";
-import {
-  cropAsk,
-  maxUploadBytes,
-  ratioText,
-  readRatio,
-  uploadAnswer,
-  uploadMeta,
-} from "../../contract/upload";
+import { cropAsk, ratioText, readRatio, uploadAnswer, uploadMeta } from "../../contract/upload";
 import type { UploadRow } from "../../db/tables/uploads";
 import { publicRoute } from "../../http/access";
 import type { App, Context } from "../../http/app";
@@ -19,11 +12,11 @@ import type { Services } from "../../services";
 import { cropUpload } from "./crop-upload";
 import { openUpload } from "./open-upload";
 import { readUploads } from "./read-uploads";
-import { tooLarge } from "./receive-file";
 import { respondWithPicture } from "./respond-with-picture";
 import { showUpload } from "./show-upload";
 import { takeUpload } from "./take-upload";
 import { fileOf, linkOf } from "./upload-link";
+import { requireUploadSize } from "./upload-size";
 import { findUploader } from "./uploader";
 
 /** A user's token, or a visitor's. */
@@ -79,9 +72,6 @@ const routes = {
   }),
 } as const;
 
-/** What surrounds a file in a multipart body. */
-const envelopeBytes = 64 * 1024;
-
 const uploadList = z.object({ data: z.array(uploadMeta) });
 
 export function uploadRoutes(app: App, services: Services): void {
@@ -98,10 +88,7 @@ export function uploadRoutes(app: App, services: Services): void {
   };
 
   publicRoute(app, routes.take, async (c) => {
-    const announced = Number(c.req.header("Content-Length") ?? 0);
-    if (announced > maxUploadBytes + envelopeBytes) {
-      throw tooLarge(maxUploadBytes);
-    }
+    requireUploadSize(c);
     const ratio = readRatio(c.req.valid("query").ratio ?? "");
     const uploader = await findUploader(services, c);
     return show(c, await takeUpload(services, uploader, { request: c.req.raw, ratio }));

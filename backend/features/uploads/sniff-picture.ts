@@ -1,4 +1,5 @@
 import { open } from "node:fs/promises";
+import { ApiError } from "../../http/errors";
 
 /** The first bytes of each kind of picture that the shop takes; SVG is none of them (R-FILE-07). */
 const kinds: readonly ((head: Buffer) => boolean)[] = [
@@ -19,4 +20,10 @@ export async function beginsLikePicture(path: string): Promise<boolean> {
   } finally {
     await file.close();
   }
+}
+
+/** Throws `upload.not_a_picture` for a file that doesn't begin like one. */
+export async function requirePicture(path: string): Promise<void> {
+  if (await beginsLikePicture(path)) return;
+  throw new ApiError("upload.not_a_picture", { errors: { file: ["upload.not_a_picture"] } });
 }

@@ -7,12 +7,18 @@ export function narrowWishes({ data }: WishList, query: WishQuery): WishList {
   const fitting = data.filter(
     (item) =>
       (!words || normalizeJoined(item.product.name).includes(words)) &&
-      (!query.dropped || item.dropped_from !== null),
+      (!query.dropped || item.dropped_from !== null) &&
+      isAddedWithin(item, query),
   );
   const sorted = query.sort === "drop" ? fitting.toSorted(byDrop) : fitting;
   if (query.page === undefined) return { data: sorted, total: sorted.length };
   const start = (query.page - 1) * query.per_page;
   return { data: sorted.slice(start, start + query.per_page), total: sorted.length };
+}
+
+function isAddedWithin({ added_at }: WishItem, { from, before }: WishQuery): boolean {
+  const added = new Date(added_at);
+  return (!from || added >= from) && (!before || added < before);
 }
 
 /** What fell by the greatest part of its price first; the rest as it was, the newest first. */

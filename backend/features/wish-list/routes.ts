@@ -13,6 +13,7 @@ import { publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { jsonBody } from "../../http/json-body";
 import { languageOf } from "../../http/language";
+import { readMoment } from "../../http/read-moment";
 import { readPage } from "../../http/read-number";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
@@ -40,6 +41,8 @@ const routes = {
         search: z.string().max(200).optional().describe("Part of a name"),
         sort: z.string().optional().describe(wishSorts.join(", ")),
         dropped: z.string().optional().describe("1: only what has become cheaper"),
+        from: z.string().optional().describe("Put there from this moment on, ISO 8601"),
+        before: z.string().optional().describe("Put there before this moment, ISO 8601"),
         page: z.string().optional().describe("From 1; without it the whole list"),
         per_page: z.string().optional(),
       }),
@@ -78,11 +81,13 @@ const routes = {
 const mostPerPage = 100;
 
 function readQuery(query: Record<string, string | undefined>): WishQuery {
-  const { search, sort, dropped, page, per_page } = query;
+  const { search, sort, dropped, from, before, page, per_page } = query;
   return {
     search,
     sort: wishSorts.find((known) => known === sort),
     dropped: dropped === "1",
+    from: readMoment(from),
+    before: readMoment(before),
     page: page === undefined ? undefined : readPage(page),
     per_page: Math.min(readPage(per_page ?? "24"), mostPerPage),
   };

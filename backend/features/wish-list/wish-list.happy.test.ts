@@ -94,6 +94,22 @@ describe("putting aside (decisions 10)", () => {
     expect(item).toMatchObject({ product: { price: { currency: "IRR" } }, dropped_from: null });
   });
 
+  it("is narrowed to what was put there in a time", async () => {
+    const { shopper } = await newUser();
+    for (const { code } of [single, choice, other]) await add(shopper, code);
+    const [newest, middle] = (await list(shopper)).data.map(({ added_at }) => added_at);
+    const within = async (query: Record<string, string | undefined>) => {
+      const search = new URLSearchParams(Object.entries(query).map(([key, at]) => [key, at ?? ""]));
+      const { data, total } = wishList.parse((await shopper.call(`user/wish-list?${search}`)).body);
+      expect(total).toBe(data.length);
+      return data.map(({ product }) => product.id);
+    };
+    expect(await within({ from: middle })).toEqual([other.code, choice.code]);
+    expect(await within({ before: middle })).toEqual([single.code]);
+    expect(await within({ from: middle, before: newest })).toEqual([choice.code]);
+    expect(await within({ from: "yesterday" })).toHaveLength(3);
+  });
+
   it("leaves out what the shop no longer shows", async () => {
     const { shopper } = await newUser();
     await add(shopper, other.code);

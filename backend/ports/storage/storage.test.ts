@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import S3rver from "@20minutes/s3rver";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { findFreePort } from "../../../tests/support/free-port";
 import { openStorage } from "./open-storage";
+import { startS3 } from "./s3.fixture";
 import type { S3Settings } from "./s3-settings";
 
 async function newFolder(): Promise<string> {
@@ -14,24 +13,10 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** A server that speaks S3, checks signatures, and has the bucket. */
 async function openS3(): Promise<S3Settings> {
-  const server = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory: await newFolder(),
-    configureBuckets: [{ name: "pictures", configs: [] }],
-  });
-  const { port }: AddressInfo = await server.run();
-  onTestFinished(() => server.close());
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
-    region: "us-east-1",
-    bucket: "pictures",
-    accessKeyId: "S3RVER",
-    secretAccessKey: "S3RVER",
-  };
+  const { settings, close } = await startS3(await newFolder());
+  onTestFinished(close);
+  return settings;
 }
 
 const name = "ab/abcdef.webp";

@@ -3,7 +3,6 @@ import { Link, Outlet } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { skipRevalidation } from "~/client/offline/skip-revalidation";
 import formStyles from "~/styles/forms.css?url";
-import kitStyles from "~/styles/kit.css?url";
 import styles from "../styles/lab.css?url";
 import { requireLab } from "./require-lab.server";
 import { useLabPath } from "./use-lab-path";
@@ -18,7 +17,6 @@ export const shouldRevalidate = skipRevalidation;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
-  { rel: "stylesheet", href: kitStyles },
   { rel: "stylesheet", href: styles },
 ];
 

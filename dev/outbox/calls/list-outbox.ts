@@ -14,6 +14,8 @@ import type { Services } from "#backend/services";
 import type { Outbox } from "../contract";
 
 const shown = 50;
+/** A push has no words of its own: the device has them. */
+const written = ["email", "sms"] as const;
 
 /**
  * The last messages as their readers get them (decisions 8). What truly goes out is its readers' alone: here
@@ -21,7 +23,7 @@ const shown = 50;
  */
 export async function listOutbox(services: Services): Promise<Outbox> {
   const { database, publicUrl, messenger } = services;
-  const channels = messages.channel.enumValues.filter((channel) => !messenger.sends(channel));
+  const channels = written.filter((channel) => !messenger.sends(channel));
   const unsent = inArray(messages.channel, channels);
   const [rows, [all]] = await database.run((q) =>
     Promise.all([
@@ -41,12 +43,15 @@ export async function listOutbox(services: Services): Promise<Outbox> {
     ),
     name: await readShopName(q, services),
   }));
-  const show = (row: MessageRow) =>
+  const show = (row: Omit<Told, "order">) =>
     showMessage({ ...row, order: told.get(row.orderId ?? "") }, { name, publicUrl });
-  return { data: rows.map(show), total: all?.n ?? 0 };
+  const readable = rows.flatMap(({ channel, ...row }) =>
+    channel === "push" ? [] : [show({ ...row, channel })],
+  );
+  return { data: readable, total: all?.n ?? 0 };
 }
 
-type Told = MessageRow & Pick<Written, "order">;
+type Told = MessageRow & Pick<Written, "order"> & { channel: (typeof written)[number] };
 
 function showMessage(row: Told, sender: Sender): Outbox["data"][number] {
   const { id, channel, target, lang, kind, status, error } = row;

@@ -37,11 +37,13 @@ export const redirects: Area = {
   name: "redirects",
   attacks: [
     {
-      name: `the ways back of /language and /lite to ${away.length} addresses elsewhere`,
+      name: `the ways back of /language, /lite and /theme to ${away.length} addresses elsewhere`,
       heldBy: "tests/api/languages.spec.ts",
       run: async ({ url }) => {
-        const answers = await inParallel(pairsOf(["/language", "/lite"], away), 4, ([path, back]) =>
-          postForm(path, { lang: "en", lite: "1", back }, {}, url),
+        const answers = await inParallel(
+          pairsOf(["/language", "/lite", "/theme"], away),
+          4,
+          ([path, back]) => postForm(path, { lang: "en", lite: "1", theme: "dark", back }, {}, url),
         );
         const gone = answers.filter(({ headers }) => !staysIn(url, headers.location));
         return {

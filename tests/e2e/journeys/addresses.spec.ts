@@ -20,8 +20,7 @@ for (const lang of languageCodes) {
     await expect(shopper.title).toHaveText(say(lang, "addresses.title"));
     await expect(shopper.main.getByText(say(lang, "addresses.empty"))).toBeVisible();
     await shopper.main.getByRole("link", { name: say(lang, "addresses.new") }).click();
-    await form.choosePlace(home.stateLabel, home.state);
-    await form.choosePlace("address.city", home.city);
+    await form.givePlace(home);
     await form.field("address.recipient_name").fill(home.input.recipient_name ?? "");
     await form.field("address.recipient_phone").fill(home.typed.phone);
     await form.field(home.streetLabel).fill(home.input.street ?? "");

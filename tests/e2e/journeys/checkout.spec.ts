@@ -9,6 +9,7 @@ import {
   homes,
   keepAddress,
   send,
+  wayToPay,
 } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
 import { logInBrowser, newPhone } from "../../support/log-in-browser";
@@ -26,7 +27,7 @@ for (const lang of languageCodes) {
   const home = homes[lang];
 
   test.describe(`the checkout in ${lang}`, () => {
-    test("R-NOJS-02[checkout] asks one question after the other, from the place to the payment", async ({
+    test("R-NOJS-02[checkout] asks for the place, and for what else can't be known, then shows all of it", async ({
       page,
       shopper,
     }) => {
@@ -35,10 +36,7 @@ for (const lang of languageCodes) {
       await shopper.open(`/${lang}/checkout`);
       await expect(page).toHaveURL(/\/checkout\/address$/);
       await expect(shopper.title).toHaveText(say(lang, "checkout.address_title"));
-      await expect(pages.field("address.recipient_name")).toBeHidden();
-
-      await pages.choosePlace(home.stateLabel, home.state);
-      await pages.choosePlace("address.city", home.city);
+      await pages.givePlace(home);
       await pages.field("address.recipient_name").fill(home.input.recipient_name);
       await pages.field("address.recipient_phone").fill(home.typed.phone);
       await pages.field(home.zipLabel).fill(home.typed.zip);
@@ -47,13 +45,24 @@ for (const lang of languageCodes) {
       await expectFit(shopper);
       await pages.go("checkout.address_save");
 
-      await expect(page).toHaveURL(/\/checkout\/shipping$/);
+      await expect(page).toHaveURL(/\/checkout\/review$/);
+      await expect(
+        shopper.main.getByText(say(lang, "checkout.assumed_cheapest")),
+        "who never chose a way to send is offered the cheapest",
+      ).toBeVisible();
+      await shopper.main.getByRole("link", { name: say(lang, "checkout.shipping_change") }).click();
       await expect(shopper.title).toHaveText(say(lang, "checkout.shipping_title"));
       await shopper.main.getByRole("radio", { name: home.shipping }).check();
       await expectFit(shopper);
       await pages.go("checkout.continue");
 
-      await expect(page).toHaveURL(/\/checkout\/payment$/);
+      await expect(page).toHaveURL(/\/checkout\/review$/);
+      const payment = shopper.main.getByRole("definition").filter({
+        hasText: say(lang, wayToPay[lang]),
+      });
+      await expect(payment, "who can pay in one way only is not asked how").toContainText(
+        say(lang, "checkout.assumed_only"),
+      );
     });
 
     test("a place that is left open is asked for again, with a word about it", async ({
@@ -81,8 +90,13 @@ for (const lang of languageCodes) {
       await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, input) });
       await answer(buyer, lang, { shipping: "post" });
       await shopper.open(`/${lang}/checkout`);
-      await expect(page).toHaveURL(/\/checkout\/payment$/);
-      await shopper.main.getByRole("radio", { name: say(lang, "checkout.payment_cod") }).check();
+      await expect(page, "the review itself asks how to pay").toHaveURL(/\/checkout\/review$/);
+      const way = shopper.main.getByRole("radio", { name: say(lang, "checkout.payment_cod") });
+      await expect(way).not.toBeChecked();
+      await expectFit(shopper);
+
+      await shopper.open(`/${lang}/checkout/payment`);
+      await way.check();
       await expectFit(shopper);
       await pages.go("checkout.continue");
 
@@ -119,8 +133,7 @@ for (const lang of languageCodes) {
       await comeWithCart(page.context(), lang);
       const pages = new CheckoutPages(shopper, lang);
       await shopper.open(`/${lang}/checkout/address`);
-      await pages.choosePlace(home.stateLabel, home.state);
-      await pages.choosePlace("address.city", home.city);
+      await pages.givePlace(home);
       await pages.field("address.recipient_name").fill(home.input.recipient_name);
       await pages.field(home.zipLabel).fill(home.typed.badZip);
       const answered = page.waitForResponse(
@@ -146,7 +159,7 @@ for (const lang of languageCodes) {
       await pages.field("address.recipient_phone").fill(home.typed.phone);
       await pages.field(home.streetLabel).fill(home.input.street);
       await pages.go("checkout.address_save");
-      await expect(page).toHaveURL(/\/checkout\/shipping$/);
+      await expect(page).toHaveURL(/\/checkout\/review$/);
     });
 
     test("R-ADDR-02[chained, cleared, button] another place asks for its own lists, and what was typed stays", async ({
@@ -157,8 +170,7 @@ for (const lang of languageCodes) {
       const pages = new CheckoutPages(shopper, lang);
       const other = homes[lang === "fa" ? "en" : "fa"];
       await shopper.open(`/${lang}/checkout/address`);
-      await pages.choosePlace(home.stateLabel, home.state);
-      await pages.choosePlace("address.city", home.city);
+      await pages.givePlace(home);
       await pages.field("address.recipient_name").fill(home.input.recipient_name);
       await pages.field(home.streetLabel).fill(home.input.street);
 
@@ -167,12 +179,12 @@ for (const lang of languageCodes) {
       if (!shopper.hasScripts) await pages.go("address.change_place");
       const state = shopper.main.getByRole("combobox", { name: say(lang, other.stateLabel) });
       await expect(state).toHaveValue("");
-      await expect(pages.field("address.recipient_name")).toBeHidden();
-      await state.selectOption(String(other.input.state_id));
-      if (!shopper.hasScripts) await pages.go("address.next_place");
+      const typed = shopper.main.getByRole("textbox", { name: say(lang, "address.city") });
+      await expect(typed).toHaveValue("");
       const city = shopper.main.getByRole("combobox", { name: say(lang, "address.city") });
+      await state.selectOption(String(other.input.state_id));
+      if (!shopper.hasScripts) await pages.go("address.change_place");
       await city.selectOption(String(other.input.city_id));
-      if (!shopper.hasScripts) await pages.go("address.next_place");
 
       await expect(pages.field("address.recipient_name")).toHaveValue(home.input.recipient_name);
       await expect(pages.field(other.streetLabel)).toHaveValue(home.input.street);
@@ -185,7 +197,7 @@ for (const lang of languageCodes) {
       await shopper.open(`/${lang}/checkout/address`);
       const country = shopper.main.getByRole("combobox", { name: say(lang, "address.country") });
       await country.selectOption("250");
-      if (!shopper.hasScripts) await pages.go("address.next_place");
+      if (!shopper.hasScripts) await pages.go("address.change_place");
       await expect(pages.field("address.city_other")).toBeVisible();
       await expect(shopper.main.getByRole("combobox")).toHaveCount(1);
     });
@@ -210,9 +222,9 @@ for (const lang of languageCodes) {
         .click();
       await pages.field("address.recipient_name").fill("Other Name");
       await pages.go("checkout.address_save");
-      await expect(page).toHaveURL(/\/checkout\/shipping$/);
+      await expect(page).toHaveURL(/\/checkout\/review$/);
 
-      await shopper.main.getByRole("link", { name: say(lang, "checkout.address") }).click();
+      await shopper.main.getByRole("link", { name: say(lang, "checkout.address_change") }).click();
       await expect(shopper.main.getByText("Other Name")).toBeVisible();
       await shopper.main.getByRole("link", { name: say(lang, "checkout.address_new") }).click();
       await expect(shopper.title).toHaveText(say(lang, "checkout.address_new_title"));
@@ -234,13 +246,16 @@ for (const lang of languageCodes) {
       const buyer = await comeWithCart(page.context(), lang);
       await shopper.open(`/${lang}/checkout/review`);
       expect(stepOf(page)).toBe("address");
-      await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, home.input) });
-      await shopper.open(`/${lang}/checkout/payment`);
-      expect(stepOf(page)).toBe("shipping");
+      const tehran = await keepAddress(buyer, lang, homes.fa.input);
+      await answer(buyer, lang, { address_id: tehran });
+      await answer(buyer, lang, { shipping: "post" });
+      await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, homes.en.input) });
+      await shopper.open(`/${lang}/checkout/review`);
+      expect(stepOf(page)).toBe(lang === "en" ? "shipping" : "review");
       await shopper.open(`/${lang}/checkout/address`);
       expect(stepOf(page)).toBe("address");
       await shopper.open(`/${lang}/checkout`);
-      expect(stepOf(page)).toBe("shipping");
+      expect(stepOf(page)).toBe(lang === "en" ? "shipping" : "review");
     });
 
     test("the total is in sight at each step, and what it is made of can be opened", async ({

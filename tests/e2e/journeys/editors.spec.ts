@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { dayParts, todayIn } from "~/i18n/calendar";
+import { ask } from "../../support/ask";
 import { message } from "../../support/buying";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
@@ -25,6 +26,18 @@ async function save(shopper: Shopper, lang: LanguageCode): Promise<void> {
   await press(shopper, lang, "editors.save");
   await expect(message(shopper.page)).toContainText(say(lang, "editors.saved"));
   await shopper.settle();
+}
+
+/** Who was given the link reads what is saved; readers don't. */
+async function seesByLink(shopper: Shopper, lang: LanguageCode, words: string): Promise<void> {
+  const name = say(lang, "editors.preview_link", { language: names[lang] });
+  const link = await shopper.main.getByRole("link", { name, exact: true }).getAttribute("href");
+  const { page } = shopper;
+  await page.goto(link ?? "");
+  await expect(page.getByRole("main")).toContainText(say(lang, "preview.notice"));
+  await expect(page.getByRole("main")).toContainText(words);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expectFits(page);
 }
 
 /** A change is on the readers' page as soon as the shop has heard of it. */
@@ -119,6 +132,40 @@ for (const lang of languageCodes) {
       await readsSoon(page, address, `First ${word}`);
     });
 
+    test("domain 4.4 a page waits for its time, and appears at once where there is none", async ({
+      page,
+      shopper,
+    }) => {
+      const word = newWord();
+      const address = `/${lang}/home/pages/p-${word}`;
+      const from = shopper.main.getByLabel(say(lang, "editors.field_from"), { exact: true });
+      const later = lang === "fa" ? "۱۴۵۰-۰۱-۰۱ ۰۹:۳۰" : "2071-01-01 09:30";
+      await shopper.open("/staff/pages/new");
+      await fieldOf(shopper, lang, "editors.pages.name").fill(`Later ${word}`);
+      await fieldOf(shopper, lang, "editors.pages.body").fill(`About ${word}.`);
+      await shopper.main
+        .getByLabel(say(lang, "editors.field_slug"), { exact: true })
+        .fill(`p-${word}`);
+      await shopper.main.getByLabel(say(lang, "editors.field_shown")).check();
+      await from.fill("tomorrow");
+      await press(shopper, lang, "editors.save");
+      await expect(shopper.main.getByText(say(lang, "editors.bad_from"))).toBeVisible();
+      await from.fill(later);
+      await save(shopper, lang);
+      await expect(from).toHaveValue(later);
+      const editor = page.url();
+      expect((await ask(address)).status).toBe(404);
+      await seesByLink(shopper, lang, `About ${word}.`);
+
+      await shopper.open("/staff/pages");
+      const row = shopper.main.getByRole("listitem").filter({ hasText: word });
+      await expect(row).toContainText(lang === "fa" ? "۱۴۵۰" : "2071");
+      await shopper.open(editor);
+      await from.fill("");
+      await save(shopper, lang);
+      await readsSoon(page, address, `Later ${word}`);
+    });
+
     test("domain 4.4 the owner writes, previews and publishes a version of a legal text; a reader finds it from its day on", async ({
       page,
       shopper,
@@ -150,6 +197,9 @@ for (const lang of languageCodes) {
       await expect(preview.getByRole("heading", { name: "Part" })).toBeVisible();
       await save(shopper, lang);
       await expectFits(page);
+      const editor = page.url();
+      await seesByLink(shopper, lang, `About ${word}.`);
+      await shopper.open(editor);
       const address = `/${lang}/home/law?kind=complaints`;
       await page.goto(address);
       await expect(page.getByRole("main")).not.toContainText(word);

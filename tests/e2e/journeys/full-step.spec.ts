@@ -29,8 +29,7 @@ for (const lang of languageCodes) {
 
     await expect(page).toHaveURL(/step=3/);
     const form = new CheckoutPages(shopper, lang);
-    await form.choosePlace(home.stateLabel, home.state);
-    await form.choosePlace("address.city", home.city);
+    await form.givePlace(home);
     await form.field("address.recipient_phone").fill(home.typed.phone);
     await form.field(home.streetLabel).fill(home.input.street ?? "");
     await form.field(home.zipLabel).fill(home.typed.zip);

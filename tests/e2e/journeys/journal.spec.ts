@@ -6,6 +6,7 @@ import { expect, test } from "../../support/fixtures";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { logInBrowser } from "../../support/log-in-browser";
 import { newEmail, press } from "../../support/logging-in";
+import { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";
 
 const names: Record<LanguageCode, string> = { en: "English", fa: "فارسی" };
@@ -57,6 +58,41 @@ for (const lang of languageCodes) {
       await shopper.settle();
       await shopper.open(address);
       await expect(shopper.main).toContainText("Good to know");
+    });
+
+    test("decisions 27 a second editor of a post is told what somebody else changed, and saves knowingly", async ({
+      page,
+      shopper,
+    }) => {
+      const word = crypto.randomUUID().slice(0, 8);
+      await logInBrowser(page.context(), lang, newEmail());
+      await logInAtDesk(page.context());
+      const field = (who: Shopper, key: Parameters<typeof say>[1]) =>
+        who.main.getByLabel(say(lang, key, { language: names[lang] }), { exact: true });
+      await shopper.open("/staff/posts/new");
+      await field(shopper, "blog.staff.field_title").fill(word);
+      await press(shopper, lang, "editors.save");
+      await expect(message(page)).toContainText(say(lang, "editors.saved"));
+      await shopper.settle();
+
+      const second = new Shopper(await page.context().newPage(), shopper.hasScripts);
+      await second.open(page.url());
+      await field(second, "blog.staff.field_source").fill(`The quicker ${word}`);
+      await press(second, lang, "editors.save");
+      await expect(message(second.page)).toContainText(say(lang, "editors.saved"));
+
+      await field(shopper, "blog.staff.field_title").fill(`${word} of the slower one`);
+      await press(shopper, lang, "editors.save");
+      const told = shopper.main.getByRole("alert");
+      await expect(told).toContainText(say(lang, "blog.changed"));
+      await expect(told.getByRole("definition").last()).toHaveText(`The quicker ${word}`);
+      await expect(field(shopper, "blog.staff.field_title")).toHaveValue(
+        `${word} of the slower one`,
+      );
+      await expectFits(page);
+      await press(shopper, lang, "editors.save");
+      await expect(message(page)).toContainText(say(lang, "editors.saved"));
+      await second.page.close();
     });
   });
 }

@@ -1,4 +1,7 @@
 import { languageCodes } from "#backend/contract/languages";
+import { findProducts } from "../../support/buying";
+import { productPath } from "../../support/catalogue";
+import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
 import { logInBrowser } from "../../support/log-in-browser";
 import { giveTarget, logInByCode, newEmail, press, readOutbox } from "../../support/logging-in";
@@ -111,10 +114,32 @@ for (const path of ["/user/orders", "/en"]) {
   });
 }
 
+for (const lang of languageCodes) {
+  test(`decisions 28: the login that a purchase asks for shows what is in the cart, any other doesn't (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.open("/user/orders");
+    await expect(page).toHaveURL("/login");
+    const cart = shopper.main.getByRole("complementary", { name: say(lang, "login.cart") });
+    await expect(cart).toHaveCount(0);
+
+    const [product] = await findProducts(lang);
+    await shopper.open(productPath(lang, product));
+    await page.getByRole("button", { name: say(lang, "product.buy_now") }).click();
+    await expect(page).toHaveURL("/login");
+    await expect(cart).toContainText(product.name);
+    await expect(cart).toContainText(lang === "fa" ? "تومان" : "$");
+    await expectFits(page);
+    await giveTarget(shopper, lang, newEmail());
+    await expect(cart, "at each question of the login").toContainText(product.name);
+  });
+}
+
 test("decisions 8: a phone in Persian digits is understood", async ({ page, shopper }) => {
   await shopper.open("/fa/login");
   await giveTarget(shopper, "fa", "۰۹۱۲ ۳۴۵ ۶۷۸۹");
-  await expect(shopper.main.getByText("+989123456789")).toBeVisible();
+  await expect(shopper.main.getByText("۰۹۱۲ ۳۴۵ ۶۷۸۹")).toBeVisible();
   await press(shopper, "fa", "login.change");
   await expect(page.getByLabel(say("fa", "login.target"), { exact: true })).toHaveValue("");
 });

@@ -4,8 +4,17 @@ import { cart } from "#backend/contract/cart";
 import { checkout } from "#backend/contract/checkout";
 import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { message } from "../../support/buying";
-import { type Buyer, comeToReview, send } from "../../support/checking-out";
+import {
+  answer,
+  type Buyer,
+  comeToReview,
+  comeWithCart,
+  homes,
+  keepAddress,
+  send,
+} from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { newPhone } from "../../support/log-in-browser";
 import { say, saying } from "../../support/words";
 
 /** One more piece, as another device would add it. */
@@ -81,6 +90,26 @@ for (const lang of languageCodes) {
       expect(again.status()).toBe(200);
       const orders = await readOwn(page, lang, buyer, "user/orders");
       expect(orders.total).toBe(1);
+    });
+
+    test("how to pay is answered on the review, and stands where the total has moved", async ({
+      page,
+      shopper,
+    }) => {
+      const buyer = await comeWithCart(page.context(), lang, newPhone());
+      await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, homes.fa.input) });
+      await shopper.open(`/${lang}/checkout`);
+      await expect(page).toHaveURL(/\/checkout\/review$/);
+      const cash = shopper.main.getByRole("radio", { name: say(lang, "checkout.payment_cod") });
+      await cash.check();
+      await addAnother(buyer, lang);
+      await shopper.main.getByRole("button", { name: placing }).click();
+      await expect(shopper.main.getByRole("alert")).toHaveText(saying(lang, "checkout.moved"));
+      await expect(cash).toBeChecked();
+      await shopper.main.getByRole("button", { name: placing }).click();
+      await expect(page).toHaveURL(new RegExp(`/${lang}/home/payment/|/user/orders/`));
+      const orders = await readOwn(page, lang, buyer, "user/orders");
+      expect(orders.data, "settled at the door").toMatchObject([{ state: "processing" }]);
     });
 
     test("a total that has moved comes back to the review, which says so and keeps the note", async ({

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { type LanguageCode, languageCodes, languages } from "#backend/contract/languages";
+import { erasePath } from "~/sitemap/account-paths";
 import { expect, test } from "../../support/fixtures";
+import { mistakesOf } from "../../support/html-mistakes";
 import { logInBrowser } from "../../support/log-in-browser";
 import type { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";
@@ -43,9 +45,10 @@ for (const lang of languageCodes) {
     expect(sections.sessions).toHaveLength(1);
     const html = strFromU8(archive["data.html"] ?? new Uint8Array());
     expect(html).toContain(`<html lang="${lang}" dir="${languages[lang].dir}">`);
+    expect(await mistakesOf(html)).toEqual([]);
   });
 
-  test(`domain 4.5 an account is closed by who types the number, and is gone then (${lang})`, async ({
+  test(`R-CONFIRM-02[button, server] R-CONFIRM-04[unfolded] domain 4.5 an account is closed by who types the number, and is gone then (${lang})`, async ({
     shopper,
     page,
   }) => {
@@ -55,11 +58,17 @@ for (const lang of languageCodes) {
     const printed = await page.locator(".confirm-number").innerText();
     const erase = page.getByRole("button", { name: say(lang, "settings.erase_do") });
     if (!shopper.hasScripts) {
+      await expect(page).toHaveURL(erasePath);
       await number.fill("7");
       await erase.click();
       await expect(page.getByText(say(lang, "settings.erase_wrong_number"))).toBeVisible();
       await number.fill(await page.locator(".confirm-number").innerText());
     } else {
+      await expect(erase).toBeDisabled();
+      await number.fill(printed);
+      await expect(erase).toBeEnabled();
+      await number.fill("");
+      await expect(erase).toBeDisabled();
       await number.fill(printed);
     }
     await erase.click();

@@ -1,9 +1,11 @@
 import { languageCodes } from "#backend/contract/languages";
+import { inDigitsOf } from "~/i18n/digits";
 import { choosePng } from "../../support/chosen-files";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
-import { logInBrowser } from "../../support/log-in-browser";
+import { logInBrowser, newPhone } from "../../support/log-in-browser";
 import { codeOf, newEmail, readOutbox } from "../../support/logging-in";
+import { elementsOf } from "../../support/markup";
 import { ProfilePages, persons } from "../../support/profile-pages";
 import { say } from "../../support/words";
 
@@ -91,6 +93,9 @@ for (const lang of languageCodes) {
     await logInBrowser(page.context(), lang);
     const pages = new ProfilePages(shopper, lang);
     await shopper.open("/user/profile");
+    await shopper.main.getByRole("link", { name: say(lang, "contact.change") }).click();
+    await expect(shopper.title).toHaveText(say(lang, "profile.contact"));
+    await expectFits(page);
     await shopper.main.locator("summary", { hasText: say(lang, "contact.change_email") }).click();
     const target = newEmail();
     await shopper.main.locator('#contact-email input[name="email"]').fill(target);
@@ -105,6 +110,45 @@ for (const lang of languageCodes) {
     await code.fill(codeOf(await readOutbox(shopper, target)));
     await pages.go("contact.prove");
     await expect(page.getByText(say(lang, "contact.proven")).first()).toBeVisible();
+    await expect(shopper.title).toHaveText(say(lang, "profile.title"));
     await expect(shopper.main.getByText(target)).toBeVisible();
+  });
+
+  test(`R-PHONE-01[posted] R-PHONE-04[country] another phone is the reader's by its country's code and its number, once its code came back (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    await logInBrowser(page.context(), lang);
+    const pages = new ProfilePages(shopper, lang);
+    await shopper.open("/user/profile/contact");
+    const form = shopper.main.locator("#contact-phone");
+    const country = form.getByLabel(say(lang, "fields.phone_country"));
+    await expect(country).toHaveValue(lang === "fa" ? "IR" : "US");
+    await country.selectOption("IR");
+    const phone = newPhone();
+    const own = phone.slice("+98".length);
+    await form
+      .locator('input[name="phone.number"]')
+      .fill(lang === "fa" ? inDigitsOf(own, "fa") : own);
+    await form.getByRole("button", { name: say(lang, "contact.send_code") }).click();
+    const code = pages.field("contact.code");
+    await expect(code).toBeVisible();
+    await code.fill(codeOf(await readOutbox(shopper, phone)));
+    await pages.go("contact.prove");
+    await expect(page.getByText(say(lang, "contact.proven")).first()).toBeVisible();
+  });
+
+  test(`R-VAL-16[server] of an empty identity only the names are refused (${lang})`, async ({
+    page,
+  }) => {
+    await logInBrowser(page.context(), lang);
+    const answer = await page.request.post("/user/profile", {
+      form: { intent: "profile.save", name: "", last_name: "" },
+    });
+    expect(answer.status()).toBe(400);
+    const wrong = elementsOf(await answer.text(), "input").filter(
+      (input) => input["aria-invalid"] === "true",
+    );
+    expect(wrong.map(({ name }) => name)).toEqual(["name", "last_name"]);
   });
 }

@@ -56,7 +56,7 @@ test("R-TOKEN-09[one-record] a form that meets the end of its token's time is do
     },
     maxRedirects: 0,
   });
-  expect([answer.status(), answer.headers().location]).toEqual([303, "/en/checkout/shipping"]);
+  expect([answer.status(), answer.headers().location]).toEqual([303, "/en/checkout/review"]);
   expect(calls.filter((call) => call.includes("renew-token"))).toHaveLength(1);
   const kept = await ask("/api/user/addresses", { headers: { Authorization: token, lang: "en" } });
   expect(addressList.parse(kept.json()).total).toBe(1);

@@ -69,7 +69,54 @@ for (const lang of languageCodes) {
     await expect(toRead.getByRole("link")).not.toHaveCount(0);
     await expectFits(page);
     await toRead.getByRole("link", { name: question, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/${lang}/home/faqs#${slug}$`));
-    await expect(shopper.main.getByText(question, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${lang}/home/faqs\\?open=${slug}#${slug}$`));
+    // The answer stands open, with its foot; the other questions are still closed.
+    const helpful = shopper.main.getByText(say(lang, "faqs.helpful"), { exact: true });
+    await expect(helpful.filter({ visible: true })).toHaveCount(1);
+  });
+}
+
+const known = { en: "Headphones", fa: "هدفون" };
+const unknown = { en: "zzyyx", fa: "ژژغغض" };
+
+for (const lang of languageCodes) {
+  test(`a search with an unknown word shows what has most of the words, and says which are left out (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await shopper.open(`/${lang}`);
+    await shopper.search(lang, `${known[lang]} ${unknown[lang]}`);
+    const told = shopper.main.getByText(say(lang, "search.most"));
+    await expect(told).toContainText(unknown[lang]);
+    await expect(shopper.main.getByRole("link", { name: known[lang] })).not.toHaveCount(0);
+    await expectFits(page);
+  });
+
+  test(`a search that finds nothing says what it looked for and leads to fewer words and departments (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    const query = `${unknown[lang]}1 ${known[lang]} ${unknown[lang]}2 ${unknown[lang]}3`;
+    await page.setViewportSize({ width: 320, height: 700 });
+    await shopper.open(`/${lang}`);
+    await shopper.search(lang, query);
+    await expect(shopper.main).toContainText(say(lang, "search.looked_for", { q: query }));
+    const departments = shopper.main.getByRole("navigation", {
+      name: say(lang, "search.departments"),
+    });
+    await expect(departments.getByRole("link")).not.toHaveCount(0);
+    await expectFits(page);
+    const fewer = shopper.main.getByRole("navigation", { name: say(lang, "search.fewer") });
+    await fewer.getByRole("link", { name: known[lang], exact: true }).click();
+    await expect(
+      shopper.main.getByRole("heading", {
+        level: 1,
+        name: say(lang, "search.results", { q: known[lang] }),
+      }),
+    ).toBeVisible();
+    await expect(shopper.main.getByText(say(lang, "search.looked_for", { q: query }))).toHaveCount(
+      0,
+    );
   });
 }

@@ -30,6 +30,9 @@ for (const lang of languageCodes) {
       say(lang, "staff.audit.did.invitation.send"),
     );
     await expect(shopper.main.getByRole("listitem").first()).toContainText(
+      `${say(lang, "staff.audit.field.role")}:`,
+    );
+    await expect(shopper.main.getByRole("listitem").first()).toContainText(
       new Intl.NumberFormat(lang === "fa" ? "fa-IR" : "en", { useGrouping: false }).format(year),
     );
     await expect(shopper.main.locator('[name="from.year"]')).toHaveValue(String(year));

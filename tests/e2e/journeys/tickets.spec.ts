@@ -120,7 +120,15 @@ for (const lang of languageCodes) {
       await expectFits(page);
       await shopper.open("/user/tickets?status=closed");
       await expect(shopper.main.locator(".ticket-row")).toHaveCount(1);
+    });
+
+    test("R-INF-01[no-item] R-INF-06[own] R-ERR-12[own] a search that no ticket fits says so in the list's own words", async ({
+      page,
+      shopper,
+    }) => {
+      await logInBrowser(page.context(), lang);
       await shopper.open("/user/tickets?q=nothing+like+it");
+      await expect(shopper.main.locator(".ticket-row")).toHaveCount(0);
       await expect(shopper.main.getByText(say(lang, "tickets.none_found"))).toBeVisible();
     });
 

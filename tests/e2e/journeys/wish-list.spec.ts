@@ -1,4 +1,5 @@
 import { languageCodes } from "#backend/contract/languages";
+import { todayIn } from "~/i18n/calendar";
 import { formatsFor } from "~/i18n/format";
 import { findProducts, headerCount, lineOf, message, nameOf } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
@@ -64,6 +65,26 @@ for (const lang of languageCodes) {
       );
       await expect(lineOf(page, two)).toHaveCount(0);
       await expect(headerCount(page)).toHaveText(number(1));
+    });
+
+    test("is narrowed by the days of the reader's calendar on which something was put there", async ({
+      page,
+      shopper,
+    }) => {
+      await logInBrowser(page.context(), lang);
+      const today = todayIn(lang, new Date());
+      const [product] = await findProducts(lang);
+      await shopper.open(productPath(lang, product));
+      await page.getByRole("button", { name: say(lang, "product.add_to_wish_list") }).click();
+      await expect(message(page)).toContainText(
+        say(lang, "wish.added", { name: nameOf(lang, product) }),
+      );
+      await shopper.open(`/user/wish-list?from=${today}`);
+      await expect(lineOf(page, product)).toHaveCount(1);
+      await shopper.open("/user/wish-list?to=2020-03-20");
+      await expect(shopper.main.getByText(say(lang, "wish.none_found"))).toBeVisible();
+      await page.getByRole("link", { name: say(lang, "wish.show_all") }).click();
+      await expect(lineOf(page, product)).toHaveCount(1);
     });
 
     test("an empty list says so, and fits a phone of 360 px", async ({ page, shopper }) => {

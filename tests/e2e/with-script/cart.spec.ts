@@ -13,6 +13,7 @@ import {
 import { productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
 import { logInBrowser } from "../../support/log-in-browser";
+import { startPage } from "../../support/start-page";
 import { say } from "../../support/words";
 
 const stored = (page: Page, key: "carts" | "wish_list") =>
@@ -77,7 +78,7 @@ for (const lang of languageCodes) {
     const [product] = await findProducts(lang);
     const other = await page.context().newPage();
     await other.goto(`/${lang}`);
-    await expect(other.locator("html[data-hydrated]")).toBeAttached();
+    await startPage(other);
     await addToCart(shopper, lang, product, number(2));
     await expect(headerCount(other)).toHaveText(number(2));
     await other.close();

@@ -1,5 +1,6 @@
 import { messages } from "~/i18n/messages";
 import { expect, test } from "../../support/fixtures";
+import { startPage } from "../../support/start-page";
 
 test("R-PWA-12[stands, removed] R-ERR-06[warning] without a network a warning stands until the network is back", async ({
   page,
@@ -28,7 +29,7 @@ test("R-AUTH-09[toast] R-TOAST-06[toast] the message of an answer is shown once,
   await expect(toast).toHaveAttribute("data-type", "warning");
   await expect(toast).toBeHidden();
   await page.reload();
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await startPage(page);
   await expect(toast).toBeHidden();
 });
 

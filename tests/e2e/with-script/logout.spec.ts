@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { addToCart, findProducts } from "../../support/buying";
 import { expect, test } from "../../support/fixtures";
 import { logInBrowser } from "../../support/log-in-browser";
+import { startPage } from "../../support/start-page";
 import { say } from "../../support/words";
 
 test.use({ serviceWorkers: "allow" });
@@ -66,7 +67,7 @@ test("R-AUTH-16[tabs] another tab leaves the page of the person who is gone", as
   await shopper.open("/user");
   const other = await page.context().newPage();
   await other.goto("/user/orders");
-  await expect(other.locator("html[data-hydrated]")).toBeAttached();
+  await startPage(other);
   await page.getByRole("button", { name: say("en", "account.logout"), exact: true }).click();
   await expect(page).toHaveURL("/en");
   await expect(other).toHaveURL(/\/login/);

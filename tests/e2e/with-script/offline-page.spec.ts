@@ -23,8 +23,8 @@ for (const lang of languageCodes) {
     });
     await page.context().setOffline(true);
 
-    await page.getByRole("contentinfo").locator(`a[href="/${lang}/home/faqs"]`).click();
-    await expect(page).toHaveURL(`/offline/${lang}#/${lang}/home/faqs`);
+    await page.getByRole("contentinfo").locator(`a[href="/${lang}/blogs"]`).click();
+    await expect(page).toHaveURL(`/offline/${lang}#/${lang}/blogs`);
     await expect(shopper.title).toHaveText(messages[lang]["offline.title"]);
     const kept = page.getByRole("link", { name: messages[lang]["law.title"], exact: true });
     await expect(shopper.main.getByRole("listitem").filter({ has: kept })).toBeVisible();
@@ -33,8 +33,34 @@ for (const lang of languageCodes) {
     await expect(shopper.main).toContainText(say(lang, "offline.wish_one", { n: number(1) }));
 
     await page.context().setOffline(false);
-    await expect(page).toHaveURL(`/${lang}/home/faqs`);
+    await expect(page).toHaveURL(`/${lang}/blogs`);
     takeOut(complaints, lostConnection);
+  });
+}
+
+for (const lang of languageCodes) {
+  test(`the device page says how much is saved here and clears it after a question (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    const words = messages[lang];
+    await shopper.open(`/${lang}`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await shopper.open(`/${lang}/home/law`);
+    await shopper.open(`/offline/${lang}`);
+    const room = page.getByRole("region", { name: words["offline.room"] });
+    await room.getByRole("button", { name: words["offline.clear_pages"] }).click();
+    await expect(room).toContainText(words["offline.ask_pages"]);
+    await room.getByRole("button", { name: words["offline.clear_yes"] }).click();
+    await expect(room).toContainText(words["offline.cleared_pages"]);
+    const size = new Intl.NumberFormat(lang, {
+      style: "unit",
+      unit: "kilobyte",
+      unitDisplay: "long",
+    }).format(0);
+    const none = { n: formatsFor(lang).number(0), size };
+    await expect(room).toContainText(say(lang, "offline.room_pages_other", none));
+    await expect(shopper.main).toContainText(words["offline.none"]);
   });
 }
 
@@ -89,7 +115,7 @@ test("R-AUTH-06[offline-page] the way back to a page of the account waits until 
   const asked = page.waitForRequest("**/who");
   await page.context().setOffline(false);
   await asked;
-  await expect(shopper.title).toHaveText(messages.en["offline.title"]);
+  await expect(shopper.title).toHaveText(messages.en["offline.device"]);
   release();
   await expect(page).toHaveURL("/user/user-settings");
   await expect(shopper.title).toHaveText(messages.en["account.settings"]);

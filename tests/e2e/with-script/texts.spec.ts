@@ -41,11 +41,11 @@ for (const lang of languageCodes) {
     expect(asked).toEqual([`/texts/${lang}.core`]);
     await goToLogin(shopper, lang);
     await expect(page).toHaveURL(`/${lang}/login`);
-    await expect(continueButton(shopper, say(lang, "login.go_on"))).toBeVisible();
+    await expect(continueButton(shopper, say(lang, "login.send_code"))).toBeVisible();
     expect(await shownKeys(shopper)).toEqual([]);
     await page.goBack();
     await goToLogin(shopper, lang);
-    await expect(continueButton(shopper, say(lang, "login.go_on"))).toBeVisible();
+    await expect(continueButton(shopper, say(lang, "login.send_code"))).toBeVisible();
     expect(asked).toEqual([`/texts/${lang}.core`, `/texts/${lang}.own`]);
   });
 
@@ -59,13 +59,13 @@ for (const lang of languageCodes) {
     await page.route("**/texts/*.own.*", (route) => route.abort());
     await goToLogin(shopper, lang);
     await expect(page).toHaveURL(`/${lang}/login`);
-    await expect(continueButton(shopper, "login.go_on")).toBeVisible();
+    await expect(continueButton(shopper, "login.send_code")).toBeVisible();
     expect(complaints.splice(0)).toEqual([expect.stringContaining("Failed to load resource")]);
 
     await page.unroute("**/texts/*.own.*");
     await page.goBack();
     await goToLogin(shopper, lang);
-    await expect(continueButton(shopper, say(lang, "login.go_on"))).toBeVisible();
+    await expect(continueButton(shopper, say(lang, "login.send_code"))).toBeVisible();
     expect(asked).toEqual([`/texts/${lang}.own`, `/texts/${lang}.own`]);
     expect(await shownKeys(shopper)).toEqual([]);
   });
@@ -88,7 +88,7 @@ test("R-NAV-04[success] a page that came before its texts waits for them under t
   await expect(page.getByRole("progressbar")).toBeVisible();
   release();
   await expect(page.getByRole("progressbar")).toBeHidden();
-  await expect(continueButton(shopper, say("fa", "login.go_on"))).toBeVisible();
+  await expect(continueButton(shopper, say("fa", "login.send_code"))).toBeVisible();
 });
 
 test("a page of the shopper's own starts with both files, and changes the language with both", async ({
@@ -100,7 +100,7 @@ test("a page of the shopper's own starts with both files, and changes the langua
   expect(asked.sort()).toEqual(["/texts/en.core", "/texts/en.own"]);
   await page.getByRole("contentinfo").getByRole("link", { name: "فارسی" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fa");
-  await expect(continueButton(shopper, say("fa", "login.go_on"))).toBeVisible();
+  await expect(continueButton(shopper, say("fa", "login.send_code"))).toBeVisible();
   expect(asked.slice(2).sort()).toEqual(["/texts/fa.core", "/texts/fa.own"]);
   expect(await shownKeys(shopper)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { logInBrowser } from "../../support/log-in-browser";
 import { copyBuild, type ReplaceableBuild } from "../../support/replaceable-build";
 import { type ShopProcess, startStorefront } from "../../support/shop-process";
 import { shopUrl } from "../../support/shop-url";
+import { startPage } from "../../support/start-page";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -16,6 +17,7 @@ test.beforeEach(async ({ page, shopper }) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await build.replaceWorker();
   await page.reload();
+  await startPage(page);
 });
 test.afterEach(async ({ page }) => {
   await page.close();
@@ -40,7 +42,7 @@ test("R-PWA-04[prompt] R-PWA-05[activates, one-reload] R-CONFIRM-05[firm] R-NAV-
   });
   await prompt.getByRole("button", { name: messages.fa.ok }).click();
   await expect.poll(() => loads).toBe(1);
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await startPage(page);
   await expect(prompt).toBeHidden();
   expect(await page.evaluate(waiting)).toBe(false);
   expect(loads).toBe(1);
@@ -54,6 +56,7 @@ test("R-PWA-06[dismissed, next-start] cancel keeps the old version until the nex
   await expect(prompt).toBeHidden();
   expect(await page.evaluate(waiting)).toBe(true);
   await page.reload();
+  await startPage(page);
   await expect(prompt).toBeVisible();
 });
 

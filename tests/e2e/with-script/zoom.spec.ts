@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { makeAccountScreens } from "../../support/account-screens";
 import { comeToReview } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
 import { findLayoutFaults } from "../../support/layout-faults";
 import { screens } from "../../support/screens";
 import type { Shopper } from "../../support/shopper";
+import { makeStaffScreens } from "../../support/staff-screens";
 import { say } from "../../support/words";
 
 /** A narrow phone, and a laptop of 1280 × 800 magnified twice and four times. */
@@ -69,9 +71,26 @@ for (const lang of languageCodes) {
       }
       const order = await pay(shopper, lang);
       faults.push(...(await findFaults(page, "success")));
-      const own = ["", "/orders", "/wish-list", "/user-settings"].map((rest) => `/user${rest}`);
-      for (const path of [...own, order, `${order}/invoice`]) await look(path);
+      await look(order);
       expect(faults).toEqual([]);
     });
+
+    for (const [area, make] of Object.entries({
+      account: makeAccountScreens,
+      staff: makeStaffScreens,
+    })) {
+      test(`nothing is cut off or lies on another on the screens of the ${area} in ${lang}`, async ({
+        page,
+        shopper,
+      }) => {
+        test.setTimeout(240_000);
+        const faults: string[] = [];
+        for (const { name, path } of await make(page.context(), lang)) {
+          await shopper.open(path);
+          faults.push(...(await findFaults(page, name)));
+        }
+        expect(faults).toEqual([]);
+      });
+    }
   });
 }

@@ -39,7 +39,7 @@ const sessionTest = "app/request/api-session.security.test.ts";
 const cookiesTest = "app/request/carry-cookies.security.test.ts";
 const mirrorsTest = "app/client/storage/session-sync.test.ts";
 const toasterTest = "app/client/toast/toaster.test.ts";
-const checksTest = "app/client/pwa/register.test.ts";
+const checksTest = "app/client/pwa/checks.test.ts";
 const accountTest = "app/routes/account/needs-login.security.test.ts";
 const shopTest = "app/routes/shop/needs-login.security.test.ts";
 const checkout = "app/routes/shop/checkout";
@@ -88,7 +88,7 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the session's end at logout",
-    "app/routes/login/logout/route.ts",
+    "app/request/end-session.server.ts",
     takeOut("ctx.session.ended();"),
     "app/routes/login/logout/logout.error.test.ts",
   ),
@@ -214,13 +214,13 @@ export const wirings: readonly Wiring[] = [
   wiring(
     "the price that the shopper agreed to",
     `${orders}/placing/draft-order.ts`,
-    takeOut("requireSame(asked.payable, totals.payable);"),
+    takeOut("requireSame(placing.payable, totals.payable);"),
     `${placing}.error.test.ts`,
   ),
   wiring(
     "a placing's idempotency key",
-    `${placing}.ts`,
-    takeOut("if (known) return known;"),
+    `${orders}/placing/draft-order.ts`,
+    takeOut("if (known) return { known };"),
     `${placing}.happy.test.ts`,
     `${payments}/start-once.race.test.ts`,
   ),
@@ -313,13 +313,13 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the first check for a new worker",
-    "app/client/pwa/register.ts",
+    "app/client/pwa/checks.ts",
     number("firstCheckMs", "1000", "10_000"),
     checksTest,
   ),
   wiring(
     "the next checks for a new worker",
-    "app/client/pwa/register.ts",
+    "app/client/pwa/checks.ts",
     number("nextChecksMs", "86_400_000", "864_000_000"),
     checksTest,
   ),
@@ -380,7 +380,7 @@ export const wirings: readonly Wiring[] = [
   ),
   inBrowser(
     "the checks for a new worker",
-    "app/client/pwa/register.ts",
+    "app/client/pwa/checks.ts",
     takeOut("return scheduleChecks(() => void workers.getRegistration().then(checkForUpdate));"),
     ["tests/e2e/with-script/update.spec.ts", "asks for the worker after a second"],
   ),

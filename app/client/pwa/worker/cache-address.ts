@@ -10,6 +10,10 @@ import { isDataPath } from "../../remix/data-request";
 
 /** Begins the name of the cache of pages; its build follows. */
 export const pagesCachePrefix = "pages-";
+/** The same of the cache of what helps: law, questions and the shop's own pages, kept unasked. */
+export const helpCachePrefix = "help-";
+/** When an answer was saved, in milliseconds: the header that the library writes. */
+export const savedAtHeader = "sw-cache-timestamp";
 
 export interface Reader {
   lang: LanguageCode;

@@ -1,18 +1,17 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
-import { cacheKeyOf } from "./cache-address";
+import { cacheKeyOf, savedAtHeader } from "./cache-address";
 import type { StayAlive } from "./cached-files";
 import { markDocument } from "./mark-document";
 import { isPersonal, mayKeep } from "./may-keep";
+import { arePricesOld } from "./old-prices";
 import { currentReader, readerOf, rememberReader } from "./reader";
-import { trimCache } from "./worker-caches";
+import { trimCache, workerCaches } from "./worker-caches";
 
 /** A cached page is shown when the network has not answered for so long. */
 export const timeoutMs = 5000;
 const maxEntries = 120;
 /** A page for everyone is not asked for again so soon beside a reader's own. */
 const youngMs = 3_600_000;
-/** The header that BaseStrategy writes, in milliseconds. */
-const cachedAtHeader = "sw-cache-timestamp";
 
 export interface PageRequest {
   request: Request;
@@ -52,11 +51,12 @@ export class CachedPages extends BaseStrategy {
   /** The page that is cached in the reader's language and mode, else in the other mode: better than none. */
   async find(url: URL): Promise<Response | undefined> {
     const { lang, lite } = await currentReader();
-    const cache = await this.openCache();
-    for (const mode of [lite, !lite]) {
-      const key = cacheKeyOf(url, { lang, lite: mode });
-      const cached = key && (await cache.match(key));
-      if (cached) return withCachedTime(cached);
+    for (const cacheName of [workerCaches.pages, workerCaches.help]) {
+      for (const mode of [lite, !lite]) {
+        const key = cacheKeyOf(url, { lang, lite: mode });
+        const cached = key && (await caches.match(key, { cacheName }));
+        if (cached) return withCachedTime(url, cached);
+      }
     }
     return undefined;
   }
@@ -89,9 +89,14 @@ export class CachedPages extends BaseStrategy {
     return response;
   }
 
-  private async noteAnswer(url: URL, response: Response): Promise<void> {
+  /** Remembers for whom an answer was made. */
+  async noteReader(response: Response): Promise<void> {
     const reader = readerOf(response);
     if (reader && (await rememberReader(reader))) await this.onReader().catch(() => {});
+  }
+
+  private async noteAnswer(url: URL, response: Response): Promise<void> {
+    await this.noteReader(response);
     if (isPersonal(response)) await this.keepForEveryone(url, response);
     else await this.keep(url, response);
   }
@@ -104,10 +109,11 @@ export class CachedPages extends BaseStrategy {
 }
 
 function isYoung(cached: Response | undefined): boolean {
-  return cached !== undefined && Date.now() - Number(cached.headers.get(cachedAtHeader)) < youngMs;
+  return cached !== undefined && Date.now() - Number(cached.headers.get(savedAtHeader)) < youngMs;
 }
 
-function withTimeout(network: Promise<Response>): Promise<Response> {
+/** A network that has not answered for so long counts as none. */
+export function withTimeout(network: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("slow")), timeoutMs);
     network.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -115,18 +121,19 @@ function withTimeout(network: Promise<Response>): Promise<Response> {
 }
 
 /** A cached document says when it was cached, for the page to tell its reader (R-PWA-03). */
-async function withCachedTime(cached: Response): Promise<Response> {
+async function withCachedTime(url: URL, cached: Response): Promise<Response> {
   const isHtml = cached.headers.get("Content-Type")?.startsWith("text/html");
-  const time = cached.headers.get(cachedAtHeader);
-  return isHtml && time ? markCached(cached, time) : cached;
+  const time = cached.headers.get(savedAtHeader);
+  if (!isHtml || !time) return cached;
+  return markCached(cached, time, arePricesOld(url.pathname, Number(time), Date.now()));
 }
 
 /**
  * Writes into a document that it comes from the cache, and the look of who reads it now; hydration leaves these
  * attributes alone.
  */
-export async function markCached(page: Response, mark: string): Promise<Response> {
+export async function markCached(page: Response, saved: string, isOld = false): Promise<Response> {
   const { theme } = await currentReader();
   const html = await page.text();
-  return new Response(markDocument(html, mark, theme), page);
+  return new Response(markDocument(html, { saved, isOld, ...(theme && { theme }) }), page);
 }

@@ -9,7 +9,13 @@ it.each([
   [' data-theme="dark"', "light", ' data-theme="light"'],
   [' data-theme="dark"', undefined, ""],
 ] as const)("dresses a page that was kept with %j for who chose %s", (before, theme, after) => {
-  expect(markDocument(kept(before), "17", theme)).toBe(
+  expect(markDocument(kept(before), { saved: "17", theme })).toBe(
     `<!DOCTYPE html><html data-kept="17"${after} lang="fa"><body>data-theme="dark"</body>`,
+  );
+});
+
+it("says of a page whose prices are old that they are", () => {
+  expect(markDocument(kept(""), { saved: "17", isOld: true })).toContain(
+    '<html data-kept="17" data-old-prices lang="fa">',
   );
 });

@@ -2,10 +2,8 @@
 /** What pages say to the worker. */
 import { MessageHandler } from "@remix-pwa/sw/message";
 import type { CachedFiles } from "./cached-files";
-import type { CachedPages } from "./cached-pages";
 import { workerMessages } from "./message-names";
 import { wantedOf } from "./wanted";
-import { workerCaches } from "./worker-caches";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,14 +17,14 @@ export class ActivateHandler extends MessageHandler {
 
 /** The reader came to a page: it is kept, so that it opens later without a network. */
 export class VisitHandler extends MessageHandler {
-  constructor(private readonly pages: CachedPages) {
+  constructor(private readonly keepPage: (url: URL) => Promise<void>) {
     super(workerMessages.visit);
     this.bind((event) => this.visit(event));
   }
 
   private async visit({ data }: ExtendableMessageEvent): Promise<void> {
     const { pathname, search } = data.payload.location;
-    await this.pages.visit(new URL(pathname + search, self.location.origin));
+    await this.keepPage(new URL(pathname + search, self.location.origin));
   }
 }
 
@@ -52,8 +50,8 @@ export class FilesHandler extends MessageHandler {
 
 /** The session has changed: pages that were made for the reader before it go (R-AUTH-16). */
 export class ForgetHandler extends MessageHandler {
-  constructor() {
+  constructor(forget: () => Promise<void>) {
     super(workerMessages.forget);
-    this.bind(async () => void (await caches.delete(workerCaches.pages)));
+    this.bind(forget);
   }
 }

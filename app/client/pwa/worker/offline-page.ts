@@ -2,10 +2,11 @@
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import { namedFiles } from "../../../sitemap/files";
 import { match } from "../../../sitemap/match";
-import { offlinePath } from "../../../sitemap/paths";
+import { homePath, offlinePath } from "../../../sitemap/paths";
 import { keyOf, type Reader } from "./cache-address";
 import type { CachedFiles } from "./cached-files";
 import { markCached } from "./cached-pages";
+import { keepHelpPages } from "./help-pages";
 import { mayKeep } from "./may-keep";
 import { currentReader, readerOf } from "./reader";
 import { workerCaches } from "./worker-caches";
@@ -29,6 +30,12 @@ export async function keepOfflinePage({ lang, lite }: Reader, files: CachedFiles
   await cache.put(keyOf(offlinePath(lang), readerOf(response) ?? { lang, lite }), response);
 }
 
+/** Keeps the help that the kept offline page of a language links to. */
+export async function keepHelp(reader: Reader, files: CachedFiles): Promise<void> {
+  const page = await findOfflinePage(reader.lang);
+  if (page) await keepHelpPages(await page.text(), reader, files);
+}
+
 /** The kept offline page: in the reader's mode, or in any. */
 export async function findOfflinePage(lang: LanguageCode): Promise<Response | undefined> {
   const cache = await caches.open(workerCaches.own);
@@ -42,9 +49,11 @@ export async function findOfflinePage(lang: LanguageCode): Promise<Response | un
 
 /**
  * Sends the browser to the offline page: under its own address, from which the router starts. What was
- * wanted stands behind the hash, where it changes nothing of the page.
+ * wanted stands behind the hash, where it changes nothing of the page. The shop's own address is no page: it leads to
+ * the reader's home page, as the server would.
  */
 export async function redirectToOfflinePage(url: URL): Promise<Response> {
+  if (url.pathname === "/") return Response.redirect(homePath((await currentReader()).lang), 302);
   const first = url.pathname.split("/", 2)[1];
   const lang = isLanguage(first) ? first : (await currentReader()).lang;
   return Response.redirect(`${offlinePath(lang)}#${url.pathname}${url.search}`, 302);

@@ -2,12 +2,13 @@
  * The worker's caches by name. Pages and files belong to one build and go with it; pictures carry their
  * content in their address and stay.
  */
-import { pagesCachePrefix } from "./cache-address";
+import { helpCachePrefix, pagesCachePrefix } from "./cache-address";
 
 const build = process.env.BUILD_VERSION ?? "dev";
 
 export const workerCaches = {
   pages: `${pagesCachePrefix}${build}`,
+  help: `${helpCachePrefix}${build}`,
   files: `files-${build}`,
   /** The worker's own: the offline pages and who reads. */
   own: `own-${build}`,

@@ -35,6 +35,7 @@ export const accountEn = {
   "account.drops_all": "The whole wish list",
   "account.again": "Order again",
   "account.again_of": "Order again: {{names}}",
+  "account.device": "What is saved on this device",
   "account.install": "The shop as an app",
   "account.install_text":
     "It opens from your home screen, and what you have seen stays there without a network.",

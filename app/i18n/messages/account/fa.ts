@@ -36,6 +36,7 @@ export const accountFa: Record<keyof typeof accountEn, string> = {
   "account.drops_all": "همهٔ علاقه‌مندی‌ها",
   "account.again": "سفارش دوباره",
   "account.again_of": "سفارش دوباره: {{names}}",
+  "account.device": "آنچه روی این دستگاه ذخیره شده",
   "account.install": "نصب فروشگاه",
   "account.install_text": "از صفحهٔ اصلی گوشی باز می‌شود و آنچه دیده‌اید بی‌اینترنت هم می‌ماند.",
   "account.install_how": "چگونه نصب می‌شود؟",

@@ -7,8 +7,7 @@ export const addressEn = {
   "address.city_other": "City or town",
   "address.choose": "Choose",
   "address.place_missing": "Please choose one from the list.",
-  "address.next_place": "Continue",
-  "address.change_place": "Use this place",
+  "address.change_place": "Show the lists for this place",
   "address.place": "Country and city",
   "address.recipient_name": "Full name of the recipient",
   "address.recipient_phone": "Mobile phone of the recipient",
@@ -17,7 +16,7 @@ export const addressEn = {
   "address.phone_hint_other": "For the courier, with the country's code where it is another one",
   "address.zip": "Postal code",
   "address.zip_us_label": "ZIP code",
-  "address.zip_hint_ir": "Ten digits, without a dash",
+  "address.zip_hint_ir": "Ten digits",
   "address.zip_hint_us": "Five digits, or nine",
   "address.street": "Street and number",
   "address.street_ir": "Street and alley",
@@ -35,7 +34,8 @@ export const addressEn = {
   "address.edit_of": "Edit the address: {{address}}",
 
   "address.name_length": "A name has 2 to 80 letters.",
-  "address.phone_ir": "An Iranian mobile number has ten digits after the 0 and begins with 09.",
+  "address.phone_ir":
+    "An Iranian mobile number has eleven digits and begins with 09, such as 0912 123 4567.",
   "address.phone_us": "A phone number here has ten digits, such as 310 555 0123.",
   "address.phone_other": "This is not a phone number.",
   "address.place_unknown": "Please choose one from the list.",
@@ -45,5 +45,6 @@ export const addressEn = {
   "address.zip_other": "A postal code has up to 12 letters and digits.",
   "address.street_length": "Please describe the street in 5 to 300 letters.",
   "address.too_long": "This is too long.",
+  "address.changed": "This address was changed elsewhere meanwhile.",
   "address.book_full": "Your address book is full. Please remove an address first.",
 };

@@ -64,7 +64,6 @@ export const blogEn = {
   "blog.staff.field_products": "Products",
   "blog.staff.products_hint": "Their numbers, separated by commas.",
   "blog.staff.field_cover": "Cover picture",
-  "blog.staff.cover_hint": "A picture’s address: /api/media/…",
   "blog.staff.field_comments": "Readers may comment",
   "blog.staff.field_pinned": "Keep at the top of the journal",
   "blog.staff.preview_link": "Link to the saved draft ({{language}})",

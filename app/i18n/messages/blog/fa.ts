@@ -65,7 +65,6 @@ export const blogFa: Record<keyof typeof blogEn, string> = {
   "blog.staff.field_products": "کالاها",
   "blog.staff.products_hint": "شمارهٔ کالاها، با ویرگول از هم جدا.",
   "blog.staff.field_cover": "تصویر رو",
-  "blog.staff.cover_hint": "نشانی یک تصویر: /api/media/…",
   "blog.staff.field_comments": "خوانندگان می‌توانند دیدگاه بنویسند",
   "blog.staff.field_pinned": "بالای مجله بماند",
   "blog.staff.preview_link": "پیوند پیش‌نویس ذخیره‌شده ({{language}})",

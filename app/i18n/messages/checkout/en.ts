@@ -5,7 +5,7 @@ export const checkoutEn = {
   "checkout.continue": "Continue",
   "checkout.change": "Change",
   "checkout.summary": "Your order",
-  "checkout.items": "What you buy",
+  "checkout.items": "Items",
   "checkout.count_one": "{{n}} item",
   "checkout.count_other": "{{n}} items",
   "checkout.mistakes": "Please look at this once more",
@@ -41,7 +41,7 @@ export const checkoutEn = {
   "checkout.payment_zarinpal_text": "On the page of Zarinpal, with any card of the Shetab network.",
   "checkout.payment_stripe": "Credit or debit card",
   "checkout.payment_stripe_text": "On the page of Stripe.",
-  "checkout.payment_cod": "At the door",
+  "checkout.payment_cod": "Pay at the door",
   "checkout.payment_cod_text": "In cash or by card, when it is handed over.",
   "checkout.cod_refused.phone":
     "Paying at the door needs an account whose phone was proven by a code: log in with your phone number for it.",
@@ -58,6 +58,10 @@ export const checkoutEn = {
 
   "checkout.review": "Review",
   "checkout.review_title": "Is everything right?",
+  "checkout.assumed_default": "Your default address.",
+  "checkout.assumed_only": "The only one there is for this order.",
+  "checkout.assumed_last": "As in your last order.",
+  "checkout.assumed_cheapest": "The cheapest way to you.",
   "checkout.items_change": "Change the cart",
   "checkout.note": "A note for us",
   "checkout.note_hint": "About the delivery or the goods, 500 letters at most",

@@ -59,6 +59,10 @@ export const checkoutFa: Record<keyof typeof checkoutEn, string> = {
 
   "checkout.review": "بازبینی",
   "checkout.review_title": "همه چیز درست است؟",
+  "checkout.assumed_default": "نشانی اصلی شما.",
+  "checkout.assumed_only": "تنها گزینه برای این سفارش.",
+  "checkout.assumed_last": "مانند سفارش پیشین شما.",
+  "checkout.assumed_cheapest": "ارزان‌ترین راه تا شما.",
   "checkout.items_change": "تغییر سبد خرید",
   "checkout.note": "یادداشتی برای ما",
   "checkout.note_hint": "دربارهٔ تحویل یا کالاها، حداکثر ۵۰۰ حرف",

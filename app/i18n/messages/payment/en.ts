@@ -21,6 +21,7 @@ export const paymentEn = {
     "Money has arrived, but not quite as we expected it: another amount, or after its time.",
   "payment.text.refunded": "What you paid was sent back to you.",
   "payment.next.success": "We prepare your order now, and write to you when it is on its way.",
+  "payment.written": "The confirmation went to {{targets}}.",
   "payment.next.pending":
     "You need not wait here: we keep asking the bank and write to you once we know. Please don't pay a second time.",
   "payment.next.cod": "Please have the amount ready when the parcel arrives.",

@@ -3,7 +3,7 @@ import type { paymentEn } from "./en";
 export const paymentFa: Record<keyof typeof paymentEn, string> = {
   "payment.word.success": "پرداخت انجام شد",
   "payment.word.pending": "در انتظار پاسخ بانک",
-  "payment.word.cod": "پرداخت هنگام تحویل",
+  "payment.word.cod": "پرداخت در محل",
   "payment.word.failed": "پرداخت انجام نشد",
   "payment.word.unreached": "درگاه پرداخت در دسترس نیست",
   "payment.word.canceled": "بدون پرداخت برگشتید",
@@ -21,13 +21,14 @@ export const paymentFa: Record<keyof typeof paymentEn, string> = {
     "پولی رسیده است، اما نه آن‌طور که انتظار داشتیم: با مبلغی دیگر یا پس از مهلت.",
   "payment.text.refunded": "آنچه پرداخته بودید به شما بازگردانده شد.",
   "payment.next.success": "سفارشتان را آماده می‌کنیم و هنگام ارسال خبرتان می‌کنیم.",
+  "payment.written": "تأییدیه به {{targets}} فرستاده شد.",
   "payment.next.pending":
     "لازم نیست اینجا بمانید: همچنان از بانک می‌پرسیم و نتیجه را به شما می‌نویسیم. لطفاً دوباره پرداخت نکنید.",
   "payment.next.cod": "لطفاً مبلغ را هنگام رسیدن بسته آماده داشته باشید.",
   "payment.next.failed":
     "اگر با این حال پولی از حسابتان کم شده، تا ۷۲ ساعت بازمی‌گردد. سفارشتان مدتی نگه داشته می‌شود و می‌توانید دوباره پرداخت کنید.",
   "payment.next.unreached":
-    "سفارشتان مدتی نگه داشته می‌شود. چند دقیقهٔ دیگر دوباره امتحان کنید یا روش دیگری برگزینید.",
+    "سفارشتان مدتی نگه داشته می‌شود. چند دقیقهٔ دیگر دوباره امتحان کنید یا شیوهٔ دیگری برگزینید.",
   "payment.next.canceled":
     "سفارشتان مدتی نگه داشته می‌شود. هر وقت آماده بودید می‌توانید پرداخت کنید.",
   "payment.next.expired":
@@ -40,7 +41,7 @@ export const paymentFa: Record<keyof typeof paymentEn, string> = {
   "payment.others": "رسید به کسی نشان داده می‌شود که سفارش داده و وارد شده باشد.",
   "payment.receipt": "رسید",
   "payment.order": "سفارش",
-  "payment.way": "روش پرداخت",
+  "payment.way": "شیوهٔ پرداخت",
   "payment.ref": "شناسهٔ پرداخت",
   "payment.bank_ref": "شمارهٔ پیگیری بانک",
   "payment.card": "کارت",
@@ -56,7 +57,7 @@ export const paymentFa: Record<keyof typeof paymentEn, string> = {
   "payment.sandbox": "بانکی برای آزمودن: پولی جابه‌جا نمی‌شود.",
   "payment.needs_script": "صفحهٔ خود بانک به جاوااسکریپت نیاز دارد.",
   "payment.not_possible": "این سفارش دیگر پرداخت‌شدنی نیست.",
-  "payment.not_offered": "این سفارش را نمی‌توان به این روش پرداخت کرد.",
+  "payment.not_offered": "این سفارش را نمی‌توان به این شیوه پرداخت کرد.",
   "payment.pending":
     "این سفارش در پنجرهٔ دیگری در حال پرداخت است. همان‌جا تمامش کنید یا کمی بعد دوباره امتحان کنید.",
   "payment.not_received":

@@ -41,7 +41,7 @@ export const profileEn = {
   "profile.picture_remove": "Remove the picture",
   "profile.picture_removed": "The picture is gone.",
 
-  "contact.title": "Phone and e-mail",
+  "profile.contact": "Phone and e-mail",
   "contact.phone": "Mobile phone",
   "contact.email": "E-mail",
   "contact.verified": "Verified",
@@ -50,6 +50,7 @@ export const profileEn = {
   "contact.change_phone": "Another phone",
   "contact.add_email": "Add an e-mail",
   "contact.change_email": "Another e-mail",
+  "contact.change": "Change phone or e-mail",
   "contact.verify": "Verify",
   "contact.send_code": "Send me a code",
   "contact.send_again": "Send it again",

@@ -40,7 +40,7 @@ export const profileFa: Record<keyof typeof profileEn, string> = {
   "profile.picture_remove": "حذف تصویر",
   "profile.picture_removed": "تصویر حذف شد.",
 
-  "contact.title": "تلفن و ایمیل",
+  "profile.contact": "تلفن و ایمیل",
   "contact.phone": "تلفن همراه",
   "contact.email": "ایمیل",
   "contact.verified": "تأییدشده",
@@ -49,6 +49,7 @@ export const profileFa: Record<keyof typeof profileEn, string> = {
   "contact.change_phone": "تلفن دیگر",
   "contact.add_email": "افزودن ایمیل",
   "contact.change_email": "ایمیل دیگر",
+  "contact.change": "تغییر تلفن یا ایمیل",
   "contact.verify": "تأیید",
   "contact.send_code": "رمز را بفرست",
   "contact.send_again": "دوباره بفرست",

@@ -23,6 +23,8 @@ export const readingEn = {
   "faqs.ask": "Ask us",
   "faqs.thanks": "Thank you, your word is counted.",
   "faqs.counted": "You have already said so about this answer.",
+  "preview.notice":
+    "A preview of what was saved last. Whoever has this link can read it; the shop doesn’t lead to it.",
   "page.contents": "On this page",
   "page.changed": "Last changed on {{date}}",
   "search.also_read": "Also to read",

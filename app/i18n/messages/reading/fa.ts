@@ -23,6 +23,8 @@ export const readingFa: Record<keyof typeof readingEn, string> = {
   "faqs.ask": "از ما بپرسید",
   "faqs.thanks": "سپاس؛ نظرتان ثبت شد.",
   "faqs.counted": "پیش از این دربارهٔ این پاسخ نظر داده‌اید.",
+  "preview.notice":
+    "پیش‌نمایش آنچه در آخر ذخیره شده است. هر که این پیوند را دارد آن را می‌خواند؛ فروشگاه به آن پیوندی نمی‌دهد.",
   "page.contents": "در این صفحه",
   "page.changed": "آخرین تغییر: {{date}}",
   "search.also_read": "خواندنی‌های مرتبط",

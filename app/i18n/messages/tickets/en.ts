@@ -53,6 +53,8 @@ export const ticketsEn = {
   "ticket.department.other": "Something else",
   "ticket.order": "Which order?",
   "ticket.no_order": "None of them",
+  "ticket.order_find": "Find an order",
+  "ticket.order_nothing": "No order like that",
   "ticket.order_choice": "{{number}}, {{date}}, {{amount}}",
   "ticket.about_order": "Order {{number}}",
   "ticket.subject": "Subject",

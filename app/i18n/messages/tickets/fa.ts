@@ -53,6 +53,8 @@ export const ticketsFa: Record<keyof typeof ticketsEn, string> = {
   "ticket.department.other": "چیز دیگر",
   "ticket.order": "کدام سفارش؟",
   "ticket.no_order": "هیچ‌کدام",
+  "ticket.order_find": "یافتن سفارش",
+  "ticket.order_nothing": "سفارشی با این نشانی پیدا نشد",
   "ticket.order_choice": "{{number}}، {{date}}، {{amount}}",
   "ticket.about_order": "سفارش {{number}}",
   "ticket.subject": "موضوع",

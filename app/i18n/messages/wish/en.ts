@@ -26,7 +26,10 @@ export const wishEn = {
   "wish.show": "Show",
   "wish.show_all": "Show all",
   "wish.none_found": "Nothing on your wish list fits.",
-  "wish.pages": "Pages of the wish list",
+  "wish.by_day": "By day",
+  "wish.from": "From",
+  "wish.to": "To",
+  "wish.loading": "Loading more of the wish list…",
   "wish.previous": "Previous",
   "wish.next": "Next",
 };

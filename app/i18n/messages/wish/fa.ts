@@ -27,7 +27,10 @@ export const wishFa: Record<keyof typeof wishEn, string> = {
   "wish.show": "نمایش",
   "wish.show_all": "نمایش همه",
   "wish.none_found": "چیزی با این مشخصات در فهرست شما نیست.",
-  "wish.pages": "صفحه‌های علاقه‌مندی‌ها",
+  "wish.by_day": "بر پایهٔ تاریخ",
+  "wish.from": "از تاریخ",
+  "wish.to": "تا تاریخ",
+  "wish.loading": "بقیهٔ علاقه‌مندی‌ها در راه است…",
   "wish.previous": "قبلی",
   "wish.next": "بعدی",
 };

@@ -33,7 +33,7 @@ function AddressCard({ address }: { address: AddressCardView }) {
           aria-label={t("address.edit_of", { address: name })}
         >
           {t("address.edit")}
-        </Link>
+        </Link>{" "}
         {!isDefault && (
           <Form method="post" action={addressesPath} preventScrollReset>
             <input type="hidden" name="id" value={id} />

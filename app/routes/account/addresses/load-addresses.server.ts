@@ -20,8 +20,13 @@ export async function loadAddresses(args: LoaderFunctionArgs) {
   const form = isAsked ? await openAddressForm(ctx, args.context, { addresses, search }) : null;
   const removed = search.get("remove");
   const removal = removed === null ? null : askRemoval(addresses.find(({ id }) => id === removed));
-  const head: PageHead = { title: ctx.t("addresses.title"), noindex: true };
+  const head: PageHead = { title: ctx.t(titleOf()), noindex: true };
   return { head, addresses: addresses.map((one) => toAddressCard(one, ctx)), form, removal };
+
+  function titleOf() {
+    if (form) return form.id ? "addresses.edit_title" : "addresses.new_title";
+    return removal ? "addresses.remove_title" : "addresses.title";
+  }
 
   function askRemoval(address: Address | undefined) {
     if (!address) throw notFound();

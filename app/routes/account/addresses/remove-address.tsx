@@ -1,5 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { AddressLines } from "~/features/address/address-lines";
+import {
+  useLeaveOnceKept,
+  useOfflineAddress,
+} from "~/features/address/use-offline-address.enhanced";
 import { addressesPath } from "~/sitemap/account-paths";
 import { ConfirmForm } from "~/ui/confirm/confirm-form";
 import type { AddressesView } from "./load-addresses.server";
@@ -13,6 +17,8 @@ interface RemoveAddressProps {
 /** The question before an address goes; the number that is printed must be typed (R-CONFIRM-02). */
 export function RemoveAddress({ removal: { address, code }, error }: RemoveAddressProps) {
   const { t } = useTranslation();
+  useOfflineAddress(address, address.name);
+  useLeaveOnceKept();
   return (
     <section className="account-card">
       <ConfirmForm

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import type { AddressFormView } from "~/features/address/address-form-view.server";
 import { headOf } from "~/features/document/page-head";
+import { WaitingAddresses } from "~/features/offline-log/waiting-addresses.enhanced";
 import { errorOf, type FormResult } from "~/forms/submission";
 import { addressesPath } from "~/sitemap/account-paths";
 import floatStyles from "~/styles/floats.css?url";
@@ -32,16 +33,14 @@ export const meta: MetaFunction<typeof loadAddresses> = ({ data, matches }) =>
 
 export default function Addresses() {
   const { t } = useTranslation();
-  const { addresses, form: asked, removal } = useLoaderData<typeof loadAddresses>();
+  const { head, addresses, form: asked, removal } = useLoaderData<typeof loadAddresses>();
   const result = useActionData<FormResult & { form?: AddressFormView }>();
   const form = result?.form ?? asked;
   if (!form && !removal) return <AllAddresses />;
-  const words = form?.id ? "addresses.edit_title" : "addresses.new_title";
-  const title = t(form ? words : "addresses.remove_title");
   return (
     <div className="account-page">
       <header className="account-head">
-        <h1>{title}</h1>
+        <h1>{head.title}</h1>
         {addresses.length > 0 && (
           <Link className="link" to={addressesPath}>
             {t("addresses.back")}
@@ -49,7 +48,7 @@ export default function Addresses() {
         )}
       </header>
       {form ? (
-        <WriteAddress view={form} title={title} result={result} />
+        <WriteAddress view={form} title={head.title} result={result} />
       ) : (
         removal && <RemoveAddress removal={removal} error={errorOf(result, "code")} />
       )}
@@ -59,7 +58,7 @@ export default function Addresses() {
 
 function AllAddresses() {
   const { t } = useTranslation();
-  const { addresses } = useLoaderData<typeof loadAddresses>();
+  const { head, addresses } = useLoaderData<typeof loadAddresses>();
   const toNew = (
     <Link className="button" to={`${addressesPath}?new=1`}>
       {t("addresses.new")}
@@ -68,9 +67,10 @@ function AllAddresses() {
   return (
     <div className="account-page">
       <header className="account-head">
-        <h1>{t("addresses.title")}</h1>
+        <h1>{head.title}</h1>
         {addresses.length > 0 && toNew}
       </header>
+      <WaitingAddresses />
       {addresses.length > 0 ? (
         <AddressCards addresses={addresses} />
       ) : (

@@ -79,7 +79,7 @@ function Welcome() {
         <div className="cluster">
           <Link className="button" to={listingPath(lang, { gen: "popular" })}>
             {t("listing.popular")}
-          </Link>
+          </Link>{" "}
           <Link className="button button-quiet" to={listingPath(lang, { gen: "sale" })}>
             {t("chrome.sale")}
           </Link>

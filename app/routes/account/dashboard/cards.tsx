@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { addressesPath, ticketsPath } from "~/sitemap/account-paths";
 
@@ -46,7 +47,9 @@ export function AddressCard({ lines }: { lines: string[] | null }) {
       {lines ? (
         <address className="account-address">
           {lines.map((line) => (
-            <bdi key={line}>{line}</bdi>
+            <Fragment key={line}>
+              <bdi>{line}</bdi>{" "}
+            </Fragment>
           ))}
         </address>
       ) : (

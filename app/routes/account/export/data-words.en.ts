@@ -16,7 +16,10 @@ export const dataWordsEn: DataWords = {
     links: "Shared links",
     consents: "What was allowed",
     sessions: "Logins",
+    devices: "Devices that we send news to",
     messages: "What we wrote",
+    guest_messages: "What you wrote to us without logging in",
+    comments: "Your comments",
     uploads: "Pictures",
   },
   // In English the names of the JSON read well by themselves.

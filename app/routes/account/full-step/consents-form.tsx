@@ -43,7 +43,7 @@ export function ConsentsForm({ granted, result }: ConsentsFormProps) {
                 aria-describedby={namesOfNotes("terms", { error })}
               />
               {t("steps.consent_terms")}
-            </label>
+            </label>{" "}
             <FieldNotes id="terms" error={field("terms").error} />
             <Link className="link" to={langPath(lang, lawPage)}>
               {t("steps.read_terms")}

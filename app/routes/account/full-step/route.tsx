@@ -63,7 +63,7 @@ function StepFoot() {
         <Link className="link" to={stepPath(number - 1, query)}>
           {t("steps.back")}
         </Link>
-      )}
+      )}{" "}
       {isSkippable && !isDone && (
         <Form method="post" action={here}>
           <input type="hidden" name="skipped" value={step ?? ""} />

@@ -69,7 +69,7 @@ function Address({ form, result }: { form: StepFormOf<"address">; result?: StepR
       query={{ step: String(number), ...query }}
       result={result}
     >
-      {view.isPlaced && <NextButton intent="address.save" />}
+      <NextButton intent="address.save" />
     </AddressForm>
   );
 }

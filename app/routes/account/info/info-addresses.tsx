@@ -25,7 +25,7 @@ export function InfoAddresses({ addresses }: { addresses: AddressCardView[] }) {
             <b>
               <bdi>{address.name}</bdi>{" "}
               {address.isDefault && <span className="tag">{t("address.default")}</span>}
-            </b>
+            </b>{" "}
             <AddressLines address={address} />
           </div>
         </li>

@@ -3,8 +3,8 @@ import type { Profile } from "#backend/contract/profile";
 import { listAddresses } from "~/api/addresses.server";
 import { getProfile } from "~/api/profile.server";
 import { toAddressCard } from "~/features/address/address-card-view.server";
-import { printPhone } from "~/features/address/print-phone.server";
 import type { PageHead } from "~/features/document/page-head";
+import { toContactFacts } from "~/features/profile/contact-facts.server";
 import { toStepLine } from "~/features/profile/steps-view.server";
 import { datesFor } from "~/i18n/dates.server";
 import { inDigitsOf } from "~/i18n/digits";
@@ -30,7 +30,7 @@ export async function loadInfo(args: LoaderFunctionArgs) {
       left: ctx.t("info.steps_left", { percent }),
     },
     identity: toIdentity(ctx, profile),
-    contact: toContact(ctx, profile),
+    contact: toContactFacts(ctx, profile),
     addresses: data.map((address) => toAddressCard(address, ctx)),
   };
 }
@@ -61,18 +61,6 @@ function toIdentity({ display, t, lang }: RequestContext, profile: Profile) {
         : []),
     ],
   };
-}
-
-function toContact({ display, t, lang }: RequestContext, profile: Profile) {
-  const { phone, phone_verified, email, email_verified } = profile;
-  return [
-    {
-      name: t("contact.phone"),
-      value: phone && printPhone(phone, lang, display),
-      isVerified: phone_verified,
-    },
-    { name: t("contact.email"), value: email, isVerified: email_verified },
-  ];
 }
 
 export type InfoView = Awaited<ReturnType<typeof loadInfo>>;

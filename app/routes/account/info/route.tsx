@@ -2,11 +2,12 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
-import { addressesPath, fullStepPath, profilePath } from "~/sitemap/account-paths";
+import { ContactFacts } from "~/features/profile/contact-facts";
+import { addressesPath, contactPath, fullStepPath, profilePath } from "~/sitemap/account-paths";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/profile.css?url";
 import { StepLine } from "~/ui/step-line/step-line";
-import { ContactFacts, IdentityFacts } from "./facts";
+import { IdentityFacts } from "./facts";
 import { InfoAddresses } from "./info-addresses";
 import { loadInfo } from "./load-info.server";
 
@@ -48,7 +49,7 @@ export default function Info() {
       <section className="account-card" aria-labelledby="contact-title">
         <h2 id="contact-title">{t("info.contact")}</h2>
         <ContactFacts contact={contact} />
-        <Edit to={`${profilePath}#contact-title`} what={t("info.contact")} />
+        <Edit to={contactPath} what={t("info.contact")} />
       </section>
       <section className="account-card" aria-labelledby="addresses-title">
         <h2 id="addresses-title">{t("info.addresses")}</h2>

@@ -131,7 +131,7 @@ function Row({ link }: { link: LinkView }) {
       <td data-label={t("links.name")}>
         <Link className="link-name" to={linkPath(id)}>
           <bdi>{name}</bdi>
-        </Link>
+        </Link>{" "}
         <span className="link-facts">
           <span className={isOpen ? "tag" : "tag tag-quiet"}>{stateName}</span>{" "}
           {name !== kindName && <span className="field-hint">{kindName}</span>}
@@ -151,7 +151,7 @@ function Row({ link }: { link: LinkView }) {
           >
             {t("links.qr")}
           </Link>
-        )}
+        )}{" "}
         {isOpen && (
           <ConfirmLink
             to={`${linkPath(id)}?revoke`}

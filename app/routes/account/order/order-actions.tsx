@@ -1,6 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useRevalidator } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { invoicePath, newTicketPath } from "~/sitemap/account-paths";
+import { Countdown } from "~/ui/countdown/countdown";
 import { RadioTiles } from "~/ui/radio-tiles/radio-tiles";
 import type { OrderView } from "./to-order-view.server";
 
@@ -23,9 +25,7 @@ export function OrderActions({ order }: { order: OrderView }) {
           <button type="submit" className="button" name="intent" value="pay">
             {t("order.pay")}
           </button>
-          {order.payUntil && (
-            <p className="field-hint">{t("order.pay_until", { when: order.payUntil })}</p>
-          )}
+          {order.payUntil && <PayUntil moment={order.payUntil} />}
         </Form>
       )}
       {may("received") && (
@@ -39,7 +39,7 @@ export function OrderActions({ order }: { order: OrderView }) {
         <Link className="button button-quiet" to={invoicePath(order.number)}>
           {t("order.invoice")}
         </Link>
-      )}
+      )}{" "}
       <Link className="button button-quiet" to={newTicketPath({ order: order.number })}>
         {t("ticket.ask_order")}
       </Link>
@@ -52,6 +52,17 @@ export function OrderActions({ order }: { order: OrderView }) {
       )}
       {may("cancel") && <Cancel />}
     </div>
+  );
+}
+
+/** How long it is kept for its money; once that is over, the page asks what became of it. */
+function PayUntil({ moment }: { moment: string }) {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  return (
+    <p className="field-hint">
+      {t("order.pay_time")} <Countdown until={moment} lang={usePageLanguage()} onEnd={revalidate} />
+    </p>
   );
 }
 

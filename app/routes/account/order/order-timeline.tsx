@@ -1,31 +1,37 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { Timeline } from "~/ui/timeline/timeline";
 import type { OrderView } from "./to-order-view.server";
 
 /** Where it goes, how it was paid, what became of it. */
 export function OrderTimeline({ order }: { order: OrderView }) {
   const { t } = useTranslation();
   return (
-    <div className="order-facts">
-      <section className="panel stack" aria-labelledby="order-address">
-        <h2 id="order-address">{t("order.address")}</h2>
-        <p>
-          <b>{order.recipient.name}</b> <bdi dir="ltr">{order.recipient.phone}</bdi>
-        </p>
-        <address>
-          {order.address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-        <p>
-          {order.shipping.name}: {order.shipping.days}
-        </p>
-        {order.note && <p className="field-hint">{order.note}</p>}
-      </section>
-      <Shipments shipments={order.shipments} />
-      <Payments order={order} />
-      <History events={order.events} returns={order.returns} />
-    </div>
+    <>
+      <div className="order-facts">
+        <section className="panel stack" aria-labelledby="order-address">
+          <h2 id="order-address">{t("order.address")}</h2>
+          <p>
+            <b>{order.recipient.name}</b> <bdi dir="ltr">{order.recipient.phone}</bdi>
+          </p>
+          <address>
+            {order.address.map((line) => (
+              <Fragment key={line}>
+                <span>{line}</span>{" "}
+              </Fragment>
+            ))}
+          </address>
+          <p>
+            {order.shipping.name}: {order.shipping.days}
+          </p>
+          {order.note && <p className="field-hint">{order.note}</p>}
+        </section>
+        <Shipments shipments={order.shipments} />
+        <Payments order={order} />
+      </div>
+      <History {...order} />
+    </>
   );
 }
 
@@ -84,16 +90,18 @@ function Payments({ order: { payments, refunds } }: { order: OrderView }) {
 
 function History({ events, returns }: Pick<OrderView, "events" | "returns">) {
   const { t } = useTranslation();
+  const title = t("order.history");
   return (
-    <section className="panel stack" aria-labelledby="order-history">
-      <h2 id="order-history">{t("order.history")}</h2>
-      <ol className="order-history">
-        {events.map(({ name, at }) => (
-          <li key={name + at}>
-            {name} <span className="field-hint">{at}</span>
-          </li>
-        ))}
-      </ol>
+    <section className="stack order-history" aria-labelledby="order-history">
+      <h2 id="order-history">{title}</h2>
+      <Timeline
+        label={title}
+        entries={events.map(({ name, at, moment }) => ({
+          id: name + moment,
+          when: <time dateTime={moment}>{at}</time>,
+          title: name,
+        }))}
+      />
       {returns.map(({ id, name, at }) => (
         <p key={id}>
           {name} <span className="field-hint">{at}</span>

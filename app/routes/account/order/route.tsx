@@ -1,20 +1,25 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { OrderState } from "#backend/contract/order";
 import { getOrder } from "~/api/orders.server";
 import { getPaymentOptions } from "~/api/payment.server";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { Totals } from "~/features/cart/totals";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { OrderTag } from "~/features/orders/order-tag";
+import { offerPush } from "~/features/push/offer-push.server";
+import { PushOffer } from "~/features/push/push-offer";
 import { constraintsOf } from "~/forms/constraints.server";
 import { errorsOf, type FormResult } from "~/forms/submission";
 import { asPage } from "~/request/failures.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { requireUser } from "~/request/require-user.server";
-import { ordersPath } from "~/sitemap/account-paths";
+import { orderPath, ordersPath } from "~/sitemap/account-paths";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/orders.css?url";
+import pushStyles from "~/styles/push.css?url";
+import showStyles from "~/styles/shows.css?url";
 import totals from "~/styles/totals.css?url";
 import { StepLine } from "~/ui/step-line/step-line";
 import { OrderActions } from "./order-actions";
@@ -33,8 +38,13 @@ export async function loader(args: LoaderFunctionArgs) {
     ? (await getPaymentOptions(ctx.api, order.number).catch(asPage(ctx))).data
     : [];
   const constraints = constraintsOf(ctx, returnFields);
-  return { head, order: toOrderView(ctx, order, paymentOptions), constraints };
+  const offer = isOnItsWay(order) ? await offerPush(ctx, "orders", orderPath(order.number)) : null;
+  return { head, order: toOrderView(ctx, order, paymentOptions), constraints, offer };
 }
+
+/** States that nothing follows. */
+const ends: readonly OrderState[] = ["completed", "canceled", "expired", "returned", "refunded"];
+const isOnItsWay = ({ state }: { state: OrderState }) => !ends.includes(state);
 
 export { action } from "./action.server";
 
@@ -43,6 +53,8 @@ export const clientAction = preserveForm;
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
   { rel: "stylesheet", href: totals },
+  { rel: "stylesheet", href: showStyles },
+  { rel: "stylesheet", href: pushStyles },
   { rel: "stylesheet", href: styles },
 ];
 
@@ -52,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(d
 
 export default function OrderPage() {
   const { t } = useTranslation();
-  const { order, constraints } = useLoaderData<typeof loader>();
+  const { order, constraints, offer } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   const [error] = errorsOf(result);
   return (
@@ -82,6 +94,7 @@ export default function OrderPage() {
       )}
       <p>{order.stateText}</p>
       <OrderActions order={order} />
+      <PushOffer offer={offer} />
       <div className="order-columns">
         <OrderItems items={order.items} />
         <section className="panel stack" aria-label={t("totals.title")}>

@@ -18,7 +18,7 @@ export function toOrderView(
   paymentOptions: readonly PaymentOption[],
 ) {
   const { display, lang, t } = ctx;
-  const { dayRange, bothCalendars } = datesFor(lang, display);
+  const { weekdayRange, bothCalendars } = datesFor(lang, display);
   const { from, to, name } = order.shipping;
   return {
     number: order.number,
@@ -30,8 +30,7 @@ export function toOrderView(
       to: langPath(lang, lawTextPage("terms", { at: order.placed_at })),
       text: t("law.order_terms"),
     },
-    payUntil:
-      order.actions.includes("pay") && order.expires_at ? timeOf(ctx, order.expires_at) : null,
+    payUntil: order.actions.includes("pay") ? order.expires_at : null,
     steps: orderSteps(ctx, order),
     items: order.items.map((item) => toItem(ctx, item)),
     totals: toTotalsView(order.totals, ctx),
@@ -41,7 +40,7 @@ export function toOrderView(
       phone: printPhone(order.address.recipient_phone, lang, display),
     },
     address: printPlace(order.address, ctx),
-    shipping: { name, days: dayRange(from, to) },
+    shipping: { name, days: weekdayRange(from, to) },
     note: order.note,
     payments: order.payments.map((payment) => toPayment(ctx, payment)),
     shipments: order.shipments.map((shipment) => ({
@@ -62,6 +61,7 @@ export function toOrderView(
     events: order.events.map(({ state, at }) => ({
       name: t(`order.state.${state}`),
       at: formatsFor(lang, display).dateTime(at),
+      moment: at,
     })),
     actions: order.actions,
     paymentOptions: paymentOptions.map(({ gateway, needs_script }) => ({
@@ -79,10 +79,6 @@ export type OrderView = ReturnType<typeof toOrderView>;
 function stateTextOf({ t }: RequestContext, { state, payment_status }: Order): string {
   const owes = state === "delivered" && payment_status === "cod_due";
   return t(owes ? "order.state_text.delivered_unpaid" : `order.state_text.${state}`);
-}
-
-function timeOf({ display, lang }: RequestContext, moment: string): string {
-  return formatsFor(lang, display).dateTime(moment);
 }
 
 function toItem({ display, lang, t }: RequestContext, item: Order["items"][number]) {

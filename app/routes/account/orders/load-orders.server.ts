@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { OrderState, OrderSummary } from "#backend/contract/order";
+import type { OrderList, OrderState, OrderSummary } from "#backend/contract/order";
 import { listOrders } from "~/api/orders.server";
 import { momentsOfDays } from "~/features/dates/asked-day.server";
 import type { PageHead } from "~/features/document/page-head";
@@ -16,23 +16,53 @@ import { type AskedOrders, queryOf, readAsked } from "./read-asked.server";
 export async function loadOrders(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
   const asked = readAsked(ctx, args.request.url);
-  const { search, state, page } = asked;
-  const wanted = { page, state, search: search || undefined, ...momentsOfDays(ctx, asked) };
-  const list = await listOrders(ctx.api, wanted).catch(asPage(ctx));
+  const list = await readList(ctx, asked);
   const head: PageHead = { title: ctx.t("orders.title"), noindex: true };
   const { page: _, ...filter } = asked;
   return {
     head,
-    orders: list.data.map((order) => toRow(ctx, order)),
+    ...toPage(ctx, list, asked),
     states: stateLinks(ctx, asked),
-    page: list.page,
-    pages: Math.ceil(list.total / list.per_page),
-    query: queryOf(asked),
+    previous: list.page > 1 ? pagePath(asked, list.page - 1) : undefined,
+    count: ctx.t("orders.count", {
+      count: list.total,
+      n: formatsFor(ctx.lang, ctx.display).number(list.total),
+    }),
+    /** Names the list: another one begins anew. */
+    key: JSON.stringify(queryOf(asked)),
     asked: filter,
     years: defaultYears(ctx.lang),
     isNarrowed: Object.keys(queryOf(asked)).length > 0,
   };
 }
+
+/** GET /user/orders/rows: the rows of a page of the list, for lists that grow. */
+export async function loadOrderRows(args: LoaderFunctionArgs): Promise<Response> {
+  const ctx = await requireUser(args);
+  const asked = readAsked(ctx, args.request.url);
+  const { rows, next } = toPage(ctx, await readList(ctx, asked), asked);
+  return Response.json({ items: rows, next }, { headers: { "Cache-Control": "no-store" } });
+}
+
+function readList(ctx: RequestContext, asked: AskedOrders) {
+  const { search, state, page } = asked;
+  const wanted = { page, state, search: search || undefined, ...momentsOfDays(ctx, asked) };
+  return listOrders(ctx.api, wanted).catch(asPage(ctx));
+}
+
+function toPage(ctx: RequestContext, list: OrderList, asked: AskedOrders) {
+  const hasMore = list.page * list.per_page < list.total;
+  return {
+    rows: list.data.map((order) => toRow(ctx, order)),
+    next: hasMore ? pagePath(asked, list.page + 1) : undefined,
+  };
+}
+
+function pagePath(asked: AskedOrders, page: number): string {
+  return `${ordersPath}?${new URLSearchParams({ ...queryOf(asked), page: String(page) })}`;
+}
+
+export type OrderRowView = ReturnType<typeof toRow>;
 
 function toRow({ display, lang, t }: RequestContext, order: OrderSummary) {
   const { money, number } = formatsFor(lang, display);

@@ -1,18 +1,16 @@
-import { Link, type useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { OrderTag } from "~/features/orders/order-tag";
 import { orderPath } from "~/sitemap/account-paths";
 import { Picture } from "~/ui/picture/picture";
-import type { loadOrders } from "./load-orders.server";
-
-type Row = ReturnType<typeof useLoaderData<typeof loadOrders>>["orders"][number];
+import type { OrderRowView } from "./load-orders.server";
 
 /** One order of the list: what it was, where it is, what it cost. */
-export function OrderRow({ order }: { order: Row }) {
+export function OrderRow({ order }: { order: OrderRowView }) {
   const { t } = useTranslation();
   const path = orderPath(order.number);
   return (
-    <li className="panel order-row">
+    <article className="panel order-row">
       <div className="order-row-head">
         <h2>
           <Link to={path}>
@@ -37,6 +35,6 @@ export function OrderRow({ order }: { order: Row }) {
           {t("order.pay")}
         </Link>
       )}
-    </li>
+    </article>
   );
 }

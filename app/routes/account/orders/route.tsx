@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { usePageLanguage } from "~/i18n/use-page-language";
@@ -9,8 +10,9 @@ import dateStyles from "~/styles/date-input.css?url";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/orders.css?url";
 import { Ornament } from "~/ui/icon/icon";
-import { loadOrders } from "./load-orders.server";
-import { OrderPages } from "./order-pages";
+import { InfinitePage } from "~/ui/infinite-list/infinite-list";
+import { fetchRows } from "./fetch-rows";
+import { loadOrders, type OrderRowView } from "./load-orders.server";
 import { OrderRow } from "./order-row";
 import { OrderSearch } from "./order-search";
 
@@ -26,23 +28,28 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction<typeof loadOrders> = ({ data, matches }) =>
   headOf(data?.head, matches);
 
+const numberOf = ({ number }: OrderRowView) => number;
+const renderRow = (order: OrderRowView) => <OrderRow order={order} />;
+
 export default function Orders() {
   const { t } = useTranslation();
   const list = useLoaderData<typeof loadOrders>();
-  const { orders, states, asked, years, isNarrowed } = list;
-  if (orders.length === 0 && !isNarrowed) return <NoOrders />;
+  const { rows, states, asked, years, isNarrowed } = list;
+  if (rows.length === 0 && !isNarrowed) return <NoOrders />;
   return (
     <div className="orders">
       <h1>{t("orders.title")}</h1>
       <OrderSearch {...{ asked, years, isNarrowed }} />
       <nav className="cluster" aria-label={t("orders.by_state")}>
         {states.map(({ name, to, isChosen }) => (
-          <Link key={to} className="chip" to={to} aria-current={isChosen ? "page" : undefined}>
-            {name}
-          </Link>
+          <Fragment key={to}>
+            <Link className="chip" to={to} aria-current={isChosen ? "page" : undefined}>
+              {name}
+            </Link>{" "}
+          </Fragment>
         ))}
       </nav>
-      {orders.length === 0 ? (
+      {rows.length === 0 ? (
         <div className="empty">
           <p>{t("orders.none_found")}</p>
           <Link className="button button-quiet" to={ordersPath}>
@@ -50,13 +57,26 @@ export default function Orders() {
           </Link>
         </div>
       ) : (
-        <ul className="order-rows">
-          {orders.map((order) => (
-            <OrderRow key={order.number} order={order} />
-          ))}
-        </ul>
+        <>
+          <p className="field-hint">{list.count}</p>
+          <InfinitePage
+            key={list.key}
+            label={t("orders.title")}
+            items={rows}
+            next={list.next}
+            previous={list.previous}
+            fetchPage={fetchRows}
+            keyOf={numberOf}
+            render={renderRow}
+            words={{
+              loading: t("orders.loading"),
+              more: t("orders.older"),
+              previous: t("orders.newer"),
+              empty: t("orders.none_found"),
+            }}
+          />
+        </>
       )}
-      <OrderPages page={list.page} pages={list.pages} query={list.query} />
     </div>
   );
 }

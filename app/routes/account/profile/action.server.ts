@@ -1,12 +1,7 @@
 import { removeAvatar, saveAvatar, saveProfile } from "~/api/profile.server";
-import {
-  answerContact,
-  type ContactRequest,
-  contactErrors,
-  isContactInput,
-} from "~/features/profile/answer-contact.server";
 import { readBirthDate, withoutBirthDate } from "~/features/profile/birth-date.server";
 import { apiErrors, parseForm, refusedStatus, toErrorResponse } from "~/forms/parse.server";
+import type { RequestContext } from "~/request/context.server";
 import { guardFileForm } from "~/request/file-form.server";
 import type { Flash } from "~/request/flash.server";
 import { redirectTo } from "~/request/redirects.server";
@@ -35,15 +30,15 @@ export const action = guardFileForm({ max: 1, cut: "1:1", ...avatarRules }, asyn
     return refuse("picture", args.fileError ?? ctx.t("upload.missing"));
   }
   try {
-    const asked = { ctx, request: args.request, birthDate: birth.value, picture };
+    const asked = { ctx, birthDate: birth.value, picture };
     return redirectTo(ctx, profilePath, { flash: await respond(asked, input) });
   } catch (error) {
-    const errors = isContactInput(input) ? contactErrors(ctx, input, error) : apiErrors(ctx, error);
-    return toErrorResponse(submission, errors, more, refusedStatus(error));
+    return toErrorResponse(submission, apiErrors(ctx, error), more, refusedStatus(error));
   }
 });
 
-interface Asked extends ContactRequest {
+interface Asked {
+  ctx: RequestContext;
   /** An ISO day. */
   birthDate: string | undefined;
   /** The link of an upload. */
@@ -51,7 +46,7 @@ interface Asked extends ContactRequest {
 }
 
 /** Does what the button asks for, and says what became of it. Throws the backend's ApiError where it refuses. */
-async function respond(asked: Asked, input: ProfilePageInput): Promise<Flash | undefined> {
+async function respond(asked: Asked, input: ProfilePageInput): Promise<Flash> {
   const { api } = asked.ctx;
   switch (input.intent) {
     case "profile.save":
@@ -60,11 +55,9 @@ async function respond(asked: Asked, input: ProfilePageInput): Promise<Flash | u
     case "avatar.save":
       await saveAvatar(api, asked.picture ?? "");
       return { type: "success", key: "profile.picture_saved" };
-    case "avatar.remove":
+    default:
       await removeAvatar(api);
       return { type: "success", key: "profile.picture_removed" };
-    default:
-      return (await answerContact(asked, input)).flash;
   }
 }
 

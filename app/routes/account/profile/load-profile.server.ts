@@ -3,14 +3,14 @@ import { genders } from "#backend/contract/preferences";
 import { getProfile } from "~/api/profile.server";
 import type { PageHead } from "~/features/document/page-head";
 import { birthYears } from "~/features/profile/birth-date.server";
-import { toContactView } from "~/features/profile/contact-view.server";
+import { toContactFacts } from "~/features/profile/contact-facts.server";
 import { identityFields } from "~/features/profile/identity-fields.server";
 import { constraintsOf } from "~/forms/constraints.server";
 import { inDigitsOf } from "~/i18n/digits";
 import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
 
-/** Identity, picture and contact, each with its form (R-ROUTE-18, domain 4.5). */
+/** Identity and picture, each with its form, and how the reader can be reached (R-ROUTE-18, domain 4.5). */
 export async function loadProfile(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
   const { display, lang, t } = ctx;
@@ -27,7 +27,7 @@ export async function loadProfile(args: LoaderFunctionArgs) {
       nationalCode: profile.national_code && inDigitsOf(profile.national_code, lang, display),
       constraints: { ...constraintsOf(ctx, identityFields), birth_date: {}, gender: {} },
     },
-    contact: toContactView(ctx, args.request, profile),
+    contact: toContactFacts(ctx, profile),
   };
 }
 

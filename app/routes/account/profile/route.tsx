@@ -1,5 +1,5 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import cropStyles from "react-easy-crop/react-easy-crop.css?url";
 import { useTranslation } from "react-i18next";
@@ -7,7 +7,8 @@ import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { UnsavedQuestion } from "~/features/forms/unsaved-question.enhanced";
 import { useTakenCount } from "~/features/forms/use-taken-count";
-import { ContactPart } from "~/features/profile/contact-part";
+import { ContactFacts } from "~/features/profile/contact-facts";
+import { contactPath } from "~/sitemap/account-paths";
 import dateStyles from "~/styles/date-input.css?url";
 import fieldStyles from "~/styles/fields.css?url";
 import fileStyles from "~/styles/files.css?url";
@@ -57,9 +58,13 @@ export default function Profile() {
         />
       </section>
       <section className="account-card" aria-labelledby="contact-title">
-        <h2 id="contact-title">{t("contact.title")}</h2>
-        <p className="field-hint">{t("contact.ends_others")}</p>
-        <ContactPart view={contact} result={result} />
+        <h2 id="contact-title">{t("profile.contact")}</h2>
+        <ContactFacts contact={contact} />
+        <div className="account-card-foot">
+          <Link className="link" to={contactPath}>
+            {t("contact.change")}
+          </Link>
+        </div>
       </section>
       <UnsavedQuestion isUnsaved={filledAt === taken} />
     </div>

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { contactSchemas } from "~/features/profile/contact-schema.server";
 import { identityFields } from "~/features/profile/identity-fields.server";
 import { message } from "~/forms/schema.server";
 
@@ -27,6 +26,5 @@ export const profileSchema = z.discriminatedUnion("intent", [
     picture: z.string(unclear).max(200, unclear).optional(),
   }),
   z.object({ intent: z.literal("avatar.remove") }),
-  ...contactSchemas,
 ]);
 export type ProfilePageInput = z.infer<typeof profileSchema>;

@@ -3,25 +3,23 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ticketForm } from "#backend/contract/own-forms";
 import { type Department, departments } from "#backend/contract/ticket";
 import { getProduct } from "~/api/catalog.server";
-import { listOrders } from "~/api/orders.server";
 import type { PageHead } from "~/features/document/page-head";
 import { constraintsOf } from "~/forms/constraints.server";
-import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { readOrderChoice, readOrderChoices } from "./order-choices.server";
 import { newTicketFields } from "./schema.server";
 
 /**
  * The form of a new ticket, begun by the address: `?order=` an own order's number, `?product=` a product's public
- * number, `?subject=`, `?faq=` a question that was not answered by its answer.
+ * number, `?subject=`, `?faq=` a question that was not answered by its answer. `?s=` narrows the orders to choose from.
  */
 export async function loadForm(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
   const { searchParams } = new URL(args.request.url);
   const said = (name: string) => searchParams.get(name)?.trim().slice(0, 200) || null;
-  const orders = await readOrders(ctx);
-  const order = orders.find(({ value }) => value === said("order")) ?? null;
+  const orders = await readOrders(ctx, said("s") ?? "", said("order"));
+  const order = orders.choices.find(({ value }) => value === said("order")) ?? null;
   const product = await readProduct(ctx, said("product"));
   const faq = said("faq");
   const head: PageHead = { title: ctx.t("ticket.new_title"), noindex: true };
@@ -63,14 +61,12 @@ function subjectOf({ t }: RequestContext, { order, product, faq }: Start): strin
   return product?.name ?? faq ?? "";
 }
 
-/** The reader's newest orders, as a choice. */
-async function readOrders(ctx: RequestContext) {
-  const { date, money } = formatsFor(ctx.lang, ctx.display);
-  const { data } = await listOrders(ctx.api, { page: 1 }).catch(asPage(ctx));
-  return data.map(({ number, placed_at: placed, payable }) => ({
-    value: number,
-    name: ctx.t("ticket.order_choice", { number, date: date(placed), amount: money(payable) }),
-  }));
+/** The orders to choose from, with the one that the address names in front where it isn't among them. */
+async function readOrders(ctx: RequestContext, s: string, number: string | null) {
+  const { choices, hasMore } = await readOrderChoices(ctx, s);
+  const isListed = choices.some(({ value }) => value === number);
+  const named = number && !isListed ? await readOrderChoice(ctx, number) : null;
+  return { choices: named ? [named, ...choices] : choices, hasMore, s };
 }
 
 /** Null where the address names none that there is. */

@@ -1,18 +1,21 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { MessageForm } from "~/features/tickets/message-form";
 import type { TicketFormResult } from "~/features/tickets/read-ticket-form.server";
+import { useOfflineMessage } from "~/features/tickets/use-offline-message.enhanced";
 import { errorOf, sentText } from "~/forms/submission";
 import { ticketsPath } from "~/sitemap/account-paths";
+import fieldStyles from "~/styles/fields.css?url";
 import fileStyles from "~/styles/files.css?url";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/tickets.css?url";
 import { TextField } from "~/ui/field/text-field";
 import { Select } from "~/ui/select/select";
 import { loadForm } from "./load-form.server";
+import { OrderField, orderSearchId } from "./order-field";
 
 export { action } from "./action.server";
 /** Asks the shop something (R-ROUTE-19, domain 4.8). */
@@ -21,7 +24,7 @@ export { loadForm as loader };
 export const clientAction = preserveForm;
 
 export const links: LinksFunction = () =>
-  [formStyles, fileStyles, styles].map((href) => ({ rel: "stylesheet", href }));
+  [formStyles, fieldStyles, fileStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta: MetaFunction<typeof loadForm> = ({ data, matches }) =>
   headOf(data?.head, matches);
@@ -30,7 +33,10 @@ export default function NewTicket() {
   const { t } = useTranslation();
   const { head, orders, departments, start, faq, constraints, clientId } =
     useLoaderData<typeof loadForm>();
-  const result = useActionData<TicketFormResult>();
+  const posting = useOfflineMessage(clientId);
+  const answer = useActionData<TicketFormResult>();
+  // What waits on the device is done with: the form begins anew.
+  const result = posting === clientId ? answer : undefined;
   const sent = (name: string) => sentText(result, name);
   const formError = errorOf(result);
   return (
@@ -47,12 +53,15 @@ export default function NewTicket() {
           {formError}
         </p>
       )}
+      <Form id={orderSearchId} preventScrollReset hidden />
       <MessageForm
+        key={posting}
         id="ticket-form"
         look="panel fields ticket-form"
         intent="send"
         send={t("ticket.send")}
-        {...{ clientId, constraints, result }}
+        clientId={posting}
+        {...{ constraints, result }}
         before={(field) => (
           <>
             {start.product && <input type="hidden" name="product" value={start.product.id} />}
@@ -63,17 +72,11 @@ export default function NewTicket() {
               defaultValue={sent("department") ?? start.department}
               error={errorOf(result, "department")}
             />
-            {orders.length > 0 && (
-              <Select
-                name="order"
-                label={t("ticket.order")}
-                choices={orders}
-                none={t("ticket.no_order")}
-                defaultValue={sent("order") ?? start.order}
-                error={errorOf(result, "order")}
-                optional={t("fields.optional")}
-              />
-            )}
+            <OrderField
+              orders={orders}
+              defaultValue={sent("order") ?? start.order}
+              error={errorOf(result, "order")}
+            />
             <TextField
               {...field("subject")}
               label={t("ticket.subject")}

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getTicket, markTicketSeen } from "~/api/tickets.server";
 import type { PageHead } from "~/features/document/page-head";
+import { offerPush } from "~/features/push/offer-push.server";
 import { constraintsOf } from "~/forms/constraints.server";
 import { isPrefetch } from "~/request/cookies.server";
 import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { ticketPath } from "~/sitemap/account-paths";
 import { replyFields } from "./schema.server";
 import { toTicketView } from "./to-ticket-view.server";
 
@@ -24,6 +26,8 @@ export async function loadTicket(args: LoaderFunctionArgs) {
   if (ticket.unread > 0 && isShown) {
     await markTicketSeen(ctx.api, code, view.lastPlace).catch(asPage(ctx));
   }
+  const offer =
+    view.state === "closed" ? null : await offerPush(ctx, "tickets", ticketPath(ticket.code));
   const head: PageHead = { title: ctx.t("ticket.title", { code: ticket.code }), noindex: true };
   return {
     head,
@@ -31,5 +35,6 @@ export async function loadTicket(args: LoaderFunctionArgs) {
     isNewest: !before,
     constraints: constraintsOf(ctx, replyFields),
     clientId: randomUUID(),
+    offer,
   };
 }

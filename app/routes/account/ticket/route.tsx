@@ -3,14 +3,17 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
+import { PushOffer } from "~/features/push/push-offer";
 import type { TicketFormResult } from "~/features/tickets/read-ticket-form.server";
 import { TicketTag } from "~/features/tickets/ticket-tag";
+import { useOfflineMessage } from "~/features/tickets/use-offline-message.enhanced";
 import { useTicketNews } from "~/features/tickets/use-ticket-news.enhanced";
 import { errorOf, sentText } from "~/forms/submission";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { ticketsPath } from "~/sitemap/account-paths";
 import fileStyles from "~/styles/files.css?url";
 import formStyles from "~/styles/forms.css?url";
+import pushStyles from "~/styles/push.css?url";
 import showStyles from "~/styles/shows.css?url";
 import styles from "~/styles/tickets.css?url";
 import { Conversation } from "./conversation";
@@ -26,7 +29,10 @@ export { loadTicket as loader };
 export const clientAction = preserveForm;
 
 export const links: LinksFunction = () =>
-  [formStyles, fileStyles, showStyles, styles].map((href) => ({ rel: "stylesheet", href }));
+  [formStyles, fileStyles, showStyles, pushStyles, styles].map((href) => ({
+    rel: "stylesheet",
+    href,
+  }));
 
 export const shouldRevalidate = reloadAfterRefusal;
 
@@ -35,7 +41,8 @@ export const meta: MetaFunction<typeof loadTicket> = ({ data, matches }) =>
 
 export default function TicketPage() {
   const { t } = useTranslation();
-  const { ticket, isNewest, constraints, clientId } = useLoaderData<typeof loadTicket>();
+  const { ticket, isNewest, constraints, clientId, offer } = useLoaderData<typeof loadTicket>();
+  const posting = useOfflineMessage(clientId, ticket.code);
   const result = useActionData<TicketFormResult>();
   useTicketNews({ code: ticket.code, place: ticket.lastPlace, state: ticket.state });
   const intent = sentText(result, "intent");
@@ -55,15 +62,16 @@ export default function TicketPage() {
         </p>
       )}
       <Conversation ticket={ticket} isNewest={isNewest} />
+      <PushOffer offer={offer} />
       <TicketEnd
         ticket={ticket}
         error={intent === "rate" ? errorOf(result, "rating") : undefined}
       />
       <ReplyForm
-        clientId={clientId}
+        clientId={posting}
         isClosed={ticket.state === "closed"}
         constraints={constraints}
-        result={isAct || intent === "rate" ? undefined : result}
+        result={isAct || intent === "rate" || posting !== clientId ? undefined : result}
       />
     </div>
   );

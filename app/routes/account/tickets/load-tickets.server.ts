@@ -12,7 +12,7 @@ import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
-import { type TicketsQuery, ticketRowsPath, ticketsPathOf } from "~/sitemap/account-paths";
+import { type TicketsQuery, ticketsPathOf } from "~/sitemap/account-paths";
 
 /** The states that people look for; the others are found among all. */
 const offered: TicketState[] = ["answered", "open", "waiting_staff", "resolved", "closed"];
@@ -35,7 +35,8 @@ export async function loadTickets(args: LoaderFunctionArgs) {
     status: query.status ?? null,
     isNarrowed: query.q !== undefined || query.status !== undefined,
     first: page ? ticketsPathOf(narrowed) : null,
-    live: page ? null : ticketRowsPath(ticketsPathOf(query)),
+    /** The first page, which what is new comes in; none where another one is shown. */
+    live: page ? null : ticketsPathOf(query),
   };
 }
 

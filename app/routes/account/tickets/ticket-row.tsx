@@ -23,7 +23,7 @@ export function TicketRow({ ticket }: { ticket: TicketRowView }) {
           </Link>
         </h2>
         <span className="cluster">
-          {ticket.unread && <span className="tag tag-sale">{ticket.unread}</span>}
+          {ticket.unread && <span className="tag tag-sale">{ticket.unread}</span>}{" "}
           <TicketTag state={ticket.state} name={ticket.stateName} />
         </span>
       </div>

@@ -33,7 +33,7 @@ const preferences = {
   notices: {},
 };
 const none = { granted: false, version: "1", at: null };
-const standing = { terms: none, marketing_email: none, marketing_sms: none };
+const standing = { terms: none, marketing_email: none, marketing_sms: none, referral: none };
 const consents = { standing, data: [], total: 0 };
 
 /** The settings page of an account without a password, whose login is fresh or not. */

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getPasswordState, getSessions } from "~/api/auth.server";
 import { getPreferences } from "~/api/preferences.server";
 import { getConsents } from "~/api/privacy.server";
+import { browserOf } from "~/features/account/browser-of.server";
 import type { PageHead } from "~/features/document/page-head";
 import { printCode } from "~/features/forms/confirm-code.server";
 import { sentCode } from "~/features/settings/sent-code.server";
@@ -55,29 +56,4 @@ export async function loadSettings(args: LoaderFunctionArgs) {
       seen: dateTime(seen_at),
     })),
   };
-}
-
-const browsers = [
-  [/Edg\//, "Edge"],
-  [/SamsungBrowser/, "Samsung Internet"],
-  [/OPR\/|Opera/, "Opera"],
-  [/Firefox\//, "Firefox"],
-  [/Chrome\//, "Chrome"],
-  [/Safari\//, "Safari"],
-] as const;
-
-const systems = [
-  [/Android/, "Android"],
-  [/iPhone|iPad/, "iOS"],
-  [/Windows/, "Windows"],
-  [/Mac OS X/, "macOS"],
-  [/Linux/, "Linux"],
-] as const;
-
-/** `Chrome · Android` of a browser's long words for itself; null where they say nothing known. */
-function browserOf(agent: string | null): string | null {
-  const names = [browsers, systems].map(
-    (known) => known.find(([sign]) => sign.test(agent ?? ""))?.[1],
-  );
-  return names.filter(Boolean).join(" · ") || null;
 }

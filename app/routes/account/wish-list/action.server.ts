@@ -85,7 +85,7 @@ async function move(
     });
     const refusal = findRefusal(conflicts, ctx);
     if (refusal) return back(ctx, { type: "error", ...refusal });
-    return back(ctx, { type: "success", key: "wish.moved", params, next: "carts" });
+    return back(ctx, { type: "success", key: "wish.moved", params, next: ["carts", "checkout"] });
   } catch (error) {
     if (!(error instanceof ApiError && mustChoose.includes(error.status))) throw error;
     const flash: Flash = { type: "info", key: "wish.choose_first", params };

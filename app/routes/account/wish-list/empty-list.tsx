@@ -16,7 +16,7 @@ export function EmptyList() {
       <div className="cluster">
         <Link className="button" to={listingPath(lang, { gen: "popular" })}>
           {t("listing.popular")}
-        </Link>
+        </Link>{" "}
         <Link className="button button-quiet" to={listingPath(lang, { gen: "new" })}>
           {t("listing.new")}
         </Link>

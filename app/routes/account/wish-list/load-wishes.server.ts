@@ -1,39 +1,73 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { wishSorts } from "#backend/contract/cart";
+import type { WishList } from "#backend/contract/cart";
 import { getWishes } from "~/api/wish-list.server";
+import { momentsOfDays } from "~/features/dates/asked-day.server";
 import type { PageHead } from "~/features/document/page-head";
+import { offerPush } from "~/features/push/offer-push.server";
 import { toWishView } from "~/features/wish-list/wish-view.server";
-import { toLatinDigits } from "~/i18n/digits";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
 import { wishListPath } from "~/sitemap/account-paths";
+import { defaultYears } from "~/ui/date-input/default-years.server";
+import { type AskedWishes, queryOf, readAsked } from "./read-asked.server";
 
 const perPage = 24;
-const maxSearch = 100;
 
-/**
- * What the reader likes (R-ROUTE-13, C-28): `?search=` by name, `?sort=drop` what fell most first, `?dropped=1` only what
- * fell, `?page=`.
- */
+/** What the reader likes (R-ROUTE-13, C-28), narrowed and sorted as the address says (`readAsked`). */
 export async function loadWishes(args: LoaderFunctionArgs) {
   const ctx = await requireUser(args);
-  const query = new URL(args.request.url).searchParams;
-  const search = (query.get("search") ?? "").trim().slice(0, maxSearch);
-  const sort = wishSorts.find((known) => known === query.get("sort")) ?? "added";
-  const isDropped = query.get("dropped") === "1";
-  const number = Number(toLatinDigits(query.get("page") ?? "1"));
-  const page = Number.isInteger(number) && number > 0 ? number : 1;
-  const asked = { search, sort, ...(isDropped && { dropped: "1" as const }) };
-  const list = await getWishes(ctx.api, { ...asked, page, per_page: perPage }).catch(asPage(ctx));
+  const asked = readAsked(ctx, args.request.url);
+  const found = await readList(ctx, asked);
   const head: PageHead = { title: ctx.t("wish.title"), noindex: true };
-  const to = (wanted: number) =>
-    `${wishListPath}?${new URLSearchParams({ ...asked, page: String(wanted) })}`;
+  const { page, ...filter } = asked;
+  const { sort: _, ...narrowed } = queryOf(asked);
+  const list = toWishView(found, ctx);
+  const isAwaited = list.items.some(({ card }) => card.soldOut);
   return {
     head,
-    list: toWishView(list, ctx),
-    asked: { search, sort, isDropped },
-    isNarrowed: Boolean(search || isDropped),
-    previous: page > 1 ? to(page - 1) : undefined,
-    next: page * perPage < list.total ? to(page + 1) : undefined,
+    list,
+    /** Where something is sold out that may come back. */
+    offer: isAwaited ? await offerPush(ctx, "wish-list", wishListPath) : null,
+    asked: filter,
+    years: defaultYears(ctx.lang),
+    isNarrowed: Object.keys(narrowed).length > 0,
+    /** Names the list: another one, or one that something was taken off, begins anew, for its pages have moved. */
+    key: JSON.stringify({ ...queryOf(asked), total: found.total }),
+    previous: page > 1 ? pagePath(asked, page - 1) : undefined,
+    next: nextOf(found, asked),
   };
+}
+
+/** GET /user/wish-list/rows: the rows of a page of the list, for lists that grow. */
+export async function loadWishRows(args: LoaderFunctionArgs): Promise<Response> {
+  const ctx = await requireUser(args);
+  const asked = readAsked(ctx, args.request.url);
+  const found = await readList(ctx, asked);
+  const { items } = toWishView(found, ctx);
+  return Response.json(
+    { items, next: nextOf(found, asked) },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+function readList(ctx: RequestContext, asked: AskedWishes): Promise<WishList> {
+  const { search, sort, isDropped, page } = asked;
+  const query = {
+    search,
+    sort,
+    page,
+    per_page: perPage,
+    ...(isDropped && { dropped: "1" }),
+    ...momentsOfDays(ctx, asked),
+  };
+  return getWishes(ctx.api, query).catch(asPage(ctx));
+}
+
+function nextOf({ total }: WishList, asked: AskedWishes): string | undefined {
+  return asked.page * perPage < total ? pagePath(asked, asked.page + 1) : undefined;
+}
+
+function pagePath(asked: AskedWishes, page: number): string {
+  return `${wishListPath}?${new URLSearchParams({ ...queryOf(asked), page: String(page) })}`;
 }

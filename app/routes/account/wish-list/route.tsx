@@ -1,17 +1,25 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
+import { PushOffer } from "~/features/push/push-offer";
+import type { WishItemView } from "~/features/wish-list/wish-view.server";
+import dateStyles from "~/styles/date-input.css?url";
 import formStyles from "~/styles/forms.css?url";
+import pushStyles from "~/styles/push.css?url";
 import styles from "~/styles/wish.css?url";
+import { InfinitePage } from "~/ui/infinite-list/infinite-list";
 import { EmptyList } from "./empty-list";
+import { fetchRows } from "./fetch-rows";
 import type { loadWishes } from "./load-wishes.server";
 import { Wish } from "./wish";
 import { WishSearch } from "./wish-search";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: dateStyles },
+  { rel: "stylesheet", href: pushStyles },
   { rel: "stylesheet", href: styles },
 ];
 
@@ -24,8 +32,13 @@ export const clientAction = preserveForm;
 export const meta: MetaFunction<typeof loadWishes> = ({ data: loaded, matches }) =>
   headOf(loaded?.head, matches);
 
+const look = { list: "products", item: "wish-item" };
+const idOf = ({ card }: WishItemView) => String(card.id);
+const renderWish = (item: WishItemView) => <Wish item={item} />;
+
 export default function WishListPage() {
-  const { list, asked, isNarrowed, previous, next } = useLoaderData<typeof loadWishes>();
+  const page = useLoaderData<typeof loadWishes>();
+  const { list, asked, years, isNarrowed, key, previous, next, offer } = page;
   const { t } = useTranslation();
   if (list.items.length === 0 && !isNarrowed && !previous) return <EmptyList />;
   return (
@@ -34,25 +47,29 @@ export default function WishListPage() {
         <h1>{t("wish.title")}</h1>
         <p className="muted">{list.count}</p>
       </div>
-      <WishSearch asked={asked} isNarrowed={isNarrowed} />
-      {list.items.length === 0 && <p className="empty">{t("wish.none_found")}</p>}
-      <ul className="products">
-        {list.items.map((item) => (
-          <Wish key={item.card.id} item={item} />
-        ))}
-      </ul>
-      <nav className="cluster" aria-label={t("wish.pages")}>
-        {previous && (
-          <Link className="button button-quiet" rel="prev" to={previous}>
-            {t("wish.previous")}
-          </Link>
-        )}
-        {next && (
-          <Link className="button button-quiet" rel="next" to={next}>
-            {t("wish.next")}
-          </Link>
-        )}
-      </nav>
+      <PushOffer offer={offer} />
+      <WishSearch {...{ asked, years, isNarrowed }} />
+      {list.items.length === 0 ? (
+        <p className="empty">{t("wish.none_found")}</p>
+      ) : (
+        <InfinitePage
+          key={key}
+          look={look}
+          label={t("wish.title")}
+          items={list.items}
+          next={next}
+          previous={previous}
+          fetchPage={fetchRows}
+          keyOf={idOf}
+          render={renderWish}
+          words={{
+            loading: t("wish.loading"),
+            more: t("wish.next"),
+            previous: t("wish.previous"),
+            empty: t("wish.none_found"),
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,16 +1,31 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { AskedDay } from "~/features/dates/asked-day.server";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { wishListPath } from "~/sitemap/account-paths";
+import { DateInput } from "~/ui/date-input/date-input";
+import type { Years } from "~/ui/date-input/date-parts";
+import type { SayDate } from "~/ui/date-input/date-select";
 
 interface WishSearchProps {
-  asked: { search: string; sort: "added" | "drop"; isDropped: boolean };
+  asked: {
+    search: string;
+    sort: "added" | "drop";
+    isDropped: boolean;
+    from: AskedDay;
+    to: AskedDay;
+  };
+  years: Years;
   isNarrowed: boolean;
 }
 
-/** Narrows the list by a name or by what became cheaper, and sorts it. */
-export function WishSearch({ asked, isNarrowed }: WishSearchProps) {
+/** Narrows the list by a name, by what became cheaper and by the days on which it was put there, and sorts it. */
+export function WishSearch({ asked, years, isNarrowed }: WishSearchProps) {
   const { t } = useTranslation();
-  const { search, sort, isDropped } = asked;
+  const lang = usePageLanguage();
+  const say: SayDate = (key) => t(key);
+  const { search, sort, isDropped, from, to } = asked;
+  const hasDays = Boolean(from.value ?? to.value ?? from.error ?? to.error);
   return (
     <Form className="wish-search" action={wishListPath} role="search" key={JSON.stringify(asked)}>
       <input
@@ -29,10 +44,17 @@ export function WishSearch({ asked, isNarrowed }: WishSearchProps) {
       <label className="check">
         <input type="checkbox" name="dropped" value="1" defaultChecked={isDropped} />
         {t("wish.only_dropped")}
-      </label>
+      </label>{" "}
       <button type="submit" className="button button-quiet">
         {t("wish.show")}
-      </button>
+      </button>{" "}
+      <details open={hasDays}>
+        <summary className="link">{t("wish.by_day")}</summary>
+        <div className="wish-days">
+          <DateInput {...{ lang, years, say }} name="from" label={t("wish.from")} {...from} />
+          <DateInput {...{ lang, years, say }} name="to" label={t("wish.to")} {...to} />
+        </div>
+      </details>
       {isNarrowed && (
         <Link className="link" to={wishListPath}>
           {t("wish.show_all")}

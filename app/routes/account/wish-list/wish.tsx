@@ -12,7 +12,7 @@ export function Wish({ item }: { item: WishItemView }) {
   const { t } = useTranslation();
   const [url, tint] = card.picture ?? [];
   return (
-    <li className="wish-item">
+    <>
       <div className="wish-picture">
         <Link to={to} tabIndex={-1} aria-hidden="true">
           {url === undefined ? (
@@ -34,7 +34,7 @@ export function Wish({ item }: { item: WishItemView }) {
         {card.left && <p className="wish-left">{card.left}</p>}
       </div>
       <WishForm item={item} />
-    </li>
+    </>
   );
 }
 
@@ -61,9 +61,9 @@ function WishForm({ item: { card, variant, canMove } }: { item: WishItemView }) 
         className="button button-quiet wish-off"
         name="intent"
         value="wish.remove"
-        aria-label={t("wish.remove_of", { name })}
       >
         <Icon name="close" look="icon-small" />
+        <span className="sr-only">{t("wish.remove_of", { name })}</span>
       </button>
     </Form>
   );

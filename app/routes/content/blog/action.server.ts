@@ -13,7 +13,8 @@ export const action = guardAction(async (args) => {
   if (submission.status !== "success") return toErrorResponse(submission);
   const { blog_id: id = "", title: slug = "" } = args.params;
   try {
-    await addComment(ctx.api, id, submission.value);
+    const { op_id: client_id, body } = submission.value;
+    await addComment(ctx.api, id, { client_id, body });
   } catch (error) {
     return toApiErrorResponse(ctx, submission, error);
   }

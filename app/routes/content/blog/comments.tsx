@@ -3,6 +3,7 @@ import type { PostView } from "~/features/blog/post-view.server";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
 import { TextArea } from "~/ui/text-area/text-area";
+import { useOfflineComment } from "./use-offline-comment.enhanced";
 
 interface CommentsProps {
   view: PostView;
@@ -12,7 +13,11 @@ interface CommentsProps {
 }
 
 /** What readers have said, and a form to say something. */
-export function Comments({ view: { comments, isOpen, words }, login, result }: CommentsProps) {
+export function Comments({ view, login, result: answer }: CommentsProps) {
+  const { comments, isOpen, words } = view;
+  const kept = useOfflineComment(view);
+  // What waits on the device is done with: the form begins anew.
+  const result = kept > 0 ? undefined : answer;
   return (
     <section id="comments" className="post-comments" aria-labelledby="comments-title">
       <h2 id="comments-title">{words.comments}</h2>
@@ -42,6 +47,7 @@ export function Comments({ view: { comments, isOpen, words }, login, result }: C
       )}
       {isOpen && !login && (
         <ValidatedForm
+          key={kept}
           id="comment"
           className="fields"
           constraints={{ body: { required: true, minLength: 2, maxLength: 1000 } }}
@@ -54,6 +60,8 @@ export function Comments({ view: { comments, isOpen, words }, login, result }: C
                   {errorOf(result)}
                 </p>
               )}
+              {/* Its script names each comment, so that sending one twice makes one. */}
+              <input type="hidden" name="op_id" />
               <TextArea
                 {...field("body")}
                 id="comment-body"

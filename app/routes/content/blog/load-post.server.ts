@@ -3,8 +3,11 @@ import type { Post } from "#backend/contract/blog";
 import { languageCodes } from "#backend/contract/languages";
 import { getPost } from "~/api/blog.server";
 import { toPostView } from "~/features/blog/post-view.server";
-import { postStructuredData } from "~/features/blog/structured-data";
+import { toPosting } from "~/features/blog/structured-data.server";
 import type { PageHead } from "~/features/document/page-head";
+import { toBreadcrumbList } from "~/features/document/structured-data.server";
+import { titlePicture } from "~/features/document/title-picture.server";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { notFound, requireLocale } from "~/request/require-locale.server";
 import { feedPath, loginPath, postPage, postPath } from "~/sitemap/paths";
@@ -24,11 +27,14 @@ export async function loadPost(args: LoaderFunctionArgs) {
   const view = toPostView(post, ctx);
   const { publicUrl } = settings;
   const addresses = { publicUrl, canonical: publicUrl + postPath(lang, post) };
-  const said = { lang, publisher: t("shop.name"), crumbs: view.crumbs };
+  const said = { lang, publisher: t("shop.name") };
   return {
     head: {
-      ...headFor(post, publicUrl),
-      jsonLd: postStructuredData(post, said, addresses),
+      ...headFor(post, ctx),
+      jsonLd: [
+        toPosting(post, said, addresses),
+        toBreadcrumbList(view.crumbs, publicUrl, addresses.canonical),
+      ],
     },
     view,
     feed: publicUrl + feedPath(lang),
@@ -36,7 +42,9 @@ export async function loadPost(args: LoaderFunctionArgs) {
   };
 }
 
-function headFor(post: Post, publicUrl: string): PageHead {
+function headFor(post: Post, { lang, settings }: RequestContext): PageHead {
+  const { publicUrl } = settings;
+  const { id: key, title } = post;
   return {
     title: post.seo_title ?? post.title,
     description: post.seo_description ?? (post.excerpt || undefined),
@@ -47,6 +55,6 @@ function headFor(post: Post, publicUrl: string): PageHead {
       }),
     ),
     kind: "article",
-    picture: post.cover ? `${publicUrl}${post.cover.url}?w=1200` : undefined,
+    picture: titlePicture({ publicUrl, lang, kind: "post", key, title }),
   };
 }

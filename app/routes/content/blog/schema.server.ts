@@ -10,4 +10,4 @@ export const commentFields = {
   ]),
 };
 
-export const commentSchema = z.object({ client_id: opIdField, ...commentFields });
+export const commentSchema = z.object({ op_id: opIdField, ...commentFields });

@@ -9,11 +9,13 @@ import { requireLocale } from "~/request/require-locale.server";
 import { newTicketPath } from "~/sitemap/account-paths";
 import { faqsPage, langPath } from "~/sitemap/paths";
 
-/** GET /{lang}/home/faqs?q= (R-ROUTE-23): the questions by group; a search opens what it finds. */
+/** GET /{lang}/home/faqs?q=&open= (R-ROUTE-23): the questions by group; a search opens what it finds, `open` one by its slug. */
 export async function loadFaqs(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
   const { lang, t } = ctx;
-  const q = new URL(args.request.url).searchParams.get("q")?.trim().slice(0, 100) ?? "";
+  const { searchParams } = new URL(args.request.url);
+  const q = searchParams.get("q")?.trim().slice(0, 100) ?? "";
+  const opened = searchParams.get("open");
   const { data } = await getFaqs(ctx.api, q).catch(asPage(ctx));
   const head: PageHead = {
     title: t("faqs.title"),
@@ -36,6 +38,7 @@ export async function loadFaqs(args: LoaderFunctionArgs) {
           .filter((one) => one.group === group)
           .map(({ id, slug, question, answer_html: html }) => ({
             ...{ id, slug, question, html },
+            isOpen: q !== "" || slug === opened,
             ask: newTicketPath({ faq: question }),
           })),
       }))

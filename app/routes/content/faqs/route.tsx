@@ -50,7 +50,7 @@ export default function Faqs() {
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{title}</h2>
           {questions.map((one) => (
-            <details key={one.id} id={one.slug} className="question" open={q !== ""}>
+            <details key={one.id} id={one.slug} className="question" open={one.isOpen}>
               <summary>{one.question}</summary>
               <RichText html={one.html} />
               <Form method="post" action={path} className="question-foot" preventScrollReset>

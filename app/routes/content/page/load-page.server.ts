@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getTextPage } from "~/api/reading.server";
 import type { PageHead } from "~/features/document/page-head";
+import { titlePicture } from "~/features/document/title-picture.server";
 import { headingsOf } from "~/features/reading/headings-of.server";
 import { constraintsOf } from "~/forms/constraints.server";
 import { datesFor } from "~/i18n/dates.server";
@@ -15,11 +16,13 @@ import { messageFields } from "./schema.server";
 export async function loadPage(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
   const { lang, t } = ctx;
+  const { publicUrl } = ctx.settings;
   const page = await getTextPage(ctx.api, args.params.slag ?? "").catch(asPage(ctx));
   const head: PageHead = {
     title: page.title,
     description: page.excerpt,
     path: textPage(page.slug),
+    picture: titlePicture({ publicUrl, lang, kind: "page", key: page.slug, title: page.title }),
   };
   return {
     head,

@@ -15,7 +15,7 @@ import { cookieNames } from "~/request/cookie-names";
 import { readCookies } from "~/request/cookies.server";
 import { redirectTo } from "~/request/redirects.server";
 import { enterShop } from "./enter.server";
-import { forgetProgress, type LoginProgress, readProgress, saveProgress } from "./progress.server";
+import { forgetProgress, readProgress, saveProgress } from "./progress.server";
 import { type LoginInput, loginSchema } from "./schema.server";
 
 /** `intent` names the button. What it does not know begins the login anew. */
@@ -40,6 +40,7 @@ async function respond(args: GuardedArguments, input: LoginInput): Promise<Respo
     saveProgress(ctx, await readLoginTarget(api, input.target));
     return redirectToNextStep(args);
   }
+  if (input.intent === "target.code") return sendCode(args, input.target, "login");
   const progress = readProgress(request);
   if (input.intent === "restart" || !progress) return restart(args);
   const { target, channel, challenge = "" } = progress;
@@ -53,24 +54,27 @@ async function respond(args: GuardedArguments, input: LoginInput): Promise<Respo
       const { code, password } = input;
       return enter(args, await resetPassword(api, { challenge, code, password }));
     }
+    case "others":
+      saveProgress(ctx, { target, channel });
+      return redirectToNextStep(args);
     case "send.link":
       await sendLoginLink(api, { target, intended });
       saveProgress(ctx, { target, channel, sent: "link" });
       return redirectToNextStep(args);
     default:
-      return sendCode(args, progress, input.intent === "send.reset" ? "reset" : "login");
+      return sendCode(args, target, input.intent === "send.reset" ? "reset" : "login");
   }
 }
 
 async function sendCode(
   args: GuardedArguments,
-  { target }: LoginProgress,
+  target: string,
   purpose: "login" | "reset",
 ): Promise<Response> {
   const intended = readCookies(args.request)[cookieNames.intended];
   const sent = await sendLoginCode(args.ctx.api, { target, purpose, intended });
-  const { challenge, channel } = sent;
-  saveProgress(args.ctx, { target, channel, sent: purpose, challenge });
+  const { target: understood, challenge, channel } = sent;
+  saveProgress(args.ctx, { target: understood, channel, sent: purpose, challenge });
   return redirectToNextStep(args);
 }
 

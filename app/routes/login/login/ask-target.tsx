@@ -8,7 +8,7 @@ interface AskTargetProps extends LoginFormProps {
   action?: string;
 }
 
-/** The one field that login and registration begin with. */
+/** The one field that login and registration begin with; the first button has a code sent at once. */
 export function AskTarget({ action, constraints, result }: AskTargetProps) {
   const { t } = useTranslation();
   return (
@@ -31,8 +31,16 @@ export function AskTarget({ action, constraints, result }: AskTargetProps) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <button type="submit" className="button button-wide" name="intent" value="target">
-            {t("login.go_on")}
+          <button type="submit" className="button button-wide" name="intent" value="target.code">
+            {t("login.send_code")}
+          </button>{" "}
+          <button
+            type="submit"
+            className="button button-quiet button-wide"
+            name="intent"
+            value="target"
+          >
+            {t("login.other_ways")}
           </button>
           <p className="field-hint">{t("login.new_too")}</p>
         </>

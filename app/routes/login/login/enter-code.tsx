@@ -16,7 +16,7 @@ export function EnterCode({ step, constraints, result }: EnterCodeProps) {
   const isReset = step.name === "reset";
   return (
     <>
-      <TargetLine target={step.target} />
+      <TargetLine shown={step.shown} />
       <ValidatedForm id="login-code" className="fields" constraints={constraints} result={result}>
         {(field) => (
           <>
@@ -49,6 +49,9 @@ export function EnterCode({ step, constraints, result }: EnterCodeProps) {
           value={isReset ? "send.reset" : "send.login"}
         >
           {t("login.send_again")}
+        </button>{" "}
+        <button type="submit" className="link" name="intent" value="others">
+          {t("login.other_ways")}
         </button>
       </Form>
     </>

@@ -1,5 +1,7 @@
 import type { LoggedIn } from "#backend/contract/auth";
 import { getPreferences } from "~/api/preferences.server";
+import { recordConsents } from "~/api/privacy.server";
+import { readChoices } from "~/request/choices.server";
 import type { RequestContext } from "~/request/context.server";
 import { cookieNames } from "~/request/cookie-names";
 import { clearedCookie, liteCookie, readCookies, themeCookie } from "~/request/cookies.server";
@@ -25,6 +27,7 @@ export async function enterShop(
   ctx.session.guestChanged("wish", undefined);
   ctx.session.guestChanged("referral", undefined);
   forgetProgress(ctx);
+  await noteChoices(ctx, request);
   const isDressedAnew = await takeLooksAlong(ctx);
   ctx.cookies.push(clearedCookie(cookieNames.intended, ctx.settings.secure));
   const here = readCookies(request)[cookieNames.intended];
@@ -33,6 +36,12 @@ export async function enterShop(
     flash: greeting(entry),
     asDocument: isDressedAnew,
   });
+}
+
+/** What the browser's owner answered goes into the account's log too. Without it the login stands all the same. */
+async function noteChoices({ api }: RequestContext, request: Request): Promise<void> {
+  const choices = readChoices(request);
+  if (Object.keys(choices).length > 0) await recordConsents(api, choices).catch(() => undefined);
 }
 
 const open = { lite: "auto", theme: "auto" } as const;

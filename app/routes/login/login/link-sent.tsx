@@ -8,7 +8,7 @@ export function LinkSent({ step }: { step: Extract<LoginStep, { name: "link-sent
   const { t } = useTranslation();
   return (
     <>
-      <TargetLine target={step.target} />
+      <TargetLine shown={step.shown} />
       <p className="notice notice-success" role="status">
         {t(step.channel === "sms" ? "login.link_by_sms" : "login.link_by_email")}
       </p>

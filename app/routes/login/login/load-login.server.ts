@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { showLoginLink } from "~/api/auth.server";
 import { ApiError } from "~/api/client/api-error";
+import { printPhone } from "~/features/address/print-phone.server";
 import type { PageHead } from "~/features/document/page-head";
 import type { FieldConstraint } from "~/forms/constraints";
 import { constraintsOf } from "~/forms/constraints.server";
@@ -12,16 +13,23 @@ import { userPath } from "~/sitemap/account-paths";
 import type { PasswordNeed } from "~/ui/password/password-needs";
 import { readProgress } from "./progress.server";
 import { loginFields } from "./schema.server";
+import { readWaitingCart } from "./waiting-cart.server";
 
 /** Which question the page asks. */
 export type LoginStep =
   | { name: "target" }
-  | { name: "method"; target: string }
-  | { name: "code"; target: string; channel: "sms" | "email" }
-  | { name: "reset"; target: string; channel: "sms" | "email" }
-  | { name: "link-sent"; target: string; channel: "sms" | "email" }
+  | ({ name: "method" } & Given)
+  | ({ name: "code"; channel: "sms" | "email" } & Given)
+  | ({ name: "reset"; channel: "sms" | "email" } & Given)
+  | ({ name: "link-sent"; channel: "sms" | "email" } & Given)
   /** The page of a magic link; `masked` is null where the link is no longer good. */
   | { name: "link"; masked: string | null };
+
+interface Given {
+  target: string;
+  /** The same as people read it. */
+  shown: string;
+}
 
 /** What each form of the login is given: what its fields ask, and what it came back with. */
 export interface LoginFormProps {
@@ -38,18 +46,20 @@ export async function loadLogin(args: LoaderFunctionArgs) {
     throw redirectTo(ctx, userPath, { status: 302, flash });
   }
   const { token } = args.params;
-  const step = token ? await linkStep(ctx, token) : stepOf(args.request);
+  const step = token ? await linkStep(ctx, token) : stepOf(ctx, args.request);
   const head: PageHead = { title: ctx.t("login.title"), noindex: true };
-  return { head, step, constraints: constraintsOf(ctx, loginFields) };
+  const cart = await readWaitingCart(ctx, args.request);
+  return { head, step, cart, constraints: constraintsOf(ctx, loginFields) };
 }
 
-function stepOf(request: Request): LoginStep {
+function stepOf({ lang }: RequestContext, request: Request): LoginStep {
   const progress = readProgress(request);
   if (!progress) return { name: "target" };
   const { target, channel, sent } = progress;
-  if (sent === "link") return { name: "link-sent", target, channel };
-  if (sent === "reset") return { name: "reset", target, channel };
-  return sent ? { name: "code", target, channel } : { name: "method", target };
+  const given = { target, shown: channel === "sms" ? printPhone(target, lang) : target };
+  if (sent === "link") return { name: "link-sent", channel, ...given };
+  if (sent === "reset") return { name: "reset", channel, ...given };
+  return sent ? { name: "code", channel, ...given } : { name: "method", ...given };
 }
 
 async function linkStep({ api }: RequestContext, token: string): Promise<LoginStep> {

@@ -15,7 +15,7 @@ export function LoginQuestion({ step, ...form }: LoginQuestionProps) {
     case "target":
       return <AskTarget {...form} />;
     case "method":
-      return <ChooseMethod target={step.target} {...form} />;
+      return <ChooseMethod step={step} {...form} />;
     case "code":
     case "reset":
       return <EnterCode step={step} {...form} />;

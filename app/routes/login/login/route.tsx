@@ -6,8 +6,10 @@ import { headOf } from "~/features/document/page-head";
 import { errorOf } from "~/forms/submission";
 import formStyles from "~/styles/forms.css?url";
 import styles from "~/styles/login.css?url";
+import totals from "~/styles/totals.css?url";
 import { type LoginFormProps, loadLogin } from "./load-login.server";
 import { LoginQuestion } from "./login-question";
+import { WaitingCart } from "./waiting-cart";
 
 export { action } from "./action.server";
 /** Login and registration are one (decisions 8): one question at a time, each answered by a plain form. */
@@ -15,28 +17,29 @@ export { loadLogin as loader };
 
 export const clientAction = preserveForm;
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: formStyles },
-  { rel: "stylesheet", href: styles },
-];
+export const links: LinksFunction = () =>
+  [formStyles, totals, styles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta: MetaFunction<typeof loadLogin> = ({ data, matches }) =>
   headOf(data?.head, matches);
 
 export default function Login() {
   const { t } = useTranslation();
-  const { step, constraints } = useLoaderData<typeof loadLogin>();
+  const { step, cart, constraints } = useLoaderData<typeof loadLogin>();
   const result = useActionData<LoginFormProps["result"]>();
   const error = errorOf(result);
   return (
-    <section className="login" aria-labelledby="login-title">
-      <h1 id="login-title">{t("login.title")}</h1>
-      {error && (
-        <p className="notice notice-error" role="alert">
-          {error}
-        </p>
-      )}
-      <LoginQuestion step={step} constraints={constraints} result={result} />
-    </section>
+    <div className={cart ? "login-beside" : undefined}>
+      <section className="login" aria-labelledby="login-title">
+        <h1 id="login-title">{t("login.title")}</h1>
+        {error && (
+          <p className="notice notice-error" role="alert">
+            {error}
+          </p>
+        )}
+        <LoginQuestion step={step} constraints={constraints} result={result} />
+      </section>
+      {cart && <WaitingCart cart={cart} />}
+    </div>
   );
 }

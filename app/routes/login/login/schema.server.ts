@@ -13,12 +13,12 @@ const { target, code, password } = loginFields;
 
 /** One button of the login page each. What a new password needs the backend says, all at once (R-PASS-04). */
 export const loginSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("target"), target }),
+  z.object({ intent: z.enum(["target", "target.code"]), target }),
   z.object({ intent: z.literal("password"), password }),
   z.object({ intent: z.literal("code"), code }),
   z.object({ intent: z.literal("reset"), code, password }),
   z.object({
-    intent: z.enum(["link", "restart", "send.login", "send.reset", "send.link"]),
+    intent: z.enum(["link", "restart", "others", "send.login", "send.reset", "send.link"]),
   }),
 ]);
 export type LoginInput = z.infer<typeof loginSchema>;

@@ -27,15 +27,13 @@ export const action = guardAction(async (args) => {
   const input = submission.value;
   const before =
     "variant" in input ? await findLine(ctx, input.variant).catch(asPage(ctx)) : undefined;
-  const { conflicts, cart } = await changeCart(ctx.api, { ops: opsOf(input, ctx) }).catch(
-    asPage(ctx),
-  );
-  const errors = conflictErrors(input, conflicts, ctx);
+  const change = await changeCart(ctx.api, { ops: opsOf(input, ctx) }).catch(asPage(ctx));
+  const errors = conflictErrors(input, change.conflicts, ctx);
   if (errors) return toErrorResponse(submission, errors);
-  const reduced = findReduced(conflicts, ctx);
+  const reduced = findReduced(change, ctx);
   const flash: Flash | undefined = reduced
     ? { type: "warning", key: "cart.set_less", params: reduced.params }
-    : tell(input, before, cart.coupon, ctx);
+    : tell(input, before, change.cart.coupon, ctx);
   return redirectTo(ctx, cartsPath(ctx.lang), { flash });
 });
 

@@ -36,7 +36,7 @@ describe("a line of the cart", () => {
 
   it("a count that was lowered is accepted as it is now", () => {
     const { changes } = view({ lines: [testLine({ max_qty: 2, notices: ["qty_reduced"] })] });
-    expect(changes[0]).toMatchObject({ texts: ["At most 2 can be ordered."], accept: 2 });
+    expect(changes[0]).toMatchObject({ texts: ["At most 2 per order."], accept: 2 });
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe("what the cart comes to", () => {
     };
     expect(view({ totals }).totals).toEqual({
       rows: [
-        { name: "Products", amount: "$30.00" },
+        { name: "Items", amount: "$30.00" },
         { name: "Reduced by", amount: "−$5.00", isGain: true },
         { name: "Coupon", amount: "−$2.50", isGain: true },
         { name: "Shipping", amount: "at checkout", isGain: false },
@@ -81,7 +81,7 @@ describe("what the cart comes to", () => {
     });
     const reached = view({ free_shipping: { from: usd(10000), missing: usd(0) } });
     expect(reached.freeShipping).toEqual({
-      text: "You have free shipping: choose it at checkout.",
+      text: "Shipping is free. A faster way may cost something; you choose at checkout.",
       percent: 100,
     });
     expect(view({}).freeShipping).toBeUndefined();

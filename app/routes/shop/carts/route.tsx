@@ -21,6 +21,7 @@ import { Line } from "./line";
 import { couponFields } from "./schema.server";
 import { Summary } from "./summary";
 import { toCartView } from "./to-cart-view.server";
+import { useOfflineCart } from "./use-offline-cart.enhanced";
 
 export const links: LinksFunction = () =>
   [styles, totals].map((href) => ({ rel: "stylesheet", href }));
@@ -49,6 +50,7 @@ export default function CartPage() {
   const { cart, waiting, constraints } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   const { t } = useTranslation();
+  useOfflineCart(cart.lines);
   const isOf = ({ variant, canBuy }: LineView) =>
     canBuy && errorOf(result, "qty") !== undefined && sentText(result, "variant") === variant;
   const isShown = errorOf(result, "code") !== undefined || cart.lines.some(isOf);

@@ -23,7 +23,7 @@ export function toCartView(cart: Cart, ctx: Texts) {
       .filter(({ notices }) => notices.length > 0)
       .map((line) => toChange(line, ctx)),
     coupon: cart.coupon ? { ...sayCoupon(cart.coupon, ctx), code: cart.coupon.code } : undefined,
-    totals: toTotalsView(cart.totals, ctx),
+    totals: toTotalsView(cart.totals, ctx, isFree(cart) ? t("totals.shipping_free") : undefined),
     freeShipping: toFreeShipping(cart, ctx),
     canOrder: cart.can_order,
   };
@@ -43,6 +43,9 @@ function toChange(line: CartLine, ctx: Texts) {
     seen: line.price?.amount,
   };
 }
+
+/** Some way costs nothing: the row says so rather than "at checkout", beside words that say it is free. */
+const isFree = ({ free_shipping }: Cart) => free_shipping?.missing.amount === 0;
 
 function toFreeShipping({ free_shipping: offer }: Cart, { lang, t }: Texts) {
   if (!offer) return undefined;

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
 import { currentCheckout, requireOrderable } from "./open-checkout.server";
-import { stepPath } from "./steps";
+import { nextPath } from "./steps";
 
 /** GET /{lang}/checkout: the first question without an answer. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const ctx = await requireUser(args);
   const checkout = await currentCheckout(ctx);
   requireOrderable(ctx, checkout);
-  return redirectTo(ctx, stepPath(ctx.lang, checkout.next), { status: 302 });
+  return redirectTo(ctx, nextPath(ctx.lang, checkout), { status: 302 });
 }

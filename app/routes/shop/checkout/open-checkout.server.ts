@@ -6,7 +6,7 @@ import { asPage } from "~/request/failures.server";
 import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
 import { cartsPath } from "~/sitemap/paths";
-import { checkoutSteps, stepPath } from "./steps";
+import { checkoutSteps, nextPath, stepPath } from "./steps";
 
 const checkouts = new WeakMap<RequestContext, Promise<Checkout>>();
 
@@ -27,8 +27,9 @@ export async function openCheckout(args: LoaderFunctionArgs, step: CheckoutStep)
   const ctx = await requireUser(args);
   const checkout = await currentCheckout(ctx);
   requireOrderable(ctx, checkout);
+  const next = nextPath(ctx.lang, checkout);
   const isEarly = checkoutSteps.indexOf(step) > checkoutSteps.indexOf(checkout.next);
-  if (isEarly) throw redirectTo(ctx, stepPath(ctx.lang, checkout.next), { status: 302 });
+  if (isEarly && next !== stepPath(ctx.lang, step)) throw redirectTo(ctx, next, { status: 302 });
   return { ctx, checkout };
 }
 

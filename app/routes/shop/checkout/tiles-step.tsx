@@ -5,6 +5,7 @@ import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { RadioTiles, type TileChoice } from "~/ui/radio-tiles/radio-tiles";
 import { NextBar } from "./next-bar";
 import { type StepName, stepPath } from "./steps";
+import { useOfflineChoice } from "./use-offline-choice.enhanced";
 
 interface TilesStepProps {
   step: StepName;
@@ -20,6 +21,7 @@ interface TilesStepProps {
 /** A question with a few answers: large tiles, and the way on. */
 export function TilesStep({ step, title, name, hint, choices, chosen, error }: TilesStepProps) {
   const { t } = useTranslation();
+  useOfflineChoice(step);
   const path = stepPath(usePageLanguage(), step);
   return (
     <>

@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { listingPath } from "~/sitemap/paths";
+import { Icon } from "~/ui/icon/icon";
 import type { DepartmentView } from "./load-home.server";
 
-/** Every category as a link to its listing, by department (R-ENT-12). */
+/** Every category as a link to its listing, by department (R-ENT-12): folded, for there are a hundred of them. */
 export function Categories({ departments }: { departments: DepartmentView[] }) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
@@ -15,8 +16,11 @@ export function Categories({ departments }: { departments: DepartmentView[] }) {
       </div>
       <div className="category-lists">
         {departments.map(({ slug, name, categories }) => (
-          <section key={slug}>
-            <h3>{name}</h3>
+          <details key={slug}>
+            <summary>
+              <h3>{name}</h3>
+              <Icon name="chevron" look="icon-small" />
+            </summary>
             <ul>
               {categories.map((category) => (
                 <li key={category.slug}>
@@ -30,7 +34,7 @@ export function Categories({ departments }: { departments: DepartmentView[] }) {
                 </li>
               ))}
             </ul>
-          </section>
+          </details>
         ))}
       </div>
     </nav>

@@ -23,7 +23,7 @@ export function Departments({ departments }: { departments: DepartmentView[] }) 
                   url={picture[0]}
                   tint={picture[1]}
                   alt=""
-                  sizes="(width>=960px) 300px,46vw"
+                  sizes="(width>=960px) 240px,(width>=600px) 18vw,46vw"
                 />
               )}
               <b>{name}</b> <small>{count}</small>

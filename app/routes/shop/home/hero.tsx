@@ -1,35 +1,52 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { CardView } from "~/features/catalog/card-view.server";
+import { Price } from "~/features/catalog/price";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { listingPath, productPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
+import type { BlockView } from "./to-block-views.server";
 
-/** What the shop says first, quietly, with the picture of what sells best. */
-export function Hero({ favourite }: { favourite?: CardView }) {
+type HeroProps = Extract<BlockView, { kind: "hero" }>;
+
+const sizes = "(width>=960px) 250px,(width>=600px) 220px,104px";
+
+/** What the shop says first, quietly, with the owner's picture; else with the one thing that sells best. */
+export function Hero({ title, text, picture, alt = "", favourite }: HeroProps) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return (
     <section className="hero" aria-labelledby="tagline">
-      <Ornament />
       <div>
-        <h1 id="tagline">{t("shop.tagline")}</h1>
-        <p>{t("shop.description")}</p>
+        <h1 id="tagline">{title ?? t("shop.tagline")}</h1>
+        <p>{text ?? t("shop.description")}</p>
         <Link className="button" to={listingPath(lang)}>
           {t("home.browse")}
         </Link>
       </div>
+      {picture && (
+        <div className="hero-thing">
+          <Ornament />
+          <Picture url={picture[0]} tint={picture[1]} alt={alt} sizes={sizes} when="first" />
+        </div>
+      )}
       {favourite?.picture && (
-        <Link to={productPath(lang, favourite)} prefetch="none" discover="none">
+        <div className="hero-thing">
+          <Ornament />
           <Picture
             url={favourite.picture[0]}
             tint={favourite.picture[1]}
-            alt={favourite.name}
-            sizes="(width>=600px) 220px,32vw"
+            alt=""
+            sizes={sizes}
             when="first"
           />
-        </Link>
+          <div>
+            <Link to={productPath(lang, favourite)} prefetch="none" discover="none">
+              {favourite.name}
+            </Link>
+            <Price view={favourite} />
+          </div>
+        </div>
       )}
     </section>
   );

@@ -2,23 +2,25 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { ProductRow } from "~/features/catalog/product-row";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { parseView, serializeView } from "~/features/document/serialized-view";
 import { toStore, toWebSite } from "~/features/document/structured-data.server";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
-import { usePageLanguage } from "~/i18n/use-page-language";
 import { requireLocale } from "~/request/require-locale.server";
-import { listingPath } from "~/sitemap/paths";
+import { parseView, serializeView } from "~/request/serialized-view";
+import blogStyles from "~/styles/blog.css?url";
 import styles from "~/styles/home.css?url";
-import { Categories } from "./categories";
-import { Departments } from "./departments";
-import { Hero } from "./hero";
+import blockStyles from "~/styles/home-blocks.css?url";
+import { Blocks } from "./blocks";
 import { loadHome } from "./load-home.server";
-import { Offers } from "./offers";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** The blocks that no shop begins with: their styles come where one of them stands. */
+const ownStyled = new Set<string>(["banner", "text", "brands", "journal"]);
+const moreStyles = [blockStyles, blogStyles].map((href) => ({
+  ...{ tagName: "link", rel: "stylesheet", href },
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
@@ -32,34 +34,27 @@ export async function loader(args: LoaderFunctionArgs) {
     jsonLd: [toStore(shop), toWebSite(shop)],
   };
   const [home, waiting] = await Promise.all([loadHome(ctx), loadWaitingOrder(ctx)]);
-  return { head, view: serializeView(home), waiting };
+  const needsMore = home.blocks.some(({ kind }) => ownStyled.has(kind));
+  return { head, view: serializeView(home), waiting, ...(needsMore && { needsMore }) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...headOf(data?.head, matches),
+  ...(data?.needsMore ? moreStyles : []),
+];
 
 /** The shop's front: one set of data, laid out for phones and, from 960 px, for laptops by CSS (R-GEN-02, C-73). */
 export default function HomePage() {
   const { view: serialized, waiting } = useLoaderData<typeof loader>();
   const view = useMemo(() => parseView(serialized), [serialized]);
   const { t } = useTranslation();
-  const lang = usePageLanguage();
   return (
     <>
       <WaitingOrderNotice order={waiting} />
-      <div className="home-front">
-        <Hero favourite={view.favourite} />
-        <Offers cards={view.offers} />
-      </div>
-      <Departments departments={view.departments} />
-      {view.rows.map(({ listing, cards }) => (
-        <ProductRow
-          key={listing}
-          title={t(`listing.${listing}`)}
-          cards={cards}
-          all={listingPath(lang, { gen: listing })}
-        />
-      ))}
-      <Categories departments={view.departments} />
+      {!view.blocks.some(({ kind }) => kind === "hero") && (
+        <h1 className="sr-only">{t("shop.name")}</h1>
+      )}
+      <Blocks view={view} />
     </>
   );
 }

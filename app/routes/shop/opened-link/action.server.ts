@@ -21,7 +21,9 @@ export const action = guardAction(async (args) => {
     const flash = sayAdded(ctx, taken);
     if (product === undefined && ctx.user.login)
       return redirectTo(ctx, cartsPath(ctx.lang), { flash });
-    return redirectTo(ctx, sharedPath(ctx.lang, token), { flash: { ...flash, next: "carts" } });
+    return redirectTo(ctx, sharedPath(ctx.lang, token), {
+      flash: { ...flash, next: ["carts", "checkout"] },
+    });
   } catch (error) {
     const isChoice = error instanceof ApiError && error.status === 400 && product !== undefined;
     if (!isChoice) return asPage(ctx)(error);

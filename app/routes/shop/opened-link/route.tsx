@@ -6,6 +6,7 @@ import { headOf } from "~/features/document/page-head";
 import styles from "~/styles/links.css?url";
 import wishStyles from "~/styles/wish.css?url";
 import type { loadShared } from "./load-shared.server";
+import { ReferralQuestion } from "./referral-question";
 import { SharedCart } from "./shared-cart";
 import { SharedList } from "./shared-list";
 
@@ -25,7 +26,8 @@ export const meta: MetaFunction<typeof loadShared> = ({ data, matches }) =>
 /** What somebody shares: their wish list or what is in their cart. */
 export default function Shared() {
   const { t } = useTranslation();
-  const { head, list, lines } = useLoaderData<typeof loadShared>();
+  const { head, list, lines, asked } = useLoaderData<typeof loadShared>();
+  if (asked) return <ReferralQuestion title={head.title} {...asked} />;
   return (
     <div className="stack">
       <h1>{head.title}</h1>

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PaymentResult } from "#backend/contract/payment";
 import { getOrder } from "~/api/orders.server";
 import { getPaymentOptions, getPaymentResult } from "~/api/payment.server";
+import { pageAddressOf } from "~/client/remix/data-request";
+import { offerPush } from "~/features/push/offer-push.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { redirectTo } from "~/request/redirects.server";
@@ -22,7 +24,9 @@ export async function loadPayment(args: LoaderFunctionArgs) {
     readPaymentOptions(ctx, result),
     readBought(ctx, result),
   ]);
-  return toPaymentView(ctx, result, paymentOptions, bought);
+  const back = pageAddressOf(new URL(args.request.url));
+  const offer = bought ? await offerPush(ctx, "orders", back) : null;
+  return { ...toPaymentView(ctx, result, paymentOptions, bought), offer };
 }
 
 function redirectToCanonical(

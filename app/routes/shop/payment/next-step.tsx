@@ -14,6 +14,7 @@ export function NextStep({ view }: { view: PaymentView }) {
     <section className="payment-next" aria-labelledby="payment-next">
       <h2 id="payment-next">{t("payment.next")}</h2>
       <p>{view.next}</p>
+      {view.written && <p>{view.written}</p>}
       {view.paymentOptions.map((option) => (
         <PaymentChoice key={option.gateway} option={option} opId={view.opId} />
       ))}

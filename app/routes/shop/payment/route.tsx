@@ -2,9 +2,11 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
+import { PushOffer } from "~/features/push/push-offer";
 import { errorsOf, type FormResult } from "~/forms/submission";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import styles from "~/styles/payment.css?url";
+import pushStyles from "~/styles/push.css?url";
 import totals from "~/styles/totals.css?url";
 import { Bought } from "./bought";
 import { loadPayment } from "./load-payment.server";
@@ -19,7 +21,7 @@ export { action } from "./action.server";
 export const clientAction = preserveForm;
 
 export const links: LinksFunction = () =>
-  [totals, styles].map((href) => ({ rel: "stylesheet", href }));
+  [totals, pushStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 
 /** While the bank's answer is on its way, the page looks again by itself, without a script. */
 export const shouldRevalidate = reloadAfterRefusal;
@@ -44,6 +46,7 @@ export default function PaymentPage() {
       {view.bought && <Bought bought={view.bought} />}
       {view.receipt && <Receipt receipt={view.receipt} order={view.order} />}
       <NextStep view={view} />
+      <PushOffer offer={view.offer} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { PaymentOption } from "#backend/contract/checkout";
 import type { Order } from "#backend/contract/order";
 import type { PaymentResult } from "#backend/contract/payment";
+import { printPhone } from "~/features/address/print-phone.server";
 import type { PageHead } from "~/features/document/page-head";
 import type { SummaryLine } from "~/features/orders/summary-lines";
 import { datesFor } from "~/i18n/dates.server";
@@ -33,6 +34,7 @@ export function toPaymentView(
     receipt: receiptOf(ctx, result),
     order: result.order && { number: result.order.number },
     bought: bought && boughtOf(ctx, bought),
+    written: outcome === "success" || outcome === "cod" ? writtenTo(ctx, bought) : undefined,
     paymentOptions: paymentOptions.map((option) => ({
       gateway: option.gateway,
       name: t(`order.gateway.${option.gateway}`),
@@ -141,7 +143,7 @@ function receiptOf({ lang, t }: RequestContext, { ref_id, receipt }: PaymentResu
 /** What was bought, and when it comes; an order that goes nowhere any more comes on no day. */
 function boughtOf({ lang, t }: RequestContext, { items, shipping, state }: Order) {
   const { money, number } = formatsFor(lang);
-  const days = datesFor(lang).dayRange(shipping.from, shipping.to);
+  const days = datesFor(lang).weekdayRange(shipping.from, shipping.to);
   return {
     lines: items.map(
       (item): SummaryLine => ({
@@ -158,6 +160,18 @@ function boughtOf({ lang, t }: RequestContext, { items, shipping, state }: Order
       : undefined,
   };
 }
+
+/** Where the confirmation went. */
+function writtenTo({ lang, t }: RequestContext, order: Order | null): string | undefined {
+  if (!order?.news_to?.length) return undefined;
+  const targets = order.news_to.map((target) =>
+    isolate(target.includes("@") ? target : printPhone(target, lang)),
+  );
+  return t("payment.written", { targets: targets.join(t("list.comma")) });
+}
+
+/** Keeps its order, left to right, in text of the other direction. */
+const isolate = (text: string) => `\u2066${text}\u2069`;
 
 const underWay = new Set<Order["state"]>(["awaiting_payment", "paid", "processing"]);
 

@@ -1,8 +1,8 @@
 import type { Product, Variant } from "#backend/contract/catalog";
 import { getProduct } from "~/api/catalog.server";
+import { sayLimit } from "~/features/cart/say-limit.server";
 import { nameVariant } from "~/features/catalog/name-variant";
 import { type FormErrors, parseForm, toErrorResponse } from "~/forms/parse.server";
-import { formatsFor } from "~/i18n/format";
 import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
@@ -45,15 +45,15 @@ export const action = guardAction(async ({ ctx, form, params }) => {
 
 /** More than there is, or than one order may take: the page itself offers neither. */
 function findWrong(
-  { stock, max_qty }: Variant,
+  variant: Variant,
   qty: number,
   name: string,
-  { t, lang }: RequestContext,
+  ctx: RequestContext,
 ): FormErrors | undefined {
-  if (stock === "out") return { formErrors: [t("refused.out_of_stock", { name })] };
-  if (qty <= max_qty) return undefined;
-  const n = formatsFor(lang).number(max_qty);
-  return { fieldErrors: { qty: [t("refused.too_much", { name, n })] } };
+  if (variant.stock === "out") return { formErrors: [ctx.t("refused.out_of_stock", { name })] };
+  if (qty <= variant.max_qty) return undefined;
+  const params = { name, limit: sayLimit(variant, ctx) };
+  return { fieldErrors: { qty: [ctx.t("refused.too_much", params)] } };
 }
 
 /** What the chosen variant is called, and the address that shows it: `?color=red&size=m`. */

@@ -24,16 +24,17 @@ export async function addToCart(
 ): Promise<Response | FormErrors> {
   const { intent, op_id, variant, qty } = wanted;
   const ops = [{ type: "add" as const, op_id, variant_id: variant, qty }];
-  const { conflicts } = await changeCart(ctx.api, { ops });
-  const reduced = findReduced(conflicts, ctx);
-  const refusal = findRefusal(conflicts, ctx) ?? (reduced && findFull(reduced, qty));
+  const change = await changeCart(ctx.api, { ops });
+  const reduced = findReduced(change, ctx);
+  const refusal = findRefusal(change.conflicts, ctx) ?? (reduced && findFull(reduced, qty));
   if (refusal) {
     const text = ctx.t(refusal.key, refusal.params);
     return reduced ? { fieldErrors: { qty: [text] } } : { formErrors: [text] };
   }
+  const next: Flash["next"] = ["carts", "checkout"];
   const flash: Flash = reduced
-    ? { type: "warning", key: "cart.added_less", params: reduced.params, next: "carts" }
-    : { type: "success", key: "cart.added", params: { name: page.name }, next: "carts" };
+    ? { type: "warning", key: "cart.added_less", params: reduced.params, next }
+    : { type: "success", key: "cart.added", params: { name: page.name }, next };
   if (intent === "cart.buy") {
     const to = checkoutPath(ctx.lang);
     return redirectTo(ctx, to, reduced && { flash: { ...flash, next: undefined } });

@@ -8,7 +8,7 @@ interface BuyProps {
   result?: FormResult;
 }
 
-/** How many, and the two ways to buy; on phones the button stays at the bottom of the screen. */
+/** How many, and the two ways to buy; on phones that are high enough the button stays at the bottom of the screen. */
 export function Buy({ offer, result }: BuyProps) {
   const { t } = useTranslation();
   return (
@@ -22,7 +22,7 @@ export function Buy({ offer, result }: BuyProps) {
       </div>
       <button type="submit" className="button button-quiet" name="intent" value="cart.buy">
         {t("product.buy_now")}
-      </button>
+      </button>{" "}
     </>
   );
 }
@@ -32,7 +32,7 @@ function Quantity({ offer, result }: BuyProps) {
   const typed = sentText(result, "qty");
   return (
     <div className="field">
-      <label htmlFor="qty">{t("product.quantity")}</label>
+      <label htmlFor="qty">{t("product.quantity")}</label>{" "}
       <input
         className="input input-short"
         type="text"
@@ -47,7 +47,7 @@ function Quantity({ offer, result }: BuyProps) {
         aria-describedby={result ? "qty-error qty-hint" : "qty-hint"}
       />
       <p className="field-hint" id="qty-hint">
-        {t("product.most", { n: offer.max })}
+        {offer.limit}
       </p>
     </div>
   );

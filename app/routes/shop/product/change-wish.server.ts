@@ -28,7 +28,7 @@ export async function changeWish(
   }
   const key = ctx.user.login ? "wish.added" : "wish.added_visitor";
   return redirectTo(ctx, page.path, {
-    flash: { type: "success", key, params, next: "wish-list" },
+    flash: { type: "success", key, params, next: ["wish-list"] },
   });
 }
 

@@ -25,7 +25,7 @@ export function Gallery({ pictures, shown }: GalleryProps) {
       </a>
       {pictures.length > 1 && (
         <ul>
-          {pictures.map((picture, position) => (
+          {inOrder(pictures, shown).map(({ picture, position }) => (
             <li key={picture.url}>
               <a
                 href={`${picture.url}?w=1200`}
@@ -43,4 +43,10 @@ export function Gallery({ pictures, shown }: GalleryProps) {
       )}
     </section>
   );
+}
+
+/** What is chosen stands first, whatever its place; the others follow as they are. */
+function inOrder(pictures: ProductView["pictures"], shown: number) {
+  const placed = pictures.map((picture, position) => ({ picture, position }));
+  return placed.sort((a, b) => Number(b.position === shown) - Number(a.position === shown));
 }

@@ -2,8 +2,11 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Product } from "#backend/contract/catalog";
 import { languageCodes } from "#backend/contract/languages";
 import { getProduct } from "~/api/catalog.server";
+import { loadDelivery } from "~/features/catalog/load-delivery.server";
 import type { PageHead } from "~/features/document/page-head";
 import { toBreadcrumbList } from "~/features/document/structured-data.server";
+import { titlePicture } from "~/features/document/title-picture.server";
+import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { requireLocale } from "~/request/require-locale.server";
 import { productPage, productPath } from "~/sitemap/paths";
@@ -11,13 +14,17 @@ import { redirectToCanonical } from "./canonical-redirect.server";
 import { chooseVariant, resolveChange } from "./choose-variant";
 import { toProductData } from "./structured-data.server";
 import { toProductView } from "./to-product-view.server";
+import { toTrustView } from "./to-trust-view.server";
 
 /** One product with what its address chose of it; throws the redirect to its right name, or the 404. */
 export async function loadProduct(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
   const { product_id: id = "", product_name: name } = args.params;
   const { pathname, searchParams, search } = new URL(args.request.url);
-  const product = await getProduct(ctx.api, id).catch(asPage(ctx));
+  const [product, delivery] = await Promise.all([
+    getProduct(ctx.api, id).catch(asPage(ctx)),
+    loadDelivery(ctx),
+  ]);
   redirectToCanonical(product, { ...ctx, id, name, search });
 
   const resolved = resolveChange(product, searchParams);
@@ -28,9 +35,12 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const canonical = publicUrl + productPath(ctx.lang, product);
   return {
     view,
+    trust: toTrustView(product, chosen.variant, delivery, ctx),
+    trustTitle: ctx.t("trust.title"),
+    url: canonical + search,
     lite: ctx.lite,
     head: {
-      ...headFor(product, publicUrl),
+      ...headFor(product, ctx),
       jsonLd: [
         toProductData(product, chosen.variant, { publicUrl, canonical }),
         toBreadcrumbList(view.crumbs, publicUrl, canonical),
@@ -40,8 +50,9 @@ export async function loadProduct(args: LoaderFunctionArgs) {
 }
 
 /** The product's head: its address in each language is decorated by its name there. */
-function headFor(product: Product, publicUrl: string): PageHead {
-  const [first] = product.images;
+function headFor(product: Product, { lang, settings }: RequestContext): PageHead {
+  const { publicUrl } = settings;
+  const { id: key, name: title } = product;
   return {
     title: product.seo_title ?? product.name,
     description: product.seo_description ?? product.summary ?? undefined,
@@ -51,7 +62,7 @@ function headFor(product: Product, publicUrl: string): PageHead {
         return [code, productPage({ id: product.id, slug })];
       }),
     ),
-    picture: first && `${publicUrl}${first.url}?w=1200`,
+    picture: titlePicture({ publicUrl, lang, kind: "product", key, title }),
     kind: "product",
   };
 }

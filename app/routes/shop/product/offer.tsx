@@ -10,6 +10,7 @@ export function Offer({ offer }: { offer: OfferView | undefined }) {
     <div className="offer">
       <Price view={offer} />
       {offer.off && <p className="tag tag-sale">{t("price.off", { percent: offer.off })}</p>}
+      {offer.perUnit && <p className="muted small">{offer.perUnit}</p>}
       <p className={`stock stock-${offer.stock}`}>{offer.stockText}</p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { Swatch } from "~/ui/swatch/swatch";
@@ -24,12 +25,13 @@ export function Options({ path, choices }: OptionsProps) {
       {choices.map((choice) => (
         <fieldset key={choice.code}>
           <legend>
-            {choice.name}
-            {choice.chosen && <b>{choice.chosen}</b>}
+            {choice.name} {choice.chosen && <b>{choice.chosen}</b>}
           </legend>
           <div className="cluster">
             {choice.options.map((option) => (
-              <Option key={option.value} name={choice.code} option={option} />
+              <Fragment key={option.value}>
+                <Option name={choice.code} option={option} />{" "}
+              </Fragment>
             ))}
           </div>
         </fieldset>

@@ -1,11 +1,14 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Hole } from "~/features/holes/hole";
+import { WishButton } from "~/features/wish-list/wish-button";
+import { OperationName } from "~/forms/operation-name";
 import { errorsOf, type FormResult } from "~/forms/submission";
 import { newTicketPath } from "~/sitemap/account-paths";
 import { Buy } from "./buy";
 import { Options } from "./options";
 import type { ProductView } from "./to-product-view.server";
-import { WishButton } from "./wish-button";
+import { useOfflineProduct } from "./use-offline-product.enhanced";
 
 interface ProductFormProps {
   /** The product's page, and the choice that it shows: `?color=red`. */
@@ -22,6 +25,7 @@ interface ProductFormProps {
 export function ProductForm({ path, search, view, result }: ProductFormProps) {
   const { t } = useTranslation();
   const { offer, choices } = view;
+  useOfflineProduct(path, view);
   const canBuy = offer !== undefined && offer.stock !== "out" && offer.price !== undefined;
   return (
     <Form
@@ -34,14 +38,24 @@ export function ProductForm({ path, search, view, result }: ProductFormProps) {
     >
       {canBuy && <EnterBuys />}
       {offer && <input type="hidden" name="variant" value={offer.variant} />}
+      <OperationName />
       <Options path={path} choices={choices} />
+      {view.sizes && (
+        <Link className="link small" to={view.sizes.to} prefetch="none">
+          {view.sizes.text}
+        </Link>
+      )}
       {result && (
         <p className="notice notice-error" id="qty-error" role="alert">
           {errorsOf(result).join(" ")}
         </p>
       )}
-      {canBuy && <Buy offer={offer} result={result} />}
-      <WishButton product={view.id} />
+      <div className="buy-ways">
+        {canBuy && <Buy offer={offer} result={result} />}
+        <Hole name={`heart.${view.id}`}>
+          <WishButton product={view.id} />
+        </Hole>
+      </div>
       <Link
         className="link small"
         to={newTicketPath({ product: String(view.id) })}

@@ -2,7 +2,7 @@ import { type MetaFunction, useActionData, useLoaderData, useLocation } from "@r
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { productPath } from "~/sitemap/paths";
+import { comparePath, productPath } from "~/sitemap/paths";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import type { action } from "./action.server";
 import { Gallery } from "./gallery";
@@ -10,9 +10,12 @@ import { loadProduct } from "./load-product.server";
 import { Offer } from "./offer";
 import { ProductForm } from "./product-form";
 import { productHead } from "./product-head";
+import { RecentlySeen } from "./recently-seen.enhanced";
 import { Related } from "./related";
+import { Share } from "./share";
 import { Story } from "./story";
 import { Summary } from "./summary";
+import { Trust } from "./trust";
 
 export { action } from "./action.server";
 /** One product (domain 4.2). The variant is part of the address: `?color=red&size=m`. */
@@ -40,10 +43,13 @@ export default function ProductPage() {
           <Summary view={view} />
           <Offer offer={view.offer} />
           <ProductForm path={path} search={search} view={view} result={answered} />
+          <Share url={loaded.url} name={view.name} compare={comparePath(lang, [view.id])} />
+          <Trust title={loaded.trustTitle} lines={loaded.trust} />
         </div>
         <Story view={view} />
       </article>
       <Related cards={view.related} />
+      <RecentlySeen view={view} />
     </>
   );
 }

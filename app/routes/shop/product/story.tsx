@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { ProductView } from "./to-product-view.server";
 
-/** What there is to know: description, specification, guarantee and returns. */
+/** What there is to know: description and specification. */
 export function Story({ view }: { view: ProductView }) {
   const { t } = useTranslation();
-  const { summary, descriptionHtml, specs, guarantee, returns } = view;
+  const { summary, descriptionHtml, specs } = view;
   return (
     <div className="product-story">
       <section aria-labelledby="description">
@@ -26,13 +26,6 @@ export function Story({ view }: { view: ProductView }) {
               ))}
             </tbody>
           </table>
-        </section>
-      )}
-      {(guarantee || returns) && (
-        <section aria-labelledby="guarantee">
-          <h2 id="guarantee">{t("product.guarantee")}</h2>
-          {guarantee && <p>{guarantee}</p>}
-          {returns && <p>{returns}</p>}
         </section>
       )}
     </div>

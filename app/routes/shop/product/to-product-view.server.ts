@@ -1,10 +1,16 @@
 import type { Product, Variant } from "#backend/contract/catalog";
+import { sayLimit } from "~/features/cart/say-limit.server";
 import { toCardView } from "~/features/catalog/card-view.server";
+import { printSpec } from "~/features/catalog/print-spec.server";
+import { unitPriceOf } from "~/features/catalog/unit-price";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import { homePath, listingPath } from "~/sitemap/paths";
+import { homePath, langPath, listingPath, textPage } from "~/sitemap/paths";
 import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
 import { type Chosen, optionState } from "./choose-variant";
+
+/** Choices that a page of the shop explains. */
+const sized: ReadonlySet<string> = new Set(["size", "shoe_size"]);
 
 type Texts = Pick<RequestContext, "lang" | "t">;
 
@@ -18,7 +24,7 @@ export type ProductView = ReturnType<typeof toProductView>;
 export function toProductView(product: Product, chosen: Chosen, ctx: Texts) {
   const { lang, t } = ctx;
   const { number, stars } = formatsFor(lang);
-  const { brand, rating, return_days } = product;
+  const { brand, rating } = product;
   return {
     id: product.id,
     slug: product.slug,
@@ -42,15 +48,14 @@ export function toProductView(product: Product, chosen: Chosen, ctx: Texts) {
           },
     pictures: product.images.map(({ url, tint, alt }) => ({ url, tint, alt })),
     ...toChosenView(product, chosen, ctx),
+    ...(product.choices.some(({ code }) => sized.has(code)) && {
+      sizes: { text: t("trust.size_guide"), to: langPath(lang, textPage("size-guide")) },
+    }),
     descriptionHtml: product.description_html,
     specs: product.specs.map((spec): [name: string, value: string] => [
       spec.name,
       printSpec(spec, ctx),
     ]),
-    guarantee: product.guarantee ?? undefined,
-    returns: return_days
-      ? t("product.returns", { count: return_days, n: number(return_days) })
-      : undefined,
     related: product.related.map((card) => toCardView(card, ctx)),
   };
 }
@@ -109,21 +114,29 @@ function choiceOf(
 export type OfferView = ReturnType<typeof offerOf>;
 
 function offerOf(variant: Variant, ctx: Texts) {
-  const { id, price, stock, max_qty } = variant;
+  const { id, price, stock, options } = variant;
+  const unit = price && unitPriceOf(options, price.amount);
   const { money, number, percent } = formatsFor(ctx.lang);
   return {
     variant: id,
     stock,
     stockText: stockText(variant, ctx),
-    /** What the count starts with, and the most that one order may take, printed. */
+    /** What the count starts with, printed, and why it ends where it does. */
     one: number(1),
-    max: number(max_qty),
+    limit: sayLimit(variant, ctx),
     ...(price && {
       price: money(price),
+      /** In the currency's storage unit, for the offline log. */
+      amount: price.amount,
       ...(price.compare_at && {
         was: money({ amount: price.compare_at, currency: price.currency }),
       }),
       ...(price.discount && { off: percent(price.discount) }),
+      ...(unit && {
+        perUnit: ctx.t(`price.per.${unit.unit}`, {
+          price: money({ amount: unit.amount, currency: price.currency }),
+        }),
+      }),
     }),
   };
 }
@@ -132,11 +145,4 @@ function stockText({ stock, left }: Variant, { lang, t }: Texts): string {
   return stock === "low" && left !== null
     ? t("stock.left", { count: left, n: formatsFor(lang).number(left) })
     : t(`stock.${stock}`);
-}
-
-function printSpec({ values, number, unit, bool }: Product["specs"][number], ctx: Texts): string {
-  if (bool !== null) return ctx.t(bool ? "yes" : "no");
-  if (number === null) return values.join(ctx.t("list.comma"));
-  const figure = formatsFor(ctx.lang).number(number);
-  return unit ? `${figure} ${unit}` : figure;
 }

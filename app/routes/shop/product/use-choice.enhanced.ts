@@ -21,7 +21,8 @@ export function useChoice(path: string, choices: ChoiceView[]) {
 
   function apply() {
     const ticked = tickedIn(fields.current);
-    if (ticked.toString() === shown) return;
+    // Without a network the page of another choice can't come, and this one would be lost for trying.
+    if (ticked.toString() === shown || !navigator.onLine) return;
     ticked.set("was", shown);
     submit(ticked, { action: path, replace: true, preventScrollReset: true });
   }

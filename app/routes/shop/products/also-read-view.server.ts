@@ -1,6 +1,6 @@
 import type { ContentHit } from "#backend/contract/content-search";
 import type { RequestContext } from "~/request/context.server";
-import { faqsPage, langPath, postPage, textPage } from "~/sitemap/paths";
+import { faqPage, langPath, postPage, textPage } from "~/sitemap/paths";
 
 type Said = Pick<RequestContext, "lang" | "t">;
 
@@ -19,6 +19,6 @@ export function alsoReadOf(hits: readonly ContentHit[] | undefined, { lang, t }:
 export type AlsoReadView = NonNullable<ReturnType<typeof alsoReadOf>>;
 
 function pageOf({ kind, id, slug }: ContentHit): string {
-  if (kind === "faq") return `${faqsPage}#${slug}`;
+  if (kind === "faq") return faqPage(slug);
   return id === null ? textPage(slug) : postPage({ id, slug });
 }

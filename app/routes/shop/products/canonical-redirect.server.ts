@@ -1,6 +1,6 @@
 import type { ProductList } from "#backend/contract/catalog";
 import type { LanguageCode } from "#backend/contract/languages";
-import { withPage } from "~/features/catalog/listing-changes.server";
+import { withPage, withWord } from "~/features/catalog/listing-changes.server";
 import { type ListingQuery, listingSearch } from "~/features/catalog/listing-query.server";
 import { listingPath, type Place } from "~/sitemap/paths";
 
@@ -29,20 +29,4 @@ export function canonicalRedirect(
     return { to: listingPath(lang, place) + listingSearch(last), status: 302 };
   }
   return undefined;
-}
-
-/** What a reserved word in the department's place says, as a filter or an order. */
-function withWord(query: ListingQuery, word: string): ListingQuery {
-  switch (word) {
-    case "sale":
-      return { ...query, sale: true };
-    case "available":
-      return { ...query, inStock: true };
-    case "new":
-      return { ...query, sort: query.sort ?? "newest" };
-    case "popular":
-      return { ...query, sort: query.sort ?? "bestseller" };
-    default:
-      return query;
-  }
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import type { Choice } from "./choices.server";
 
 /** Ways to see the list, as links in one line; the current one is marked. */
@@ -6,17 +7,18 @@ export function Choices({ label, choices }: { label: string; choices: Choice[] }
   return (
     <nav className="choices" aria-label={label}>
       <span aria-hidden="true">{label}</span>
-      {choices.map(({ label: name, to }) =>
-        to ? (
-          <Link key={name} to={to} prefetch="none" discover="none">
-            {name}
-          </Link>
-        ) : (
-          <b key={name} aria-current="true">
-            {name}
-          </b>
-        ),
-      )}
+      {choices.map(({ label: name, to }) => (
+        <Fragment key={name}>
+          {" "}
+          {to ? (
+            <Link to={to} prefetch="none" discover="none">
+              {name}
+            </Link>
+          ) : (
+            <b aria-current="true">{name}</b>
+          )}
+        </Fragment>
+      ))}
     </nav>
   );
 }

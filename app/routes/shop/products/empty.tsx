@@ -3,17 +3,19 @@ import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { listingPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
+import { LinkGroups } from "./link-groups";
 import type { ListingView } from "./to-listing-view.server";
 
 /** Nothing found, or nothing here: why, and the ways on (R-SEARCH-04, R-INF-06). */
 export function Empty({ view }: { view: ListingView }) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
-  const { didYouMean } = view;
+  const { didYouMean, help } = view;
   return (
     <div className="empty">
       <Ornament />
       <p>{view.isSearch ? t("search.nothing") : t("list.nothing")}</p>
+      {help && <p className="looked-for">{help.lookedFor}</p>}
       {didYouMean && (
         <p>
           {t("search.did_you_mean")}{" "}
@@ -22,6 +24,7 @@ export function Empty({ view }: { view: ListingView }) {
           </Link>
         </p>
       )}
+      {help && <LinkGroups groups={help.groups} />}
       {view.filters.set && (
         <Link className="button" to={view.cleared}>
           {t("filter.clear")}

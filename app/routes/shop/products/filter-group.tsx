@@ -14,12 +14,12 @@ export function FilterGroupFields({ group, open = false, type }: FilterGroupProp
   return (
     <details open={open || options.some(({ on, value }) => on && value !== "")}>
       <summary>{title}</summary>
-      <fieldset>
-        <legend className="sr-only">{title}</legend>
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend would say the summary's words again */}
+      <div role="group" aria-label={title}>
         {options.map((option) => (
           <Check key={option.value} name={name} option={option} type={type} />
         ))}
-      </fieldset>
+      </div>
     </details>
   );
 }
@@ -33,17 +33,19 @@ interface CheckProps {
 /** One value of a filter with its count. */
 export function Check({ name, option, type = "checkbox" }: CheckProps) {
   return (
-    <label className="check">
-      <input
-        // A client navigation changes what is chosen: the box starts anew then.
-        key={String(option.on)}
-        type={type}
-        name={name}
-        value={option.value}
-        defaultChecked={option.on}
-      />
-      {option.swatch && <Swatch color={option.swatch} />}
-      <span>{option.name}</span> <small>{option.count}</small>
-    </label>
+    <>
+      <label className="check">
+        <input
+          // A client navigation changes what is chosen: the box starts anew then.
+          key={String(option.on)}
+          type={type}
+          name={name}
+          value={option.value}
+          defaultChecked={option.on}
+        />
+        {option.swatch && <Swatch color={option.swatch} />}
+        <span>{option.name}</span> <small>{option.count}</small>
+      </label>{" "}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Facet, Facets } from "#backend/contract/catalog";
 import { languages } from "#backend/contract/languages";
-import { forAnotherPlace } from "~/features/catalog/listing-changes.server";
+import { forAnotherPlace, withWord } from "~/features/catalog/listing-changes.server";
 import {
   countFilters,
   defaultPageSize,
@@ -16,7 +16,10 @@ import type { Listing } from "./load-listing.server";
 export type FiltersView = ReturnType<typeof filtersOf>;
 
 /** The filters that make sense here, with what is chosen and how many products each would leave. */
-export function filtersOf({ query, facets }: Listing, ctx: Pick<RequestContext, "lang" | "t">) {
+export function filtersOf(
+  { place, query, facets }: Listing,
+  ctx: Pick<RequestContext, "lang" | "t">,
+) {
   const { lang, t } = ctx;
   const { number } = formatsFor(lang);
   const option = (value: number | string, name: string, count: number, on: boolean) =>
@@ -26,16 +29,36 @@ export function filtersOf({ query, facets }: Listing, ctx: Pick<RequestContext, 
     set: countFilters(query) > 0 ? number(countFilters(query)) : undefined,
     /** What the form carries on besides its own fields. */
     kept: keptFields(query),
-    categories: busiest(facets.categories).map(({ name, slug, gen, count }) => ({
-      name,
-      to: listingPath(lang, { gen, category: slug }) + listingSearch(forAnotherPlace(query)),
-      count: number(count),
-    })),
+    places: placesOf({ place, query, facets }, ctx),
     groups: telling(facets.facets, query).map((facet) => groupOf(facet, query, ctx)),
     price: priceOf({ query, facets }, ctx),
     inStock: option(1, t("filter.in_stock"), facets.in_stock, query.inStock),
     sale: option(1, t("filter.sale"), facets.sale, query.sale),
     ratings: ratingsOf(facets, query, ctx),
+  };
+}
+
+/**
+ * Where to go from here: into a department of the whole shop, else into a category of it. From a list of its own,
+ * such as the sale, it stays with what that list is of.
+ */
+function placesOf(
+  { place: here, query, facets }: Pick<Listing, "place" | "query" | "facets">,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
+) {
+  const { number } = formatsFor(lang);
+  const search = listingSearch(withWord(forAnotherPlace(query), here.gen));
+  const hasDepartments = facets.departments.length > 1;
+  const places = hasDepartments
+    ? facets.departments.map(({ slug, ...place }) => ({ ...place, gen: slug }))
+    : busiest(facets.categories).map(({ slug, ...place }) => ({ ...place, category: slug }));
+  return {
+    title: t(hasDepartments ? "home.departments" : "filter.categories"),
+    links: places.map(({ name, count, ...place }) => ({
+      name,
+      to: listingPath(lang, place) + search,
+      count: number(count),
+    })),
   };
 }
 
@@ -60,7 +83,7 @@ function ratingsOf(
 /** A wide place has more of everything than anyone reads in a side column; narrower ones show the rest. */
 const maxCategories = 12;
 const maxGroups = 8;
-const maxOptions = 16;
+const maxOptions = 14;
 
 function busiest(categories: Facets["categories"]): Facets["categories"] {
   if (categories.length <= maxCategories) return categories;

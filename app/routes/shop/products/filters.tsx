@@ -13,7 +13,7 @@ interface FiltersProps {
 /** Everything that narrows the list: one GET form, and links to the places below. */
 export function Filters({ filters, path, cleared }: FiltersProps) {
   const { t } = useTranslation();
-  const { categories, groups, price, inStock, sale, ratings, kept } = filters;
+  const { places, groups, price, inStock, sale, ratings, kept } = filters;
   return (
     <>
       <details className="filters-switch">
@@ -25,11 +25,11 @@ export function Filters({ filters, path, cleared }: FiltersProps) {
         {kept.map(([name, value]) => (
           <input type="hidden" key={name} name={name} value={value} />
         ))}
-        {categories.length > 0 && (
+        {places.links.length > 0 && (
           <details open>
-            <summary>{t("filter.categories")}</summary>
+            <summary>{places.title}</summary>
             <ul>
-              {categories.map(({ name, to, count }) => (
+              {places.links.map(({ name, to, count }) => (
                 <li key={to}>
                   <Link className="check" to={to} prefetch="none" discover="none">
                     <span>{name}</span> <small>{count}</small>

@@ -14,12 +14,19 @@ const brands = {
   ],
 };
 
-function show(search: string, list = testList({ data: [testCard()], total: 60 })) {
-  const place = { gen: "home" };
+const departments = [
+  { slug: "toys", name: "Toys", count: 3 },
+  { slug: "garden", name: "Garden", count: 2 },
+];
+
+const shop = { ...testContext("en"), settings: { publicUrl: "https://shop.example" } };
+
+function show(search: string, list = testList({ data: [testCard()], total: 60 }), gen = "home") {
+  const place = { gen };
   const query = parseListingQuery(new URLSearchParams(search), place);
-  const listing = { place, query, list, facets: testFacets({ facets: [brands] }) };
+  const listing = { place, query, list, facets: testFacets({ facets: [brands], departments }) };
   const view = toListingView(listing, testContext("en"));
-  return { view, head: listingHead(listing, view, testContext("en")) };
+  return { view, head: listingHead(listing, view, shop) };
 }
 
 describe("a listing's page", () => {
@@ -37,6 +44,29 @@ describe("a listing's page", () => {
     expect(pages.previous).toBe("/en/home/products/home");
     expect(pages.next).toBe("/en/home/products/home?page=3");
     expect(pages.label).toBe("Page 2 of 3");
+  });
+
+  it.each([
+    ["sale", "?sale=1", "newest"],
+    ["new", "?sort=newest", "price_asc"],
+    ["popular", "?sort=bestseller", "newest"],
+  ])("every link of the list %s stays with it", (word, kept, sort) => {
+    const list = testList({ data: [testCard()], total: 60 });
+    const { view } = show(`?brand=aseman&sort=${sort}`, list, word);
+    const path = `/en/home/products/${word}`;
+    const links = [
+      ...view.sorts.map(({ to }) => to),
+      ...view.sizes.map(({ to }) => to),
+      ...view.pages.numbers.map(({ to }) => to),
+      ...view.chips.map(({ to }) => to),
+      ...[view.pages.next, view.cleared, view.path],
+    ].filter((to) => to !== undefined);
+    expect(links.length).toBeGreaterThan(8);
+    for (const to of links) expect(to.split("?")[0]).toBe(path);
+    expect(show("", list, word).view.filters.places.links.map(({ to }) => to)).toEqual([
+      `/en/home/products/toys${kept}`,
+      `/en/home/products/garden${kept}`,
+    ]);
   });
 
   it("a capped total reads as more than that", () => {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { Facets, ProductList } from "#backend/contract/catalog";
+import type { CategoryNode, Facets, ProductList } from "#backend/contract/catalog";
 import type { ContentHit } from "#backend/contract/content-search";
-import { getFacets, listProducts } from "~/api/catalog.server";
+import { getCategories, getFacets, listProducts } from "~/api/catalog.server";
 import { searchContent } from "~/api/reading.server";
 import { toApiQuery } from "~/features/catalog/listing-changes.server";
 import {
@@ -25,6 +25,8 @@ export interface Listing {
   facets: Facets;
   /** What there is to read about a search, on its first page. */
   alsoRead?: readonly ContentHit[] | undefined;
+  /** Where else to look, for a search that found nothing. */
+  departments?: readonly CategoryNode[] | undefined;
 }
 
 /**
@@ -43,7 +45,8 @@ export async function loadListing(ctx: RequestContext, args: LoaderFunctionArgs)
   ]).catch(asPage(ctx));
   const better = canonicalRedirect({ place, query, list }, ctx.lang);
   if (better) throw redirect(better.to, better.status);
-  return { place, query: { ...query, page: list.page }, list, facets, alsoRead };
+  const departments = query.q && list.total === 0 ? await findDepartments(ctx) : undefined;
+  return { place, query: { ...query, page: list.page }, list, facets, alsoRead, departments };
 }
 
 /** The products are what was asked for: they are shown also while this can't be. */
@@ -51,11 +54,16 @@ function findToRead({ api }: RequestContext, text: string): Promise<readonly Con
   return searchContent(api, text).catch(() => []);
 }
 
+/** A search that found nothing is told so also while these can't be had. */
+function findDepartments({ api }: RequestContext): Promise<readonly CategoryNode[]> {
+  return getCategories(api).catch(() => []);
+}
+
 /** The same list without its filters, for pages that are appended. */
 export async function loadCards(
   ctx: RequestContext,
   args: LoaderFunctionArgs,
-): Promise<Omit<Listing, "facets" | "alsoRead">> {
+): Promise<Omit<Listing, "facets" | "alsoRead" | "departments">> {
   const { place, query } = readListing(args);
   const list = await listProducts(ctx.api, toApiQuery(place, query)).catch(asPage(ctx));
   return { place, query: { ...query, page: list.page }, list };

@@ -2,9 +2,11 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { loadDelivery } from "~/features/catalog/load-delivery.server";
+import { printArrival } from "~/features/catalog/print-arrival.server";
 import { headOf } from "~/features/document/page-head";
-import { parseView, serializeView } from "~/features/document/serialized-view";
 import { requireLocale } from "~/request/require-locale.server";
+import { parseView, serializeView } from "~/request/serialized-view";
 import styles from "~/styles/listing.css?url";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { AlsoRead } from "./also-read";
@@ -12,6 +14,7 @@ import { Choices } from "./choices";
 import { ChosenFilters } from "./chosen-filters";
 import { Empty } from "./empty";
 import { Filters } from "./filters";
+import { LeftOut } from "./left-out";
 import { listingHead } from "./listing-head.server";
 import { loadListing } from "./load-listing.server";
 import { Results } from "./results";
@@ -22,15 +25,16 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 /** A list of products: a place of the shop, a search, or both (domain 4.1). */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
-  const listing = await loadListing(ctx, args);
+  const [listing, delivery] = await Promise.all([loadListing(ctx, args), loadDelivery(ctx)]);
   const view = toListingView(listing, ctx);
-  return { view: serializeView(view), head: listingHead(listing, view, ctx) };
+  const arrives = delivery && printArrival(delivery, ctx);
+  return { view: serializeView(view), arrives, head: listingHead(listing, view, ctx) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 export default function ListingPage() {
-  const { view: serialized } = useLoaderData<typeof loader>();
+  const { view: serialized, arrives } = useLoaderData<typeof loader>();
   const view = useMemo(() => parseView(serialized), [serialized]);
   const { t } = useTranslation();
   const isFilled = view.cards.length > 0;
@@ -49,11 +53,15 @@ export default function ListingPage() {
           </h2>
           <ChosenFilters chips={view.chips} />
           <div className="listing-head">
-            <p>{view.count}</p>
+            <p>
+              {view.count}
+              {isFilled && arrives && <small>{arrives}</small>}
+            </p>
             {isFilled && <Choices label={t("sort.title")} choices={view.sorts} />}
           </div>
           {isFilled ? (
             <>
+              {view.leftOut && <LeftOut words={view.leftOut} />}
               <Results view={view} />
               <Choices label={t("pages.size")} choices={view.sizes} />
             </>

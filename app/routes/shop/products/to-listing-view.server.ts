@@ -11,6 +11,7 @@ import { filtersOf } from "./filters-view.server";
 import type { Listing } from "./load-listing.server";
 import { pagesOf } from "./pages-view.server";
 import { placeNames } from "./place-names.server";
+import { searchHelpOf } from "./search-help.server";
 
 /** What the listing's page shows. */
 export type ListingView = ReturnType<typeof toListingView>;
@@ -21,6 +22,7 @@ export function toListingView(listing: Listing, ctx: Pick<RequestContext, "lang"
   const path = listingPath(ctx.lang, place);
   const meant = list.did_you_mean;
   const alsoRead = alsoReadOf(listing.alsoRead, ctx);
+  const help = searchHelpOf(listing, ctx);
   return {
     ...placeNames(listing, ctx),
     isSearch: query.q !== "",
@@ -37,6 +39,9 @@ export function toListingView(listing: Listing, ctx: Pick<RequestContext, "lang"
     pages: pagesOf(listing, path, ctx),
     filters: filtersOf(listing, ctx),
     ...(alsoRead && { alsoRead }),
+    ...(help && { help }),
+    /** Words that the products here don't have. */
+    ...(list.left_out.length > 0 && { leftOut: list.left_out }),
     /** The same words typed on the other keyboard layout, when they find something. */
     ...(meant && {
       didYouMean: {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { auditActions, auditEntities } from "#backend/contract/audit";
+import { auditActions, auditEntities, auditFields } from "#backend/contract/audit";
 import type { LanguageCode } from "#backend/contract/languages";
 import { readAudit } from "~/api/staff-admin.server";
 import { momentsOfDays, readAskedDay } from "~/features/dates/asked-day.server";
@@ -50,7 +50,7 @@ export async function loadAudit(args: LoaderFunctionArgs) {
       entity: nameEntity(ctx, entry.entity),
       entityId: entry.entity_id,
       changes: Object.entries(entry.diff).map(([field, [before, after]]) => ({
-        field,
+        field: nameField(ctx, field),
         before: print(ctx, before),
         after: print(ctx, after),
       })),
@@ -75,6 +75,11 @@ function nameAction({ t }: StaffContext, code: string): string {
 function nameEntity({ t }: StaffContext, entity: string): string {
   const known = auditEntities.find((name) => name === entity);
   return known ? t(`staff.audit.of.${known}`) : entity;
+}
+
+function nameField({ t }: StaffContext, field: string): string {
+  const known = auditFields.find((name) => name === field);
+  return known ? t(`staff.audit.field.${known}`) : field;
 }
 
 function print({ t }: StaffContext, value: unknown): string {

@@ -45,7 +45,7 @@ export default function StaffAudit() {
               </span>
               {changes.map(({ field, before, after }) => (
                 <p key={field} className="small">
-                  <code dir="ltr">{field}</code>: <bdi>{before}</bdi> → <bdi>{after}</bdi>
+                  <bdi>{field}</bdi>: <bdi>{before}</bdi> → <bdi>{after}</bdi>
                 </p>
               ))}
             </div>

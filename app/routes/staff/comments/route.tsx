@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
@@ -27,14 +28,15 @@ export default function StaffComments() {
         <h1>{head.title}</h1>
         <nav className="cluster" aria-label={t("blog.staff.status")}>
           {states.map(({ value, name }) => (
-            <StaffLink
-              key={value}
-              className="chip"
-              to={`${staffCommentsPath}?status=${value}`}
-              aria-current={value === status ? "page" : undefined}
-            >
-              {name}
-            </StaffLink>
+            <Fragment key={value}>
+              <StaffLink
+                className="chip"
+                to={`${staffCommentsPath}?status=${value}`}
+                aria-current={value === status ? "page" : undefined}
+              >
+                {name}
+              </StaffLink>{" "}
+            </Fragment>
           ))}
         </nav>
       </header>

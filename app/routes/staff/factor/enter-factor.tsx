@@ -3,6 +3,8 @@ import type { FieldConstraint } from "~/forms/constraints";
 import { type FormResult, sentText } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
 import { TextField } from "~/ui/field/text-field";
+import { MaskField } from "~/ui/mask/mask-field";
+import { recoveryMask } from "./recovery-mask";
 
 interface EnterFactorProps {
   constraints: Record<"code" | "recovery_code", FieldConstraint>;
@@ -52,8 +54,9 @@ export function EnterFactor({ constraints, result }: EnterFactorProps) {
         >
           {(field) => (
             <>
-              <TextField
+              <MaskField
                 {...field("recovery_code")}
+                mask={recoveryMask}
                 label={t("staff.factor.recovery")}
                 dir="ltr"
                 autoComplete="off"

@@ -10,6 +10,7 @@ import {
 import { editorId } from "~/features/editing/editor-id.server";
 import { pickText } from "~/features/editing/fields.server";
 import { previewTexts } from "~/features/editing/preview-texts.server";
+import { writeMoment } from "~/features/editing/read-moment.server";
 import type { Changes } from "~/features/editing/result";
 import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { formatsFor } from "~/i18n/format";
@@ -17,13 +18,13 @@ import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
 import { redirectTo } from "~/request/redirects.server";
 import { staffFaqPath } from "~/sitemap/staff-paths";
-import { faqSchema, toFaqFields } from "./schema.server";
+import { faqSchemaFor, toFaqFields } from "./schema.server";
 
 /** Saves, shows and restores a question. */
 export const action = guardAction(async (args) => {
   const { ctx } = args;
   const id = editorId(args.params.id);
-  const submission = parseForm(args, faqSchema);
+  const submission = parseForm(args, faqSchemaFor(ctx.lang));
   if (submission.status !== "success") return toErrorResponse(submission);
   const sent = submission.value;
   try {
@@ -73,6 +74,7 @@ function nameFields({ lang, t }: RequestContext, faq: StaffFaq): NamedFields {
   named[t("editors.faqs.group")] = t(`faqs.group.${faq.group}`);
   named[t("editors.faqs.sort")] = number(faq.sort);
   named[t("editors.faqs.product")] = faq.product === null ? "" : number(faq.product);
+  named[t("editors.field_from")] = faq.shown_from ? writeMoment(lang, faq.shown_from) : "";
   named[t("editors.field_shown")] = t(faq.active ? "editors.shown" : "editors.hidden");
   return named;
 }

@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { faqGroups } from "#backend/contract/faqs";
+import { faqGroups, type StaffFaq } from "#backend/contract/faqs";
 import { languageCodes, languages } from "#backend/contract/languages";
 import { getStaffFaq } from "~/api/editors.server";
 import { editorId } from "~/features/editing/editor-id.server";
 import { nameVersions } from "~/features/editing/name-versions.server";
+import { writeMoment } from "~/features/editing/read-moment.server";
 import { inDigitsOf } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
 import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
-import { faqsPage, langPath } from "~/sitemap/paths";
+import { faqPage, langPath, previewPath } from "~/sitemap/paths";
 
 /** GET /staff/faqs/{id}: a question with both languages side by side; `new` is an empty one. */
 export async function loadFaq(args: LoaderFunctionArgs) {
@@ -20,6 +21,7 @@ export async function loadFaq(args: LoaderFunctionArgs) {
   const { number } = formatsFor(lang);
   return {
     head: { title: faq ? t("editors.faqs") : t("editors.faqs.new"), noindex: true },
+    id,
     version: faq?.version ?? 0,
     votes: faq
       ? t("editors.faqs.votes", { yes: number(faq.helpful_yes), no: number(faq.helpful_no) })
@@ -30,6 +32,7 @@ export async function loadFaq(args: LoaderFunctionArgs) {
       sort: inDigitsOf(String(faq?.sort ?? 100), lang),
       product: inDigitsOf(String(faq?.product ?? ""), lang),
       active: faq?.active ?? false,
+      shown_from: faq?.shown_from ? writeMoment(lang, faq.shown_from) : "",
     },
     groups: faqGroups.map((value) => ({ value, name: t(`faqs.group.${value}`) })),
     languages: languageCodes.map((code) => {
@@ -42,9 +45,15 @@ export async function loadFaq(args: LoaderFunctionArgs) {
         dir: languages[code].dir,
         text,
         missing: faq && !isWhole ? t("editors.missing", { language }) : null,
-        shown: faq?.active && isWhole ? `${langPath(code, faqsPage)}#${faq.slug}` : null,
+        shown: faq && isSeen(faq) && isWhole ? langPath(code, faqPage(faq.slug)) : null,
+        preview: faq && isWhole ? previewPath(code, "faq", faq.preview_token) : null,
       };
     }),
     versions: nameVersions(ctx, opened?.versions ?? []),
   };
+}
+
+/** Whether readers see it by now. */
+function isSeen({ active, shown_from: from }: StaffFaq): boolean {
+  return active && (from === null || Date.parse(from) <= Date.now());
 }

@@ -8,12 +8,14 @@ import { EditorErrors } from "~/features/editing/editor-errors";
 import { EditorHead } from "~/features/editing/editor-head";
 import { LanguageFields } from "~/features/editing/language-fields";
 import type { EditorResult } from "~/features/editing/result";
+import { SlugField } from "~/features/editing/slug-field";
 import { VersionField } from "~/features/editing/version-field";
 import { Versions } from "~/features/editing/versions";
 import { RichTextField } from "~/features/rich-text/rich-text-field";
 import { errorOf, sentText } from "~/forms/submission";
 import blogStyles from "~/styles/blog.css?url";
 import styles from "~/styles/desk.css?url";
+import fieldStyles from "~/styles/fields.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { Checkbox } from "~/ui/checkbox/checkbox";
 import { TextField } from "~/ui/field/text-field";
@@ -27,6 +29,7 @@ export const clientAction = preserveForm;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: fieldStyles },
   { rel: "stylesheet", href: styles },
   { rel: "stylesheet", href: blogStyles },
 ];
@@ -37,10 +40,10 @@ export const meta: MetaFunction<typeof loadFaq> = ({ data, matches }) =>
 /** A question's editor: both languages side by side, what is missing marked. */
 export default function StaffFaq() {
   const { t } = useTranslation();
-  const { head, version, votes, fields, groups, languages, versions } =
+  const { head, id, version, votes, fields, groups, languages, versions } =
     useLoaderData<typeof loadFaq>();
   const result = useActionData<EditorResult>();
-  const given = (name: "slug" | "group" | "sort" | "product") => ({
+  const given = (name: "slug" | "group" | "sort" | "product" | "shown_from") => ({
     name,
     id: name,
     error: errorOf(result, name),
@@ -67,7 +70,6 @@ export default function StaffFaq() {
                   />
                   <RichTextField
                     {...field("answer")}
-                    lang={one.code}
                     label={t("editors.faqs.answer", { language: one.language })}
                     hint={t("editors.source_hint")}
                     preview={t("editors.preview_of", { language: one.language })}
@@ -87,14 +89,7 @@ export default function StaffFaq() {
           maxLength={6}
           autoComplete="off"
         />
-        <TextField
-          {...given("slug")}
-          label={t("editors.field_slug")}
-          hint={t("editors.slug_hint")}
-          dir="ltr"
-          maxLength={60}
-          autoComplete="off"
-        />
+        <SlugField kind="faq" contentId={id} {...given("slug")} />
         <TextField
           {...given("product")}
           label={t("editors.faqs.product")}
@@ -107,6 +102,14 @@ export default function StaffFaq() {
           name="active"
           label={t("editors.field_shown")}
           isChecked={wasSent ? sentText(result, "active") === "on" : fields.active}
+        />
+        <TextField
+          {...given("shown_from")}
+          label={t("editors.field_from")}
+          hint={t("editors.from_hint")}
+          dir="ltr"
+          maxLength={16}
+          autoComplete="off"
         />
         {votes && <p className="field-hint">{votes}</p>}
         <EditorButtons />

@@ -38,7 +38,6 @@ export default function StaffFaqs() {
                 to={staffFaqPath(id)}
                 title={question}
                 isShown={isShown}
-                state={t(isShown ? "editors.shown" : "editors.hidden")}
                 {...row}
               />
             ))}

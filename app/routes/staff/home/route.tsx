@@ -9,7 +9,7 @@ import { formatsFor } from "~/i18n/format";
 import type { MessageKey } from "~/i18n/messages/en";
 import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
-import { staffMembersPath, staffTicketsPath } from "~/sitemap/staff-paths";
+import { staffMembersPath, staffMessagesPath, staffTicketsPath } from "~/sitemap/staff-paths";
 
 /** What the back-office begins with: how much waits, of what this member may see. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -32,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     groups: [
       group("staff.home.orders", counts.orders),
       group("staff.home.tickets", counts.tickets, staffTicketsPath),
+      group("guests.title", counts.messages, staffMessagesPath),
       group("staff.home.members", counts.members, staffMembersPath),
     ].filter((one) => one !== null),
     permissions: staff.permissions.map((name) => namePermission(ctx, name)),

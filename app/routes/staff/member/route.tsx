@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getMember, listRoles } from "~/api/staff-admin.server";
 import { preserveForm } from "~/client/offline/preserve-form";
+import { printPhone } from "~/features/address/print-phone.server";
 import { headOf } from "~/features/document/page-head";
 import { ErrorNote } from "~/features/staff/error-note";
 import { namePermission } from "~/features/staff/name-permission.server";
@@ -29,7 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: { title: name, noindex: true },
     name,
-    contact: [member.email, member.phone].filter(Boolean).join(" · "),
+    contact: [member.email, member.phone && printPhone(member.phone, ctx.lang)]
+      .filter(Boolean)
+      .join(" · "),
     roleId: member.role?.id ?? "",
     roles: roles.data.map(({ id, name }) => ({ value: id, name })),
     own: own && t("staff.member.own", { permissions: own }),

@@ -2,6 +2,7 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
+import { Neighbours } from "~/features/staff/neighbours";
 import { StaffLink } from "~/features/staff/staff-link";
 import { staffMessagesPath } from "~/sitemap/staff-paths";
 import styles from "~/styles/desk.css?url";
@@ -65,32 +66,19 @@ export default function StaffMessages() {
             <li key={row.id} className="desk-row">
               <StaffLink className="desk-subject" to={row.to}>
                 <bdi>{row.subject}</bdi>
-              </StaffLink>
+              </StaffLink>{" "}
               <span className="desk-tags">
                 <span className={row.isNew ? "tag tag-accent" : "tag tag-quiet"}>{row.state}</span>
-              </span>
+              </span>{" "}
               <span className="desk-who">
                 <bdi>{row.name}</bdi> · <bdi dir="ltr">{row.contact}</bdi>
-              </span>
+              </span>{" "}
               <span className="desk-when">{row.date}</span>
             </li>
           ))}
         </ol>
       )}
-      {(previous || next) && (
-        <nav className="cluster" aria-label={t("pages.title")}>
-          {previous && (
-            <StaffLink className="button button-quiet" to={previous} rel="prev">
-              {t("pages.previous")}
-            </StaffLink>
-          )}
-          {next && (
-            <StaffLink className="button button-quiet" to={next} rel="next">
-              {t("pages.next")}
-            </StaffLink>
-          )}
-        </nav>
-      )}
+      <Neighbours {...{ previous, next }} />
     </>
   );
 }

@@ -10,19 +10,20 @@ import {
 import { editorId } from "~/features/editing/editor-id.server";
 import { pickText } from "~/features/editing/fields.server";
 import { previewTexts } from "~/features/editing/preview-texts.server";
+import { writeMoment } from "~/features/editing/read-moment.server";
 import type { Changes } from "~/features/editing/result";
 import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
 import { redirectTo } from "~/request/redirects.server";
 import { staffTextPagePath } from "~/sitemap/staff-paths";
-import { pageSchema, toPageFields } from "./schema.server";
+import { pageSchemaFor, toPageFields } from "./schema.server";
 
 /** Saves, shows and restores a page of text. */
 export const action = guardAction(async (args) => {
   const { ctx } = args;
   const id = editorId(args.params.id);
-  const submission = parseForm(args, pageSchema);
+  const submission = parseForm(args, pageSchemaFor(ctx.lang));
   if (submission.status !== "success") return toErrorResponse(submission);
   const sent = submission.value;
   try {
@@ -60,7 +61,7 @@ async function readChanges(ctx: RequestContext, id: string, opened: number): Pro
   };
 }
 
-function nameFields({ t }: RequestContext, page: StaffPage): NamedFields {
+function nameFields({ lang, t }: RequestContext, page: StaffPage): NamedFields {
   const named: NamedFields = {};
   for (const code of languageCodes) {
     const language = languages[code].name;
@@ -71,6 +72,7 @@ function nameFields({ t }: RequestContext, page: StaffPage): NamedFields {
   named[t("editors.field_slug")] = page.slug;
   named[t("editors.pages.template")] = t(`editors.pages.template.${page.template}`);
   named[t("editors.pages.show_in")] = t(`editors.pages.show_in.${page.show_in}`);
+  named[t("editors.field_from")] = page.shown_from ? writeMoment(lang, page.shown_from) : "";
   named[t("editors.field_shown")] = t(
     page.status === "published" ? "editors.shown" : "editors.hidden",
   );

@@ -4,26 +4,30 @@ import { pagePlaces, pageTemplates } from "#backend/contract/pages";
 import { getStaffPage } from "~/api/editors.server";
 import { editorId } from "~/features/editing/editor-id.server";
 import { nameVersions } from "~/features/editing/name-versions.server";
+import { writeMoment } from "~/features/editing/read-moment.server";
 import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
-import { langPath, textPage } from "~/sitemap/paths";
+import { langPath, previewPath, textPage } from "~/sitemap/paths";
 
 /** GET /staff/pages/{id}: a page of text with both languages side by side; `new` is an empty one. */
 export async function loadTextPage(args: LoaderFunctionArgs) {
   const ctx = await requireStaff(args);
-  const { t } = ctx;
+  const { lang, t } = ctx;
   const id = editorId(args.params.id);
   const opened = id === null ? null : await getStaffPage(ctx.api, id).catch(asPage(ctx));
   const page = opened?.page;
   const isShown = page?.status === "published";
+  const isSeen = isShown && (page.shown_from === null || Date.parse(page.shown_from) <= Date.now());
   return {
     head: { title: page ? t("editors.pages") : t("editors.pages.new"), noindex: true },
+    id,
     version: page?.version ?? 0,
     fields: {
       slug: page?.slug ?? "",
       template: page?.template ?? "plain",
       show_in: page?.show_in ?? "none",
       shown: isShown,
+      shown_from: page?.shown_from ? writeMoment(lang, page.shown_from) : "",
     },
     templates: pageTemplates.map((value) => ({
       value,
@@ -42,7 +46,8 @@ export async function loadTextPage(args: LoaderFunctionArgs) {
         dir: languages[code].dir,
         text,
         missing: page && !isWhole ? t("editors.missing", { language }) : null,
-        shown: isShown && isWhole ? langPath(code, textPage(page.slug)) : null,
+        shown: isSeen && isWhole ? langPath(code, textPage(page.slug)) : null,
+        preview: page && isWhole ? previewPath(code, "page", page.preview_token) : null,
       };
     }),
     versions: nameVersions(ctx, opened?.versions ?? []),

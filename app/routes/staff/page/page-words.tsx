@@ -40,7 +40,6 @@ export function PageWords({ html, ...words }: PageWordsProps) {
           />
           <RichTextField
             {...field("body")}
-            lang={code}
             label={t("editors.pages.body", { language })}
             hint={t("editors.source_hint")}
             preview={t("editors.preview_of", { language })}

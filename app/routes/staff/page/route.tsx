@@ -7,11 +7,13 @@ import { EditorButtons } from "~/features/editing/editor-buttons";
 import { EditorErrors } from "~/features/editing/editor-errors";
 import { EditorHead } from "~/features/editing/editor-head";
 import type { EditorResult } from "~/features/editing/result";
+import { SlugField } from "~/features/editing/slug-field";
 import { VersionField } from "~/features/editing/version-field";
 import { Versions } from "~/features/editing/versions";
 import { errorOf, sentText } from "~/forms/submission";
 import blogStyles from "~/styles/blog.css?url";
 import styles from "~/styles/desk.css?url";
+import fieldStyles from "~/styles/fields.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { Checkbox } from "~/ui/checkbox/checkbox";
 import { TextField } from "~/ui/field/text-field";
@@ -26,6 +28,7 @@ export const clientAction = preserveForm;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: fieldStyles },
   { rel: "stylesheet", href: styles },
   { rel: "stylesheet", href: blogStyles },
 ];
@@ -36,10 +39,10 @@ export const meta: MetaFunction<typeof loadTextPage> = ({ data, matches }) =>
 /** The editor of a page of text: both languages side by side, what is missing marked. */
 export default function StaffTextPage() {
   const { t } = useTranslation();
-  const { head, version, fields, templates, places, languages, versions } =
+  const { head, id, version, fields, templates, places, languages, versions } =
     useLoaderData<typeof loadTextPage>();
   const result = useActionData<EditorResult>();
-  const given = (name: "slug" | "template" | "show_in") => ({
+  const given = (name: "slug" | "template" | "show_in" | "shown_from") => ({
     name,
     id: name,
     error: errorOf(result, name),
@@ -62,20 +65,21 @@ export default function StaffTextPage() {
             />
           ))}
         </div>
-        <TextField
-          {...given("slug")}
-          label={t("editors.field_slug")}
-          hint={t("editors.slug_hint")}
-          dir="ltr"
-          maxLength={60}
-          autoComplete="off"
-        />
+        <SlugField kind="page" contentId={id} {...given("slug")} />
         <Select {...given("template")} label={t("editors.pages.template")} choices={templates} />
         <Select {...given("show_in")} label={t("editors.pages.show_in")} choices={places} />
         <Checkbox
           name="shown"
           label={t("editors.field_shown")}
           isChecked={wasSent ? sentText(result, "shown") === "on" : fields.shown}
+        />
+        <TextField
+          {...given("shown_from")}
+          label={t("editors.field_from")}
+          hint={t("editors.from_hint")}
+          dir="ltr"
+          maxLength={16}
+          autoComplete="off"
         />
         <EditorButtons />
       </Form>

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import type { LanguageCode } from "#backend/contract/languages";
 import { type PageFields, pagePlaces, pageTemplates } from "#backend/contract/pages";
 import {
   pickText,
   restoredField,
+  shownFromField,
   slugField,
   sourceField,
   textsField,
@@ -16,24 +18,29 @@ const words = z.object({
   body: sourceField,
 });
 
-const fields = {
+const fieldsFor = (lang: LanguageCode) => ({
   version: versionField,
   slug: slugField,
   template: z.enum(pageTemplates, message("error.bad_request")),
   show_in: z.enum(pagePlaces, message("error.bad_request")),
   shown: z.literal("on").optional(),
+  shown_from: shownFromField(lang),
   texts: textsField(words),
-};
+});
 
-export const pageSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("save"), ...fields }),
-  z.object({ intent: z.literal("preview"), ...fields }),
-  z.object({ intent: z.literal("restore"), version: versionField, to: restoredField }),
-]);
+/** The editor's buttons; a day and a time are read by the calendar and the clock of the language. */
+export function pageSchemaFor(lang: LanguageCode) {
+  const fields = fieldsFor(lang);
+  return z.discriminatedUnion("intent", [
+    z.object({ intent: z.literal("save"), ...fields }),
+    z.object({ intent: z.literal("preview"), ...fields }),
+    z.object({ intent: z.literal("restore"), version: versionField, to: restoredField }),
+  ]);
+}
 
 /** What the form sent, as the backend takes it. */
 export function toPageFields(
-  sent: Extract<z.infer<typeof pageSchema>, { intent: "save" }>,
+  sent: Extract<z.infer<ReturnType<typeof pageSchemaFor>>, { intent: "save" }>,
 ): PageFields {
   const { intent: _, texts, shown, ...rest } = sent;
   return {

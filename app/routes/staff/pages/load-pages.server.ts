@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { languageCodes, languages } from "#backend/contract/languages";
 import { listStaffPages } from "~/api/editors.server";
+import { nameShown } from "~/features/editing/name-shown.server";
 import { datesFor } from "~/i18n/dates.server";
 import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
@@ -13,12 +14,12 @@ export async function loadStaffPages(args: LoaderFunctionArgs) {
   const pages = await listStaffPages(ctx.api).catch(asPage(ctx));
   return {
     head: { title: t("editors.pages"), noindex: true },
-    rows: pages.map(({ id, slug, status, title, body, changed_at: at }) => ({
+    rows: pages.map(({ id, slug, status, title, body, changed_at: at, shown_from: from }) => ({
       id,
       title: title[lang] || Object.values(title).find(Boolean) || slug,
       about: `\u2066${textPage(slug)}\u2069`,
-      isShown: status === "published",
-      state: t(status === "published" ? "editors.shown" : "editors.hidden"),
+      isShown: status === "published" && from === null,
+      state: nameShown(ctx, { isShown: status === "published", from }),
       date: datesFor(lang).bothCalendars(at),
       missing: languageCodes
         .filter((code) => !title[code] || !body[code])

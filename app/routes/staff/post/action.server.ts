@@ -1,11 +1,14 @@
 import { movePost, restorePost, savePost } from "~/api/blog.server";
+import { toEditorErrorResponse } from "~/features/editing/changes.server";
 import { pickText } from "~/features/editing/fields.server";
 import { previewTexts } from "~/features/editing/preview-texts.server";
-import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
+import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
 import { redirectTo } from "~/request/redirects.server";
 import { notFound } from "~/request/require-locale.server";
 import { staffPostPath } from "~/sitemap/staff-paths";
+import { findCovers } from "./find-covers.server";
+import { readChanges } from "./read-changes.server";
 import { type PostInput, postSchemaFor, toPostFields } from "./schema.server";
 
 const moves = {
@@ -15,7 +18,7 @@ const moves = {
   draft: "draft",
 } as const;
 
-/** Saves, shows, publishes, schedules, archives and restores a post. */
+/** Saves, shows, finds covers for, publishes, schedules, archives and restores a post. */
 export const action = guardAction(async (args) => {
   const { ctx } = args;
   const { id = "" } = args.params;
@@ -28,6 +31,10 @@ export const action = guardAction(async (args) => {
       const previews = await previewTexts(ctx.api, pickText(sent.texts, "source"));
       return toErrorResponse(submission, {}, { previews }, 200);
     }
+    if (sent.intent === "find") {
+      const covers = await findCovers(ctx, { search: sent.cover_search, chosen: "" });
+      return toErrorResponse(submission, {}, { covers }, 200);
+    }
     const saved = await apply(sent);
     return redirectTo(ctx, staffPostPath(saved.id), {
       flash: {
@@ -36,10 +43,15 @@ export const action = guardAction(async (args) => {
       },
     });
   } catch (error) {
-    return toApiErrorResponse(ctx, submission, error);
+    return toEditorErrorResponse(ctx, submission, error, () =>
+      readChanges(ctx, id, {
+        version: sent.version,
+        fields: sent.intent === "save" ? toPostFields(sent) : null,
+      }),
+    );
   }
 
-  function apply(input: Exclude<PostInput, { intent: "preview" }>) {
+  function apply(input: Exclude<PostInput, { intent: "preview" | "find" }>) {
     const { version } = input;
     if (input.intent === "save") {
       const fields = toPostFields(input);

@@ -8,6 +8,7 @@ import { asPage } from "~/request/failures.server";
 import { notFound } from "~/request/require-locale.server";
 import { requireStaff } from "~/request/require-staff.server";
 import { postPath, postPreviewPath } from "~/sitemap/paths";
+import { findCovers } from "./find-covers.server";
 
 /** GET /staff/posts/{id}: a post with both languages side by side; `new` is an empty one. */
 export async function loadEditor(args: LoaderFunctionArgs) {
@@ -34,6 +35,7 @@ export async function loadEditor(args: LoaderFunctionArgs) {
       comments: (fields?.comment_policy ?? "open") === "open",
       pinned: fields?.pinned ?? false,
     },
+    covers: await findCovers(ctx, { search: "", chosen: fields?.cover ?? "" }),
     topics: topics.map(({ slug, name }) => ({ value: slug, name })),
     languages: languageCodes.map((code) => {
       const language = languages[code].name;

@@ -5,17 +5,19 @@ import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { EditorButtons } from "~/features/editing/editor-buttons";
 import { EditorErrors } from "~/features/editing/editor-errors";
-import type { EditorResult } from "~/features/editing/result";
 import { VersionField } from "~/features/editing/version-field";
 import { errorOf, sentText } from "~/forms/submission";
 import blogStyles from "~/styles/blog.css?url";
 import styles from "~/styles/desk.css?url";
 import formStyles from "~/styles/forms.css?url";
+import libraryStyles from "~/styles/library.css?url";
 import { Checkbox } from "~/ui/checkbox/checkbox";
 import { TextField } from "~/ui/field/text-field";
 import { Select } from "~/ui/select/select";
+import { CoverField } from "./cover-field";
 import type { loadEditor } from "./load-editor.server";
 import { Publishing } from "./publishing";
+import type { PostResult } from "./result";
 import { WordsFields } from "./words-fields";
 
 export { action } from "./action.server";
@@ -27,6 +29,7 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
   { rel: "stylesheet", href: styles },
   { rel: "stylesheet", href: blogStyles },
+  { rel: "stylesheet", href: libraryStyles },
 ];
 
 export const meta: MetaFunction<typeof loadEditor> = ({ data, matches }) =>
@@ -36,10 +39,11 @@ export const meta: MetaFunction<typeof loadEditor> = ({ data, matches }) =>
 export default function StaffPost() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loadEditor>();
-  const { head, version, state, publishAt, fields, topics, languages, versions } = loaded;
-  const result = useActionData<EditorResult>();
+  const { head, version, state, publishAt, fields, covers, topics, languages, versions } = loaded;
+  const result = useActionData<PostResult>();
   const sent = (name: string) => sentText(result, name);
-  const wasSent = result?.initialValue !== undefined;
+  // Of the forms below, which publish and schedule, nothing of this one comes back.
+  const wasSent = sent("topic") !== undefined;
   return (
     <>
       <header className="desk-head">
@@ -97,15 +101,11 @@ export default function StaffPost() {
           autoComplete="off"
           dir="ltr"
         />
-        <TextField
-          name="cover"
-          id="cover"
-          label={t("blog.staff.field_cover")}
-          hint={t("blog.staff.cover_hint")}
+        <CoverField
+          covers={result?.covers ?? covers}
+          chosen={wasSent ? (sent("cover") ?? "") : fields.cover}
+          search={sent("cover_search")}
           error={errorOf(result, "cover")}
-          defaultValue={sent("cover") ?? fields.cover}
-          autoComplete="off"
-          dir="ltr"
         />
         <Checkbox
           name="comments"

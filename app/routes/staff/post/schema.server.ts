@@ -50,6 +50,11 @@ export function postSchemaFor(lang: LanguageCode) {
   return z.discriminatedUnion("intent", [
     z.object({ intent: z.literal("save"), version: versionField, ...fields }),
     z.object({ intent: z.literal("preview"), version: versionField, ...fields }),
+    z.object({
+      intent: z.literal("find"),
+      version: versionField,
+      cover_search: ruledText([["max_len", 150]]),
+    }),
     z.object({ intent: z.literal("publish"), version: versionField }),
     z.object({
       intent: z.literal("schedule"),

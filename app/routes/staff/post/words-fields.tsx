@@ -14,7 +14,7 @@ interface WordsFieldsProps extends LanguageWords<PostWord> {
 
 /** A post's words in one language. */
 export function WordsFields({ html, ...words }: WordsFieldsProps) {
-  const { code, language } = words;
+  const { language } = words;
   const { t } = useTranslation();
   return (
     <LanguageFields {...words}>
@@ -43,7 +43,6 @@ export function WordsFields({ html, ...words }: WordsFieldsProps) {
           />
           <RichTextField
             {...field("source")}
-            lang={code}
             label={t("blog.staff.field_source", { language })}
             hint={t("editors.source_hint")}
             preview={t("editors.preview_of", { language })}

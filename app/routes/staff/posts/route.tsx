@@ -1,7 +1,9 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
+import { Neighbours } from "~/features/staff/neighbours";
 import { StaffLink } from "~/features/staff/staff-link";
 import { staffCommentsPath, staffPostPath, staffPostsPath } from "~/sitemap/staff-paths";
 import styles from "~/styles/desk.css?url";
@@ -24,7 +26,7 @@ export default function StaffPosts() {
     <>
       <header className="desk-head">
         <h1>{head.title}</h1>
-        {waiting && <StaffLink to={staffCommentsPath}>{waiting}</StaffLink>}
+        {waiting && <StaffLink to={staffCommentsPath}>{waiting}</StaffLink>}{" "}
         <StaffLink className="button" to={staffPostPath("new")}>
           {t("blog.staff.new")}
         </StaffLink>
@@ -56,34 +58,21 @@ export default function StaffPosts() {
           <li key={row.id} className="desk-row">
             <StaffLink className="desk-subject" to={staffPostPath(row.id)}>
               <bdi>{row.title}</bdi>
-            </StaffLink>
+            </StaffLink>{" "}
             <span className="desk-tags">
-              <span className={row.isShown ? "tag" : "tag tag-quiet"}>{row.state}</span>
+              <span className={row.isShown ? "tag" : "tag tag-quiet"}>{row.state}</span>{" "}
               {row.missing.map((text) => (
-                <span key={text} className="tag tag-accent">
-                  {text}
-                </span>
+                <Fragment key={text}>
+                  <span className="tag tag-accent">{text}</span>{" "}
+                </Fragment>
               ))}
-            </span>
-            <span className="desk-who">{row.topic}</span>
+            </span>{" "}
+            <span className="desk-who">{row.topic}</span>{" "}
             <span className="desk-when">{row.date}</span>
           </li>
         ))}
       </ol>
-      {(previous || next) && (
-        <nav className="cluster" aria-label={t("pages.title")}>
-          {previous && (
-            <StaffLink className="button button-quiet" to={previous} rel="prev">
-              {t("pages.previous")}
-            </StaffLink>
-          )}
-          {next && (
-            <StaffLink className="button button-quiet" to={next} rel="next">
-              {t("pages.next")}
-            </StaffLink>
-          )}
-        </nav>
-      )}
+      <Neighbours {...{ previous, next }} />
     </>
   );
 }

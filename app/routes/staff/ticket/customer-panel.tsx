@@ -29,7 +29,7 @@ export function CustomerPanel({ ticket }: { ticket: DeskView }) {
           {orders.map((order) => (
             <li key={order.number}>
               <bdi dir="ltr">{order.number}</bdi>{" "}
-              <span className="tag tag-quiet">{order.state}</span>
+              <span className="tag tag-quiet">{order.state}</span>{" "}
               {order.isSubject && <span className="tag tag-accent">{t("desk.about_order")}</span>}
               <span className="field-hint">
                 {order.amount} · {order.at}

@@ -20,7 +20,7 @@ export function SortForms({ ticket, can, constraints, since, result }: SortForms
   return (
     <section className="panel stack" aria-labelledby="sorting">
       <h2 id="sorting">{t("desk.sorting")}</h2>
-      <Form method="post" className="fields" reloadDocument>
+      <Form method="post" className="fields desk-sorting" reloadDocument>
         <input type="hidden" name="version" value={ticket.version} />
         <input type="hidden" name="since" value={since} />
         <Select

@@ -49,19 +49,19 @@ export default function Queue() {
           <li key={row.code} className="desk-row">
             <StaffLink className="desk-subject" to={row.to} data-row-link="">
               <bdi>{row.subject}</bdi>
-            </StaffLink>
+            </StaffLink>{" "}
             <span className="desk-tags">
               <span className={row.isWaiting ? "tag tag-accent" : "tag tag-quiet"}>
                 {row.state}
-              </span>
-              {row.priority && <span className="tag tag-sale">{row.priority}</span>}
+              </span>{" "}
+              {row.priority && <span className="tag tag-sale">{row.priority}</span>}{" "}
               {row.unread && <span className="tag">{row.unread}</span>}
-            </span>
+            </span>{" "}
             <span className="desk-who">
               <bdi>{row.customer}</bdi> · {row.department} · <bdi dir="ltr">{row.code}</bdi>
-            </span>
+            </span>{" "}
             <span className="desk-when">
-              <TimeAgo moment={row.lastMessageAt} lang={lang} justNow={t("desk.just_now")} />
+              <TimeAgo moment={row.lastMessageAt} lang={lang} justNow={t("desk.just_now")} />{" "}
               <span>{row.assigned}</span>
             </span>
           </li>

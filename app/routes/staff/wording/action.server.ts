@@ -1,5 +1,5 @@
 import { languageCodes, languages } from "#backend/contract/languages";
-import type { StaffLaw } from "#backend/contract/law";
+import type { LawFields, StaffLaw } from "#backend/contract/law";
 import { listStaffLaws, saveWording } from "~/api/editors.server";
 import {
   differences,
@@ -9,6 +9,7 @@ import {
 import { editorId } from "~/features/editing/editor-id.server";
 import { pickText } from "~/features/editing/fields.server";
 import { previewTexts } from "~/features/editing/preview-texts.server";
+import { keepMoment } from "~/features/editing/read-moment.server";
 import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { datesFor } from "~/i18n/dates.server";
 import { guardAction } from "~/request/action.server";
@@ -34,7 +35,7 @@ export const action = guardAction(async (args) => {
   const fields =
     sent.intent === "publish"
       ? { ...(await readWording()), version: sent.version, publish: true }
-      : toLawFields(sent);
+      : await keepDay(toLawFields(sent));
   if (sent.intent === "publish" && !Object.values(fields.body).some((text) => text.trim())) {
     return toErrorResponse(submission, { formErrors: [t("editors.law.nothing")] });
   }
@@ -49,6 +50,11 @@ export const action = guardAction(async (args) => {
       const changed = differences(nameFields(ctx, { ...now, ...fields }), nameFields(ctx, now));
       return { version: now.version, by: "", fields: changed };
     });
+  }
+
+  async function keepDay(written: LawFields): Promise<LawFields> {
+    const kept = id === null ? undefined : (await readWording()).effective_at;
+    return { ...written, effective_at: keepMoment(ctx.lang, written.effective_at, kept) };
   }
 
   async function readWording(): Promise<StaffLaw> {

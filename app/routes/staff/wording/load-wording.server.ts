@@ -9,7 +9,7 @@ import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { notFound } from "~/request/require-locale.server";
 import { requireStaff } from "~/request/require-staff.server";
-import { langPath, lawTextPage } from "~/sitemap/paths";
+import { langPath, lawTextPage, previewPath } from "~/sitemap/paths";
 import { staffNewWordingPath } from "~/sitemap/staff-paths";
 
 /**
@@ -55,6 +55,7 @@ export async function loadWording(args: LoaderFunctionArgs) {
         text: { changes: wording?.changes[code] ?? "", body },
         missing: wording && !body ? t("editors.missing", { language }) : null,
         shown: to && wording.published_at && body ? langPath(code, to) : null,
+        preview: wording && body ? previewPath(code, "law", wording.preview_token) : null,
       };
     }),
   };

@@ -61,7 +61,6 @@ export function WordingForm({ version, fields, kinds, languages, result }: Wordi
                 />
                 <RichTextField
                   {...field("body")}
-                  lang={one.code}
                   label={t("editors.law.body", { language: one.language })}
                   hint={t("editors.source_hint")}
                   preview={t("editors.preview_of", { language: one.language })}

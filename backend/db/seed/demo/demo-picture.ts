@@ -10,7 +10,7 @@ type MediaRow = typeof media.$inferInsert & { id: string };
 const edge = 1200;
 
 export interface DemoPicture {
-  view: "alone" | "scene" | "close";
+  view: Extract<PictureSource, { kind: "composed" }>["view"];
   objects: DemoObject[];
   ground: number;
   alt: Both;
@@ -32,7 +32,11 @@ export class DemoPictures {
     const source: PictureSource = {
       kind: "composed",
       view,
-      objects: objects.map(({ emoji, hue = 0 }) => ({ emoji, hue })),
+      objects: objects.map(({ emoji, hue = 0, color }) => ({
+        emoji,
+        hue,
+        ...(color && { color }),
+      })),
       ground: tint,
     };
     const file = pictureFile(source);

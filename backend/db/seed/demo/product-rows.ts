@@ -8,8 +8,9 @@ import type {
   productTexts,
 } from "../../tables/products";
 import type { prices, variantOptions, variants } from "../../tables/variants";
-import type { DemoPictures } from "./demo-picture";
-import type { Both, DemoDepartment, DemoObject, DemoProduct, DemoVariant } from "./shape";
+import type { DemoPicture, DemoPictures } from "./demo-picture";
+import { lookOf, mainObject, nameLook, nameView } from "./looks";
+import type { Both, DemoDepartment, DemoProduct, DemoVariant } from "./shape";
 import type { Trees } from "./trees";
 import type { Vocabulary } from "./vocabulary";
 
@@ -115,7 +116,7 @@ function addFacts(
   }
 }
 
-/** The object alone, a scene, a close view, then each variant's own look; answers a variant's picture. */
+/** What the product is seen from: alone in each colour, where it is used, from close by, all colours together. */
 function addPictures(
   rows: ProductRows,
   productId: string,
@@ -123,31 +124,45 @@ function addPictures(
   { pictures }: ProductSources,
 ): (variant: DemoVariant) => string | null {
   const ground = hashOf(product.key);
-  const alone = (object: DemoObject, place: number) =>
-    pictures.add({ view: "alone", objects: [object], ground: ground + place, alt: product.name });
+  const main = mainObject(product);
   const companions = product.companions?.slice(0, 2) ?? [];
-  const scene = pictures.add({
-    view: "scene",
-    objects: [product.object, ...(companions.length > 0 ? companions : [product.object])],
-    ground: ground + 5,
-    alt: product.name,
+  const looks = product.variants.map((variant, place) => {
+    const object = lookOf(product, variant);
+    if (!object) return null;
+    const alt = nameLook(product, variant);
+    return pictures.add({ view: "alone", objects: [object], ground: ground + place, alt });
   });
-  const close = pictures.add({
-    view: "close",
-    objects: [product.object],
-    ground: ground + 9,
-    alt: product.name,
-  });
-  const looks = product.variants.map(({ picture }, place) =>
-    picture ? alone(picture, place) : null,
-  );
-  const shown = [looks[0] ?? alone(product.object, 0), scene, close, ...looks].filter(
-    (id) => id !== null,
-  );
-  [...new Set(shown)].forEach((mediaId, sort) => {
+  const views: DemoPicture[] = [
+    ...(looks[0] ? [] : [{ view: "alone" as const, objects: [main], ground, alt: product.name }]),
+    {
+      view: "scene",
+      objects: [main, ...(companions.length > 0 ? companions : [main])],
+      ground: ground + 5,
+      alt: nameView(product, "scene"),
+    },
+    { view: "close", objects: [main], ground: ground + 9, alt: nameView(product, "close") },
+    ...rangeOf(product, ground + 7),
+  ];
+  const [first, ...others] = [...new Set(looks.filter((id) => id !== null))];
+  const shown = [first, ...views.map((view) => pictures.add(view)), ...others];
+  [...new Set(shown.filter((id) => id !== undefined))].forEach((mediaId, sort) => {
     rows.pictures.push({ productId, mediaId, sort });
   });
   return (variant) => looks[product.variants.indexOf(variant)] ?? null;
+}
+
+/** All colours of a product in one picture, where it has several. */
+function rangeOf(product: DemoProduct, ground: number): DemoPicture[] {
+  const byColor = new Map(
+    product.variants.flatMap((variant) => {
+      const look = lookOf(product, variant);
+      return look?.color ? [[look.color, look] as const] : [];
+    }),
+  );
+  if (byColor.size < 2) return [];
+  return [
+    { view: "range", objects: [...byColor.values()], ground, alt: nameView(product, "range") },
+  ];
 }
 
 interface VariantPlace {

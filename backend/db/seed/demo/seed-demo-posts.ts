@@ -15,6 +15,7 @@ import { products, productTexts } from "../../tables/products";
 import { departments } from "../../tables/taxonomy";
 import { DemoPictures } from "./demo-picture";
 import { demoDepartments } from "./departments";
+import { mainObject } from "./looks";
 import { demoTagNames } from "./post-tags";
 
 const both = z.object({ en: z.string(), fa: z.string() });
@@ -74,7 +75,7 @@ async function addPost(q: Query, post: DemoPost): Promise<void> {
     const file = `${folder}posts/${post.slug}.${lang}.md`;
     if (!existsSync(file)) continue;
     const source = readFileSync(file, "utf8").trim();
-    const { html, words } = await writeRichText(q, source);
+    const { html, words } = await writeRichText(q, source, lang);
     await q.insert(postTexts).values({
       ...{ postId, lang, source, html },
       title: post.title[lang],
@@ -127,7 +128,7 @@ async function drawCover(q: Query, post: DemoPost): Promise<string | null> {
   const pictures = new DemoPictures();
   pictures.add({
     view: "scene",
-    objects: [product.object, ...(product.companions ?? [])],
+    objects: [mainObject(product), ...(product.companions ?? [])],
     ground: [...post.slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0),
     alt: product.name,
   });

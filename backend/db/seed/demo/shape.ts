@@ -12,12 +12,13 @@ export interface Both {
 }
 
 /**
- * One object of @lobehub/fluent-emoji-3d: its file name without `.webp`, and how many degrees its
- * colors are turned (0 = as drawn), so that one object serves several colors of a product.
+ * One object of @lobehub/fluent-emoji-3d: its file name without `.webp`, how many degrees its colours are turned
+ * (0 = as drawn), and the colour (`#rrggbb`) that its body is painted in.
  */
 export interface DemoObject {
   emoji: string;
   hue?: number;
+  color?: string;
 }
 
 export interface DemoVariant {
@@ -31,7 +32,7 @@ export interface DemoVariant {
   usdWas?: number;
   irrWas?: number;
   stock: number;
-  /** This variant's own look, where it differs from the product's. */
+  /** Another object for this variant; what differs in colour alone is the product's, painted. */
   picture?: DemoObject;
 }
 

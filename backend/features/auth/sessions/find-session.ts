@@ -5,7 +5,7 @@ import type { Context } from "../../../http/app";
 import { ApiError } from "../../../http/errors";
 import type { Login } from "../../../http/login";
 import type { Services } from "../../../services";
-import { revokeSessions } from "./revoke-sessions";
+import { lockSessions, revokeSessions } from "./revoke-sessions";
 import { hashToken, tokenOf } from "./tokens";
 import { isInGrace, type SessionRow, validateSession } from "./validate-session";
 
@@ -80,8 +80,10 @@ export async function readSession(q: Query, token: string) {
 }
 
 /** The token has arrived: from now on its predecessor is told by its use. */
-async function markSucceeded(q: Query, { id, predecessorId }: SessionRow, now: Date) {
+async function markSucceeded(q: Query, { id, predecessorId, userId }: SessionRow, now: Date) {
   if (!predecessorId) return;
+  // Two rows one after the other, which a revocation locks in an order of its own.
+  await lockSessions(q, userId);
   await q.update(sessions).set({ succeededAt: now }).where(eq(sessions.id, predecessorId));
   await q.update(sessions).set({ predecessorId: null }).where(eq(sessions.id, id));
 }

@@ -1,5 +1,6 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Query } from "../../../db/database";
+import { pushDevices } from "../../../db/tables/push";
 import { sessions, users } from "../../../db/tables/users";
 
 /**
@@ -10,7 +11,10 @@ export async function lockSessions(q: Query, userId: string): Promise<void> {
   await q.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
-/** Revokes a user's tokens, all that `which` names; answers how many. Inside a transaction. */
+/**
+ * Revokes a user's tokens, all that `which` names, and takes the news from their browsers; answers how many tokens.
+ * Inside a transaction.
+ */
 export async function revokeSessions(
   q: Query,
   userId: string,
@@ -22,6 +26,10 @@ export async function revokeSessions(
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), which))
-    .returning({ id: sessions.id });
+    .returning({ id: sessions.id, familyId: sessions.familyId });
+  const families = [...new Set(revoked.map(({ familyId }) => familyId))];
+  if (families.length > 0) {
+    await q.delete(pushDevices).where(inArray(pushDevices.familyId, families));
+  }
   return revoked.length;
 }

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, inArray, lte, type SQL, sql } from "drizzle-orm";
 import {
   type PostFields,
   type PostState,
+  postFields,
   postsPerPage,
   type StaffPost,
   type StaffPostList,
@@ -90,10 +91,13 @@ export function listStaffPosts(
   });
 }
 
-/** GET admin/posts/{id}: the editor's fields and the versions before. Throws `error.not_found`. */
+/**
+ * GET admin/posts/{id}: the editor's fields and the versions before. With a version the fields are those that were kept with
+ * it, as they were written; a move, such as publishing, keeps none of its own. Throws `error.not_found`.
+ */
 export function readStaffPost(
   { database }: Pick<Services, "database">,
-  { code, lang }: { code: number; lang: LanguageCode },
+  { code, lang, asOf }: { code: number; lang: LanguageCode; asOf?: number | undefined },
 ): Promise<StaffPost> {
   return database.run(async (q) => {
     const [found] = await q
@@ -129,7 +133,7 @@ export function readStaffPost(
       status: row.status,
       publish_at: row.publishAt?.toISOString() ?? null,
       preview_token: row.previewToken,
-      fields,
+      fields: (await readKept(q, row.id, asOf)) ?? fields,
       versions: versions.map(({ version, at, displayName, name }) => ({
         version,
         at: at.toISOString(),
@@ -138,6 +142,18 @@ export function readStaffPost(
       topics: await readTopics(q, lang),
     };
   });
+}
+
+async function readKept(q: Query, postId: string, asOf?: number): Promise<PostFields | null> {
+  if (asOf === undefined) return null;
+  const [kept] = await q
+    .select({ fields: postVersions.fields })
+    .from(postVersions)
+    .where(and(eq(postVersions.postId, postId), lte(postVersions.version, asOf)))
+    .orderBy(desc(postVersions.version))
+    .limit(1);
+  if (!kept) throw new ApiError("error.not_found");
+  return postFields.parse(kept.fields);
 }
 
 async function readParts(q: Query, postId: string, lang: LanguageCode) {

@@ -17,6 +17,7 @@ import { callerOf } from "../../../http/caller";
 import { jsonBody } from "../../../http/json-body";
 import { languageOf } from "../../../http/language";
 import type { Login } from "../../../http/login";
+import { olderState, versionIn } from "../../../http/older-state";
 import { readPage } from "../../../http/read-number";
 import { respond } from "../../../http/respond";
 import { responses } from "../../../http/responses";
@@ -68,7 +69,7 @@ const routes = {
     path: "/admin/posts/{id}",
     summary: "A post as its editor sees it (content.write)",
     permission,
-    request: { params },
+    request: { params, query: olderState },
     responses: responses(staffPost, "The post with its versions"),
   }),
   change: act("", "Saves a post", changedPost),
@@ -94,8 +95,8 @@ const routes = {
 
 /** GET/POST admin/posts…, admin/post-comments…: the journal's editors. */
 export function staffBlogRoutes(app: App, services: Services): void {
-  async function show(c: Context, code: number): Promise<Response> {
-    const read = await readStaffPost(services, { code, lang: languageOf(c) });
+  async function show(c: Context, code: number, version?: number): Promise<Response> {
+    const read = await readStaffPost(services, { code, lang: languageOf(c), asOf: version });
     return respond(c, staffPost, read);
   }
 
@@ -111,7 +112,10 @@ export function staffBlogRoutes(app: App, services: Services): void {
     return show(c, await addPost(services, { editor: editorOf(c, login), fields }));
   });
 
-  privateRoute(app, routes.read, (c) => show(c, codeOf(c.req.valid("param").id)));
+  privateRoute(app, routes.read, (c) => {
+    const version = versionIn(c.req.valid("query"));
+    return show(c, codeOf(c.req.valid("param").id), version);
+  });
 
   privateRoute(app, routes.change, async (c, login) => {
     const code = codeOf(c.req.valid("param").id);

@@ -11,7 +11,7 @@ import type { Query } from "../../../db/database";
 import { posts, postTexts, postVersions } from "../../../db/tables/posts";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
-import { recordAudit } from "../../audit/record-audit";
+import { type AuditDiff, recordAudit } from "../../audit/record-audit";
 import { moveVersion } from "../../catalog/refresh/move-version";
 import { resolveFields, writeParts } from "./write-fields";
 
@@ -180,7 +180,7 @@ function log(
   editor: Editor,
   action: "add" | "change" | "restore" | PostMove["to"],
   code: number,
-  diff: Record<string, [unknown, unknown]> = {},
+  diff: AuditDiff = {},
 ): Promise<void> {
   const entry = { ...editor, action: `post.${action}`, entity: "post" } as const;
   return recordAudit(q, { ...entry, entityId: String(code), diff });

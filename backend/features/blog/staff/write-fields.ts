@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { type PostFields, type PostWords, postForm } from "../../../contract/blog";
-import { languageCodes } from "../../../contract/languages";
+import { type LanguageCode, languageCodes } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { media } from "../../../db/tables/media";
 import { postProducts, postTags, postTexts, tags } from "../../../db/tables/posts";
@@ -68,13 +68,13 @@ export async function writeParts(q: Query, postId: string, fields: PostFields): 
 
 interface Writing {
   postId: string;
-  lang: string;
+  lang: LanguageCode;
   words: PostWords;
 }
 
 async function writeText(q: Query, { postId, lang, words }: Writing): Promise<void> {
   const { title, slug, excerpt, source, seo_title, seo_description } = words;
-  const { html, words: count } = await writeRichText(q, source);
+  const { html, words: count } = await writeRichText(q, source, lang);
   await q.insert(postTexts).values({
     ...{ postId, lang, title, excerpt, source, html },
     slug: slugOf(slug || title) || "post",

@@ -1,4 +1,5 @@
 import type { InferSelectModel } from "drizzle-orm";
+import { groupBy } from "../../../db/group-by";
 import type { attributeOptions, attributes } from "../../../db/tables/attributes";
 import type { MediaRow } from "../../../db/tables/media";
 import type { brands, categories, departments } from "../../../db/tables/taxonomy";
@@ -61,17 +62,6 @@ export function buildReference(rows: ReferenceRows): Reference {
     optionById: keyed(rows.optionRows, "id"),
     pictureById: keyed(rows.mediaRows, "id"),
   };
-}
-
-function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }
 
 function parentKey({ parentId, departmentId }: Category): string {

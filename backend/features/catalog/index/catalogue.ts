@@ -1,16 +1,22 @@
 import type { Database } from "../../../db/database";
 import { catalogueVersions } from "../../../db/tables/listing";
 import type { Clock } from "../../../ports/clock";
+import type { Synonyms } from "../search/synonyms/synonyms";
 import type { Reference } from "./build-reference";
 import { loadColumns } from "./load-columns";
+import { loadAllNames, loadNames } from "./load-names";
 import { loadReference } from "./load-reference";
+import { loadSynonyms } from "./load-synonyms";
 import { ProductColumns } from "./product-columns";
+import { ProductNames } from "./product-names";
 
 /** The catalogue in memory as of a version; stays as it is while a call works with it. */
 export interface CatalogIndex {
   version: number;
   columns: ProductColumns;
+  names: ProductNames;
   reference: Reference;
+  synonyms: Synonyms;
 }
 
 /** How long a version is believed without asking the database. */
@@ -70,9 +76,11 @@ export class Catalogue {
       this.#rebuilt = rebuilt;
       this.#tell("all");
     } else if (version > this.#index.version) {
-      const { columns, reference, version: since } = this.#index;
-      const codes = await this.#database.run((q) => loadColumns(q, columns, since));
-      this.#index = { version, columns, reference };
+      const { columns, names, reference, version: since } = this.#index;
+      const codes = await loadColumns(this.#database, columns, since);
+      await loadNames(this.#database, columns, names, codes);
+      const synonyms = await this.#database.run(loadSynonyms);
+      this.#index = { version, columns, names, reference, synonyms };
       this.#tell(codes);
     }
     this.#askedAt = now;
@@ -81,12 +89,13 @@ export class Catalogue {
 
   async #load(version: number): Promise<CatalogIndex> {
     const columns = new ProductColumns(this.#isDemo);
-    return this.#database.run(async (q) => {
-      const reference = await loadReference(q);
-      await loadColumns(q, columns, 0);
-      columns.settle();
-      return { version, columns, reference };
-    });
+    const names = new ProductNames();
+    const reference = await this.#database.run(loadReference);
+    await loadColumns(this.#database, columns, 0);
+    columns.settle();
+    await loadAllNames(this.#database, columns, names);
+    const synonyms = await this.#database.run(loadSynonyms);
+    return { version, columns, names, reference, synonyms };
   }
 
   #tell(codes: readonly number[] | "all"): void {

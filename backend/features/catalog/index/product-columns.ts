@@ -51,6 +51,13 @@ export class ProductColumns {
     return this.#docIds.get(code);
   }
 
+  /** Where a product's terms and those of all its variants end, which lie in one run from `termStart` on. */
+  endOfTerms(docId: number): number {
+    const last = (this.variantEnd.data[docId] ?? 0) - 1;
+    const hasVariants = last >= (this.variantStart.data[docId] ?? 0);
+    return (hasVariants ? this.variantTermEnd.data[last] : this.termEnd.data[docId]) ?? 0;
+  }
+
   /** Adds a product or replaces it; one without variants keeps its document id and matches nothing. */
   put(row: ListingRow): void {
     const docId = this.#docIds.get(row.code) ?? this.size;

@@ -3,7 +3,9 @@ import { Random } from "../../../db/seed/scale/random";
 import type { ListedVariant } from "../../../db/tables/listing";
 import { buildReference } from "../index/build-reference";
 import { type ListingRow, ProductColumns } from "../index/product-columns";
+import { ProductNames } from "../index/product-names";
 import { termOf } from "../index/terms";
+import { Synonyms } from "../search/synonyms/synonyms";
 import { anywhere } from "./anywhere";
 import { evaluate } from "./evaluate";
 import type { Filters } from "./filters";
@@ -71,7 +73,7 @@ function row(code: number, fields: Partial<ListingRow>): ListingRow {
 function keep(rows: ListingRow[]) {
   const columns = new ProductColumns();
   for (const one of rows) columns.put(one);
-  return { version: 1, columns, reference };
+  return { version: 1, columns, names: new ProductNames(), synonyms: new Synonyms([]), reference };
 }
 
 function codesOf(rows: ListingRow[], filters: Partial<Filters>): number[] {
@@ -127,7 +129,10 @@ it("follows a product's changes in place and by moving it", () => {
   columns.put(row(1, { variants: [one(0)] }));
   const inStock = () =>
     [
-      ...evaluate({ version: 1, columns, reference }, { ...anywhere("USD"), inStock: true }).docIds,
+      ...evaluate(
+        { version: 1, columns, names: new ProductNames(), synonyms: new Synonyms([]), reference },
+        { ...anywhere("USD"), inStock: true },
+      ).docIds,
     ].map((docId) => columns.code.data[docId]);
   expect(inStock()).toEqual([2]);
   columns.put(row(1, { variants: [one(0), one(2), one(3)] }));

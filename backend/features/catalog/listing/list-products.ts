@@ -7,6 +7,7 @@ import { showCard } from "../cards/show-card";
 import type { CatalogIndex } from "../index/catalogue";
 import type { ProductColumns } from "../index/product-columns";
 import { idOfTerm } from "../index/terms";
+import type { Findings } from "../search/find-products";
 import type { Filters } from "./filters";
 import type { ListingPage } from "./listing-page";
 import { newSinceOf } from "./newness";
@@ -52,7 +53,7 @@ export function showList(
   data: ProductCard[],
   scope: ListingScope,
   lang: LanguageCode,
-  didYouMean: string | null,
+  found: Findings | null,
 ): ProductList {
   const department = scope.department;
   return {
@@ -72,6 +73,9 @@ export function showList(
       name: speak(category.name, lang) ?? category.slug,
       description: speak(category.description, lang),
     })),
-    did_you_mean: didYouMean,
+    did_you_mean: found?.didYouMean ?? null,
+    left_out: found?.leftOut ?? [],
+    similar: found?.similar ?? [],
+    fewer: found?.fewer ?? [],
   };
 }

@@ -1,12 +1,10 @@
 import type { Facets, ProductCard, ProductList } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
-import type { Database } from "../../../db/database";
 import type { Clock } from "../../../ports/clock";
 import type { CardStore } from "../cards/card-store";
 import type { CatalogIndex, Catalogue } from "../index/catalogue";
 import { VersionMemo } from "../index/version-memo";
 import { type Findings, findProducts } from "../search/find-products";
-import { queryWords } from "../search/normalize";
 import type { Filters } from "./filters";
 import { showCards, showList } from "./list-products";
 import { findPage, type ListingPage } from "./listing-page";
@@ -14,7 +12,6 @@ import { type ListingQuery, readListingQuery } from "./read-query";
 import { showFacets } from "./show-facets";
 
 export interface ListingDeps {
-  database: Database;
   catalogue: Catalogue;
   cards: CardStore;
   clock: Clock;
@@ -25,7 +22,7 @@ interface Answered {
   query: ListingQuery;
   filters: Filters;
   page: ListingPage;
-  didYouMean: string | null;
+  found: Findings | null;
 }
 
 /** Lists and facets: both calls of one page share one pass over the catalogue. */
@@ -40,9 +37,9 @@ export class Listings {
 
   /** GET home/products. */
   async list(params: URLSearchParams, lang: LanguageCode): Promise<ProductList> {
-    const { catalogIndex, query, filters, page, didYouMean } = await this.#answer(params, lang);
+    const { catalogIndex, query, filters, page, found } = await this.#answer(params, lang);
     const data = await this.cards(catalogIndex, filters, page.codes, lang);
-    return showList(page, data, query.scope, lang, didYouMean);
+    return showList(page, data, query.scope, lang, found);
   }
 
   /** GET home/products/facets. */
@@ -69,22 +66,22 @@ export class Listings {
   }
 
   /** What a search finds, in the shop as it is now. */
-  search(catalogIndex: CatalogIndex, q: string): Promise<Findings> {
-    return this.#searches.get(catalogIndex.version, queryWords(q).join(" ") + q, () =>
-      findProducts(this.#deps.database, q),
+  search(catalogIndex: CatalogIndex, q: string, lang: LanguageCode): Promise<Findings> {
+    return this.#searches.get(catalogIndex.version, `${lang} ${q}`, async () =>
+      findProducts(catalogIndex, q, lang),
     );
   }
 
   async #answer(params: URLSearchParams, lang: LanguageCode): Promise<Answered> {
     const catalogIndex = await this.#deps.catalogue.current();
     const query = readListingQuery(params, catalogIndex.reference, lang, this.#now());
-    const found = query.q ? await this.search(catalogIndex, query.q) : null;
+    const found = query.q ? await this.search(catalogIndex, query.q, lang) : null;
     const filters: Filters = { ...query.filters, found: found?.codes ?? null };
-    const key = JSON.stringify([query.q, query.filters, query.wanted]);
+    const key = JSON.stringify([lang, query.q, query.filters, query.wanted]);
     const page = await this.#pages.get(catalogIndex.version, key, async () =>
       findPage(catalogIndex, filters, query.wanted),
     );
-    return { catalogIndex, query, filters, page, didYouMean: found?.didYouMean ?? null };
+    return { catalogIndex, query, filters, page, found };
   }
 
   #now(): Date {

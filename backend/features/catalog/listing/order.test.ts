@@ -3,6 +3,8 @@ import type { SortOrder } from "../../../contract/catalog";
 import type { ListedVariant } from "../../../db/tables/listing";
 import { buildReference } from "../index/build-reference";
 import { ProductColumns } from "../index/product-columns";
+import { ProductNames } from "../index/product-names";
+import { Synonyms } from "../search/synonyms/synonyms";
 import { anywhere } from "./anywhere";
 import { findPage } from "./listing-page";
 import { topOf } from "./top";
@@ -42,7 +44,13 @@ function sorted(products: Shown[], sort: SortOrder): number[] {
     optionRows: [],
     mediaRows: [],
   });
-  const kept = { version: 1, columns, reference };
+  const kept = {
+    version: 1,
+    columns,
+    names: new ProductNames(),
+    synonyms: new Synonyms([]),
+    reference,
+  };
   return findPage(kept, anywhere("USD"), { sort, page: 1, perPage: 24 }).codes;
 }
 

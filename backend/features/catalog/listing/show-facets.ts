@@ -28,6 +28,15 @@ export function showFacets(
 ): Facets {
   const chosen = new Set(filters.groups.flatMap(({ terms }) => terms));
   return {
+    departments: scope.department
+      ? []
+      : reference.departments
+          .map(({ id, slug, name }) => ({
+            slug,
+            name: speak(name, lang) ?? slug,
+            count: counts.byTerm[termOf("department", id)] ?? 0,
+          }))
+          .filter(({ count }) => count > 0),
     categories: narrower(reference, scope)
       .map((category) => ({
         slug: category.slug,

@@ -24,6 +24,7 @@ export function showVariants(
       price: price ? toPrice(currency, price.amount, price.compareAt) : null,
       ...toStock(free, variant.lowStockAt),
       max_qty: Math.min(variant.maxQty, free),
+      max_is_stock: free < variant.maxQty,
       image: image < 0 ? null : image,
     };
   });

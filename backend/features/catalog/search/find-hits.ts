@@ -6,9 +6,11 @@ import type { Services } from "../../../services";
 import { speak } from "../../languages/language";
 import { showPicture } from "../../media/show-picture";
 import type { Category, Reference } from "../index/build-reference";
+import type { CatalogIndex } from "../index/catalogue";
 import { anywhere } from "../listing/anywhere";
 import { findPage } from "../listing/listing-page";
 import { findScope } from "../listing/scope";
+import type { Findings } from "./find-products";
 import { queryWords, searchWords } from "./normalize";
 
 const defaultLimit = 8;
@@ -31,7 +33,7 @@ export async function findHits(
     .slice(0, Math.min(maxCategories, limit))
     .map((category) => showCategory(catalogIndex.reference, category, lang));
 
-  const { codes } = await listings.search(catalogIndex, asked);
+  const { codes } = await findMeant(listings, catalogIndex, asked, lang);
   const filters = {
     ...anywhere(languages[lang].currency),
     scope: termsOf(catalogIndex.reference, params.get("category")),
@@ -52,6 +54,17 @@ export async function findHits(
       price,
     })),
   ];
+}
+
+/** What the words find; else what they say on the other keyboard's layout. */
+async function findMeant(
+  listings: Services["listings"],
+  catalogIndex: CatalogIndex,
+  asked: string,
+  lang: LanguageCode,
+): Promise<Findings> {
+  const found = await listings.search(catalogIndex, asked, lang);
+  return found.didYouMean ? listings.search(catalogIndex, found.didYouMean, lang) : found;
 }
 
 /** The word may name a category or a department; one that it doesn't know narrows nothing. */

@@ -57,4 +57,25 @@ describe("the search call", () => {
     const { body } = await ask("home/products?q", "headphones", "&lang=en");
     expect(body.data[0].name).toContain("Headphones");
   });
+
+  it("finds most of the words where nothing has all, and names the others as they were typed", async () => {
+    const { body } = await ask("home/products?q", "Headphones Zzyyx", "&lang=en");
+    expect(body.data[0].name).toContain("Headphones");
+    expect(body.left_out).toEqual(["Zzyyx"]);
+    expect((await ask("home/products?q", "headphones", "&lang=en")).body.left_out).toEqual([]);
+  });
+
+  it("an empty answer names what is spelt nearly so, and words that find something alone", async () => {
+    const { body } = await ask("home/products?q", "zzyyx qqwwv mirror vvkkw", "&lang=en");
+    expect(body).toMatchObject({ total: 0, left_out: [], fewer: ["mirror"] });
+    const { body: far } = await ask("home/products?q", "khedfoonex", "&lang=en");
+    expect(far).toMatchObject({ total: 0, fewer: [] });
+    const { body: near } = await ask("home/products?q", "moikrofhnez", "&lang=en");
+    expect(near.similar).toContain("Microphones");
+  });
+
+  it("a misspelt word means what is most like it", async () => {
+    const { body } = await ask("home/products?q", "headfone", "&lang=en");
+    for (const name of names(body.data)) expect(name).toContain("Headphones");
+  });
 });

@@ -1,84 +1,122 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { Database, Query } from "../../../db/database";
+import type { LanguageCode } from "../../../contract/languages";
+import type { CatalogIndex } from "../index/catalogue";
+import type { ProductColumns } from "../index/product-columns";
+import { topOf } from "../listing/top";
 import { onOtherKeyboard } from "./keyboard";
-import { queryWords } from "./normalize";
-import { countTypos } from "./typos";
+import { Lexicon } from "./lexicon";
+import { queryUnits, type Unit } from "./query-units";
+import { isSure, scoreUnits, type UnitScores } from "./score-units";
+import { similarNames } from "./similar-names";
 
-/** As many findings as a listing goes through; the most popular ones where there are more. */
+/** As many findings as a listing goes through. */
 const maxFindings = 1000;
-/** How near a word must be to a product's words to be looked at as a typo. */
-const similarityThreshold = 0.3;
-/** As many candidates for typos as are looked at letter by letter. */
-const maxCandidates = 300;
+/** The most that popularity adds to a score: it decides between products that fit alike. */
+const popularityShare = 0.4;
 
 export interface Findings {
   /** Product codes, best first. */
   codes: number[];
-  /** The query as typed on the other keyboard layout, where only that finds something. */
+  /** The query as typed on the other keyboard layout, where only that surely finds something. */
   didYouMean: string | null;
+  /** Words of the query that no product has together with the others; empty where all are met. */
+  leftOut: string[];
+  /** Where nothing was found: names of the shop that are spelt nearly so. */
+  similar: string[];
+  /** Where nothing was found: words of the query that find something by themselves. */
+  fewer: string[];
+}
+
+const nothing: Findings = { codes: [], didYouMean: null, leftOut: [], similar: [], fewer: [] };
+
+/**
+ * Finds products by words in either language: in their names and in those of their departments,
+ * categories, brands and options. All words must be met, else most of them; a word that the shop
+ * doesn't know may be one of the other keyboard, another script's or a misspelling (R-SEARCH-03).
+ */
+export function findProducts(index: CatalogIndex, query: string, lang: LanguageCode): Findings {
+  const lexicon = new Lexicon(index, lang);
+  const units = queryUnits(query, lexicon);
+  if (units.length === 0) return nothing;
+  if (!units.every((unit) => isSure(unit, lexicon))) {
+    const turned = onOtherKeyboard(query);
+    if (turned && findsSurely(index, lexicon, turned)) {
+      return { ...nothing, didYouMean: turned };
+    }
+  }
+  const scores = scoreUnits(index, lexicon, units);
+  const codes = bestCodes(index.columns, scores, units.length);
+  if (codes.length > 0) return { ...nothing, codes };
+  const most = findMost(index, lexicon, units, scores);
+  if (most.codes.length > 0) return { ...nothing, ...most };
+  return {
+    ...nothing,
+    similar: similarNames(
+      index.reference,
+      units.filter((unit) => !isSure(unit, lexicon)),
+      lang,
+    ),
+    fewer: units
+      .filter((unit, place) => isSure(unit, lexicon) && scores[place]?.some((score) => score > 0))
+      .map(({ typed }) => typed),
+  };
+}
+
+function findsSurely(index: CatalogIndex, lexicon: Lexicon, query: string): boolean {
+  const units = queryUnits(query, lexicon);
+  if (units.length === 0 || !units.every((unit) => isSure(unit, lexicon))) return false;
+  return bestCodes(index.columns, scoreUnits(index, lexicon, units), units.length).length > 0;
 }
 
 /**
- * Finds products by words in either language: all words must occur; else the query was typed on the
- * other keyboard, or has typos. Bounded in what it reads, so that a word that fits everything costs
- * little (R-SEARCH-03).
+ * What meets most of the units, where none meets all: the largest number of them that some product
+ * has, at least half, and only what the shop surely knows.
  */
-export async function findProducts(database: Database, query: string): Promise<Findings> {
-  const words = queryWords(query);
-  if (words.length === 0) return { codes: [], didYouMean: null };
-  return database.transaction(async (q) => {
-    const exact = await findExact(q, words);
-    if (exact.length > 0) return { codes: exact, didYouMean: null };
-    const turned = onOtherKeyboard(query);
-    if (turned && (await findExact(q, queryWords(turned))).length > 0) {
-      return { codes: [], didYouMean: turned };
+function findMost(
+  { columns }: CatalogIndex,
+  lexicon: Lexicon,
+  units: readonly Unit[],
+  scores: readonly UnitScores[],
+): Pick<Findings, "codes" | "leftOut"> {
+  const sure = units.map((unit) => isSure(unit, lexicon));
+  const known = scores.filter((_, place) => sure[place]);
+  for (let met = known.length; met * 2 >= units.length && met > 0; met--) {
+    const codes = bestCodes(columns, known, met);
+    if (codes.length === 0) continue;
+    const docId = columns.docIdOf(codes[0] ?? 0) ?? 0;
+    const leftOut = units.filter((_, place) => !sure[place] || !scores[place]?.[docId]);
+    return { codes, leftOut: leftOut.map(({ typed }) => typed) };
+  }
+  return { codes: [], leftOut: [] };
+}
+
+/** The products that meet at least so many units, best first. */
+function bestCodes(
+  columns: ProductColumns,
+  scores: readonly UnitScores[],
+  least: number,
+): number[] {
+  const { variantStart, variantEnd, sold, code } = columns;
+  const docIds: number[] = [];
+  const totals: number[] = [];
+  for (let docId = 0; docId < columns.size; docId++) {
+    let met = 0;
+    let total = 0;
+    for (let unit = 0; unit < scores.length; unit++) {
+      const score = scores[unit]?.[docId] ?? 0;
+      if (score === 0) continue;
+      met++;
+      total += score;
     }
-    return { codes: await findNear(q, words), didYouMean: null };
-  });
-}
-
-async function findExact(q: Query, words: readonly string[]): Promise<number[]> {
-  if (words.length === 0) return [];
-  const rows = await q.execute<{ code: number }>(sql`
-    select code from (
-      select code, name, row_number() over () as place from search_text
-      where ${all(words.map((word) => sql`words like ${containing(word)}`))}
-      limit ${maxFindings}
-    ) found
-    order by ${sum(words.map((word) => nameRank(word)))} desc, place`);
-  return rows.map(({ code }) => code);
-}
-
-/** A whole word of the name counts more than a word's beginning, and that more than its inside. */
-function nameRank(word: string): SQL {
-  return sql`case
-    when name like ${`% ${word} %`} then 3
-    when name like ${`% ${word}%`} then 2
-    when name like ${containing(word)} then 1
-    else 0 end`;
-}
-
-/** Trigrams name the candidates; how many letters differ decides. */
-async function findNear(q: Query, words: readonly string[]): Promise<number[]> {
-  await q.execute(
-    sql`select set_config('pg_trgm.word_similarity_threshold', ${String(similarityThreshold)}, true)`,
+    if (met < least || variantStart.data[docId] === variantEnd.data[docId]) continue;
+    docIds.push(docId);
+    totals.push(total + popularityShare * popularity(sold.data[docId] ?? 0));
+  }
+  const before = (a: number, b: number) =>
+    (totals[a] ?? 0) - (totals[b] ?? 0) || (docIds[b] ?? 0) - (docIds[a] ?? 0);
+  return topOf(docIds.length, maxFindings, (a, b) => before(a, b) > 0).map(
+    (place) => code.data[docIds[place] ?? 0] ?? 0,
   );
-  const rows = await q.execute<{ code: number; words: string }>(sql`
-    select code, words from (
-      select code, words from search_text
-      where ${all(words.map((word) => sql`${word} <% words`))}
-      limit ${maxFindings}
-    ) found
-    order by ${sum(words.map((word) => sql`word_similarity(${word}, words)`))} desc
-    limit ${maxCandidates}`);
-  return rows
-    .map((row) => ({ code: row.code, typos: countTypos(words, row.words) }))
-    .filter(({ typos }) => typos !== null)
-    .sort((a, b) => (a.typos ?? 0) - (b.typos ?? 0))
-    .map(({ code }) => code);
 }
 
-/** Normalised words are letters and digits only, so they hold none of LIKE's signs. */
-const containing = (word: string) => `%${word}%`;
-const all = (conditions: SQL[]) => sql.join(conditions, sql` and `);
-const sum = (ranks: SQL[]) => sql.join(ranks, sql` + `);
+/** From 0 to about 1, a tenth of the sales being a step. */
+const popularity = (sold: number) => Math.log10(1 + sold) / 5;

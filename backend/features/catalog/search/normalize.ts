@@ -56,8 +56,9 @@ export function normalizeSplit(text: string): string {
   return tidy(fold(text));
 }
 
-/** Endings and beginnings that people write joined, with a space or with a half-space. */
-const endings = new Set("ها های هایی هایم هایت هایش تر ترین ام ات اش اند ای".split(" "));
+/** Endings that people write joined, with a space or with a half-space. */
+export const endings = new Set("ها های هایی هایم هایت هایش تر ترین ام ات اش اند ای".split(" "));
+/** Beginnings that are written in as many ways. */
 const beginnings = new Set("می نمی بی هم نا پیش".split(" "));
 
 /** What is stored of a text: each word once, joined and split, so that all ways to write it are found. */
@@ -80,17 +81,22 @@ const plural = /(?:هایی|های|ها|'?s)$/u;
 
 /** A query's words: half-spaces closed, endings joined to their word, plurals as singulars. */
 export function queryWords(query: string): string[] {
+  return [...new Set(wholeWords(query).map(singular))].slice(0, 8);
+}
+
+/** A text's words in their order: half-spaces closed, endings joined to their word. */
+export function wholeWords(text: string): string[] {
   const words: string[] = [];
-  for (const word of normalizeJoined(query).split(" ")) {
+  for (const word of normalizeJoined(text).split(" ")) {
     const last = words.at(-1);
     if (last !== undefined && endings.has(word)) words[words.length - 1] = last + word;
     else if (word) words.push(word);
   }
-  return [...new Set(words.map(singular))].slice(0, 8);
+  return words;
 }
 
 /** A word without the ending of its plural. */
-export function singular(word: string): string {
+function singular(word: string): string {
   const stem = word.replace(plural, "");
   return stem.length >= 3 ? stem : word;
 }

@@ -5,6 +5,7 @@ export const problemCodes = [
   "bad_encoding",
   "bad_json",
   "bad_markup",
+  "bad_color",
   "bad_path",
   "bad_place",
   "below_promised",

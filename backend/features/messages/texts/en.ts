@@ -13,6 +13,7 @@ export const messagesEn: MessageTexts = {
     payable: "Total",
     tax: "{percent} tax inside",
     address: "Where it goes",
+    arrives: "It should arrive {days}.",
     plate: "House number",
     unit: "Flat",
     zip: "Postal code",
@@ -86,7 +87,7 @@ export const messagesEn: MessageTexts = {
         "It wasn't you? Then log in at once, set a new password and write to us.",
       ],
       button: "To my account",
-      sms: "{shop}: your account is now entered with {contact}. It wasn't you? Look here:\n{url}",
+      sms: "{shop}: your login is now {contact}. It wasn't you? Look here:\n{url}",
     },
     "staff.invitation": {
       subject: "You are invited to the staff of {shop}",

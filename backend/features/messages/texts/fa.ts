@@ -13,6 +13,7 @@ export const messagesFa: MessageTexts = {
     payable: "مبلغ سفارش",
     tax: "{percent} مالیات در همین مبلغ",
     address: "نشانی تحویل",
+    arrives: "باید برسد: {days}.",
     plate: "پلاک",
     unit: "واحد",
     zip: "کد پستی",
@@ -36,7 +37,7 @@ export const messagesFa: MessageTexts = {
         "شما آن را نخواسته‌اید؟ پس رهایش کنید؛ تا کسی بازش نکند اتفاقی نمی‌افتد. آن را برای هیچ‌کس نفرستید.",
       ],
       button: "ورود",
-      sms: "{shop}\nپیوند ورود شما، تا پانزده دقیقه:\n{url}",
+      sms: "{shop}\nورود، تا ۱۵ دقیقه:\n{url}",
     },
     "login.reset": {
       subject: "رمز شما برای گذرواژهٔ تازه: {code}",
@@ -86,7 +87,7 @@ export const messagesFa: MessageTexts = {
         "شما نبودید؟ پس همین حالا وارد شوید، گذرواژهٔ تازه‌ای بگذارید و به ما بنویسید.",
       ],
       button: "به حساب من",
-      sms: "{shop}: از این پس با {contact} وارد حساب خود می‌شوید. شما نبودید؟ اینجا را ببینید:\n{url}",
+      sms: "{shop}: راه ورود شما {contact} شد. شما نبودید؟\n{url}",
     },
     "staff.invitation": {
       subject: "دعوت به جمع کارکنان {shop}",
@@ -96,7 +97,7 @@ export const messagesFa: MessageTexts = {
         "این پیوند یک بار و تا سه روز کار می‌کند. {shop} را نمی‌شناسید؟ پس کاری نکنید؛ اتفاقی نمی‌افتد.",
       ],
       button: "پذیرفتن دعوت",
-      sms: "{shop}\nدعوت شما به جمع کارکنان، تا سه روز:\n{url}",
+      sms: "{shop}\nدعوت همکاری، ۳ روز:\n{url}",
     },
     "order.placed": {
       subject: "سفارش {number} ثبت شد",
@@ -114,7 +115,7 @@ export const messagesFa: MessageTexts = {
         "آماده‌سازی سفارش {number} را آغاز می‌کنیم. مبلغ {amount} را هنگام تحویل می‌پردازید.",
       ],
       button: "دیدن سفارش",
-      sms: "{shop}: سفارش {number} ثبت شد. مبلغ {amount} را هنگام تحویل می‌پردازید.\n{url}",
+      sms: "{shop}: سفارش {number} ثبت شد؛ {amount} در محل.\n{url}",
     },
     "order.paid": {
       subject: "سفارش {number} پرداخت شد",
@@ -132,7 +133,7 @@ export const messagesFa: MessageTexts = {
         "آنچه برای سفارش {number} رسیده با آنچه باید، یکی نیست یا دیر رسیده است. همکاران ما به‌زودی آن را بررسی می‌کنند. پول شما از دست نمی‌رود: یا سفارش پیش می‌رود یا پول بازمی‌گردد.",
       ],
       button: "دیدن سفارش",
-      sms: "{shop}: پرداخت سفارش {number} در دست بررسی است و خبرتان می‌کنیم.\n{url}",
+      sms: "{shop}: پرداخت سفارش {number} را بررسی می‌کنیم.\n{url}",
     },
     "order.processing": {
       subject: "سفارش {number} در حال آماده‌سازی است",
@@ -177,7 +178,7 @@ export const messagesFa: MessageTexts = {
         "توضیح ما: {reason}",
       ],
       button: "دیدن سفارش",
-      sms: "{shop}: مرجوعی سفارش {number} پذیرفته شد؛ لطفاً کالا را بازفرستید.\n{url}",
+      sms: "{shop}: مرجوعی سفارش {number} پذیرفته شد؛ کالا را بفرستید.\n{url}",
     },
     "order.return_rejected": {
       subject: "مرجوعی سفارش {number} پذیرفته نشد",
@@ -218,7 +219,7 @@ export const messagesFa: MessageTexts = {
         "پرداختی برای سفارش {number} نرسید و کالاهایش دوباره در دسترس دیگران است. با یک لمس می‌توانید دوباره سفارش دهید.",
       ],
       button: "دیدن سفارش",
-      sms: "{shop}: پرداختی برای سفارش {number} نرسید و مهلت آن گذشت.\n{url}",
+      sms: "{shop}: مهلت پرداخت سفارش {number} گذشت.\n{url}",
     },
     "order.refunded": {
       subject: "پول سفارش {number} در راه بازگشت است",
@@ -227,7 +228,7 @@ export const messagesFa: MessageTexts = {
         "مبلغ {amount} برای سفارش {number} بازگردانده شد. شاید چند روز بگذرد تا بانک آن را نشان دهد.",
       ],
       button: "دیدن سفارش",
-      sms: "{shop}: مبلغ {amount} برای سفارش {number} در راه بازگشت است.\n{url}",
+      sms: "{shop}: سفارش {number}: {amount} در راه بازگشت.\n{url}",
     },
     "ticket.answered": {
       subject: "پاسخ تیکت {number} رسید",

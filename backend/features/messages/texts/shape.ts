@@ -25,6 +25,7 @@ export interface OrderLabels {
   payable: string;
   tax: string;
   address: string;
+  arrives: string;
   plate: string;
   unit: string;
   zip: string;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { shippingMethods } from "../../../db/tables/checkouts";
 import { users } from "../../../db/tables/users";
+import { newId } from "../../../ports/ids";
 import { findVariants, setStock } from "../../cart/cart.fixture";
 import type { Buyer } from "../../checkout/checkout.fixture";
 import {
@@ -40,19 +41,23 @@ describe("cash on delivery takes pieces at once, so not everybody may", () => {
     expect(await gateways(buyer)).toEqual(["zarinpal"]);
     expect(await buyer.checkout()).toMatchObject({
       cash_refused: "phone",
-      payment: null,
-      next: "payment",
+      payment: { gateway: "zarinpal" },
+      assumed: { payment: "only" },
+      next: "review",
     });
     const chosen = await buyer.choose({ payment: "cod" });
     expect([chosen.status, chosen.body.errors]).toEqual([
       400,
       { payment: ["checkout.payment_gone"] },
     ]);
-    const placed = await place(buyer);
-    expect([placed.status, placed.body.errors]).toEqual([
-      400,
-      { payment: ["checkout.payment_missing"] },
-    ]);
+    const { payable } = (await buyer.checkout()).totals;
+    for (const agreed of [undefined, { payment: "cod" }]) {
+      const placed = await buyer.call("user/orders", "POST", { op_id: newId(), payable, agreed });
+      expect([placed.status, placed.body.errors]).toEqual([
+        400,
+        { payment: ["checkout.payment_missing"] },
+      ]);
+    }
     expect(await ordersOf(backend(), buyer.userId)).toEqual([]);
     expect(await stockOf(backend(), variant)).toEqual({ stock: 10, reserved: 0 });
   });

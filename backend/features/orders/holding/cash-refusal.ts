@@ -20,22 +20,24 @@ export async function cashRefusal(
   { codPerUser }: HoldingLimits,
   { userId, orderId }: Asking,
 ): Promise<CashRefusal | null> {
-  const [user] = await q
-    .select({ phone: users.phone, provenAt: users.phoneVerifiedAt })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!user?.phone || !user.provenAt) return "phone";
   const isDue = eq(orders.paymentStatus, "cod_due");
   const isAboutToBe = and(eq(orders.state, "awaiting_payment"), eq(orders.gateway, "cod"));
-  const [open] = await q
-    .select({ n: count() })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        orderId ? ne(orders.id, orderId) : undefined,
-        or(isDue, isAboutToBe),
+  const [[user], [open]] = await Promise.all([
+    q
+      .select({ phone: users.phone, provenAt: users.phoneVerifiedAt })
+      .from(users)
+      .where(eq(users.id, userId)),
+    q
+      .select({ n: count() })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.userId, userId),
+          orderId ? ne(orders.id, orderId) : undefined,
+          or(isDue, isAboutToBe),
+        ),
       ),
-    );
+  ]);
+  if (!user?.phone || !user.provenAt) return "phone";
   return (open?.n ?? 0) >= codPerUser ? "open_orders" : null;
 }

@@ -1,5 +1,6 @@
 import type { Job } from "../../../jobs/job";
 import type { Services } from "../../../services";
+import { refreshStale } from "../../catalog/refresh/refresh-stale";
 import { countSold } from "../sold/count-sold";
 import { completeOrders } from "./complete-orders";
 import { expireOrders } from "./expire-orders";
@@ -20,6 +21,7 @@ export function orderJobs(services: Services): Job[] {
     job("orders.expire", minute, expireOrders),
     job("orders.complete", 60 * minute, completeOrders),
     job("orders.sold", 15 * minute, countSold),
+    job("orders.listings", minute, ({ database }) => refreshStale(database)),
     job("orders.refunds", 5 * minute, finishRefunds),
   ];
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import {
   asLanguage,
   bootstrapLanguage,
+  inEachLanguage,
   type LanguageCode,
   languages,
 } from "../../../contract/languages";
@@ -18,11 +19,12 @@ export async function readShopYear(q: Query, packageName: string, now: Date): Pr
 }
 
 export function yearIn(lang: LanguageCode, now: Date): number {
-  const { calendar, timeZone } = languages[lang];
-  const parts = new Intl.DateTimeFormat("en-u-nu-latn", {
-    calendar,
-    timeZone,
-    year: "numeric",
-  }).formatToParts(now);
+  const parts = yearFormats[lang].formatToParts(now);
   return Number(parts.find(({ type }) => type === "year")?.value);
 }
+
+/** Made once, for making one takes longer than a statement. */
+const yearFormats = inEachLanguage((lang) => {
+  const { calendar, timeZone } = languages[lang];
+  return new Intl.DateTimeFormat("en-u-nu-latn", { calendar, timeZone, year: "numeric" });
+});

@@ -6,22 +6,22 @@ import type { Texts } from "../../../db/tables/columns";
 import { productTexts } from "../../../db/tables/products";
 import { variants } from "../../../db/tables/variants";
 import { ApiError } from "../../../http/errors";
-import type { LockedCart } from "../../cart/lock-cart";
+import type { Basket } from "../../cart/order-cart";
 import { soldOut } from "../stock/sold-out";
 
 /** Why a cart can't be ordered: nothing is in it, or a line that can't be had, which is named. */
 export async function cartError(
   q: Query,
-  cart: LockedCart | null,
+  basket: Basket | null,
   lang: LanguageCode,
 ): Promise<ApiError> {
-  const missing = cart && (await findMissing(q, cart));
+  const missing = basket && (await findMissing(q, basket));
   if (!missing) return new ApiError("order.empty");
   return soldOut(lang, [missing], missing.variantId);
 }
 
-async function findMissing(q: Query, { cartId, lines }: LockedCart) {
-  const bought = lines.map(({ variantId }) => variantId);
+async function findMissing(q: Query, { cart, bought: lines }: Basket) {
+  const bought = lines.map(({ offer }) => offer.variantId);
   const [missing] = await q
     .select({
       variantId: variants.id,
@@ -33,7 +33,7 @@ async function findMissing(q: Query, { cartId, lines }: LockedCart) {
     .innerJoin(variants, eq(variants.id, cartItems.variantId))
     .where(
       and(
-        eq(cartItems.cartId, cartId),
+        eq(cartItems.cartId, cart.id),
         eq(cartItems.later, false),
         bought.length > 0 ? notInArray(variants.id, bought) : undefined,
       ),

@@ -1,54 +1,139 @@
-import type { LanguageCode } from "../../../contract/languages";
+import { and, eq } from "drizzle-orm";
+import type { PlaceOrderInput } from "../../../contract/checkout";
+import { type LanguageCode, languages } from "../../../contract/languages";
 import type { Money, Totals } from "../../../contract/money";
 import type { Query } from "../../../db/database";
+import { inOneTrip } from "../../../db/one-trip";
+import { orders } from "../../../db/tables/orders";
+import { payments } from "../../../db/tables/payments";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
-import { type LockedCart, lockCart } from "../../cart/lock-cart";
+import { type Basket, copyBasket, type OrderCart, readBasket } from "../../cart/order-cart";
 import { sumTotals } from "../../cart/totals";
 import { type ResolvedCheckout, resolveCheckout } from "../../checkout/resolve-checkout";
+import { readChoices } from "../../checkout/resolve-draft";
+import { takesOrders } from "../../settings/seller-gaps";
 import { readTaxRate } from "../../settings/tax";
+import { countWaiting, requireRoom } from "../holding/require-room";
+import { findReader, type Reader } from "../notifications/notify-shopper";
+import { drawOrderNumber } from "../numbers/next-order-number";
+import { readShopYear } from "../numbers/shop-year";
 import { cartError } from "./cart-error";
 
-/** All that an order is made of, before it is written. */
-export interface OrderDraft extends Asked {
-  cart: LockedCart;
-  resolved: ResolvedCheckout;
-  totals: Totals;
-  taxRate: number;
-  now: Date;
-}
-
-interface Asked {
+export interface Placing {
   userId: string;
+  /** The network that it comes from; null where it isn't known. */
   network: string | null;
+  /** Names the placing: the same again answers the same order. */
   opId: string;
+  /** What the shopper saw and agreed to. */
   payable: Money;
+  /** What the checkout assumed and the shopper saw. */
+  agreed?: PlaceOrderInput["agreed"];
   lang: LanguageCode;
 }
 
-/** Takes the user's cart and checkout together, priced anew, and compares with what the shopper saw. */
-export async function draftOrder(
-  services: Pick<Services, "clock" | "gateways" | "holdingLimits">,
+/** All that an order is made of, before it is written. */
+export interface OrderDraft extends Placing, OrderCart {
+  basket: Basket;
+  resolved: ResolvedCheckout;
+  totals: Totals;
+  taxRate: number;
+  /** The shop's year, and the order's number; null where it is the first of the year. */
+  year: number;
+  number: string | null;
+  /** Whom to tell of it. */
+  reader: Reader | undefined;
+  now: Date;
+}
+
+export type PlacedRow = Pick<
+  typeof orders.$inferSelect,
+  "id" | "number" | "gateway" | "lang" | "payable"
+>;
+
+export type Needed = Pick<
+  Services,
+  "clock" | "gateways" | "holdingLimits" | "packageName" | "demo"
+>;
+
+/**
+ * Takes the user's cart and checkout together, priced anew, and compares with what the shopper saw; the order itself where
+ * it has been placed before. Two round trips: what there is, then what the lines are called. Nothing is locked: the cart's
+ * revision and the pieces are looked at again by the statement that writes.
+ */
+export function draftOrder(
+  services: Needed,
   q: Query,
-  asked: Asked,
-): Promise<OrderDraft> {
-  const { userId, lang } = asked;
+  placing: Placing,
+): Promise<{ known: PlacedRow } | { draft: OrderDraft }> {
+  const { userId, opId, lang, agreed } = placing;
   const now = services.clock.now();
-  const cart = await lockCart(q, { userId, lang, now });
-  if (!cart?.canOrder) throw await cartError(q, cart, lang);
-  const { lines, currency, coupon } = cart;
-  const freeShipping = coupon?.freeShipping ?? false;
-  const resolved = await resolveCheckout(services, q, { userId, lang, lines, freeShipping, now });
-  const taxRate = await readTaxRate(q, currency);
-  const totals = sumTotals({
-    currency,
-    lines,
-    discount: coupon?.discount ?? 0,
-    shipping: resolved.shipping.price,
-    taxRate,
+  return inOneTrip(q, async (q) => {
+    const [known, isTaken, isOpen, basket, choices, waiting, reader, year, taxRate] =
+      await Promise.all([
+        findPlaced(q, userId, opId),
+        namesPayment(q, opId),
+        takesOrders(q, services),
+        readBasket(q, { userId, lang }),
+        readChoices(services, q, userId),
+        countWaiting(q, userId),
+        findReader(q, userId),
+        readShopYear(q, services.packageName, now),
+        readTaxRate(q, languages[lang].currency),
+      ]);
+    if (known) return { known };
+    if (isTaken) throw new ApiError("error.bad_request");
+    if (!isOpen) throw new ApiError("order.no_seller");
+    if (!basket?.canOrder) throw await cartError(q, basket, lang);
+    const [copied, number] = await Promise.all([
+      copyBasket(q, basket, { userId, lang, now }),
+      drawOrderNumber(q, year),
+    ]);
+    const { lines, coupon } = copied;
+    const freeShipping = coupon?.freeShipping ?? false;
+    const asked = { choices, userId, lang, lines, freeShipping, agreed, now };
+    const resolved = await resolveCheckout(services, asked);
+    const totals = sumTotals({
+      currency: basket.currency,
+      lines,
+      discount: coupon?.discount ?? 0,
+      shipping: resolved.shipping.price,
+      taxRate,
+    });
+    requireSame(placing.payable, totals.payable);
+    if (holdsUnpaid({ totals, resolved })) requireRoom(services.holdingLimits, waiting);
+    const found = { basket, resolved, totals, taxRate, year, number, reader, now };
+    return { draft: { ...placing, ...copied, ...found } };
   });
-  requireSame(asked.payable, totals.payable);
-  return { ...asked, cart, resolved, totals, taxRate, now };
+}
+
+/** What costs nothing waits for nobody, and how much goes unpaid to the door is for the checkout to say. */
+export function holdsUnpaid({ totals, resolved }: Pick<OrderDraft, "totals" | "resolved">) {
+  return totals.payable.amount > 0 && resolved.gateway !== "cod";
+}
+
+async function findPlaced(q: Query, userId: string, opId: string): Promise<PlacedRow | undefined> {
+  const [order] = await q
+    .select({
+      id: orders.id,
+      number: orders.number,
+      gateway: orders.gateway,
+      lang: orders.lang,
+      payable: orders.payable,
+    })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.opId, opId)));
+  return order;
+}
+
+/** Whether it has begun a payment already, which then is another order's. */
+async function namesPayment(q: Query, opId: string): Promise<boolean> {
+  const found = await q
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.idempotencyKey, opId));
+  return found.length > 0;
 }
 
 /** Nobody pays another amount than the one that they agreed to, be it less. */

@@ -2,8 +2,9 @@ import type { z } from "zod";
 import type { placedOrder } from "../../../contract/checkout";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
-import { startPayment } from "../../payments/start-payment";
-import { type PlacedRow, type Placing, placeOrder } from "./place-order";
+import { startOpened, startPayment } from "../../payments/start-payment";
+import type { Placing } from "./draft-order";
+import { type Placed, placeOrder } from "./place-order";
 
 /**
  * POST user/orders: places the order, then, outside of its transaction, starts the payment. Doing it again
@@ -14,18 +15,21 @@ export async function placeAndPay(
   services: Services,
   placing: Placing,
 ): Promise<z.input<typeof placedOrder>> {
-  const order = await placeOrder(services, placing);
-  return { number: order.number, payment: await begin(services, order, placing.opId) };
+  const placed = await placeOrder(services, placing);
+  return { number: placed.order.number, payment: await begin(services, placed, placing.opId) };
 }
 
-async function begin(services: Services, order: PlacedRow, opId: string) {
+async function begin(services: Services, { order, opened }: Placed, opId: string) {
   if (order.payable === 0) return null;
-  const { id: orderId, gateway, lang } = order;
+  const { id: orderId, number, gateway, lang } = order;
   try {
-    return await startPayment(services, { orderId, gateway, opId, lang });
+    if (!opened) return await startPayment(services, { orderId, gateway, opId, lang });
+    const { attempt, placedAt, reader } = opened;
+    const { email = null, phone = null } = reader ?? {};
+    return await startOpened(services, attempt, lang, { number, placedAt, email, phone });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    services.log.warn({ err: error, order: order.number }, "a payment did not begin");
+    services.log.warn({ err: error, order: number }, "a payment did not begin");
     return null;
   }
 }

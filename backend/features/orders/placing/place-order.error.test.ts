@@ -78,6 +78,15 @@ describe("decisions 18 orders that can't be placed as they were seen", () => {
     expect(await ordersOf(backend(), two.userId)).toEqual([]);
   });
 
+  it("an op_id that has named somebody else's payment is refused, and nothing is placed", async () => {
+    const [one, two] = [(await ready()).buyer, (await ready()).buyer];
+    const taken = newId();
+    expect((await place(one, undefined, taken)).status).toBe(200);
+    const { status, body } = await place(two, undefined, taken);
+    expect([status, body.msg]).toEqual([400, "error.bad_request"]);
+    expect(await ordersOf(backend(), two.userId)).toEqual([]);
+  });
+
   it.each([
     [{}],
     [{ op_id: "x", payable: { amount: 1, currency: "IRR" } }],

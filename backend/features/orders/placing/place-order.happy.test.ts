@@ -49,7 +49,11 @@ describe("decisions 18 placing an order", () => {
     );
     expect(await stockOf(backend(), one)).toEqual({ stock: 7, reserved: 3 });
     expect((await buyer.call("user/carts")).body.lines).toEqual([]);
-    expect((await buyer.checkout()).next).toBe("address");
+    expect((await buyer.checkout()).assumed).toEqual({
+      address: "default",
+      shipping: "last",
+      payment: "last",
+    });
     const told = await backend().shop.database.run((q) =>
       q
         .select()

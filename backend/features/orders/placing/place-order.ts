@@ -1,105 +1,105 @@
-import { and, eq } from "drizzle-orm";
-import type { LanguageCode } from "../../../contract/languages";
-import type { Money } from "../../../contract/money";
+import { eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
-import { orders } from "../../../db/tables/orders";
 import { users } from "../../../db/tables/users";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
-import { convertCart } from "../../cart/convert-cart";
-import { deleteCheckout } from "../../checkout/draft";
-import { takesOrders } from "../../settings/seller-gaps";
-import { requireRoom } from "../holding/require-room";
-import { notifyShopper } from "../notifications/notify-shopper";
+import { noRoomHere } from "../holding/require-room";
+import type { Reader } from "../notifications/notify-shopper";
+import { openOrderYear } from "../numbers/next-order-number";
 import { transitionOrder } from "../states/transition-order";
-import type { OrderRow } from "../states/types";
-import { changeStock } from "../stock/change-stock";
 import { soldOut } from "../stock/sold-out";
 import { countCoupon } from "./count-coupon";
-import { draftOrder, type OrderDraft } from "./draft-order";
-import { writeOrder } from "./write-order";
+import {
+  draftOrder,
+  type Needed,
+  type OrderDraft,
+  type PlacedRow,
+  type Placing,
+} from "./draft-order";
+import { type Attempt, writeOrder } from "./write-order";
 
-export interface Placing {
-  userId: string;
-  /** The network that it comes from; null where it isn't known. */
-  network: string | null;
-  /** Names the placing: the same again answers the same order. */
-  opId: string;
-  /** What the shopper saw and agreed to. */
-  payable: Money;
-  lang: LanguageCode;
+export interface Placed {
+  order: PlacedRow;
+  /** The payment that was opened with it, and whom it is for; null where it is still to be opened, or was before. */
+  opened: { attempt: Attempt; placedAt: Date; reader: Reader | undefined } | null;
+  /** Shoppers see a difference: few are left, or none. */
+  isShown: boolean;
 }
 
-export type PlacedRow = Pick<OrderRow, "id" | "number" | "gateway" | "lang" | "payable">;
+/** A cart that changes each time that it is looked at is being filled, not bought. */
+const maxTries = 3;
 
 /**
- * Makes an order of the user's cart, in one transaction: all of it or nothing (decisions 18, domain 4.7).
- * Throws `order.no_seller` in a real shop that doesn't say who sells; `order.empty`; `order.sold_out` naming the line; `order.changed` with the new total in `params`
- * where it is no longer what the shopper saw; `error.bad_request` naming the step of the checkout that has
- * no answer; `order.too_many_open`, `order.too_many_here` where others wait to be paid. Locks: the user, the
- * cart, the network, variants by id, the number, the coupon.
+ * Makes an order of the user's cart: all of it or nothing (decisions 18, domain 4.7). Throws `order.no_seller` in a real
+ * shop that doesn't say who sells; `order.empty`; `order.sold_out` naming the line; `order.changed` with the new total in
+ * `params` where it is no longer what the shopper saw; `error.bad_request` naming the step of the checkout that has no
+ * answer; `order.too_many_open`, `order.too_many_here` where others wait to be paid. Locks: the cart, the network,
+ * variants by id; where more than one statement decides, the user before them and the coupon after.
  */
-export function placeOrder(
-  services: Pick<
-    Services,
-    "database" | "clock" | "packageName" | "gateways" | "holdingLimits" | "demo"
-  >,
+export async function placeOrder(
+  services: Needed & Pick<Services, "database" | "listingRefresher">,
   placing: Placing,
-): Promise<PlacedRow> {
-  return services.database.transaction(async (q) => {
-    const { userId, opId } = placing;
+): Promise<Placed> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const placed = await tryToPlace(services, placing);
+    if (placed?.isShown) services.listingRefresher.soon();
+    if (placed) return placed;
+  }
+  throw new ApiError("order.changed");
+}
+
+/** Null where the cart has changed meanwhile. */
+async function tryToPlace(
+  services: Parameters<typeof placeOrder>[0],
+  placing: Placing,
+): Promise<Placed | null> {
+  const { database } = services;
+  const found = await database.run((q) => draftOrder(services, q, placing));
+  if ("known" in found) return asBefore(found.known);
+  if (isSettledAtOnce(found.draft)) return database.write((q) => write(services, q, found.draft));
+  return database.transaction(async (q) => {
+    const { userId } = placing;
     await q.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-    const known = await findPlaced(q, userId, opId);
-    if (known) return known;
-    if (!(await takesOrders(q, services))) throw new ApiError("order.no_seller");
-    const draft = await draftOrder(services, q, placing);
-    if (holdsUnpaid(draft)) await requireRoom(q, services.holdingLimits, placing);
-    await reserve(q, draft);
-    const order = await writeOrder(services, q, draft);
-    await countCoupon(q, order);
-    await convertCart(q, draft.cart.cartId);
-    await deleteCheckout(q, userId);
-    await payOrNotify(services, q, order);
-    return order;
+    const again = await draftOrder(services, q, placing);
+    if ("known" in again) return asBefore(again.known);
+    const placed = await write(services, q, again.draft);
+    if (placed) await settle(services, q, again.draft, placed.order);
+    return placed;
   });
 }
 
-async function findPlaced(q: Query, userId: string, opId: string): Promise<OrderRow | undefined> {
-  const [order] = await q
-    .select()
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.opId, opId)));
-  return order;
+const asBefore = (order: PlacedRow): Placed => ({ order, opened: null, isShown: false });
+
+/** What is counted per user or per coupon, and what is paid already, takes more than a statement. */
+function isSettledAtOnce({ coupon, totals, resolved }: OrderDraft): boolean {
+  return coupon === null && totals.payable.amount > 0 && resolved.gateway !== "cod";
 }
 
-/** What costs nothing waits for nobody, and how much goes unpaid to the door is for the checkout to say. */
-function holdsUnpaid({ totals, resolved }: OrderDraft): boolean {
-  return totals.payable.amount > 0 && resolved.gateway !== "cod";
-}
-
-/** Promises the pieces to the order, so that nobody else can have them while it waits for its money. */
-async function reserve(q: Query, { lang, cart }: OrderDraft): Promise<void> {
-  const changes = cart.lines.map(({ variantId, qty }) => ({ variantId, stock: 0, reserved: qty }));
-  await changeStock(q, changes, (variantId) => soldOut(lang, cart.lines, variantId));
+async function write(
+  { holdingLimits }: Needed,
+  q: Query,
+  draft: OrderDraft,
+): Promise<Placed | null> {
+  const number = draft.number ?? (await openOrderYear(q, draft.year));
+  const written = await writeOrder(q, holdingLimits, { ...draft, number });
+  if (written.outcome === "cart_changed") return null;
+  if (written.outcome === "no_room") throw noRoomHere();
+  if (written.outcome === "sold_out") throw soldOut(draft.lang, draft.lines, written.variantId);
+  const { order, attempt, isShown } = written;
+  const { placedAt } = order;
+  return { order, opened: attempt && { attempt, placedAt, reader: draft.reader }, isShown };
 }
 
 /** What costs nothing is paid; what is paid at the door is told of once its payment has begun. */
-async function payOrNotify(
+async function settle(
   services: Pick<Services, "packageName">,
   q: Query,
-  order: OrderRow,
+  { coupon, totals, userId, now }: OrderDraft,
+  { id: orderId }: PlacedRow,
 ): Promise<void> {
+  if (coupon) await countCoupon(q, { orderId, code: coupon.code, userId });
+  if (totals.payable.amount > 0) return;
   const by = { actor: "gateway", id: null } as const;
-  if (order.payable === 0) {
-    const details = { reason: "nothing_due" };
-    await transitionOrder(services, q, {
-      orderId: order.id,
-      step: "pay",
-      by,
-      now: order.placedAt,
-      details,
-    });
-  } else if (order.gateway !== "cod") {
-    await notifyShopper(q, "order.placed", { order, by, details: {} });
-  }
+  const details = { reason: "nothing_due" };
+  await transitionOrder(services, q, { orderId, step: "pay", by, now, details });
 }

@@ -1,54 +1,136 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../../db/database";
+import { insertWhere } from "../../../db/insert-where";
+import { checkouts } from "../../../db/tables/checkouts";
+import { staleListings } from "../../../db/tables/listing";
+import { messages } from "../../../db/tables/messages";
 import { orderEvents, orderItems, orders, stockReservations } from "../../../db/tables/orders";
+import { payments } from "../../../db/tables/payments";
+import { variants } from "../../../db/tables/variants";
 import { newId } from "../../../ports/ids";
-import type { Services } from "../../../services";
+import { convertCart, takeCart } from "../../cart/convert-cart";
+import { newAttempt } from "../../payments/open-attempt";
 import { paymentWindowMs } from "../holding/hold-times";
-import { nextOrderNumber } from "../numbers/next-order-number";
-import type { OrderRow } from "../states/types";
-import type { OrderDraft } from "./draft-order";
+import type { HoldingLimits } from "../holding/holding-limits";
+import { messagesTo } from "../notifications/notify-shopper";
+import { holdsUnpaid, type OrderDraft } from "./draft-order";
 
-/** Writes an order with its items, reservations and first event; all of it copied, so that it stays as it was. */
+export type Head = ReturnType<typeof headOf>;
+export type Attempt = ReturnType<typeof newAttempt>;
+
+/** What became of it; but for `placed`, nothing was written. */
+export type Written =
+  | {
+      outcome: "placed";
+      order: Head;
+      /** The payment that was opened with it. */
+      attempt: Attempt | null;
+      /** Shoppers see a difference: few are left, or none. */
+      isShown: boolean;
+    }
+  | { outcome: "sold_out"; variantId: string | null }
+  /** The cart is no longer the one that was read. */
+  | { outcome: "cart_changed" }
+  /** Too many of its network wait to be paid. */
+  | { outcome: "no_room" };
+
+type Row = { outcome: Written["outcome"]; short: string | null; shown: number } & Record<
+  string,
+  unknown
+>;
+
+/**
+ * Reserves the pieces and writes the order with its items, its first event, its message and its first payment, all of it
+ * copied, so that it stays as it was; and closes the cart. One statement, so that nobody who wants the same piece waits for
+ * a round trip; it looks at the cart, at the orders of the network and at the pieces once it has their locks, variants by
+ * id, so that two orders never wait for each other.
+ */
 export async function writeOrder(
-  { packageName }: Pick<Services, "packageName">,
   q: Query,
-  draft: OrderDraft,
-): Promise<OrderRow> {
-  const number = await nextOrderNumber(q, packageName, draft.now);
-  const [order] = await q
-    .insert(orders)
-    .values({ ...headOf(draft), number })
-    .returning();
-  if (!order) throw new Error("The order was not written.");
-  await q.insert(orderItems).values(itemsOf(order.id, draft));
-  await q
-    .insert(stockReservations)
-    .values(draft.cart.lines.map(({ variantId, qty }) => ({ orderId: order.id, variantId, qty })));
-  await q.insert(orderEvents).values({
-    orderId: order.id,
-    toState: order.state,
-    actor: "shopper",
-    actorId: order.userId,
-    at: draft.now,
-  });
-  return order;
+  { openPerAddress }: HoldingLimits,
+  draft: OrderDraft & { number: string },
+): Promise<Written> {
+  const { basket, lines, userId, network } = draft;
+  const isHeld = holdsUnpaid(draft);
+  const order = headOf(draft, isHeld);
+  const attempt = isHeld ? newAttempt(order, draft, draft.now) : null;
+  const by = { actor: "gateway", id: null } as const;
+  const told = isHeld ? messagesTo(draft.reader, "order.placed", { order, by, details: {} }) : [];
+  const wanted = JSON.stringify(
+    lines.map(({ variantId, qty }) => ({ variant_id: variantId, qty })),
+  );
+  const given = sql`given`;
+  const parts: SQL[] = [
+    sql`own_cart as (${takeCart(basket.cart)})`,
+    sql`network as materialized (
+      select waiting_from(${isHeld ? network : null}) < ${openPerAddress} as has_room from own_cart
+    )`,
+    sql`wanted as materialized (
+      select ${variants.id}, asked.qty, ${variants.stock} - ${variants.reserved} as free
+      from ${variants}
+      join jsonb_to_recordset(${wanted}::jsonb) as asked(variant_id uuid, qty int)
+        on asked.variant_id = ${variants.id}
+      where exists (select from network where has_room)
+      order by ${variants.id} for no key update of ${variants}
+    )`,
+    sql`decided as materialized (
+      select case
+        when not exists (select from own_cart) then 'cart_changed'
+        when not exists (select from network where has_room) then 'no_room'
+        when (select count(*) filter (where free >= qty) from wanted) < ${lines.length} then 'sold_out'
+        else 'placed' end as outcome
+    )`,
+    sql`given as materialized (select from decided where outcome = 'placed')`,
+    sql`held as (
+      update ${variants} set reserved = ${variants.reserved} + wanted.qty, updated_at = now()
+      from wanted where ${variants.id} = wanted.id and exists (select from given)
+      returning ${variants.productId}, ${variants.stock} - ${variants.reserved} as free
+    )`,
+    sql`shown as (
+      insert into ${staleListings} (product_id)
+      select product_id from held
+      where free <= (select max(low_stock_at) from variant other where other.product_id = held.product_id)
+      returning seq
+    )`,
+    sql`placed as (${insertWhere(given, orders, [order])})`,
+    sql`items as (${insertWhere(given, orderItems, itemsOf(order.id, draft))})`,
+    sql`reserved as (${insertWhere(given, stockReservations, reservationsOf(order.id, draft))})`,
+    sql`happened as (${insertWhere(given, orderEvents, [firstEvent(order)])})`,
+    convertCart(given, basket),
+    sql`chosen as (delete from ${checkouts} where user_id = ${userId} and exists (select from given))`,
+  ];
+  if (attempt) parts.push(sql`opened as (${insertWhere(given, payments, [attempt])})`);
+  if (told.length > 0) parts.push(sql`told as (${insertWhere(given, messages, told)})`);
+  const [row] = await q.execute<Row>(sql`with ${sql.join(parts, sql`, `)}
+    select outcome, (select id from wanted where free < qty order by id limit 1) as short,
+      (select count(*)::int from shown) as shown
+    from decided`);
+  if (!row) throw new Error("The order had no outcome.");
+  if (row.outcome === "sold_out") return { outcome: "sold_out", variantId: row.short };
+  if (row.outcome !== "placed") return { outcome: row.outcome };
+  return { outcome: "placed", order, attempt, isShown: row.shown > 0 };
 }
 
-function headOf({ userId, opId, lang, network, cart, resolved, totals, now }: OrderDraft) {
+/** An order whose payment is opened with it is being paid. */
+function headOf(draft: OrderDraft & { number: string }, isHeld: boolean) {
+  const { userId, opId, lang, network, basket, lines, coupon, resolved, totals, now } = draft;
   return {
+    id: newId(),
+    number: draft.number,
     userId,
     opId,
     lang,
-    currency: cart.currency,
+    currency: basket.currency,
     state: "awaiting_payment" as const,
-    paymentStatus: "unpaid" as const,
+    paymentStatus: isHeld ? ("pending" as const) : ("unpaid" as const),
     fulfilmentStatus: "none" as const,
     payable: totals.payable.amount,
     totals,
     address: resolved.address,
     shipping: resolved.shipping,
-    couponCode: cart.coupon?.code ?? null,
+    couponCode: coupon?.code ?? null,
     gateway: resolved.gateway,
-    itemsCount: cart.lines.reduce((sum, { qty }) => sum + qty, 0),
+    itemsCount: lines.reduce((sum, { qty }) => sum + qty, 0),
     network,
     note: resolved.note,
     placedAt: now,
@@ -57,8 +139,8 @@ function headOf({ userId, opId, lang, network, cart, resolved, totals, now }: Or
 }
 
 /** Items have ids that follow the cart's order. */
-function itemsOf(orderId: string, { cart, taxRate, now }: OrderDraft) {
-  return cart.lines.map((line, place) => ({
+function itemsOf(orderId: string, { lines, taxRate, now }: OrderDraft) {
+  return lines.map((line, place) => ({
     id: newId(now.getTime() + place),
     orderId,
     variantId: line.variantId,
@@ -76,3 +158,14 @@ function itemsOf(orderId: string, { cart, taxRate, now }: OrderDraft) {
     returnDays: line.returnDays,
   }));
 }
+
+const reservationsOf = (orderId: string, { lines }: OrderDraft) =>
+  lines.map(({ variantId, qty }) => ({ orderId, variantId, qty }));
+
+const firstEvent = ({ id: orderId, state: toState, userId: actorId, placedAt: at }: Head) => ({
+  orderId,
+  toState,
+  actor: "shopper" as const,
+  actorId,
+  at,
+});

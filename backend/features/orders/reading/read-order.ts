@@ -4,9 +4,11 @@ import type { Order } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { orderEvents, orderItems, returnRequests, shipments } from "../../../db/tables/orders";
 import { refunds } from "../../../db/tables/payments";
+import { users } from "../../../db/tables/users";
 import type { Services } from "../../../services";
 import { speak } from "../../languages/language";
 import { readPayments } from "../../payments/read-result";
+import { noticeWays } from "../notifications/notice-ways";
 import type { ItemRow, OrderRow } from "../states/types";
 import { findOwnOrder } from "./find-own-order";
 import { orderReturnableUntil } from "./returnable";
@@ -42,6 +44,7 @@ export async function showOrder(
   return {
     ...showSummary(order, items, now),
     ...showHead(order, items, lang),
+    news_to: await readTargets(q, order),
     items: await showItems(q, order, items, lang),
     payments: await readPayments(q, order.id),
     shipments: await readShipments(q, order.id),
@@ -49,6 +52,15 @@ export async function showOrder(
     refunds: await readRefunds(q, order),
     events: await readEvents(q, order.id),
   };
+}
+
+/** Where its shopper is written to, as their settings are now. */
+async function readTargets(q: Query, { userId }: OrderRow): Promise<string[]> {
+  const [user] = await q
+    .select({ email: users.email, phone: users.phone, notices: users.notices })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user ? noticeWays(user, "orders", true).map(({ target }) => target) : [];
 }
 
 function showHead(order: OrderRow, items: readonly ItemRow[], lang: LanguageCode) {

@@ -7,9 +7,12 @@ import { checkouts } from "#backend/db/tables/checkouts";
 import { userLinks } from "#backend/db/tables/links";
 import { messages } from "#backend/db/tables/messages";
 import { orderEvents, orders, returnRequests } from "#backend/db/tables/orders";
+import { guestMessages } from "#backend/db/tables/pages";
 import { paymentEvents, payments } from "#backend/db/tables/payments";
+import { postComments, posts } from "#backend/db/tables/posts";
 import { consents } from "#backend/db/tables/privacy";
 import { products } from "#backend/db/tables/products";
+import { pushDevices } from "#backend/db/tables/push";
 import { recoveryCodes, secondFactors } from "#backend/db/tables/staff";
 import { ticketMessages, tickets } from "#backend/db/tables/tickets";
 import { uploads } from "#backend/db/tables/uploads";
@@ -19,6 +22,7 @@ import type { TestBackend } from "../../../../tests/support/backend";
 import { logIn, type TestLogin } from "../../../../tests/support/log-in";
 import { drawPng } from "../../../../tests/support/pictures";
 import { giveStock, makeOrder } from "../../orders/order.fixture";
+import { aDevice } from "../../push/push.fixture";
 import { Sender } from "../../uploads/uploads.fixture";
 
 /** In every text of the person's. */
@@ -53,6 +57,7 @@ export async function makePerson(backend: TestBackend, password: string): Promis
     lang: "fa",
     passwordHash: `hash of ${password}`,
     phoneVerifiedAt: clock.now(),
+    emailVerifiedAt: clock.now(),
   });
   const { userId, token } = login;
   const { body } = await new Sender(backend, token).send(await drawPng(), `${mark}.png`);
@@ -124,9 +129,22 @@ export async function makePerson(backend: TestBackend, password: string): Promis
         pictures: [file],
       });
     }
+    const [post] = await q.select().from(posts).limit(1);
+    if (!post) throw new Error("The demo has no post.");
+    const comment = { postId: post.id, userId, clientId: newId(), lang: "fa", body: mark };
+    await q.insert(postComments).values(comment);
+    const question = { name: mark, subject: mark, body: mark, lang: "fa" };
+    await q.insert(guestMessages).values([
+      { ...question, contact: "۰۹۱۲ ۷۶۵ ۴۳۲۱", sentHash: newId() },
+      { ...question, contact: email.toUpperCase(), sentHash: newId(), answer: mark },
+    ]);
+    const [login] = await q.select().from(sessions).where(eq(sessions.userId, userId));
+    const device = aDevice(userId, login?.familyId ?? "", mark);
+    const [told] = await q.insert(pushDevices).values(device).returning();
     const about = { lang: "fa", params: { name: mark, number: ticket.code } };
     await q.insert(messages).values([
       { ...about, channel: "email", target: email, kind: "order.paid" },
+      { ...about, channel: "push", target: told?.id ?? "", kind: "wish.in_stock" },
       { ...about, channel: "sms", target: phone, kind: "login.code", error: mark },
       {
         ...about,

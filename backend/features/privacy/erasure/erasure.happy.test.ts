@@ -42,6 +42,7 @@ const personalTables = [
   "post",
   "post_comment",
   "post_version",
+  "push_device",
   "recovery_code",
   "second_factor",
   "session",

@@ -8,18 +8,18 @@ import { messages } from "../../../db/tables/messages";
 import { orders } from "../../../db/tables/orders";
 import { postComments } from "../../../db/tables/posts";
 import { consents } from "../../../db/tables/privacy";
+import { pushDevices } from "../../../db/tables/push";
 import { recoveryCodes, secondFactors, staffInvitations } from "../../../db/tables/staff";
 import { tickets } from "../../../db/tables/tickets";
 import { loginChallenges, sessions, type users } from "../../../db/tables/users";
+import { forgetGuestMessages } from "../own-guest-messages";
 
 /**
  * Removes what is a person's alone. Of consents the lines stay, which prove what was allowed and say nothing of who
  * it was, without the addresses that they came from.
  */
-export async function forgetBelongings(
-  q: Query,
-  { id, phone, email }: typeof users.$inferSelect,
-): Promise<void> {
+export async function forgetBelongings(q: Query, user: typeof users.$inferSelect): Promise<void> {
+  const { id, phone, email } = user;
   const names = [phone, email].filter((name) => name !== null);
   await q.delete(checkouts).where(eq(checkouts.userId, id));
   await q.delete(addresses).where(eq(addresses.userId, id));
@@ -31,6 +31,8 @@ export async function forgetBelongings(
   await q.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
   await q.update(consents).set({ ipHash: null }).where(eq(consents.userId, id));
   await q.delete(messages).where(aboutPerson(q, id, names));
+  await q.delete(pushDevices).where(eq(pushDevices.userId, id));
+  await forgetGuestMessages(q, user);
   await q.delete(sessions).where(eq(sessions.userId, id));
   if (names.length === 0) return;
   await q.delete(loginChallenges).where(inArray(loginChallenges.target, names));
@@ -40,6 +42,10 @@ export async function forgetBelongings(
 /** To the person, or to the staff about an order or a ticket of theirs. */
 function aboutPerson(q: Query, userId: string, names: readonly string[]): SQL | undefined {
   const ownOrders = q.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  const ownDevices = q
+    .select({ id: sql`${pushDevices.id}::text` })
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, userId));
   const ownTickets = q
     .select({ code: sql`${tickets.code}::text` })
     .from(tickets)
@@ -47,6 +53,7 @@ function aboutPerson(q: Query, userId: string, names: readonly string[]): SQL | 
   return or(
     names.length > 0 ? inArray(messages.target, [...names]) : undefined,
     inArray(messages.orderId, ownOrders),
+    inArray(messages.target, ownDevices),
     and(
       sql`${messages.kind} like '%ticket%'`,
       inArray(sql`${messages.params}->>'number'`, ownTickets),

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { consents } from "../../../db/tables/privacy";
+import { pushDevices } from "../../../db/tables/push";
 import { sessions } from "../../../db/tables/users";
 import type { Login } from "../../../http/login";
 import type { Services } from "../../../services";
@@ -9,12 +10,17 @@ import { type ExportRow, maxRows } from "./export-data";
 import { archiveName } from "./export-uploads";
 import { said } from "./said";
 
-/** The account itself, what was allowed, and where it was logged in. Hashes are no part: they say nothing to anybody. */
+/** The account itself, what was allowed, where it was logged in, and which devices are told of news. Hashes and keys are no part. */
 export async function exportAccount(
   { cipher }: Pick<Services, "cipher">,
   q: Query,
   user: Login["user"],
-): Promise<{ profile: ExportRow[]; consents: ExportRow[]; sessions: ExportRow[] }> {
+): Promise<{
+  profile: ExportRow[];
+  consents: ExportRow[];
+  sessions: ExportRow[];
+  devices: ExportRow[];
+}> {
   const { id, passwordHash, avatar, nationalCode, permissions, ...rest } = user;
   const code = nationalCode && cipher.decrypt(nationalCodePurpose, nationalCode);
   const given = await q
@@ -40,6 +46,22 @@ export async function exportAccount(
     .where(eq(sessions.userId, id))
     .orderBy(desc(sessions.createdAt))
     .limit(maxRows);
+  const told = await q
+    .select({
+      agent: pushDevices.agent,
+      endpoint: pushDevices.endpoint,
+      topics: pushDevices.topics,
+      lang: pushDevices.lang,
+      zone: pushDevices.zone,
+      quiet_from: pushDevices.quietFrom,
+      quiet_to: pushDevices.quietTo,
+      created_at: pushDevices.createdAt,
+      last_used_at: pushDevices.lastUsedAt,
+    })
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, id))
+    .orderBy(desc(pushDevices.createdAt))
+    .limit(maxRows);
   const picture = avatar && archiveName(avatar);
   const profile = said({
     id,
@@ -48,5 +70,10 @@ export async function exportAccount(
     avatar: picture,
     hasPassword: passwordHash !== null,
   });
-  return { profile: [profile], consents: given.map(said), sessions: logins.map(said) };
+  return {
+    profile: [profile],
+    consents: given.map(said),
+    sessions: logins.map(said),
+    devices: told.map(said),
+  };
 }

@@ -4,10 +4,12 @@ import { addresses } from "../../../db/tables/addresses";
 import { cartItems, carts, wishItems, wishLists } from "../../../db/tables/carts";
 import { userLinks } from "../../../db/tables/links";
 import { messages } from "../../../db/tables/messages";
+import { postComments } from "../../../db/tables/posts";
 import { products, productTexts } from "../../../db/tables/products";
 import { variants } from "../../../db/tables/variants";
 import type { Login } from "../../../http/login";
 import { isMessageKind, secretKinds } from "../../messages/kinds";
+import { findOwnGuestMessages } from "../own-guest-messages";
 import { type ExportRow, maxRows } from "./export-data";
 import { said } from "./said";
 
@@ -17,13 +19,21 @@ const named = sql<
 >`(select jsonb_object_agg(${productTexts.lang}, ${productTexts.name})
   from ${productTexts} where ${productTexts.productId} = ${products.id})`;
 
-type Names = "addresses" | "wish_list" | "cart" | "links" | "messages";
+type Names =
+  | "addresses"
+  | "wish_list"
+  | "cart"
+  | "links"
+  | "messages"
+  | "guest_messages"
+  | "comments";
 
-/** What lies around a person: where parcels go, what they want, what they shared, what the shop wrote to them. */
+/** What lies around a person: where parcels go, what they want, what they shared, what the shop wrote to them and they to it. */
 export async function exportBelongings(
   q: Query,
-  { id, phone, email }: Login["user"],
+  user: Login["user"],
 ): Promise<Record<Names, ExportRow[]>> {
+  const { id, phone, email } = user;
   const places = await q
     .select()
     .from(addresses)
@@ -65,6 +75,13 @@ export async function exportBelongings(
     .where(inArray(messages.target, names))
     .orderBy(desc(messages.createdAt))
     .limit(maxRows);
+  const asked = await findOwnGuestMessages(q, user);
+  const commented = await q
+    .select()
+    .from(postComments)
+    .where(eq(postComments.userId, id))
+    .orderBy(desc(postComments.createdAt))
+    .limit(maxRows);
   return {
     addresses: places.map(({ id: _id, userId: _user, updatedAt: _at, ...place }) => said(place)),
     wish_list: wished.map(said),
@@ -76,5 +93,11 @@ export async function exportBelongings(
       const isSecret = isMessageKind(kind) && secretKinds.includes(kind);
       return said({ channel, target, kind, params: isSecret ? null : params, createdAt, sentAt });
     }),
+    guest_messages: asked.map(({ name, contact, subject, body, answer, createdAt }) =>
+      said({ name, contact, subject, body, answer, createdAt }),
+    ),
+    comments: commented.map(({ body, lang, status, createdAt }) =>
+      said({ body, lang, status, createdAt }),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Query } from "../../../db/database";
+import { groupBy } from "../../../db/group-by";
 import { orderItems, orders, returnRequests } from "../../../db/tables/orders";
 import { payments } from "../../../db/tables/payments";
 import { type ExportRow, maxRows } from "./export-data";
@@ -29,6 +30,9 @@ export async function exportPurchases(q: Query, userId: string): Promise<{ order
     .select()
     .from(returnRequests)
     .where(inArray(returnRequests.orderId, ids));
+  const itemsOf = groupBy(items, orderOf);
+  const paymentsOf = groupBy(attempts, orderOf);
+  const returnsOf = groupBy(returned, orderOf);
   return {
     orders: placed.map((order) => ({
       ...said({
@@ -45,14 +49,11 @@ export async function exportPurchases(q: Query, userId: string): Promise<{ order
         paidAt: order.paidAt,
         deliveredAt: order.deliveredAt,
       }),
-      items: items
-        .filter(({ orderId }) => orderId === order.id)
-        .map(({ sku, name, qty, total }) =>
-          said({ sku, name, qty, total: { amount: total, currency: order.currency } }),
-        ),
-      payments: attempts
-        .filter(({ orderId }) => orderId === order.id)
-        .map(({ refId, gateway, status, amount, currency, cardMask, bankRef, createdAt }) =>
+      items: (itemsOf.get(order.id) ?? []).map(({ sku, name, qty, total }) =>
+        said({ sku, name, qty, total: { amount: total, currency: order.currency } }),
+      ),
+      payments: (paymentsOf.get(order.id) ?? []).map(
+        ({ refId, gateway, status, amount, currency, cardMask, bankRef, createdAt }) =>
           said({
             refId,
             gateway,
@@ -62,10 +63,12 @@ export async function exportPurchases(q: Query, userId: string): Promise<{ order
             bankRef,
             createdAt,
           }),
-        ),
-      returns: returned
-        .filter(({ orderId }) => orderId === order.id)
-        .map(({ status, items: back, createdAt }) => said({ status, items: back, createdAt })),
+      ),
+      returns: (returnsOf.get(order.id) ?? []).map(({ status, items: back, createdAt }) =>
+        said({ status, items: back, createdAt }),
+      ),
     })),
   };
 }
+
+const orderOf = ({ orderId }: { orderId: string }) => orderId;

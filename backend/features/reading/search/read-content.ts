@@ -6,6 +6,7 @@ import { faqs, textPages } from "../../../db/tables/pages";
 import { posts, postTexts } from "../../../db/tables/posts";
 import { isShown } from "../../blog/shown";
 import { searchWords } from "../../catalog/search/normalize";
+import { faqIsShown, pageIsShown } from "../shown";
 
 /** As many of each kind as are looked through, and of a text as many characters. */
 const maxOfKind = 500;
@@ -28,8 +29,8 @@ interface Written {
 /** All that readers of a language are shown now and that is written in it; nothing is said in another language. */
 export async function readContent(q: Query, lang: LanguageCode, now: Date): Promise<Readable[]> {
   const written = [
-    ...(await readQuestions(q, lang)),
-    ...(await readPages(q, lang)),
+    ...(await readQuestions(q, lang, now)),
+    ...(await readPages(q, lang, now)),
     ...(await readPosts(q, lang, now)),
   ];
   return written
@@ -41,11 +42,11 @@ export async function readContent(q: Query, lang: LanguageCode, now: Date): Prom
     }));
 }
 
-async function readQuestions(q: Query, lang: LanguageCode): Promise<Written[]> {
+async function readQuestions(q: Query, lang: LanguageCode, now: Date): Promise<Written[]> {
   const rows = await q
     .select()
     .from(faqs)
-    .where(eq(faqs.active, true))
+    .where(faqIsShown(now))
     .orderBy(asc(faqs.sort), asc(faqs.slug))
     .limit(maxOfKind);
   return rows.map(({ slug, question, answer }) => ({
@@ -54,11 +55,11 @@ async function readQuestions(q: Query, lang: LanguageCode): Promise<Written[]> {
   }));
 }
 
-async function readPages(q: Query, lang: LanguageCode): Promise<Written[]> {
+async function readPages(q: Query, lang: LanguageCode, now: Date): Promise<Written[]> {
   const rows = await q
     .select()
     .from(textPages)
-    .where(eq(textPages.status, "published"))
+    .where(pageIsShown(now))
     .orderBy(asc(textPages.slug))
     .limit(maxOfKind);
   return rows.map(({ slug, title, excerpt, body }) => ({

@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { messages } from "../../../db/tables/messages";
 import { auditEntries } from "../../../db/tables/staff";
+import { tickets } from "../../../db/tables/tickets";
 import { users } from "../../../db/tables/users";
 import { newId } from "../../../ports/ids";
 import { type Asker, ask, makeAsker, setTicket, ticketRow } from "../tickets.fixture";
 import { type AtDesk, reply, sitAtDesk, versionOf } from "./desk.fixture";
+import { foundBy } from "./search-tickets";
 
 const backend = provideTestBackend();
 let shopper: Asker;
@@ -96,6 +98,33 @@ describe("the queue", () => {
     const { body } = await desk.call.get(`admin/tickets?q=${encodeURIComponent(search)}`);
     expect(codesOf(body)).toEqual([code]);
     await backend().shop.database.run((q) => q.delete(users).where(eq(users.id, own.userId)));
+  });
+
+  it("finds the same whether few or many say it", async () => {
+    const own = await makeAsker(backend());
+    await backend().shop.database.run((q) =>
+      q.update(users).set({ name: "Quilliam" }).where(eq(users.id, own.userId)),
+    );
+    const asked = [
+      await ask(own, { subject: "Zither", body: "One string broke." }),
+      await ask(shopper, { body: "My zither has no strings." }),
+    ];
+    for (const [search, codes] of [
+      ["zither", asked],
+      ["ZITHER HAS", asked.slice(1)],
+      ["quilliam", asked.slice(0, 1)],
+    ] as const) {
+      for (const most of [0, 1000]) {
+        const rows = await backend().shop.database.run(async (q) =>
+          q
+            .select({ code: tickets.code })
+            .from(tickets)
+            .where(await foundBy(q, search, most))
+            .orderBy(tickets.code),
+        );
+        expect(rows.map(({ code }) => code)).toEqual(codes);
+      }
+    }
   });
 
   it("goes on behind its last ticket", async () => {

@@ -42,8 +42,9 @@ export function listQueue(
   wanted: WantedQueue,
 ): Promise<DeskQueue> {
   const isOldestFirst = wanted.view !== "all" && wanted.view !== "closed";
-  const listed = conditionOf(wanted);
   return database.run(async (q) => {
+    const found = wanted.search?.trim() ? await foundBy(q, wanted.search) : undefined;
+    const listed = and(conditionOf(wanted), found);
     const rows = await q
       .select({
         ticket: tickets,
@@ -95,7 +96,6 @@ function conditionOf({
   isUnread,
   department,
   priority,
-  search,
 }: WantedQueue): SQL | undefined {
   return and(
     view === "waiting" ? inArray(tickets.state, [...waitingStates]) : undefined,
@@ -106,7 +106,6 @@ function conditionOf({
     isUnread ? gt(tickets.unreadStaff, 0) : undefined,
     department && eq(tickets.department, department),
     priority && eq(tickets.priority, priority),
-    search?.trim() ? foundBy(search) : undefined,
   );
 }
 

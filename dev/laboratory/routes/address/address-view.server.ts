@@ -12,7 +12,7 @@ export async function toAddressView(
 ) {
   const id = (name: string) => placeId(read(name) ?? "");
   const chosen = { country: id("country"), state: id("state"), city: id("city") };
-  const { selects } = await toPlacesView(chosen, ctx, context);
+  const selects = await toPlacesView(chosen, ctx, context);
   const places = selects.filter(({ name }) => shown.includes(name));
   const names: readonly string[] = places.map(({ name }) => name);
   return {

@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import showStyles from "~/styles/shows.css?url";
 import { Countdown } from "~/ui/countdown/countdown";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
@@ -18,6 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const at = (ahead: number) => new Date(now + ahead).toISOString();
   return { head, servedAt: at(0), soon: at(soonMs), later: at(laterMs) };
 }
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: showStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 

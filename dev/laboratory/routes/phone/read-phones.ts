@@ -1,5 +1,6 @@
+import { phoneNames } from "~/ui/phone/phone-names";
 import type { DialCountry } from "~/ui/phone/phone-value";
-import { phoneNames, readPhone } from "~/ui/phone/read-phone";
+import { readPhone } from "~/ui/phone/read-phone";
 import type { Refusals } from "~/ui/rules/refusal";
 
 /** The phones of the page's form, and whether they must be given. */

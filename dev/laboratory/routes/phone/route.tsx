@@ -6,7 +6,7 @@ import { headOf } from "~/features/document/page-head";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { dialCountries, isPossiblePhone } from "~/ui/phone/dial-countries.server";
 import { PhoneField } from "~/ui/phone/phone-field";
-import { phoneNames } from "~/ui/phone/read-phone";
+import { phoneNames } from "~/ui/phone/phone-names";
 import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { LabForm } from "../lab-form";

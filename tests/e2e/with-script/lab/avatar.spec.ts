@@ -1,20 +1,8 @@
 import { choosePng } from "../../../support/chosen-files";
 import { lostConnection, takeOut } from "../../../support/complaints";
 import { expect, test } from "../../../support/fixtures";
+import { tellWholeUpload } from "../../../support/tell-whole-upload";
 import { say } from "../../../support/words";
-
-/** The browser has handed all of the body over as soon as it is sent; the answer is not there yet. */
-function tellWholeUpload(): void {
-  const { send } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.send = function sendAll(
-    this: XMLHttpRequest,
-    body?: XMLHttpRequestBodyInit | null,
-  ) {
-    send.call(this, body);
-    const whole = { lengthComputable: true, loaded: 100, total: 100 };
-    this.upload.dispatchEvent(new ProgressEvent("progress", whole));
-  };
-}
 
 test("R-AVATAR-02[capped, done] R-CONST-33[value] progress stays at 98 % until the answer is there", async ({
   page,

@@ -47,7 +47,7 @@ test("R-SLIDE-02[autoplay] R-CONST-23[autoplay] it goes on by itself after 5000 
 }) => {
   await page.clock.install();
   const { at, place } = await openSlider(shopper, "en");
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const before = await place();
   for (const steps of [1, 2, 3]) {
     await page.clock.runFor(5000);
@@ -65,7 +65,7 @@ for (const [when, hold] of holds) {
   test(`R-SLIDE-02[paused] it stands still ${when}`, async ({ page, shopper }) => {
     await page.clock.install();
     const opened = await openSlider(shopper, "en");
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await hold(opened);
     const before = await opened.place();
     await page.clock.runFor(20_000);
@@ -80,7 +80,7 @@ test("R-SLIDE-02[paused] it stands still where less motion is wanted", async ({
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   const { at } = await openSlider(shopper, "en");
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.clock.runFor(20_000);
   await at(1);
 });

@@ -8,7 +8,7 @@ import { asPage } from "~/request/failures.server";
 import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
 import { currentCheckout } from "../open-checkout.server";
-import { stepPath } from "../steps";
+import { nextPath, stepPath } from "../steps";
 import { addressSchema } from "./schema.server";
 
 /** `intent` says which: take a saved address, show a place's lists, save, or remove. */
@@ -29,8 +29,8 @@ export const action = guardAction(async (args) => {
       return remove(ctx, input.edit);
     case "address.save":
       return saveAddress(sent, async ({ id }) => {
-        await chooseInCheckout(ctx.api, { address_id: id });
-        return redirectTo(ctx, stepPath(ctx.lang, "shipping"));
+        const checkout = await chooseInCheckout(ctx.api, { address_id: id });
+        return redirectTo(ctx, nextPath(ctx.lang, checkout));
       });
     default:
       return showPlace(sent);
@@ -39,8 +39,8 @@ export const action = guardAction(async (args) => {
 
 /** Takes a saved address, and goes on. */
 async function choose(ctx: RequestContext, id: string) {
-  await chooseInCheckout(ctx.api, { address_id: id }).catch(asPage(ctx));
-  return redirectTo(ctx, stepPath(ctx.lang, "shipping"));
+  const checkout = await chooseInCheckout(ctx.api, { address_id: id }).catch(asPage(ctx));
+  return redirectTo(ctx, nextPath(ctx.lang, checkout));
 }
 
 /** Takes an address out of the book. */

@@ -5,6 +5,7 @@ import type { AddressFormView } from "~/features/address/address-form-view.serve
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { errorsOf, type FormResult } from "~/forms/submission";
 import { openCheckout } from "../open-checkout.server";
+import { useOfflineChoice } from "../use-offline-choice.enhanced";
 import { Saved } from "./saved";
 import { toAddressPage } from "./to-address-page.server";
 import { WriteAddress } from "./write-address";
@@ -27,6 +28,7 @@ export default function AddressStep() {
   const { page } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult & { form?: AddressFormView }>();
   const form = result?.form ?? page.form;
+  useOfflineChoice("address");
   const hasSaved = page.saved !== undefined || page.hasSaved;
   if (form) return <WriteAddress view={form} hasSaved={hasSaved} result={result} />;
   if (!page.saved) return null;

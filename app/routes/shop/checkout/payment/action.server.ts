@@ -9,5 +9,5 @@ export const action = guardAction(async (args) => {
   const ctx = await requireUser(args);
   const submission = parseForm(args, paymentSchema);
   if (submission.status !== "success") return toErrorResponse(submission);
-  return chooseStep(ctx, submission, submission.value, "review");
+  return chooseStep(ctx, submission, submission.value);
 });

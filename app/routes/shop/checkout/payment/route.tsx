@@ -10,16 +10,16 @@ import { NoOptions } from "../no-options";
 import { openCheckout } from "../open-checkout.server";
 import { stepPath } from "../steps";
 import { TilesStep } from "../tiles-step";
-import { toPaymentView } from "./payment-view.server";
+import { toPaymentTiles } from "./payment-tiles";
+import { cashHint, toPaymentView } from "./payment-view.server";
 
 /** The third question of the checkout: how to pay. */
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, checkout } = await openCheckout(args, "payment");
   const options = checkout.payment_options.map((option) => toPaymentView(option, ctx));
   const head: PageHead = { title: ctx.t("checkout.payment_title"), noindex: true };
-  const { cash_refused: refused, payment } = checkout;
-  const hint = refused ? ctx.t(`checkout.cod_refused.${refused}`) : undefined;
-  return { head, options, hint, chosen: payment?.gateway ?? options[0]?.value };
+  const chosen = checkout.payment?.gateway ?? options[0]?.value;
+  return { head, options, hint: cashHint(checkout, ctx), chosen };
 }
 
 export { action } from "./action.server";
@@ -45,11 +45,6 @@ export default function PaymentStep() {
       />
     );
   }
-  const choices = options.map(({ value, name, texts }) => ({
-    value,
-    name,
-    detail: texts.map((text) => <span key={text}>{text}</span>),
-  }));
   const title = t("checkout.payment_title");
   return (
     <TilesStep
@@ -57,7 +52,7 @@ export default function PaymentStep() {
       name="payment"
       title={title}
       hint={hint}
-      choices={choices}
+      choices={toPaymentTiles(options)}
       chosen={chosen}
       error={error}
     />

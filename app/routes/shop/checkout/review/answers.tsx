@@ -8,12 +8,12 @@ import type { FrameView } from "../to-frame-view.server";
 import type { ReviewView } from "./review-view.server";
 
 interface AnswersProps {
-  review: Pick<ReviewView, "address" | "shipping" | "payment">;
+  review: Pick<ReviewView, "address" | "shipping" | "payment" | "why">;
   frame: FrameView;
 }
 
 /** All that was answered, each with the way to change it. */
-export function Answers({ review: { address, shipping, payment }, frame }: AnswersProps) {
+export function Answers({ review: { address, shipping, payment, why }, frame }: AnswersProps) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   const change = (to: string, label: string) => ({ to, label, text: t("checkout.change") });
@@ -31,23 +31,43 @@ export function Answers({ review: { address, shipping, payment }, frame }: Answe
             <>
               <Lines lines={address.lines} />
               <bdi dir="ltr">{address.phone}</bdi>
+              <Why text={why.address} />
             </>
           ),
           change: change(stepPath(lang, "address"), t("checkout.address_change")),
         },
         {
           name: t("checkout.shipping"),
-          value: <Lines lines={shipping} />,
+          value: (
+            <>
+              <Lines lines={shipping} />
+              <Why text={why.shipping} />
+            </>
+          ),
           change: change(stepPath(lang, "shipping"), t("checkout.shipping_change")),
         },
-        {
-          name: t("checkout.payment"),
-          value: <Lines lines={payment} />,
-          change: change(stepPath(lang, "payment"), t("checkout.payment_change")),
-        },
+        ...(payment
+          ? [
+              {
+                name: t("checkout.payment"),
+                value: (
+                  <>
+                    <Lines lines={payment} />
+                    <Why text={why.payment} />
+                  </>
+                ),
+                change: change(stepPath(lang, "payment"), t("checkout.payment_change")),
+              },
+            ]
+          : []),
       ]}
     />
   );
+}
+
+/** Says of an answer that nobody gave for this order where it comes from. */
+function Why({ text }: { text?: string }) {
+  return text ? <p className="field-hint">{text}</p> : null;
 }
 
 function Lines({ lines }: { lines: string[] }) {

@@ -7,8 +7,9 @@ import { constraintsOf } from "~/forms/constraints.server";
 import { redirectTo } from "~/request/redirects.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { openCheckout } from "../open-checkout.server";
-import { stepPath } from "../steps";
+import { nextPath } from "../steps";
 import type { FrameView } from "../to-frame-view.server";
+import { useOfflineChoice } from "../use-offline-choice.enhanced";
 import { Answers } from "./answers";
 import { PlaceForm, type PlaceFormProps } from "./place-form";
 import { toReviewView } from "./review-view.server";
@@ -18,7 +19,7 @@ import { orderFields } from "./schema.server";
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, checkout } = await openCheckout(args, "review");
   const review = toReviewView(checkout, ctx);
-  if (!review) throw redirectTo(ctx, stepPath(ctx.lang, checkout.next), { status: 302 });
+  if (!review) throw redirectTo(ctx, nextPath(ctx.lang, checkout), { status: 302 });
   const head: PageHead = { title: ctx.t("checkout.review_title"), noindex: true };
   return { head, review, constraints: constraintsOf(ctx, orderFields) };
 }
@@ -36,6 +37,7 @@ export default function ReviewStep() {
   const result = useActionData<PlaceFormProps["result"]>();
   const { t } = useTranslation();
   const frame = useOutletContext<FrameView>();
+  useOfflineChoice("review");
   return (
     <>
       <h1>{t("checkout.review_title")}</h1>

@@ -12,12 +12,20 @@ export const orderFields = {
 
 const sent = z.string(message("error.bad_request"));
 
-/** The order as it was reviewed: the sum that was agreed to goes with it (decisions 18). */
+/** The order as it was reviewed: the sum that was agreed to goes with it (decisions 18), and what was assumed. */
 export const orderSchema = z
-  .object({ ...orderFields, op_id: sent, amount: sent, currency: sent })
-  .transform(({ note, op_id, amount, currency }, context) => {
+  .object({
+    ...orderFields,
+    op_id: sent,
+    amount: sent,
+    currency: sent,
+    address_id: sent.optional(),
+    shipping: sent.optional(),
+    payment: sent.optional(),
+  })
+  .transform(({ note, op_id, amount, currency, ...agreed }, context) => {
     const payable = { amount: Number(toLatinDigits(amount)), currency };
-    const order = placeOrderInput.safeParse({ op_id, payable });
+    const order = placeOrderInput.safeParse({ op_id, payable, agreed });
     if (order.success) return { note, order: order.data };
     context.addIssue({ code: "custom", message: "error.bad_request" });
     return z.NEVER;

@@ -9,5 +9,5 @@ export const action = guardAction(async (args) => {
   const ctx = await requireUser(args);
   const submission = parseForm(args, shippingSchema);
   if (submission.status !== "success") return toErrorResponse(submission);
-  return chooseStep(ctx, submission, submission.value, "payment");
+  return chooseStep(ctx, submission, submission.value);
 });

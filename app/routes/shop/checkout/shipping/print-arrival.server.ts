@@ -8,7 +8,7 @@ export function printArrival(
   { from, to }: Pick<ShippingOption, "from" | "to">,
   { lang, t }: Pick<RequestContext, "lang" | "t">,
 ): string {
-  return t("checkout.shipping_days", { days: datesFor(lang).dayRange(from, to) });
+  return t("checkout.shipping_days", { days: datesFor(lang).weekdayRange(from, to) });
 }
 
 /** What sending costs; a word where it costs nothing. */

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Query } from "../../../../db/database";
 import { type MenuTarget, menuItems } from "../../../../db/tables/site";
-import { code, text, texts } from "../fields";
+import { code, text, texts, yesNo } from "../fields";
 import type { EntityType } from "./entity-type";
 import { groupRows } from "./group-rows";
 import { fromTexts } from "./texts";
@@ -19,6 +19,8 @@ const words = z.record(z.string().max(60), text(200));
 interface MenuEntryRecord {
   title: { en?: string; fa?: string };
   icon?: string;
+  /** Said only of entries that are not. */
+  shown?: boolean;
   to: MenuTarget;
   children: MenuEntryRecord[];
 }
@@ -27,6 +29,7 @@ const entry: (levels: number) => z.ZodType<MenuEntryRecord> = (levels) =>
   z.strictObject({
     title: texts(100),
     icon: filled(text(200)).optional(),
+    shown: filled(yesNo).optional(),
     to: z
       .strictObject({
         name: filled(text(60)).optional(),
@@ -76,6 +79,7 @@ async function readMenus(q: Query, keys?: string[]): Promise<Map<string, MenuRec
   const toEntry = (row: typeof menuItems.$inferSelect): MenuEntryRecord => ({
     title: fromTexts(row.title),
     ...(row.icon && { icon: row.icon }),
+    ...(!row.shown && { shown: false }),
     to: tidyTarget(row.target),
     children: (below.get(row.id) ?? []).map(toEntry),
   });
@@ -91,8 +95,8 @@ async function insertEntries(
   parentId: number | null,
   entries: MenuEntryRecord[],
 ): Promise<void> {
-  for (const [sort, { title, icon, to, children }] of entries.entries()) {
-    const values = { menu, parentId, title, icon: icon ?? null, target: to, sort };
+  for (const [sort, { title, icon, shown, to, children }] of entries.entries()) {
+    const values = { menu, parentId, title, icon: icon ?? null, shown, target: to, sort };
     const [row] = await q.insert(menuItems).values(values).returning({ id: menuItems.id });
     if (row && children.length > 0) await insertEntries(q, menu, row.id, children);
   }

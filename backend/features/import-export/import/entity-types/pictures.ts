@@ -15,12 +15,15 @@ const storedPath = text(200).refine(
   },
 );
 const emoji = text(60).refine((name) => /^[0-9a-z-]+$/.test(name), { error: "bad_path" });
+const color = text(7).refine((hex) => /^#[0-9a-f]{6}$/.test(hex), { error: "bad_color" });
 
 const source = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("composed"),
-    view: z.enum(["alone", "scene", "close"]),
-    objects: z.array(z.strictObject({ emoji, hue: decimal(-360, 360) })).max(8),
+    view: z.enum(["alone", "scene", "close", "range"]),
+    objects: z
+      .array(z.strictObject({ emoji, hue: decimal(-360, 360), color: color.optional() }))
+      .max(8),
     ground: wholeNumber(0, 100),
   }),
   z.strictObject({ kind: z.literal("stored"), path: storedPath }),

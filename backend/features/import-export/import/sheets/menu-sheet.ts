@@ -6,6 +6,7 @@ import type { Assembled, Row, Sheet } from "./sheet";
 const columns = [
   ...textColumns("title"),
   column("icon"),
+  column("shown"),
   column("to_name", "to.name"),
   column("to_path", "to.path"),
   column("to_params", "to.params", pairs),

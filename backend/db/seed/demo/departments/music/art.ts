@@ -184,7 +184,6 @@ export const art: DemoProduct[] = [
         usdWas: 3900,
         irrWas: 26_900_000,
         stock: 21,
-        picture: { emoji: "1f58b-fe0f", hue: 50 },
       },
       {
         options: { color: "red" },
@@ -193,7 +192,6 @@ export const art: DemoProduct[] = [
         usdWas: 3900,
         irrWas: 26_900_000,
         stock: 18,
-        picture: { emoji: "1f58b-fe0f", hue: 98 },
       },
       {
         options: { color: "green" },
@@ -202,7 +200,6 @@ export const art: DemoProduct[] = [
         usdWas: 3900,
         irrWas: 26_900_000,
         stock: 2,
-        picture: { emoji: "1f58b-fe0f", hue: 225 },
       },
       {
         options: { color: "turquoise" },
@@ -211,7 +208,6 @@ export const art: DemoProduct[] = [
         usdWas: 3900,
         irrWas: 26_900_000,
         stock: 26,
-        picture: { emoji: "1f58b-fe0f", hue: 275 },
       },
     ],
   },
@@ -261,7 +257,6 @@ export const art: DemoProduct[] = [
         usdWas: 1900,
         irrWas: 12_900_000,
         stock: 15,
-        picture: { emoji: "1f5bc-fe0f", hue: 180 },
       },
       {
         options: { color: "blue", size: "m" },
@@ -270,7 +265,6 @@ export const art: DemoProduct[] = [
         usdWas: 2900,
         irrWas: 19_900_000,
         stock: 11,
-        picture: { emoji: "1f5bc-fe0f", hue: 180 },
       },
       {
         options: { color: "blue", size: "l" },
@@ -279,7 +273,6 @@ export const art: DemoProduct[] = [
         usdWas: 4500,
         irrWas: 30_900_000,
         stock: 1,
-        picture: { emoji: "1f5bc-fe0f", hue: 180 },
       },
     ],
   },

@@ -120,14 +120,12 @@ export const aimAndAwards: DemoProduct[] = [
         usd: 1100,
         irr: 7_700_000,
         stock: 44,
-        picture: { emoji: "1f94f", hue: 120 },
       },
       {
         options: { color: "orange" },
         usd: 1100,
         irr: 7_700_000,
         stock: 38,
-        picture: { emoji: "1f94f", hue: 180 },
       },
       {
         options: { color: "turquoise" },
@@ -136,7 +134,6 @@ export const aimAndAwards: DemoProduct[] = [
         usdWas: 1100,
         irrWas: 7_700_000,
         stock: 15,
-        picture: { emoji: "1f94f", hue: 300 },
       },
     ],
   },

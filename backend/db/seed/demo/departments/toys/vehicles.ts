@@ -54,7 +54,6 @@ export const vehicles: DemoProduct[] = [
         usdWas: 2000,
         irrWas: 14_000_000,
         stock: 21,
-        picture: { emoji: "1f697", hue: 120 },
       },
       {
         options: { color: "blue" },
@@ -63,7 +62,6 @@ export const vehicles: DemoProduct[] = [
         usdWas: 2000,
         irrWas: 14_000_000,
         stock: 30,
-        picture: { emoji: "1f697", hue: 235 },
       },
       {
         options: { color: "purple" },
@@ -72,7 +70,6 @@ export const vehicles: DemoProduct[] = [
         usdWas: 2000,
         irrWas: 14_000_000,
         stock: 6,
-        picture: { emoji: "1f697", hue: 295 },
       },
     ],
   },

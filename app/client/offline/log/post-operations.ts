@@ -1,0 +1,44 @@
+import type { LanguageCode } from "#backend/contract/languages";
+import { syncPath } from "../../../sitemap/paths";
+import type { PostOperations, SyncAnswer } from "./send-operations";
+
+/** An answer that takes longer is as good as none: what was sent waits and is sent again. */
+const timeoutMs = 20_000;
+
+/** Statuses after which the same log would be refused again: it goes, and the shopper is told. */
+const hopeless: readonly number[] = [400, 413, 422];
+
+/**
+ * POST /{lang}/sync with a part of the log, in the reader's language.
+ * @param refusedText what is told of a log that can't be read; without it, that is none of the sender's to settle
+ */
+export function postOperations(lang: LanguageCode, refusedText?: string): PostOperations {
+  return async (owner, operations) => {
+    const stopping = new AbortController();
+    const timer = setTimeout(() => stopping.abort(), timeoutMs);
+    try {
+      const log = operations.map(({ op_id, at, change }) => ({ op_id, at, ...change }));
+      const response = await fetch(syncPath(lang), {
+        method: "POST",
+        body: new URLSearchParams({ owner, log: JSON.stringify(log) }),
+        headers: { Accept: "application/json" },
+        signal: stopping.signal,
+      });
+      if (refusedText !== undefined && hopeless.includes(response.status))
+        return refuseAll(operations, refusedText);
+      if (!response.ok) throw new Error(`The log was answered ${response.status}`);
+      return (await response.json()) as SyncAnswer;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+function refuseAll(operations: Parameters<PostOperations>[1], refusedText: string): SyncAnswer {
+  const problems = operations.map(({ op_id, name }) => ({
+    op_id,
+    text: `${name}: ${refusedText}`,
+    variant_id: null,
+  }));
+  return { problems, lists: { cart: null, wishes: null } };
+}

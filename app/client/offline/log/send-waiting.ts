@@ -1,0 +1,73 @@
+import type { LanguageCode } from "#backend/contract/languages";
+import { localStore } from "~/client/storage/guarded-storage";
+import { syncLists } from "~/client/storage/list-sync";
+import { noteProblems, noteWaiting } from "~/client/storage/waiting";
+import { offlineLog } from "./offline-log";
+import { oneAtATime } from "./one-at-a-time";
+import type { OperationProblem } from "./operation";
+import { postOperations } from "./post-operations";
+import { currentOwner } from "./queue-operation";
+import { type SendResult, sendOperations } from "./send-operations";
+
+export interface SentWaiting extends SendResult {
+  /** Where the shopper goes on to, also where the worker has sent what leads there. */
+  ready?: OperationProblem;
+}
+
+/**
+ * Sends what waits, one tab at a time, and writes the shop's answer into the mirrors. Rejects where the shop can't be
+ * reached or can't take it now; what was answered until then is noted all the same.
+ */
+export async function sendWaiting(lang: LanguageCode, refusedText: string): Promise<SentWaiting> {
+  return oneAtATime(async () => {
+    try {
+      const post = postOperations(lang, refusedText);
+      const result = await sendOperations(offlineLog, currentOwner(), post);
+      if (result.lists) syncLists(localStore, result.lists);
+      const ready = (await offlineLog.problems()).find(({ to }) => to !== undefined);
+      return { ...result, ready };
+    } finally {
+      await noteCounts();
+    }
+  });
+}
+
+/** After a login or a logout: what somebody else did or was answered on this device is nobody's business any more. */
+export async function forgetOthers(): Promise<void> {
+  const owner = currentOwner();
+  const isOthers = (by: string) => by !== "" && by !== owner;
+  const others = (await offlineLog.read()).filter(({ operation }) => isOthers(operation.owner));
+  await offlineLog.settle(
+    others.map(({ place }) => place),
+    [],
+  );
+  for (const { op_id, owner: by } of await offlineLog.problems()) {
+    if (isOthers(by)) await offlineLog.dismiss(op_id);
+  }
+  await noteCounts();
+}
+
+/** The shopper has read of a problem. */
+export async function dismissProblem(opId: string): Promise<void> {
+  await offlineLog.dismiss(opId);
+  await noteCounts();
+}
+
+/** The shopper is where something leads: it is told no more. @returns what it was */
+export async function takeReadied(): Promise<OperationProblem | undefined> {
+  const ready = (await offlineLog.problems()).filter(({ to }) => to !== undefined);
+  for (const { op_id } of ready) await offlineLog.dismiss(op_id);
+  await noteCounts();
+  return ready[ready.length - 1];
+}
+
+/** The shopper takes back what waits. */
+export async function withdrawEntry(place: number): Promise<void> {
+  await offlineLog.settle([place], []);
+  await noteCounts();
+}
+
+async function noteCounts(): Promise<void> {
+  noteWaiting(await offlineLog.count());
+  noteProblems((await offlineLog.problems()).length);
+}

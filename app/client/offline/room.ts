@@ -1,0 +1,96 @@
+/** How much the worker keeps on this device, and how a reader takes it away again. */
+import { addressOfKey, helpCachePrefix, pagesCachePrefix } from "~/client/pwa/worker/cache-address";
+import { clearShelf, measureShelf } from "./shelf/shelf";
+
+export const keptKinds = ["pages", "pictures", "shelf"] as const;
+export type KeptKind = (typeof keptKinds)[number];
+
+export interface KeptAmount {
+  count: number;
+  bytes: number;
+}
+
+export type Room = Record<KeptKind, KeptAmount>;
+
+/** What lies in the worker's caches; the rest is the private shelf. */
+type CachedKind = Exclude<KeptKind, "shelf">;
+
+const prefixes: Record<CachedKind, readonly string[]> = {
+  pages: [pagesCachePrefix, helpCachePrefix],
+  pictures: ["pictures-"],
+};
+
+/** What lies in the caches; nothing where they can't be read, so that nothing false is said. */
+export async function measureRoom(): Promise<Room | undefined> {
+  try {
+    return {
+      pages: await measure("pages"),
+      pictures: await measure("pictures"),
+      shelf: await measureShelf().catch(() => ({ count: 0, bytes: 0 })),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes these kinds away, never what waits to be sent; @returns whether that could be done. */
+export async function clearRoom(kinds: readonly KeptKind[]): Promise<boolean> {
+  try {
+    for (const kind of kinds) {
+      if (kind === "shelf") await clearShelf();
+      else for (const name of await cacheNames(kind)) await caches.delete(name);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the browser promised to keep it; undefined where it can't be asked for that. */
+export async function isPersisted(): Promise<boolean | undefined> {
+  try {
+    if (!navigator.storage?.persist) return undefined;
+    return await navigator.storage.persisted();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the browser for that promise; @returns its answer. */
+export async function askToPersist(): Promise<boolean> {
+  try {
+    return (await navigator.storage?.persist?.()) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+async function cacheNames(kind: CachedKind): Promise<string[]> {
+  const names = await caches.keys();
+  return names.filter((name) => prefixes[kind].some((prefix) => name.startsWith(prefix)));
+}
+
+async function measure(kind: CachedKind): Promise<KeptAmount> {
+  const addresses = new Set<string>();
+  let bytes = 0;
+  for (const name of await cacheNames(kind)) {
+    const cache = await caches.open(name);
+    for (const key of await cache.keys()) {
+      const address = countedAs(kind, key.url);
+      if (address) addresses.add(address);
+      bytes += await sizeOf(await cache.match(key));
+    }
+  }
+  return { count: addresses.size, bytes };
+}
+
+/** A page is counted once in each language; the data that belongs to it is no page of its own. */
+function countedAs(kind: CachedKind, url: string): string | undefined {
+  if (kind === "pictures") return url;
+  const known = addressOfKey(url);
+  return known && `${known.lang} ${known.address}`;
+}
+
+async function sizeOf(response: Response | undefined): Promise<number> {
+  return (await response?.blob())?.size ?? 0;
+}

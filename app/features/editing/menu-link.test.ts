@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { leadsToPage, linkOf } from "./menu-link";
+
+describe("an entry's link as an owner writes it", () => {
+  it.each([
+    [{ name: "home" }, "/"],
+    [{ name: "products", params: { gen: "sale" } }, "/home/products/sale"],
+    [{ name: "products", query: { sort: "newest" } }, "/home/products?sort=newest"],
+    [{ path: "/home/law" }, "/home/law"],
+    [{ path: "/fa/home/law" }, "/fa/home/law"],
+    [{ path: "/user/orders" }, "/user/orders"],
+    [{ path: "https://elsewhere.example/a" }, "https://elsewhere.example/a"],
+    [{}, ""],
+  ])("%j is %s", (to, link) => {
+    expect(linkOf(to)).toBe(link);
+  });
+
+  it.each([
+    "/",
+    "/home/faqs",
+    "/home/products/sale?sort=newest",
+    "/blogs",
+    "/user/orders",
+    "/fa/home/law",
+  ])("%s leads to a page", (link) => {
+    expect(leadsToPage(link)).toBe(true);
+  });
+
+  it.each([
+    "/no/such/page",
+    "/staff",
+    "/staff/faqs",
+    "/staff/login",
+    "//evil.example",
+    "/home/nowhere",
+  ])("%s leads to none", (link) => {
+    expect(leadsToPage(link)).toBe(false);
+  });
+});

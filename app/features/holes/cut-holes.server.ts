@@ -1,0 +1,27 @@
+import type { HoleName, HolePlace } from "~/request/holes";
+
+/** React parts texts that touch each other; the marks are gone when the page is read. */
+const parting = "(?:<!-- -->)?";
+
+/** Takes a rendering's marks out of its markup; answers where the holes are then. */
+export function cutHoles(rendered: string, nonce: string): { html: string; holes: HolePlace[] } {
+  const mark = new RegExp(`${parting}\\[(?:${nonce} ([a-z]+(?:\\.\\d+)?)|/${nonce})\\]${parting}`);
+  // Texts and, between them, the names of holes that begin; undefined where one ends.
+  const parts = rendered.split(mark);
+  const holes: HolePlace[] = [];
+  const texts: string[] = [];
+  let at = 0;
+  let open: { name: HoleName; start: number } | undefined;
+  for (const [position, part] of parts.entries()) {
+    if (position % 2 === 0) {
+      texts.push(part);
+      at += Buffer.byteLength(part);
+    } else if (part !== undefined) {
+      open = { name: part as HoleName, start: at };
+    } else if (open) {
+      holes.push({ ...open, end: at });
+      open = undefined;
+    }
+  }
+  return { html: texts.join(""), holes };
+}

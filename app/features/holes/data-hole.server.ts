@@ -1,0 +1,75 @@
+/**
+ * The shopper's part of the hydration data. Single fetch writes each text of the data once, as one element of a list; this
+ * one is found as that whole element, so that no text of the shop, in which quotes have more strokes, can pass for it.
+ */
+
+import type { HolePlace } from "~/request/holes";
+import type { SerializedView } from "~/request/serialized-view";
+import { holeEnd, holeStart } from "./marks";
+import type { Personal } from "./personal";
+
+const enqueue = "window.__remixContext.streamController.enqueue(";
+
+/** What hands the data over, once it is told the shopper's part. */
+const handOver = "window.handOver";
+
+/** As it stands in an answer of data. */
+export function dataElement(personal: SerializedView<Personal>): string {
+  return JSON.stringify(personal);
+}
+
+/** As it stands in a page: a script of its own, so that its hash is its own too. */
+export function dataScript(personal: SerializedView<Personal>): string {
+  return `${handOver}("${inScript(dataElement(personal))}")`;
+}
+
+/**
+ * A page's markup with the shopper's data in a script of its own, which is marked as a hole. It comes after all other data,
+ * so that what is packed before it can look back on the whole page.
+ */
+export function partDataScript(
+  rendered: string,
+  personal: SerializedView<Personal>,
+  nonce: string,
+): string {
+  const opening = `<script nonce="${nonce}">`;
+  const from = rendered.indexOf(opening + enqueue);
+  const end = rendered.indexOf(");</script>", from);
+  const element = inScript(dataElement(personal));
+  const at = rendered.indexOf(element, from);
+  if (from < 0 || at < 0 || at > end) return rendered;
+  const data = rendered.slice(from + opening.length + enqueue.length, at);
+  const rest = rendered.slice(at + element.length, end);
+  return [
+    rendered.slice(0, from),
+    `${opening}${handOver}=function(own){${enqueue}${data}"+own+"${rest})}</script>`,
+    holeStart(nonce, "script"),
+    `${opening}${dataScript(personal)}</script>`,
+    holeEnd(nonce),
+    rendered.slice(end + ");</script>".length),
+  ].join("");
+}
+
+/** Where it is in an answer of data, in bytes. */
+export function placeInData(data: string, personal: SerializedView<Personal>): HolePlace[] {
+  const element = dataElement(personal);
+  const at = data.indexOf(element);
+  if (at < 0) return [];
+  const start = Buffer.byteLength(data.slice(0, at));
+  return [{ name: "data", start, end: start + Buffer.byteLength(element) }];
+}
+
+const escapes: Record<string, string> = {
+  "&": "\\u0026",
+  ">": "\\u003e",
+  "<": "\\u003c",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** A text inside a JavaScript string of an inline script, as Remix writes it. */
+function inScript(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[&><\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
+}

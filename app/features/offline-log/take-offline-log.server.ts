@@ -1,0 +1,97 @@
+import { changeCart } from "~/api/cart.server";
+import { ApiError } from "~/api/client/api-error";
+import { addWish, getWishList, removeWish } from "~/api/wish-list.server";
+import type { SyncAnswer } from "~/client/offline/log/send-operations";
+import { loadLists, toCartSummary } from "~/features/cart/load-lists.server";
+import { parseForm } from "~/forms/parse.server";
+import { guardAction } from "~/request/action.server";
+import type { RequestContext } from "~/request/context.server";
+import { keepIntents } from "./keep-intents.server";
+import { saveAddresses } from "./save-addresses.server";
+import { sayCartConflict } from "./say-cart-conflict.server";
+import {
+  type CartOperation,
+  offlineLogSchema,
+  readOperations,
+  type WishOperation,
+} from "./schema.server";
+import { sendMessages } from "./send-messages.server";
+
+/**
+ * Makes what was done offline, each change once (decisions 11), and answers what could not be done and what the cart
+ * and the wish list are now. 400 for a log that can't be read; 409 for one of a user who is not the one that is logged
+ * in, whose cart it is none of; what the backend throttles or can't do now is answered as it is, and waits.
+ */
+export const takeOfflineLog = guardAction(async ({ ctx, form, request }) => {
+  const submission = parseForm({ ctx, form }, offlineLogSchema);
+  if (submission.status !== "success") return Response.json(null, { status: 400 });
+  const { owner, log } = submission.value;
+  if (owner !== "" && owner !== ownerOf(ctx)) return Response.json(null, { status: 409 });
+
+  const operations = readOperations(log);
+  const refused = operations.refused.map((op_id) => ({
+    op_id,
+    text: ctx.t("offline.refused"),
+    variant_id: null,
+  }));
+  try {
+    const cart = await makeCartChanges(ctx, operations.cart);
+    const wishes = await makeWishes(ctx, operations.wishes);
+    const addresses = await saveAddresses(ctx, operations.addresses);
+    const messages = await sendMessages(ctx, operations.messages);
+    const intents = await keepIntents(ctx, operations.intents);
+    const before = await loadLists(ctx, request);
+    const answer: SyncAnswer = {
+      problems: [
+        ...refused,
+        ...cart.problems,
+        ...wishes.problems,
+        ...addresses,
+        ...messages,
+        ...intents,
+      ],
+      lists: { cart: cart.summary ?? before.cart, wishes: wishes.codes ?? before.wishes },
+    };
+    return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    if (error instanceof ApiError) return Response.json(null, { status: laterStatus(error) });
+    throw error;
+  }
+});
+
+/** Who is logged in: a user's id, empty for a visitor. */
+function ownerOf({ user }: RequestContext): string {
+  return user.login ? user.info.id : "";
+}
+
+/** Never one after which the browser would give the log up. */
+const laterStatus = ({ status }: ApiError) => (status === 429 ? 429 : 503);
+
+async function makeCartChanges(ctx: RequestContext, ops: CartOperation[]) {
+  if (ops.length === 0) return { problems: [] };
+  const { cart, conflicts } = await changeCart(ctx.api, { ops });
+  return {
+    summary: toCartSummary(cart, ctx),
+    problems: conflicts.map((conflict) => sayCartConflict(conflict, cart, ctx)),
+  };
+}
+
+/** One after the other: the backend takes each by itself, and again without harm. */
+async function makeWishes(ctx: RequestContext, operations: WishOperation[]) {
+  const problems: SyncAnswer["problems"] = [];
+  for (const operation of operations) {
+    const { op_id, product_id } = operation;
+    try {
+      if (operation.type === "unwish") await removeWish(ctx.api, product_id);
+      else await addWish(ctx.api, { product_id, variant_id: operation.variant_id });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && [400, 404, 422].includes(error.status);
+      if (!isRefused) throw error;
+      const key = error.status === 404 ? "refused.variant_gone" : "wish_list.full";
+      problems.push({ op_id, text: ctx.t(key), variant_id: null });
+    }
+  }
+  if (operations.length === 0) return { problems };
+  const { data: items } = await getWishList(ctx.api);
+  return { problems, codes: items.map(({ product }) => product.id) };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Entry, offlineLog } from "~/client/offline/log/offline-log";
+import { isIntent, type OfflineChange, wordsOf } from "~/client/offline/log/operation";
+import { currentOwner } from "~/client/offline/log/queue-operation";
+import { withdrawEntry } from "~/client/offline/log/send-waiting";
+import { useWaitingCount } from "~/client/offline/use-stored-lists";
+
+/** What waits for the shop, each with its words and a way to take it back. */
+export default function WaitingList({ isShown }: { isShown: (change: OfflineChange) => boolean }) {
+  const { t } = useTranslation();
+  const entries = useEntries(isShown);
+  if (entries.length === 0) return null;
+  return (
+    <section className="kept-pages" aria-labelledby="offline-outbox">
+      <h2 id="offline-outbox">{t("offline.outbox")}</h2>
+      {entries.some(({ operation }) => isIntent(operation.change)) && (
+        <p className="notice notice-warning">{t("offline.not_ordered")}</p>
+      )}
+      <ul className="kept-messages">
+        {entries.map(({ place, operation: { change, name } }) => (
+          <li key={place}>
+            <b>{name}</b>
+            {wordsOf(change) && <p dir="auto">{wordsOf(change)}</p>}
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => void withdrawEntry(place)}
+            >
+              {t("offline.dont_send")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The reader's own alone. */
+function useEntries(isShown: (change: OfflineChange) => boolean): Entry[] {
+  const count = useWaitingCount();
+  const [entries, setEntries] = useState<Entry[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count says when they are others
+  useEffect(() => {
+    let isLeft = false;
+    const show = (found: Entry[]) => {
+      if (!isLeft) setEntries(found);
+    };
+    const isOwn = ({ operation: { owner, change } }: Entry) =>
+      isShown(change) && owner === currentOwner();
+    offlineLog.read().then(
+      (found) => show(found.filter(isOwn)),
+      () => show([]),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [count, isShown]);
+  return entries;
+}

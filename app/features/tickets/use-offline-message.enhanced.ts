@@ -1,0 +1,71 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ticketForm } from "#backend/contract/own-forms";
+import { isMessage, type OfflineDraft, type OfflineMessage } from "~/client/offline/log/operation";
+import { newOperationId } from "~/client/offline/log/operation-id";
+import { useOfflineForms } from "~/client/offline/offline-forms";
+
+/**
+ * Without a connection a message waits on the device, under the name of its posting, so that exactly one arrives. One
+ * with pictures can't: they go to the shop by themselves, before their form does.
+ * @param ticket the one that it answers; undefined for a new one
+ * @returns the name of the page's next posting: another one once a message waits
+ */
+export function useOfflineMessage(clientId: string, ticket?: number): string {
+  const { t } = useTranslation();
+  const [next, setNext] = useState<{ after: string; id: string }>();
+  const read = useCallback(
+    (form: FormData): OfflineDraft | undefined => {
+      const change = readMessage(form, ticket);
+      const op_id = form.get("client_id");
+      if (!change || typeof op_id !== "string") return undefined;
+      const name =
+        "ticket" in change
+          ? t("offline.reply_name", { code: change.ticket })
+          : t("offline.ticket_name", { subject: change.subject });
+      return { change, name, op_id };
+    },
+    [ticket, t],
+  );
+  const onKept = useCallback(
+    ({ change }: OfflineDraft) => {
+      if (isMessage(change)) setNext({ after: clientId, id: newOperationId() });
+    },
+    [clientId],
+  );
+  useOfflineForms(read, onKept);
+  return next?.after === clientId ? next.id : clientId;
+}
+
+type TicketMessage = Exclude<OfflineMessage, { type: "comment" }>;
+
+/** The message that a form would send; nothing of one that the shop would refuse as it stands. */
+export function readMessage(form: FormData, ticket?: number): TicketMessage | undefined {
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const fits = (name: "subject" | "body") => {
+    const { min, max } = ticketForm[name];
+    return text(name).length >= min && text(name).length <= max;
+  };
+  if (!fits("body") || hasPictures(form)) return undefined;
+  if (ticket !== undefined) {
+    const isReply = form.get("intent") === "reply";
+    return isReply ? { type: "reply", ticket: String(ticket), body: text("body") } : undefined;
+  }
+  const department = text("department");
+  if (form.get("intent") !== "send" || !department || !fits("subject")) return undefined;
+  return {
+    type: "ticket",
+    department,
+    subject: text("subject"),
+    body: text("body"),
+    order: text("order") || null,
+    product: Number(text("product")) || null,
+  };
+}
+
+function hasPictures(form: FormData): boolean {
+  return [...form].some(
+    ([name, value]) =>
+      name.startsWith("pictures") && (typeof value === "string" ? value !== "" : value.size > 0),
+  );
+}

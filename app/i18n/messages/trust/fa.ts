@@ -1,0 +1,38 @@
+import type { trustEn } from "./en";
+
+export const trustFa: Record<keyof typeof trustEn, string> = {
+  "trust.title": "ارسال، بازگرداندن و پرداخت",
+  "trust.arrives": "می‌رسد: {{days}}",
+  "trust.list_arrives": "در {{place}}: {{days}}",
+  "trust.way": "{{name}} به {{place}}: {{price}}",
+  "trust.free_from": "{{name}} به {{place}}: {{price}}، از {{amount}} به بالا رایگان",
+  "trust.way_free": "{{name}} به {{place}}: رایگان",
+  "trust.sooner": "زودتر، {{days}}: {{name}}، {{price}}",
+  "trust.returns_one": "{{n}} روز مهلت بازگرداندن",
+  "trust.returns_other": "{{n}} روز مهلت بازگرداندن",
+  "trust.payment": "پرداخت: {{ways}}",
+  "trust.payment_safe": "پول از درگاه خود بانک می‌گذرد و ما شمارهٔ کارتتان را نمی‌بینیم.",
+  "trust.size_guide": "راهنمای اندازه",
+  "price.per.kg": "هر کیلوگرم {{price}}",
+  "price.per.l": "هر لیتر {{price}}",
+  "price.per.set": "هر عدد {{price}}",
+
+  "compare.title": "مقایسه",
+  "compare.description": "تا چهار کالا کنار هم: قیمت، موجودی و همهٔ مشخصات.",
+  "compare.empty":
+    "هنوز چیزی برای مقایسه نیست. کالایی را باز کنید و «مقایسه» را بزنید، یا همین‌جا بجویید.",
+  "compare.full": "چهار کالا کنار هم جا می‌شود. برای افزودن، یکی را بردارید.",
+  "compare.find": "کالایی دیگر بیفزایید",
+  "compare.found": "برای افزودن",
+  "compare.nothing": "برای «{{q}}» چیزی پیدا نشد.",
+  "compare.add": "افزودن",
+  "compare.remove": "برداشتن",
+  "compare.price": "قیمت",
+  "compare.stock": "موجودی",
+  "compare.rating": "امتیاز",
+  "compare.brand": "برند",
+  "compare.returns": "بازگرداندن",
+  "compare.guarantee": "ضمانت",
+  "compare.choices": "{{name}} برای انتخاب",
+  "compare.open": "دیدن و خرید",
+};

@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { offlineLog } from "~/client/offline/log/offline-log";
+import type { OfflineChange, OperationProblem } from "~/client/offline/log/operation";
+import { queueOperation } from "~/client/offline/log/queue-operation";
+import { dismissProblem } from "~/client/offline/log/send-waiting";
+import { useProblemCount, useWaitingCount } from "~/client/offline/use-stored-lists";
+import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
+
+/** How much waits for a connection. */
+export function WaitingChanges() {
+  const { t } = useTranslation();
+  const { number } = formatsFor(usePageLanguage());
+  const count = useWaitingCount();
+  if (count === 0) return null;
+  return <p className="notice">{t("offline.waiting", { count, n: number(count) })}</p>;
+}
+
+/** What the shop could not do, or not as it was wanted: each is accepted, or taken back where it can be. */
+export function OfflineProblems() {
+  const { t } = useTranslation();
+  const known = useProblems();
+  const ready = known.filter(({ to }) => to !== undefined);
+  const problems = known.filter(({ to }) => to === undefined);
+  return (
+    <>
+      {ready.map(({ op_id, text, to }) => (
+        <div key={op_id} className="notice kept-ready">
+          <p>{text}</p>
+          <a className="button" href={to}>
+            {t("offline.review")}
+          </a>
+        </div>
+      ))}
+      {problems.length > 0 && <Problems problems={problems} />}
+    </>
+  );
+}
+
+function Problems({ problems }: { problems: OperationProblem[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="kept-pages notice notice-warning" aria-labelledby="offline-problems">
+      <h2 id="offline-problems">{t("offline.problems_title")}</h2>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.op_id}>
+            <p>{problem.text}</p>
+            <Ways problem={problem} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Ways({ problem: { op_id, text, variant_id, again } }: { problem: OperationProblem }) {
+  const { t } = useTranslation();
+  async function takeOut(variant: string) {
+    await queueOperation({ change: { type: "remove", variant_id: variant }, name: text });
+    await dismissProblem(op_id);
+  }
+  async function doAgain(change: OfflineChange) {
+    await queueOperation({ change, name: text });
+    await dismissProblem(op_id);
+  }
+  return (
+    <div className="cluster">
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => void dismissProblem(op_id)}
+      >
+        {t("offline.fine")}
+      </button>
+      {variant_id && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => void takeOut(variant_id)}
+        >
+          {t("offline.take_out")}
+        </button>
+      )}
+      {again && (
+        <button type="button" className="button button-quiet" onClick={() => void doAgain(again)}>
+          {t("offline.again")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function useProblems(): OperationProblem[] {
+  const count = useProblemCount();
+  const [problems, setProblems] = useState<OperationProblem[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count says when they are others
+  useEffect(() => {
+    let isLeft = false;
+    const show = (found: OperationProblem[]) => {
+      if (!isLeft) setProblems(found);
+    };
+    offlineLog.problems().then(show, () => show([]));
+    return () => {
+      isLeft = true;
+    };
+  }, [count]);
+  return problems;
+}

@@ -1,0 +1,22 @@
+import { Link } from "@remix-run/react";
+import type { BlockView } from "./to-block-views.server";
+
+/** The brands, each a link to what it makes. */
+export function Brands({ title, brands }: Extract<BlockView, { kind: "brands" }>) {
+  return (
+    <nav aria-labelledby="brands">
+      <div className="section-head">
+        <h2 id="brands">{title}</h2>
+      </div>
+      <ul className="brands">
+        {brands.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to} prefetch="none" discover="none">
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

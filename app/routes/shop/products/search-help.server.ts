@@ -1,0 +1,35 @@
+import { withoutFilters } from "~/features/catalog/listing-changes.server";
+import { listingSearch } from "~/features/catalog/listing-query.server";
+import type { RequestContext } from "~/request/context.server";
+import { listingPath } from "~/sitemap/paths";
+import type { Listing } from "./load-listing.server";
+
+/** Links to other searches or places, below one title. */
+export interface LinkGroup {
+  title: string;
+  links: { to: string; name: string }[];
+}
+
+/** What an empty search looked for, and where else to look: nearest names, fewer words, departments. */
+export function searchHelpOf(
+  { list, query, departments = [] }: Listing,
+  { lang, t }: Pick<RequestContext, "lang" | "t">,
+) {
+  if (!query.q || list.total > 0) return undefined;
+  const searchFor = (name: string) => ({
+    name,
+    to: listingPath(lang) + listingSearch({ ...withoutFilters(query), q: name }),
+  });
+  const groups: LinkGroup[] = [
+    { title: t("search.did_you_mean"), links: list.similar.map(searchFor) },
+    { title: t("search.fewer"), links: list.fewer.map(searchFor) },
+    {
+      title: t("search.departments"),
+      links: departments.map(({ slug, name }) => ({ name, to: listingPath(lang, { gen: slug }) })),
+    },
+  ];
+  return {
+    lookedFor: t("search.looked_for", { q: query.q }),
+    groups: groups.filter(({ links }) => links.length > 0),
+  };
+}

@@ -1,0 +1,46 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { preserveForm } from "~/client/offline/preserve-form";
+import { CsvForm } from "~/features/csv/csv-form";
+import { headOf } from "~/features/document/page-head";
+import { StaffLink } from "~/features/staff/staff-link";
+import type { FormResult } from "~/forms/submission";
+import styles from "~/styles/desk.css?url";
+import fileStyles from "~/styles/files.css?url";
+import formStyles from "~/styles/forms.css?url";
+import type { loadSynonymList } from "./load-synonym-list.server";
+
+export { action } from "./action.server";
+export { loadSynonymList as loader } from "./load-synonym-list.server";
+
+export const clientAction = preserveForm;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: fileStyles },
+];
+
+export const meta: MetaFunction<typeof loadSynonymList> = ({ data, matches }) =>
+  headOf(data?.head, matches);
+
+/** Brings many synonyms of a language in at once. */
+export default function StaffSynonymList() {
+  const { t } = useTranslation();
+  const { head, hint, back } = useLoaderData<typeof loadSynonymList>();
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{head.title}</h1>
+        <p className="muted">{t("synonyms.many_about")}</p>
+      </header>
+      <p>
+        <StaffLink className="link" to={back}>
+          {t("synonyms.title")}
+        </StaffLink>
+      </p>
+      <CsvForm hint={hint} result={useActionData<FormResult>()} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { preserveForm } from "~/client/offline/preserve-form";
+import { CrudPage } from "~/features/crud/crud-page";
+import type { TableResult } from "~/features/crud/item-form";
+import { preserveTable } from "~/features/crud/preserve-table.enhanced";
+import { headOf } from "~/features/document/page-head";
+import { StaffLink } from "~/features/staff/staff-link";
+import dateStyles from "~/styles/date-input.css?url";
+import styles from "~/styles/desk.css?url";
+import formStyles from "~/styles/forms.css?url";
+import tableStyles from "~/styles/tables.css?url";
+import type { loadSynonyms } from "./load-synonyms.server";
+
+export { action } from "./action.server";
+export { loadSynonyms as loader } from "./load-synonyms.server";
+
+const kept = preserveTable<Awaited<ReturnType<typeof loadSynonyms>>>();
+
+export const clientLoader = kept.load;
+
+export const clientAction = preserveForm;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: tableStyles },
+  { rel: "stylesheet", href: dateStyles },
+];
+
+export const meta: MetaFunction<typeof loadSynonyms> = ({ data, matches }) =>
+  headOf(data?.head, matches);
+
+/** The words of search and what else they mean, a table per language. */
+export default function StaffSynonyms() {
+  const { t } = useTranslation();
+  const loaded = useLoaderData<typeof loadSynonyms>();
+  kept.useShown(loaded);
+  const result = useActionData<TableResult>();
+  const { head, name, languages, table, form, list, file } = loaded;
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{head.title}</h1>
+        <p className="muted">{t("synonyms.about")}</p>
+        <nav className="cluster" aria-label={t("synonyms.languages")}>
+          {languages.map(({ name: language, to, isChosen }) => (
+            <Fragment key={to}>
+              <StaffLink className="chip" to={to} aria-current={isChosen ? "page" : undefined}>
+                {language}
+              </StaffLink>{" "}
+            </Fragment>
+          ))}
+        </nav>
+        <div className="cluster">
+          <a className="button button-quiet" href={file} download>
+            {t("csv.save")}
+          </a>{" "}
+          <StaffLink className="button button-quiet" to={list}>
+            {t("csv.bring")}
+          </StaffLink>
+        </div>
+      </header>
+      <CrudPage label={`${head.title}: ${name}`} table={table} form={form} result={result} />
+    </>
+  );
+}

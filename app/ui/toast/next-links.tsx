@@ -1,0 +1,13 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+
+/** Where a message leads on to. */
+export function NextLinks({ links = [] }: { links?: { to: string; text: string }[] }) {
+  return links.map(({ to, text }) => (
+    <Fragment key={to}>
+      <Link className="link" to={to}>
+        {text}
+      </Link>{" "}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,59 @@
+import { inArray } from "drizzle-orm";
+import type { Database } from "../../../db/database";
+import { staleListings } from "../../../db/tables/listing";
+import type { Log } from "../../../ports/log";
+import { refreshListing } from "./refresh-listing";
+
+/** Makes anew what lists say of the products that orders have left few of, each once; answers how many. */
+export async function refreshStale(database: Database): Promise<number> {
+  return database.transaction(async (q) => {
+    const due = q
+      .select({ seq: staleListings.seq })
+      .from(staleListings)
+      .for("update", { skipLocked: true });
+    const rows = await q
+      .delete(staleListings)
+      .where(inArray(staleListings.seq, due))
+      .returning({ productId: staleListings.productId });
+    const products = [...new Set(rows.map(({ productId }) => productId))];
+    await refreshListing(q, products);
+    return products.length;
+  });
+}
+
+/** Lists follow the orders right after them, and never hold one up. */
+export interface ListingRefresher {
+  /** What is due is done now, together with what comes meanwhile; the job repeats what fails. */
+  soon(): void;
+  /** Waits for what is being done. */
+  settled(): Promise<void>;
+}
+
+/** A rush of orders is followed by so many refreshes a second at most. */
+const pauseMs = 50;
+
+export function createListingRefresher(deps: { database: Database; log: Log }): ListingRefresher {
+  let isDue = false;
+  let running: Promise<void> | undefined;
+
+  async function work(): Promise<void> {
+    while (isDue) {
+      // Behind the commit of who called, and together with others.
+      await new Promise((done) => setTimeout(done, pauseMs));
+      isDue = false;
+      await refreshStale(deps.database).catch((error: unknown) =>
+        deps.log.warn({ err: error }, "lists were not refreshed after an order"),
+      );
+    }
+  }
+
+  return {
+    soon() {
+      isDue = true;
+      running ??= work().finally(() => {
+        running = undefined;
+      });
+    },
+    settled: async () => running,
+  };
+}

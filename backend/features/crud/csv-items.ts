@@ -1,0 +1,122 @@
+import { and, asc, desc, inArray } from "drizzle-orm";
+import type { CrudItem } from "../../contract/crud";
+import { type CsvTaken, maxCsvLines } from "../../contract/csv";
+import type { Database, Query } from "../../db/database";
+import { ApiError } from "../../http/errors";
+import { type CsvRow, csvFault, readCsv } from "../csv/read-csv";
+import { writeCsv } from "../csv/write-csv";
+import { makeRoom } from "./add-items";
+import { allow } from "./allow";
+import { columnsByField } from "./columns-by-field";
+import { narrowing, rowsNamed, scopeOf } from "./conditions";
+import { type CrudList, columnOf, idOf, type OpenList, readId } from "./crud-list";
+import type { ListQuery } from "./read-query";
+import { validateItem, validateParts } from "./validate-item";
+
+/** The columns of a list's file: the row's name, and what may be written. */
+function fileColumns({ columns }: CrudList): string[] {
+  const written = Object.entries(columns).filter(([, { formInput = true }]) => formInput);
+  return ["_id", ...written.map(([name]) => name)];
+}
+
+/** GET {link}/csv: what a search finds, in the list's order, as a file that `takeItems` takes back. */
+export async function writeItems(
+  database: Database,
+  open: OpenList,
+  query: ListQuery,
+): Promise<string> {
+  const { list } = open;
+  const sorted = query.sort && list.columns[query.sort.column];
+  const keys = sorted ? [columnOf(list, sorted.field), idOf(list)] : [idOf(list)];
+  const order = (query.sort?.descending ?? true) ? desc : asc;
+  const rows = await database.run((q) =>
+    q
+      .select(columnsByField(list))
+      .from(list.table)
+      .where(and(scopeOf(open), narrowing(open, query)))
+      .orderBy(...keys.map((key) => order(key)))
+      .limit(maxCsvLines),
+  );
+  const names = fileColumns(list);
+  return writeCsv(
+    names,
+    (rows as CrudItem[]).map((item) => names.map((name) => String(item[name] ?? ""))),
+  );
+}
+
+/**
+ * POST {link}/csv: all lines of the file, or none. A line with an `_id` changes that row, as far as the file has its columns; one without
+ * makes a row. Throws as `readCsv`, and `csv.line` for the first line that can't be taken.
+ */
+export function takeItems(database: Database, open: OpenList, csv: string): Promise<CsvTaken> {
+  const rows = readCsv(csv, { known: fileColumns(open.list), needed: [] });
+  const fresh = rows.filter(({ cells }) => !cells._id);
+  const named = rows.filter(({ cells }) => cells._id);
+  return database.transaction(async (q) => ({
+    changed: await changeRows(q, open, named),
+    added: await addRows(q, open, fresh),
+  }));
+}
+
+async function addRows(q: Query, open: OpenList, rows: readonly CsvRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  allow(open, "add");
+  const { list, scope } = open;
+  const values = rows.map(({ line, cells: { _id, ...cells } }) => ({
+    ...atLine(line, () => validateItem(list, cells)),
+    [scope.field]: scope.value,
+  }));
+  await makeRoom(q, open, rows.length);
+  const made = await q
+    .insert(list.table)
+    .values(values)
+    .returning({ id: idOf(list) });
+  const ids = made.map(({ id }) => id as string | number);
+  await open.onChange?.(q, { action: "add", ids });
+  return made.length;
+}
+
+async function changeRows(q: Query, open: OpenList, rows: readonly CsvRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  allow(open, "update");
+  const { list } = open;
+  const ids = rows.map(({ cells }) => cells._id ?? "");
+  const found = await q
+    .select(columnsByField(list))
+    .from(list.table)
+    .where(rowsNamed(open, ids) ?? inArray(idOf(list), []))
+    .for("update");
+  const standing = new Map((found as CrudItem[]).map((item) => [item._id, item]));
+  const changed: (string | number)[] = [];
+  for (const { line, cells } of rows) {
+    const { _id = "", ...parts } = cells;
+    const id = readId(list, _id);
+    const item = id === undefined ? undefined : standing.get(id);
+    if (id === undefined || !item) throw csvFault(line, "crud.gone", "_id");
+    standing.delete(id);
+    const values = atLine(line, () => validateParts(list, parts));
+    const isSame = Object.keys(parts).every(
+      (name) => values[list.columns[name]?.field ?? ""] === item[name],
+    );
+    if (isSame) continue;
+    await q
+      .update(list.table)
+      .set(values)
+      .where(rowsNamed(open, [id]));
+    changed.push(id);
+  }
+  if (changed.length > 0) await open.onChange?.(q, { action: "change", ids: changed });
+  return changed.length;
+}
+
+/** What is wrong with a row's value, said of its line. */
+function atLine<T>(line: number, validate: () => T): T {
+  try {
+    return validate();
+  } catch (error) {
+    const [first] = error instanceof ApiError ? Object.entries(error.details.errors ?? {}) : [];
+    if (!first) throw error;
+    const [column, [reason = "error.bad_request"]] = first;
+    throw csvFault(line, reason, column);
+  }
+}

@@ -1,0 +1,318 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { addressList, address as addressSchema } from "#backend/contract/address";
+import { checkout } from "#backend/contract/checkout";
+import { ticketList, ticket as ticketSchema } from "#backend/contract/ticket";
+import { ask, postForm } from "../support/ask";
+import { findProducts, offeredVariant } from "../support/buying";
+import { homes } from "../support/checking-out";
+import { logInNewcomer } from "../support/log-in-browser";
+import { logInByCalls } from "../support/log-in-by-calls";
+import { say } from "../support/words";
+
+interface Answer {
+  problems: { op_id: string; text: string; again?: object; to?: string }[];
+  lists: { cart: { count: number } | null; wishes: number[] | null };
+}
+
+async function send(log: unknown, owner = "", cookie = "") {
+  const body = typeof log === "string" ? log : JSON.stringify(log);
+  const answer = await postForm("/en/sync", { owner, log: body }, { Cookie: cookie });
+  return { status: answer.status, body: () => answer.json() as Answer, headers: answer.headers };
+}
+
+const made = () => ({ op_id: randomUUID(), at: new Date().toISOString() });
+
+async function findVariant() {
+  const [product] = await findProducts("en");
+  return { product: product.id, variant_id: offeredVariant(product).id };
+}
+
+test("happy: a log that is sent again is made once", async () => {
+  const { product, variant_id } = await findVariant();
+  const log = [
+    { ...made(), type: "add", variant_id, qty: 2 },
+    { ...made(), type: "wish", product_id: product, variant_id: null },
+  ];
+  const first = await send(log);
+  const cookie = (first.headers["set-cookie"] ?? []).map((one) => one.split(";")[0]).join("; ");
+  const again = await send(log, "", cookie);
+  for (const answer of [first, again]) {
+    const { problems, lists } = answer.body();
+    expect([problems, lists.cart?.count, lists.wishes]).toEqual([[], 2, [product]]);
+  }
+});
+
+test("happy: words to the shop that are sent again arrive once, as a ticket and as a reply", async () => {
+  const token = await logInByCalls();
+  const cookie = `session=${token}`;
+  const asked = { department: "other", subject: `Parcel ${randomUUID()}`, body: "Where is it?" };
+  const ticket = { ...made(), type: "ticket", order: null, product: null, ...asked };
+  expect((await send([ticket], "", cookie)).body().problems).toEqual([]);
+  expect((await send([ticket], "", cookie)).body().problems).toEqual([]);
+  const headers = { Authorization: token };
+  const list = ticketList.parse((await ask("/api/user/tickets?per_page=100", { headers })).json());
+  const own = list.data.filter(({ subject }) => subject === asked.subject);
+  expect(own).toHaveLength(1);
+
+  const code = own[0]?.code ?? 0;
+  const reply = { ...made(), type: "reply", ticket: String(code), body: "It has come." };
+  for (const _time of [1, 2]) expect((await send([reply], "", cookie)).body().problems).toEqual([]);
+  const read = ticketSchema.parse((await ask(`/api/user/tickets/${code}`, { headers })).json());
+  expect(read.messages.map(({ body }) => body)).toEqual([asked.body, reply.body]);
+});
+
+test("happy: an address that is added, changed and sent again is one, and stays removed", async () => {
+  const token = await logInNewcomer("en");
+  const cookie = `session=${token}`;
+  const headers = { Authorization: token, lang: "en" };
+  const list = async () =>
+    addressList.parse((await ask("/api/user/addresses", { headers })).json()).data;
+  const { input: address } = homes.en;
+  const add = { ...made(), type: "address_add", address };
+  for (const _time of [1, 2]) expect((await send([add], "", cookie)).body().problems).toEqual([]);
+  const [standing, ...others] = await list();
+  expect([standing?.id, others]).toEqual([add.op_id, []]);
+
+  const about = { address_id: add.op_id, seen: standing?.version };
+  const to = (street: string) => ({ ...address, street });
+  const log = [
+    { ...made(), type: "address_change", ...about, address: to("14 Main Street") },
+    { ...made(), type: "address_change", ...about, address: to("16 Main Street") },
+  ];
+  for (const _time of [1, 2]) expect((await send(log, "", cookie)).body().problems).toEqual([]);
+  expect((await list()).map(({ street }) => street)).toEqual(["16 Main Street"]);
+
+  const removal = [...log, { ...made(), type: "address_remove", ...about }];
+  for (const _time of [1, 2]) expect((await send(removal, "", cookie)).body().problems).toEqual([]);
+  expect(await list()).toEqual([]);
+});
+
+test("error: what another device did to an address since is told, not undone, and can be undone after all", async () => {
+  const token = await logInNewcomer("en");
+  const cookie = `session=${token}`;
+  const headers = { Authorization: token, lang: "en", "Content-Type": "application/json" };
+  const call = async (method: string, path: string, body?: object) =>
+    (await ask(`/api/${path}`, { method, headers, body: body && JSON.stringify(body) })).json();
+  const { input } = homes.en;
+  const seen = addressSchema.parse(await call("POST", "user/addresses", input));
+  const elsewhere = { ...input, street: "20 Side Street" };
+  await call("PUT", `user/addresses/${seen.id}`, elsewhere);
+  const about = { address_id: seen.id, seen: seen.version };
+  const change = {
+    ...{ ...made(), type: "address_change", ...about },
+    address: { ...input, street: "30 Hill Road" },
+  };
+  const removal = { ...made(), type: "address_remove", ...about };
+  for (const operation of [change, removal]) {
+    const { problems } = (await send([operation], "", cookie)).body();
+    expect(problems.map(({ op_id }) => op_id)).toEqual([operation.op_id]);
+    expect(problems[0]?.text).toContain("20 Side Street");
+    const { data } = addressList.parse(await call("GET", "user/addresses"));
+    expect(data.map(({ street }) => street)).toEqual(["20 Side Street"]);
+  }
+  const { problems } = (await send([change], "", cookie)).body();
+  const again = { ...made(), ...problems[0]?.again };
+  expect((await send([again], "", cookie)).body().problems).toEqual([]);
+  const { data } = addressList.parse(await call("GET", "user/addresses"));
+  expect(data.map(({ street }) => street)).toEqual(["30 Hill Road"]);
+});
+
+test("security: nobody's and somebody else's address is neither told nor changed", async () => {
+  const owner = await logInNewcomer("en");
+  const headers = { Authorization: owner, lang: "en", "Content-Type": "application/json" };
+  const { input: address } = homes.en;
+  const answer = await ask("/api/user/addresses", {
+    ...{ method: "POST", headers },
+    body: JSON.stringify(address),
+  });
+  const theirs = addressSchema.parse(answer.json());
+  const about = { address_id: theirs.id, seen: theirs.version };
+  const operations = [
+    { type: "address_change", ...about, address: { ...address, street: "30 Hill Road" } },
+    { type: "address_remove", ...about },
+    { type: "address_add", address },
+  ];
+  for (const cookie of ["", `session=${await logInNewcomer("en")}`]) {
+    for (const operation of operations) {
+      const taken = { ...made(), ...operation, op_id: theirs.id };
+      const { status, body } = await send([taken], "", cookie);
+      expect(status).toBe(200);
+      expect(body().problems.every(({ text }) => !text.includes(theirs.recipient_phone))).toBe(
+        true,
+      );
+    }
+  }
+  const after = addressList.parse((await ask("/api/user/addresses", { headers })).json());
+  expect(after.data).toEqual([theirs]);
+});
+
+test("happy: what is chosen for an order is kept, and nothing is placed", async () => {
+  const token = await logInNewcomer("en");
+  const cookie = `session=${token}`;
+  const headers = { Authorization: token, lang: "en" };
+  const { variant_id } = await findVariant();
+  const address = { ...made(), type: "address_add", address: homes.en.input };
+  const choice = { address_id: address.op_id, shipping: "express" };
+  const log = [
+    { ...made(), type: "checkout", choice },
+    { ...made(), type: "add", variant_id, qty: 1 },
+    address,
+  ];
+  for (const _time of [1, 2]) {
+    const { problems } = (await send(log, "", cookie)).body();
+    expect(problems).toEqual([
+      {
+        ...{ op_id: log[0]?.op_id, variant_id: null, to: "/en/checkout/review" },
+        text: say("en", "offline.review_ready"),
+      },
+    ]);
+  }
+  const { address: chosen, shipping } = checkout.parse(
+    (await ask("/api/user/checkout", { headers })).json(),
+  );
+  expect([chosen?.id, shipping?.code]).toEqual([address.op_id, "express"]);
+  const orders = (await ask("/api/user/orders", { headers })).json() as { total: number };
+  expect(orders.total).toBe(0);
+});
+
+test("error: a choice that is none any more is told, and the shopper goes on to the review all the same", async () => {
+  const cookie = `session=${await logInNewcomer("en")}`;
+  const lost = { ...made(), type: "checkout", choice: { address_id: randomUUID() } };
+  const { problems } = (await send([lost], "", cookie)).body();
+  expect(problems[0]).toMatchObject({
+    text: say("en", "offline.review_partly"),
+    to: "/en/checkout/review",
+  });
+});
+
+test("security: words to nobody's or somebody else's ticket are told back, and nothing else is held up", async () => {
+  const { variant_id } = await findVariant();
+  const reply = { ...made(), type: "reply", ticket: "1", body: "Let me in" };
+  const add = { ...made(), type: "add", variant_id, qty: 1 };
+  const cookies = ["", `session=${await logInByCalls()}`];
+  for (const cookie of cookies) {
+    const { problems } = (await send([{ ...reply, op_id: randomUUID() }, add], "", cookie)).body();
+    expect(problems.map(({ text }) => text)).toEqual(["This message could not be sent: Let me in"]);
+  }
+});
+
+test("happy: a full log of two hundred changes comes to what its order says, once, also when it is sent again", async () => {
+  const { variant_id } = await findVariant();
+  const log = Array.from({ length: 200 }, (_, place) => ({
+    ...made(),
+    type: "set",
+    variant_id,
+    qty: (place % 2) + 1,
+  }));
+  const whole = [{ ...made(), type: "add", variant_id, qty: 2 }, ...log.slice(1)];
+  const start = performance.now();
+  const first = await send(whole);
+  const tookMs = Math.round(performance.now() - start);
+  console.log(`200 operations were replayed in ${tookMs} ms.`);
+  expect(first.status).toBe(200);
+  expect([first.body().problems, first.body().lists.cart?.count]).toEqual([[], 2]);
+  const cookie = (first.headers["set-cookie"] ?? []).map((one) => one.split(";")[0]).join("; ");
+  // Now that another count stands, what was sent is known, and makes none of it again.
+  await send([{ ...made(), type: "set", variant_id, qty: 3 }], "", cookie);
+  const again = await send(whole, "", cookie);
+  expect([again.body().problems, again.body().lists.cart?.count]).toEqual([[], 3]);
+});
+
+test("happy: two hundred words to the shop arrive each once, in the order in which they were written", async () => {
+  const token = await logInNewcomer("en");
+  const cookie = `session=${token}`;
+  const headers = { Authorization: token, lang: "en" };
+  const { input } = homes.en;
+  const address = { ...made(), type: "address_add", address: input };
+  const about = { address_id: address.op_id, seen: "" };
+  const changes = Array.from({ length: 199 }, (_, place) => ({
+    ...{ ...made(), type: "address_change", ...about },
+    address: { ...input, street: `${place} Main Street` },
+  }));
+  const standing = async () =>
+    addressList
+      .parse((await ask("/api/user/addresses", { headers })).json())
+      .data.map(({ street }) => street);
+  for (const _time of [1, 2]) {
+    expect((await send([address, ...changes], "", cookie)).body().problems).toEqual([]);
+    expect(await standing()).toEqual(["198 Main Street"]);
+  }
+});
+
+test("error: ten thousand operations, a foreign cart and a log of last year are answered, and change nothing", async () => {
+  const { variant_id } = await findVariant();
+  const many = Array.from({ length: 10_000 }, () => ({
+    ...made(),
+    type: "add",
+    variant_id,
+    qty: 1,
+  }));
+  expect((await send(many)).status).toBe(413);
+  const add = { ...made(), type: "add", variant_id, qty: 1 };
+  const foreign = await send([add], "", `cart=${"x".repeat(43)}`);
+  expect([foreign.status, foreign.body().lists.cart?.count]).toEqual([200, 1]);
+  const old = {
+    ...add,
+    op_id: randomUUID(),
+    at: new Date(Date.now() - 91 * 86_400_000).toISOString(),
+  };
+  const { problems, lists } = (await send([old])).body();
+  expect([problems.map(({ op_id }) => op_id), lists.cart?.count ?? 0]).toEqual([[old.op_id], 0]);
+});
+
+test("error: a broken operation is refused by its name, and spoils no other", async () => {
+  const { product, variant_id } = await findVariant();
+  const broken = { ...made(), type: "add", variant_id, qty: -1 };
+  const answer = await send([
+    broken,
+    { ...made(), type: "add", variant_id, qty: 2 },
+    { ...made(), type: "wish", product_id: product, variant_id: null },
+  ]);
+  expect(answer.status).toBe(200);
+  const { problems, lists } = answer.body();
+  expect(problems.map(({ op_id }) => op_id)).toEqual([broken.op_id]);
+  expect([lists.cart?.count, lists.wishes]).toEqual([2, [product]]);
+});
+
+test("error: what is no log is a 400 and makes no cart", async () => {
+  const many = Array.from({ length: 201 }, () => ({ ...made(), type: "remove", variant_id: "v1" }));
+  for (const log of ["", "{", "[]", "{}", "null", many]) {
+    const { status, headers } = await send(log);
+    expect(status, JSON.stringify(log).slice(0, 20)).toBe(400);
+    expect(String(headers["set-cookie"] ?? "")).not.toContain("cart=");
+  }
+});
+
+test("security: a user's log is taken from nobody else", async () => {
+  const log = [{ ...made(), type: "remove", variant_id: "v1" }];
+  expect((await send(log, "7")).status).toBe(409);
+  const token = await logInByCalls();
+  expect((await send(log, "7", `session=${token}`)).status).toBe(409);
+  expect((await send(log, "", `session=${token}`)).status).toBe(200);
+});
+
+test("happy: a comment that is sent again is one", async () => {
+  const token = await logInByCalls();
+  const posts = (await ask("/api/home/blogs", { headers: { lang: "en" } })).json() as {
+    data: { id: number }[];
+  };
+  const post = posts.data[0]?.id;
+  const cookie = `session=${token}`;
+  const comment = { ...made(), type: "comment", post, body: "A fine read." };
+  for (const _time of [1, 2]) {
+    expect((await send([comment], "", cookie)).body().problems).toEqual([]);
+  }
+  const none = { ...comment, op_id: randomUUID(), post: 999_999 };
+  const { problems } = (await send([none], "", cookie)).body();
+  expect(problems.map(({ text }) => text)).toEqual([
+    "This message could not be sent: A fine read.",
+  ]);
+});
+
+test("security: only the shop's own pages may send one, and only by POST", async () => {
+  const foreign = { Origin: "https://elsewhere.example" };
+  const answer = await postForm("/en/sync", { owner: "", log: "[]" }, foreign);
+  expect(answer.status).toBe(403);
+  expect((await ask("/en/sync")).status).toBe(404);
+});

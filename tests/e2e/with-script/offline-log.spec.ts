@@ -1,0 +1,188 @@
+import type { Page, Route } from "@playwright/test";
+import type { Product } from "#backend/contract/catalog";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { formatsFor } from "~/i18n/format";
+import { findProducts, nameOf } from "../../support/buying";
+import { productPath } from "../../support/catalogue";
+import { lostConnection, takeOut } from "../../support/complaints";
+import { expect, test } from "../../support/fixtures";
+import { offlineWaiting } from "../../support/offline-waiting";
+import type { Shopper } from "../../support/shopper";
+import { say } from "../../support/words";
+
+test.use({ serviceWorkers: "allow" });
+
+/** The cart as the shop has it, by the reader's own cookies. */
+async function cartOf(page: Page): Promise<Record<string, number>> {
+  const token = (await page.context().cookies()).find(({ name }) => name === "cart")?.value;
+  const response = await page.request.get("/api/user/carts", {
+    headers: token ? { "X-Cart": token } : {},
+  });
+  const { lines } = (await response.json()) as { lines: { variant_id: string; qty: number }[] };
+  return Object.fromEntries(lines.map(({ variant_id, qty }) => [variant_id, qty]));
+}
+
+async function openSaved(shopper: Shopper, lang: LanguageCode, product: Product) {
+  await shopper.open(`/${lang}`);
+  await shopper.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shopper.open(productPath(lang, product));
+}
+
+const add = (page: Page, lang: LanguageCode) =>
+  page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
+
+for (const lang of languageCodes) {
+  test(`R-PWA-14[cart] what is put into the cart offline shows at once, and the shop has it once online (${lang})`, async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
+    const [product] = await findProducts(lang);
+    await openSaved(shopper, lang, product);
+    await page.context().setOffline(true);
+    await add(page, lang);
+    const queued = say(lang, "offline.queued", { name: nameOf(lang, product) });
+    await expect(page.getByText(queued)).toBeVisible();
+    expect(await offlineWaiting(page)).toBe("1");
+
+    await page.goto(`/${lang}/carts`);
+    const n = formatsFor(lang).number;
+    const cart = page.getByRole("region").filter({ hasText: say(lang, "offline.cart_text") });
+    await expect(cart.getByRole("heading")).toHaveText(say(lang, "offline.cart_one", { n: n(1) }));
+    await expect(cart.getByRole("listitem")).toHaveCount(1);
+    await expect(cart).toContainText(product.name);
+    await cart
+      .getByRole("button", { name: say(lang, "offline.more", { name: product.name }) })
+      .click();
+    await expect(cart.getByRole("status")).toHaveText(n(2));
+    await expect(page.locator("main")).toContainText(
+      say(lang, "offline.waiting_other", { n: n(2) }),
+    );
+
+    await page.goto(`/${lang}`);
+    await shopper.settle();
+    await page.context().setOffline(false);
+    await expect.poll(() => offlineWaiting(page)).toBeNull();
+    expect(Object.values(await cartOf(page))).toEqual([2]);
+    takeOut(complaints, lostConnection);
+  });
+
+  test(`R-PWA-14[wish-list] a wish that is made offline shows at once, and the shop has it once online (${lang})`, async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
+    const [product] = await findProducts(lang);
+    await openSaved(shopper, lang, product);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: say(lang, "product.add_to_wish_list") }).click();
+    const wished = page.getByRole("button", { name: say(lang, "product.on_wish_list") });
+    await expect(wished).toHaveAttribute("aria-pressed", "true");
+
+    await page.context().setOffline(false);
+    await expect.poll(() => offlineWaiting(page)).toBeNull();
+    await shopper.open(productPath(lang, product));
+    await expect(wished).toBeVisible();
+    takeOut(complaints, lostConnection);
+  });
+}
+
+test("on a line that swallows what is sent it is kept after a while, and counts once even where it came through", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  const [product] = await findProducts("en");
+  await openSaved(shopper, "en", product);
+  let isSwallowed = true;
+  const swallow = async (route: Route) => {
+    if (!isSwallowed || route.request().method() !== "POST") return route.fallback();
+    if (!route.request().url().includes("/sync"))
+      await route.fetch({ maxRedirects: 0 }).catch(() => {});
+    // No answer: neither a refusal nor an end.
+  };
+  await page.context().route("**/*", swallow);
+  await add(page, "en");
+  const queued = say("en", "offline.queued", { name: nameOf("en", product) });
+  await expect(page.getByText(queued)).toBeVisible({
+    timeout: 20_000,
+  });
+  isSwallowed = false;
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect.poll(() => offlineWaiting(page), { timeout: 60_000 }).toBeNull();
+  expect(Object.values(await cartOf(page))).toEqual([1]);
+  takeOut(complaints, lostConnection);
+});
+
+test("R-PWA-14[other-forms] what can't wait says so and keeps what was filled in", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  const [product] = await findProducts("en");
+  await openSaved(shopper, "en", product);
+  await page.getByRole("textbox", { name: say("en", "product.quantity") }).fill("2");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: say("en", "product.buy_now") }).click();
+  await expect(page.getByRole("alert").filter({ hasText: say("en", "form_kept") })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: say("en", "product.quantity") })).toHaveValue("2");
+  expect(await offlineWaiting(page)).toBeNull();
+  takeOut(complaints, lostConnection);
+});
+
+test("what the shop can't do any more is told, and kept until it is read", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  const [product] = await findProducts("en");
+  await openSaved(shopper, "en", product);
+  await page.context().setOffline(true);
+  await add(page, "en");
+  await expect.poll(() => offlineWaiting(page)).toBe("1");
+  // As if the variant were no longer sold by now.
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.addEventListener("success", () => resolve(request.result));
+      });
+    const db = await done(indexedDB.open("offline-log"));
+    const store = db.transaction("operations", "readwrite").objectStore("operations");
+    const cursor = await done(store.openCursor());
+    if (!cursor) throw new Error("Nothing waits.");
+    cursor.value.change.variant_id = "gone";
+    await done(cursor.update(cursor.value));
+    db.close();
+  });
+  await page.context().setOffline(false);
+  await expect(
+    page.getByRole("alert").filter({ hasText: say("en", "offline.problems") }),
+  ).toBeVisible();
+  await page.goto("/offline/en");
+  const problems = page.getByRole("region", { name: say("en", "offline.problems_title") });
+  await expect(problems).toContainText(say("en", "refused.variant_gone"));
+  await problems.getByRole("button", { name: say("en", "offline.fine") }).click();
+  await expect(problems).toBeHidden();
+  expect(await cartOf(page)).toEqual({});
+  takeOut(complaints, lostConnection);
+});
+
+test("without a network the shop's own address opens the reader's home page", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  await shopper.open("/en");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await shopper.settle();
+  // The worker notes who reads beside its answer.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/kept/reader")) !== undefined))
+    .toBe(true);
+  await page.context().setOffline(true);
+  await page.goto("/");
+  await expect(page).toHaveURL("/en");
+  takeOut(complaints, lostConnection);
+});

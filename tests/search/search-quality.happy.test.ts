@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { languageCodes } from "#backend/contract/languages";
+import { provideTestBackend } from "../support/backend";
+import { handQueries } from "./hand-queries";
+import { makeQueries } from "./made-queries";
+import { meanScore, measureSearch } from "./measure-search";
+import { unsoldWords } from "./unsold-words";
+
+const backend = provideTestBackend();
+/** Every second one of those made by rule, so that it stays a matter of seconds; the benchmark asks all. */
+const queries = [...makeQueries().filter((_, place) => place % 2 === 0), ...handQueries];
+
+/** What has been reached, less what a new product in the demo may cost. */
+const floor = { en: 0.98, fa: 0.98 };
+
+it.each(languageCodes)("finds what is meant, whatever is typed (%s)", async (lang) => {
+  const own = queries.filter((query) => query.lang === lang);
+  expect(own.length).toBeGreaterThanOrEqual(300);
+  const scores = await measureSearch(async (path) => (await backend().call(path)).body, own);
+  expect(scores.filter(({ isEmpty }) => isEmpty).map(({ query }) => query.query)).toEqual([]);
+  expect(meanScore(scores)).toBeGreaterThanOrEqual(floor[lang]);
+});
+
+it.each(languageCodes)(
+  "what the shop doesn't sell is no slip of what it sells (%s)",
+  async (lang) => {
+    for (const word of unsoldWords[lang]) {
+      const { body } = await backend().call(
+        `home/products?lang=${lang}&q=${encodeURIComponent(word)}`,
+      );
+      expect({ word, total: body.total, found: body.data }).toEqual({ word, total: 0, found: [] });
+    }
+  },
+);

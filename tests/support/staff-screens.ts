@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext } from "@playwright/test";
+import type { LanguageCode } from "#backend/contract/languages";
+import { ticketPosted } from "#backend/contract/ticket";
+import {
+  staffAuditPath,
+  staffCannedPath,
+  staffCommentsPath,
+  staffFaqPath,
+  staffFaqsPath,
+  staffHomeBlocksPath,
+  staffHomePath,
+  staffInvitationsPath,
+  staffKeyboardPath,
+  staffLawPath,
+  staffMediaPath,
+  staffMembersPath,
+  staffMenusPath,
+  staffMessagesPath,
+  staffNewHomeBlockPath,
+  staffPostPath,
+  staffPostsPath,
+  staffRedirectListPath,
+  staffRedirectPath,
+  staffRedirectsPath,
+  staffRolePath,
+  staffRolesPath,
+  staffSearchPath,
+  staffSecurityPath,
+  staffTextPagePath,
+  staffTextPagesPath,
+  staffTicketPath,
+  staffTicketsPath,
+  staffTimesPath,
+} from "~/sitemap/staff-paths";
+import { send } from "./checking-out";
+import { findPost } from "./journal";
+import { logInAtDesk } from "./log-in-at-desk";
+import { logInBrowser } from "./log-in-browser";
+import { makeSynonyms, synonymsWith } from "./synonyms";
+
+/**
+ * The back-office's pages, for its owner, whom the browser is logged in as; a ticket and a comment that wait and a
+ * table of rows that are too long for it among them.
+ */
+export async function makeStaffScreens(
+  context: BrowserContext,
+  lang: LanguageCode,
+): Promise<{ name: string; path: string }[]> {
+  const token = await logInBrowser(context, lang);
+  await logInAtDesk(context);
+  const question = { department: "order", subject: "کجاست؟ Where is it?", body: "Since Monday." };
+  const posted = await send(token, lang, "POST", "user/tickets", {
+    client_id: randomUUID(),
+    ...question,
+  });
+  const { code } = ticketPosted.parse(posted);
+  const { id } = await findPost(lang);
+  const comment = { client_id: randomUUID(), body: "سپاس! Is it still made?" };
+  await send(token, lang, "POST", `user/blogs/${id}/comments`, comment);
+  const paths = {
+    home: staffHomePath,
+    tickets: staffTicketsPath,
+    ticket: staffTicketPath(code),
+    times: staffTimesPath,
+    canned: staffCannedPath,
+    messages: staffMessagesPath,
+    members: staffMembersPath,
+    roles: staffRolesPath,
+    role: staffRolePath("new"),
+    invitations: staffInvitationsPath,
+    audit: staffAuditPath,
+    security: staffSecurityPath,
+    keyboard: staffKeyboardPath,
+    search: `${staffSearchPath}?q=a`,
+    posts: staffPostsPath,
+    post: staffPostPath("new"),
+    comments: staffCommentsPath,
+    faqs: staffFaqsPath,
+    faq: staffFaqPath("new"),
+    "text-pages": staffTextPagesPath,
+    "text-page": staffTextPagePath("new"),
+    law: staffLawPath,
+    menus: staffMenusPath,
+    blocks: staffHomeBlocksPath,
+    block: `${staffNewHomeBlockPath}?kind=banner`,
+    media: staffMediaPath,
+    synonyms: synonymsWith(lang, await makeSynonyms(lang, 2, "word".repeat(12))),
+    redirects: staffRedirectsPath,
+    redirect: staffRedirectPath("new"),
+    "redirect-list": staffRedirectListPath,
+  };
+  return Object.entries(paths).map(([name, path]) => ({ name, path }));
+}
