@@ -1,6 +1,7 @@
 import type { InferSelectModel } from "drizzle-orm";
 import type { listings } from "../../../db/tables/listing";
 import { doubles, ints } from "./column";
+import { TermMembers } from "./term-members";
 import { termOf } from "./terms";
 
 export type ListingRow = Omit<InferSelectModel<typeof listings>, "version">;
@@ -31,6 +32,7 @@ export class ProductColumns {
   readonly terms = ints();
   /** One above the highest term. */
   termLimit = 0;
+  readonly members = new TermMembers();
 
   readonly #hasRatings: boolean;
   readonly #docIds = new Map<number, number>();
@@ -62,6 +64,7 @@ export class ProductColumns {
   put(row: ListingRow): void {
     const docId = this.#docIds.get(row.code) ?? this.size;
     const known = this.#docIds.has(row.code);
+    const before = new Set(known ? this.#termsOf(docId) : []);
     this.#docIds.set(row.code, docId);
     this.code.set(docId, row.code);
     this.publishedAt.set(docId, row.publishedAt.getTime());
@@ -70,6 +73,11 @@ export class ProductColumns {
     this.ratingCount.set(docId, this.#hasRatings ? row.ratingCount : 0);
     this.#putTerms(docId, row);
     this.#putVariants(docId, row, known);
+    this.members.replace(docId, before, new Set(this.#termsOf(docId)));
+  }
+
+  #termsOf(docId: number): Int32Array {
+    return this.terms.data.subarray(this.termStart.data[docId], this.endOfTerms(docId));
   }
 
   #putTerms(docId: number, row: ListingRow): void {

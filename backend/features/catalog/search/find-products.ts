@@ -5,7 +5,8 @@ import { topOf } from "../listing/top";
 import { onOtherKeyboard } from "./keyboard";
 import { Lexicon } from "./lexicon";
 import { queryUnits, type Unit } from "./query-units";
-import { isSure, scoreUnits, type UnitScores } from "./score-units";
+import { isSure, scoreUnits } from "./score-units";
+import type { Scores } from "./scores";
 import { similarNames } from "./similar-names";
 
 /** As many findings as a listing goes through. */
@@ -56,7 +57,7 @@ export function findProducts(index: CatalogIndex, query: string, lang: LanguageC
       lang,
     ),
     fewer: units
-      .filter((unit, place) => isSure(unit, lexicon) && scores[place]?.some((score) => score > 0))
+      .filter((unit, place) => isSure(unit, lexicon) && scores[place]?.docIds.length)
       .map(({ typed }) => typed),
   };
 }
@@ -75,7 +76,7 @@ function findMost(
   { columns }: CatalogIndex,
   lexicon: Lexicon,
   units: readonly Unit[],
-  scores: readonly UnitScores[],
+  scores: readonly Scores[],
 ): Pick<Findings, "codes" | "leftOut"> {
   const sure = units.map((unit) => isSure(unit, lexicon));
   const known = scores.filter((_, place) => sure[place]);
@@ -83,26 +84,22 @@ function findMost(
     const codes = bestCodes(columns, known, met);
     if (codes.length === 0) continue;
     const docId = columns.docIdOf(codes[0] ?? 0) ?? 0;
-    const leftOut = units.filter((_, place) => !sure[place] || !scores[place]?.[docId]);
+    const leftOut = units.filter((_, place) => !sure[place] || !scores[place]?.of(docId));
     return { codes, leftOut: leftOut.map(({ typed }) => typed) };
   }
   return { codes: [], leftOut: [] };
 }
 
 /** The products that meet at least so many units, best first. */
-function bestCodes(
-  columns: ProductColumns,
-  scores: readonly UnitScores[],
-  least: number,
-): number[] {
+function bestCodes(columns: ProductColumns, scores: readonly Scores[], least: number): number[] {
   const { variantStart, variantEnd, sold, code } = columns;
   const docIds: number[] = [];
   const totals: number[] = [];
-  for (let docId = 0; docId < columns.size; docId++) {
+  for (const docId of meetingOne(scores, least)) {
     let met = 0;
     let total = 0;
-    for (let unit = 0; unit < scores.length; unit++) {
-      const score = scores[unit]?.[docId] ?? 0;
+    for (const unit of scores) {
+      const score = unit.of(docId);
       if (score === 0) continue;
       met++;
       total += score;
@@ -116,6 +113,19 @@ function bestCodes(
   return topOf(docIds.length, maxFindings, (a, b) => before(a, b) > 0).map(
     (place) => code.data[docIds[place] ?? 0] ?? 0,
   );
+}
+
+/** What meets so many of the units meets one of the rarest: of three, where two must be met, one of any two. */
+function* meetingOne(scores: readonly Scores[], least: number): Iterable<number> {
+  const rarest = scores
+    .toSorted((one, other) => one.docIds.length - other.docIds.length)
+    .slice(0, scores.length - least + 1);
+  for (const [place, unit] of rarest.entries()) {
+    const before = rarest.slice(0, place);
+    for (const docId of unit.docIds) {
+      if (!before.some((other) => other.of(docId) > 0)) yield docId;
+    }
+  }
 }
 
 /** From 0 to about 1, a tenth of the sales being a step. */
