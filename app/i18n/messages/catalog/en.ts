@@ -119,6 +119,8 @@ export const catalogEn = {
   "product.returns_other": "You may send it back within {{n}} days.",
   "product.related": "Goes well with it",
   "product.share": "Share",
+  "copy.copy": "Copy",
+  "copy.copied": "Copied",
   "product.compare": "Compare",
   "product.seen": "Recently seen",
   "product.seen_forget": "Forget these",

@@ -119,6 +119,8 @@ export const catalogFa: Record<keyof typeof catalogEn, string> = {
   "product.returns_other": "تا {{n}} روز می‌توانید آن را پس بفرستید.",
   "product.related": "در کنار این کالا",
   "product.share": "هم‌رسانی",
+  "copy.copy": "رونوشت",
+  "copy.copied": "رونوشت شد",
   "product.compare": "مقایسه",
   "product.seen": "تازه دیده‌اید",
   "product.seen_forget": "فراموش شوند",

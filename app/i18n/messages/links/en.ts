@@ -45,8 +45,6 @@ export const linksEn = {
   "links.address_of": "Address of “{{name}}”",
   "links.actions": "Actions",
   "links.pages": "Pages of the links",
-  "links.copy": "Copy",
-  "links.copied": "Copied",
   "links.qr": "QR code",
   "links.qr_of": "QR code of “{{name}}”",
   "links.qr_text": "Let somebody scan it, or send them the address.",

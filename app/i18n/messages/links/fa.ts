@@ -47,8 +47,6 @@ export const linksFa: Record<keyof typeof linksEn, string> = {
   "links.address_of": "نشانی «{{name}}»",
   "links.actions": "کارها",
   "links.pages": "صفحه‌های پیوندها",
-  "links.copy": "رونوشت",
-  "links.copied": "رونوشت شد",
   "links.qr": "رمزینه",
   "links.qr_of": "رمزینهٔ «{{name}}»",
   "links.qr_text": "بگذارید اسکنش کنند، یا نشانی را برایشان بفرستید.",

@@ -3,7 +3,6 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getLink } from "~/api/links.server";
 import { preserveForm } from "~/client/offline/preserve-form";
-import { CopyField } from "~/features/account/copy-field";
 import { toLinkView } from "~/features/account/link-view.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { qrPath } from "~/features/document/qr-path.server";
@@ -13,6 +12,7 @@ import { linkPath, linksPath } from "~/sitemap/account-paths";
 import styles from "~/styles/links.css?url";
 import { ConfirmForm } from "~/ui/confirm/confirm-form";
 import { ConfirmLink } from "~/ui/confirm/confirm-link";
+import { CopyField } from "~/ui/copy-field/copy-field";
 
 /** One link: its address to copy, its QR code, its end. `?revoke` asks about the end. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -76,7 +76,7 @@ export default function LinkPage() {
           </svg>
           <div className="stack">
             <p>{t("links.qr_text")}</p>
-            <CopyField url={url} label={t("links.address_of", { name })} />
+            <CopyField text={url} label={t("links.address_of", { name })} />
             <ConfirmLink
               {...asking}
               to={`${linkPath(id)}?revoke`}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CopyField } from "~/features/account/copy-field";
 import { invoicePath } from "~/sitemap/account-paths";
+import { CopyField } from "~/ui/copy-field/copy-field";
 import type { InvoiceLinkView } from "./load-links.server";
 
 /** For each invoice the page on which anybody can check that it is genuine; nothing before the first is written. */
@@ -21,7 +21,7 @@ export function InvoiceLinks({ invoices }: { invoices: InvoiceLinkView[] }) {
               </Link>
               <p className="field-hint">{issued}</p>
             </div>
-            <CopyField url={url} label={t("links.address_of", { name: invoiceNo })} />
+            <CopyField text={url} label={t("links.address_of", { name: invoiceNo })} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CopyField } from "~/features/account/copy-field";
 import type { LinkView } from "~/features/account/link-view.server";
 import { linkPath, linksPath } from "~/sitemap/account-paths";
 import { ConfirmLink } from "~/ui/confirm/confirm-link";
+import { CopyField } from "~/ui/copy-field/copy-field";
 import { Ornament } from "~/ui/icon/icon";
 import type { Choice } from "~/ui/select/select";
 
@@ -140,7 +140,7 @@ function Row({ link }: { link: LinkView }) {
       <td data-label={t("links.opened")}>{opened}</td>
       <td data-label={t("links.until")}>{until}</td>
       <td data-label={t("links.address")}>
-        {isOpen && <CopyField url={url} label={t("links.address_of", { name })} />}
+        {isOpen && <CopyField text={url} label={t("links.address_of", { name })} />}
       </td>
       <td className="crud-actions">
         {isOpen && (

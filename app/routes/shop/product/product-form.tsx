@@ -68,8 +68,9 @@ export function ProductForm({ path, search, view, result }: ProductFormProps) {
   );
 }
 
-/** The form's first button is the one that the enter key presses. */
+/** The form's first button is the one that the enter key presses; a browser of text shows it. */
 function EnterBuys() {
+  const { t } = useTranslation();
   return (
     <button
       type="submit"
@@ -78,6 +79,8 @@ function EnterBuys() {
       value="cart.add"
       tabIndex={-1}
       aria-hidden="true"
-    />
+    >
+      {t("product.add_to_cart")}
+    </button>
   );
 }

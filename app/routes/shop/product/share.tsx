@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { CopyField } from "~/ui/copy-field/copy-field";
 import { Icon } from "~/ui/icon/icon";
 
 interface ShareProps {
@@ -26,16 +27,7 @@ export function Share({ url, name, compare }: ShareProps) {
           <Icon name="share" />
           {t("product.share")}
         </summary>
-        <p className="share-ways">
-          <input
-            className="input"
-            readOnly
-            dir="ltr"
-            value={url}
-            aria-label={t("product.share")}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </p>
+        <CopyField text={url} label={t("product.share")} />
       </details>
     </div>
   );

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import cropStyles from "react-easy-crop/react-easy-crop.css?url";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
-import { CopyField } from "~/features/account/copy-field";
 import { headOf } from "~/features/document/page-head";
 import { EditorErrors } from "~/features/editing/editor-errors";
 import type { EditorResult } from "~/features/editing/result";
@@ -14,6 +13,7 @@ import fileStyles from "~/styles/files.css?url";
 import formStyles from "~/styles/forms.css?url";
 import libraryStyles from "~/styles/library.css?url";
 import linkStyles from "~/styles/links.css?url";
+import { CopyField } from "~/ui/copy-field/copy-field";
 import { pictureSources } from "~/ui/picture/picture-sources";
 import { CropPart } from "./crop-part";
 import type { loadPicture } from "./load-picture.server";
@@ -83,11 +83,11 @@ export default function StaffPicture() {
             <dl className="library-copies">
               <dt>{t("library.markdown")}</dt>
               <dd>
-                <CopyField url={markdown} label={t("library.markdown")} />
+                <CopyField text={markdown} label={t("library.markdown")} />
               </dd>
               <dt>{t("library.address")}</dt>
               <dd>
-                <CopyField url={url} label={t("library.address")} />
+                <CopyField text={url} label={t("library.address")} />
               </dd>
             </dl>
           </section>
