@@ -44,6 +44,20 @@ for (const lang of languageCodes) {
       await expect(page).toHaveURL(`/${lang}/home/products/${gen}`);
     });
 
+    test("goes from the sale into a department, and only what is on sale there comes", async ({
+      page,
+      shopper,
+    }) => {
+      await shopper.open(`/${lang}/home/products/sale`);
+      const filters = shopper.main.getByRole("form", { name: say(lang, "filter.title") });
+      await filters.getByRole("link").first().click();
+      await expect(page).toHaveURL(/\/home\/products\/(?!sale)[\w-]+\?.*sale=1/);
+      const gen = new URL(page.url()).pathname.split("/").at(-1);
+      const expected = await listProducts(lang, `?gen=${gen}&sale=1&per_page=24`);
+      await expect(shopper.cards).toHaveText(expected.data.map((card) => card.name));
+      await expect(filters.getByRole("checkbox", { name: say(lang, "filter.sale") })).toBeChecked();
+    });
+
     test("R-ROUTE-05[page-links] sorts, turns the page and sees what the backend says", async ({
       page,
       shopper,
