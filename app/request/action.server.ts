@@ -16,7 +16,9 @@ export function guardAction<T>(run: (args: GuardedArguments) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
     const ctx = await requirePost(args);
     try {
-      return await run({ ...args, ctx, form: await readForm(args.request) });
+      const form = await readForm(args.request);
+      ctx.session.propose(form.get("guest"));
+      return await run({ ...args, ctx, form });
     } catch (error) {
       throw followLocation(ctx, error) ?? error;
     }

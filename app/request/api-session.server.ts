@@ -24,6 +24,8 @@ const linkTokenForm = /^[\w-]{22}$/;
 const lifetimesS = { session: 30 * 86_400, staff: 7 * 86_400, guest: 90 * 86_400 } as const;
 
 export interface PageSession extends ApiSession {
+  /** Takes what a form's page proposes as the visitor's token; all that no token can be is nothing. */
+  propose(token: unknown): void;
   /** Why the backend ended it while this request was answered. */
   whyEnded(): SessionEnd | undefined;
 }
@@ -39,6 +41,7 @@ export function apiSessionOf(request: Request, cookies: string[], secure: boolea
   let session = held;
   let end: SessionEnd | undefined;
   let hasWritten = false;
+  let proposal: string | undefined;
   const guests = Object.fromEntries(guestKinds.map((kind) => [kind, tokenOf(kind)]));
   const keep = (kind: TokenKind, token: string | undefined) => {
     const name = tokenCookie(kind, secure);
@@ -65,6 +68,10 @@ export function apiSessionOf(request: Request, cookies: string[], secure: boolea
     guestChanged: (kind, token) => {
       guests[kind] = token;
       keep(kind, token);
+    },
+    proposal: () => proposal,
+    propose: (token) => {
+      proposal = typeof token === "string" ? tokenForm.exec(token)?.[0] : undefined;
     },
     writes: () => {
       if (!hasWritten) cookies.push(changedCookie(secure));
@@ -93,6 +100,8 @@ export function staffSessionOf(request: Request, cookies: string[], secure: bool
     whyEnded: () => end,
     guest: () => undefined,
     guestChanged: () => {},
+    proposal: () => undefined,
+    propose: () => {},
     writes: () => {},
   };
 }

@@ -80,7 +80,10 @@ export interface RequestContext {
   /** Stands for the session in local storage; null without one (decisions 6). */
   marker(): string | null;
   /** Begins or ends the browser's session: the answer sets the cookies. */
-  session: Pick<PageSession, "token" | "renewed" | "ended" | "whyEnded" | "guestChanged">;
+  session: Pick<
+    PageSession,
+    "token" | "renewed" | "ended" | "whyEnded" | "guestChanged" | "propose"
+  >;
   /** Logouts that the backend could not be told of until now. */
   pendingLogouts: readonly PendingLogout[];
   /** `Set-Cookie` values that the answer must carry, redirects too. */

@@ -27,6 +27,8 @@ export interface ApiSession {
   guest(kind: GuestKind): string | undefined;
   /** Keeps a new one, or forgets one that finds nothing any more. */
   guestChanged(kind: GuestKind, token: string | undefined): void;
+  /** The token that a visitor would have for what they put aside first (docs/decisions/0185). */
+  proposal(): string | undefined;
   /** Notes that a call may change what its owner has. */
   writes(): void;
 }
@@ -39,6 +41,7 @@ export const anonymousSession: ApiSession = {
   ended: () => {},
   guest: () => undefined,
   guestChanged: () => {},
+  proposal: () => undefined,
   writes: () => {},
 };
 
@@ -79,9 +82,10 @@ export function createApiClient(
     call: Call,
     token: string | undefined,
   ): Promise<{ status: number; body: unknown }> {
-    const headers = nameGuest(apiHeaders(lang, token), session.guest);
-    if (session.isUnconfirmed()) headers.set("X-Token-Unconfirmed", "1");
     const { method, body, type = "application/json" } = call;
+    const proposal = method === "GET" ? undefined : session.proposal();
+    const headers = nameGuest(apiHeaders(lang, token), session.guest, proposal);
+    if (session.isUnconfirmed()) headers.set("X-Token-Unconfirmed", "1");
     if (body !== undefined) headers.set("Content-Type", type);
     const init = { method, body, headers, signal };
     const response = await sendToBackend(context, call.path, init);

@@ -71,6 +71,7 @@ export function fakeApiClient(
       guestChanged: (kind, fresh) => {
         session.guests[kind] = fresh;
       },
+      proposal: () => undefined,
       writes: () => {},
     },
     signal,

@@ -13,6 +13,9 @@ const guestHeaders = {
   referral: "X-Referral",
 } as const;
 
+/** In which a visitor says by what token they would have known what they put aside first (docs/decisions/0185). */
+const proposalHeader = "X-Guest-New";
+
 /** On an answer: the kinds whose token finds nothing any more. */
 const goneHeader = "X-Guest-Gone";
 
@@ -20,7 +23,9 @@ const goneHeader = "X-Guest-Gone";
 export function nameGuest(
   headers: Headers,
   tokenOf: (kind: GuestKind) => string | undefined,
+  proposal: string | undefined,
 ): Headers {
+  if (proposal) headers.set(proposalHeader, proposal);
   for (const kind of guestKinds) {
     const token = tokenOf(kind);
     if (token) headers.set(guestHeaders[kind], token);

@@ -2,6 +2,9 @@ import { type ClientActionFunctionArgs, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { unchangedAnswer } from "~/client/remix/unchanged-answer";
+import { localStore } from "~/client/storage/guarded-storage";
+import { guestToken } from "~/client/storage/guest-token";
+import { readUser } from "~/client/storage/session-sync";
 import { toaster } from "~/client/toast/toaster";
 import { isConnectionLost } from "./connection";
 import type { OfflineDraft } from "./log/operation";
@@ -97,10 +100,18 @@ function useFollowAnswers(): void {
   }, [key]);
 }
 
-/** Names the change that a form asks for before it is sent, so that it can be asked for again (decisions 11). */
+/**
+ * Names the change that a form asks for before it is sent, so that it can be asked for again (decisions 11), and of a
+ * visitor's the cart that it begins where there is none yet (docs/decisions/0185).
+ */
 function nameOperation(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[name="op_id"]');
-  if (field) field.value = newOperationId();
+  if (!field) return;
+  field.value = newOperationId();
+  if (readUser(localStore)) return;
+  const guest = guestToken();
+  if (!guest) return;
+  form.addEventListener("formdata", ({ formData }) => formData.set("guest", guest), { once: true });
 }
 
 /** What a form would have sent; browsers take a button's own value with it only since 2022. */

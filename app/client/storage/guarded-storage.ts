@@ -16,6 +16,7 @@ export const storageKeys = {
   waiting: "offline_waiting",
   problems: "offline_problems",
   seen: "seen",
+  guest: "guest",
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -55,6 +55,7 @@ export const scriptStorage: readonly KeptThing[] = [
     lasts: "device.until.logout",
   },
   { names: ["carts", "wish_list"], why: "device.why.list_copy", lasts: "device.until.cleared" },
+  { names: ["guest"], why: "device.why.guest", lasts: "device.until.cleared" },
   { names: ["seen"], why: "device.why.seen", lasts: "device.until.forgotten" },
   { names: ["url.intended"], why: "device.why.intended", lasts: "device.until.there" },
   {

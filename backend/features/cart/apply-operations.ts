@@ -74,8 +74,9 @@ export async function applyOperations(q: Query, log: CartLog): Promise<AppliedOp
 
 async function readBase(q: Query, { shopper, ops, lang, now }: CartLog): Promise<Base> {
   const { owner } = shopper;
-  // A user's cart is made where there is none, so that two first changes at once meet in it.
-  const opening = owner && (userOf(owner) ? ensureOpenCart(q, owner, now) : lockOpenCart(q, owner));
+  // A cart that has a name already is made where there is none, so that two first changes at once meet in it.
+  const isNamed = userOf(owner) !== null || shopper.isProposed;
+  const opening = owner && (isNamed ? ensureOpenCart(q, owner, now) : lockOpenCart(q, owner));
   const cart = await opening;
   const variants = ops.flatMap((op) => (op.type === "coupon" ? [] : op.variant_id));
   const lines: Lines = cart ? await readLines(q, cart.id) : new Map();

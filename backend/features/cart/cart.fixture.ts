@@ -61,6 +61,8 @@ export async function setPrice(
 export class ApiShopper {
   cart: string | null = null;
   wish: string | null = null;
+  /** By what a visitor without a token wants to be known. */
+  proposal: string | null = null;
 
   constructor(
     readonly backend: TestBackend,
@@ -76,6 +78,7 @@ export class ApiShopper {
     if (this.session) headers.set("Authorization", this.session);
     if (this.cart) headers.set("X-Cart", this.cart);
     if (this.wish) headers.set("X-Wish", this.wish);
+    if (this.proposal) headers.set("X-Guest-New", this.proposal);
     if (body !== undefined) headers.set("Content-Type", "application/json");
     return this.backend.call(path, { method, headers, body: JSON.stringify(body) });
   }

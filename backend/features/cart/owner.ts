@@ -10,12 +10,20 @@ export type Owner = { userId: string } | { tokenHash: string };
 /** The headers in which visitors' tokens come. */
 export type GuestHeader = "X-Cart" | "X-Wish";
 
+/**
+ * In which a visitor who has nothing put aside yet says by what token it shall be known, so that a first change whose
+ * answer is lost can be made again without a second cart coming to be (docs/decisions/0185).
+ */
+const proposalHeader = "X-Guest-New";
+
 /** Who makes a call. */
 export interface Requester {
   /** None for a visitor who has nothing put aside yet. */
   owner: Owner | null;
   /** A visitor's token as it came; null for a user. */
   guest: string | null;
+  /** The shop has not given it: the first change makes what it names. */
+  isProposed?: boolean;
   /** From where; null where that is not known. */
   address: string | null;
 }
@@ -23,7 +31,7 @@ export interface Requester {
 const tokenForm = /^[\w-]{20,100}$/;
 
 /** The visitor's token that a call carries; null without one that the shop can have given. */
-function guestTokenOf(c: Context, header: GuestHeader): string | null {
+function guestTokenOf(c: Context, header: GuestHeader | typeof proposalHeader): string | null {
   const token = c.req.header(header) ?? "";
   return tokenForm.test(token) ? token : null;
 }
@@ -41,8 +49,15 @@ export async function findRequester(
   const { address } = callerOf(c);
   const login = await findFreshLogin(needed, c);
   if (login) return { owner: { userId: login.user.id }, guest: null, address };
-  const guest = guestTokenOf(c, header);
-  return { owner: guest === null ? null : { tokenHash: hashToken(guest) }, guest, address };
+  const given = guestTokenOf(c, header);
+  const guest = given ?? guestTokenOf(c, proposalHeader);
+  if (guest === null) return { owner: null, guest, address };
+  return {
+    owner: { tokenHash: hashToken(guest) },
+    guest,
+    address,
+    isProposed: given === null,
+  };
 }
 
 /** The id of a logged-in owner; null for a visitor. */

@@ -40,16 +40,16 @@ export async function addWish(
   return { ...done, guest };
 }
 
-/** A visitor's token, a new one where theirs finds no list; null for a user. */
+/** A visitor's token, a new one where the shop's own finds no list any more; null for a user. */
 async function tokenOfList(
   services: Services,
-  { owner, guest, address }: Requester,
+  { owner, guest, address, isProposed }: Requester,
 ): Promise<string | null> {
   if (userOf(owner)) return null;
   const existing = owner && (await services.database.run((q) => findWishList(q, owner)));
   if (existing) return guest;
   await countGuest(services, address);
-  return newToken();
+  return isProposed ? guest : newToken();
 }
 
 async function putItem(

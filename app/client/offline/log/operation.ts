@@ -98,6 +98,8 @@ export interface Operation {
   at: string;
   /** Who made it: the user's id; empty for a visitor. */
   owner: string;
+  /** By what a visitor's cart shall be known where they have none yet. */
+  guest?: string;
   change: OfflineChange;
   /** What the shopper called it. */
   name: string;

@@ -17,10 +17,11 @@ export function postOperations(lang: LanguageCode, refusedText?: string): PostOp
     const stopping = new AbortController();
     const timer = setTimeout(() => stopping.abort(), timeoutMs);
     try {
+      const guest = operations.find((operation) => operation.guest)?.guest;
       const log = operations.map(({ op_id, at, change }) => ({ op_id, at, ...change }));
       const response = await fetch(syncPath(lang), {
         method: "POST",
-        body: new URLSearchParams({ owner, log: JSON.stringify(log) }),
+        body: new URLSearchParams({ owner, log: JSON.stringify(log), ...(guest && { guest }) }),
         headers: { Accept: "application/json" },
         signal: stopping.signal,
       });

@@ -1,4 +1,5 @@
 import { localStore } from "~/client/storage/guarded-storage";
+import { guestToken } from "~/client/storage/guest-token";
 import { readUser } from "~/client/storage/session-sync";
 import { noteWaiting, waitingCount } from "~/client/storage/waiting";
 import { applyToMirrors } from "./apply-to-mirrors";
@@ -17,12 +18,14 @@ export const currentOwner = () => readUser(localStore)?.info.id ?? "";
 export async function queueOperation(draft: OfflineDraft): Promise<boolean> {
   const before = waitingCount();
   const now = new Date();
+  const owner = currentOwner();
   noteWaiting(before + 1);
   try {
     const waiting = await offlineLog.append({
       op_id: draft.op_id ?? newOperationId(),
       at: now.toISOString(),
-      owner: currentOwner(),
+      owner,
+      guest: owner === "" ? guestToken() : undefined,
       change: draft.change,
       name: draft.name,
     });

@@ -71,6 +71,8 @@ export const deviceEn = {
     "remembers by whose link you came, so that it counts for them if you join; goes when you log in",
   "device.why.shop_copy": "the language and the shop's own defaults",
   "device.why.marker": "a sign that you are logged in, which no server takes, and your name",
+  "device.why.guest":
+    "the name of the cart and the wish list that you begin without a login, so that a broken line doesn’t make two of one",
   "device.why.list_copy": "the counts at the top of the page, without asking the server",
   "device.why.seen": "which products you opened last, to show them below others",
   "device.why.unsent": "what you did without a network, and what became of it",
