@@ -26,6 +26,8 @@ const lifetimesS = { session: 30 * 86_400, staff: 7 * 86_400, guest: 90 * 86_400
 export interface PageSession extends ApiSession {
   /** Takes what a form's page proposes as the visitor's token; all that no token can be is nothing. */
   propose(token: unknown): void;
+  /** Knows a visitor by what was proposed, where a cookie was lost; the backend says if it finds nothing. */
+  recall(): void;
   /** Why the backend ended it while this request was answered. */
   whyEnded(): SessionEnd | undefined;
 }
@@ -73,6 +75,14 @@ export function apiSessionOf(request: Request, cookies: string[], secure: boolea
     propose: (token) => {
       proposal = typeof token === "string" ? tokenForm.exec(token)?.[0] : undefined;
     },
+    recall: () => {
+      if (session || !proposal) return;
+      for (const kind of ["cart", "wish"] as const) {
+        if (guests[kind]) continue;
+        guests[kind] = proposal;
+        keep(kind, proposal);
+      }
+    },
     writes: () => {
       if (!hasWritten) cookies.push(changedCookie(secure));
       hasWritten = true;
@@ -102,6 +112,7 @@ export function staffSessionOf(request: Request, cookies: string[], secure: bool
     guestChanged: () => {},
     proposal: () => undefined,
     propose: () => {},
+    recall: () => {},
     writes: () => {},
   };
 }

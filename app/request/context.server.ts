@@ -82,7 +82,7 @@ export interface RequestContext {
   /** Begins or ends the browser's session: the answer sets the cookies. */
   session: Pick<
     PageSession,
-    "token" | "renewed" | "ended" | "whyEnded" | "guestChanged" | "propose"
+    "token" | "renewed" | "ended" | "whyEnded" | "guestChanged" | "propose" | "recall"
   >;
   /** Logouts that the backend could not be told of until now. */
   pendingLogouts: readonly PendingLogout[];

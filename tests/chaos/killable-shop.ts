@@ -20,7 +20,7 @@ export class KillableShop extends KillableProcess {
     databaseUrl: string,
     settings: Record<string, string> = {},
   ): Promise<KillableShop> {
-    const port = String(await findFreePort());
+    const port = settings.PORT ?? String(await findFreePort());
     const origin = `http://127.0.0.1:${port}`;
     const folder = await mkdtemp(join(tmpdir(), "timcheh-chaos-"));
     return new KillableShop(origin, folder, {

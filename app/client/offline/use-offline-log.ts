@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { localStore, sessionStore, storageKeys } from "~/client/storage/guarded-storage";
 import { problemCount, waitingCount, waitingListeners } from "~/client/storage/waiting";
 import { toaster } from "~/client/toast/toaster";
 import type { RootData } from "~/root-data";
@@ -45,6 +46,12 @@ export function useOfflineLog({ lang, user }: Pick<RootData, "lang" | "user">): 
         : { type: "success", text: t("offline.sent") },
     );
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a start
+  useEffect(() => {
+    recallOnce(lang)
+      .then((found) => found && revalidate())
+      .catch(() => {});
+  }, []);
   useEffect(() => {
     const sending = startSending(
       () => send.current(),
@@ -61,4 +68,20 @@ export function useOfflineLog({ lang, user }: Pick<RootData, "lang" | "user">): 
       document.removeEventListener("visibilitychange", sending.attempt);
     };
   }, []);
+}
+
+/** Once for each time that a tab is opened, and only where something was put aside or done without a network. */
+async function recallOnce(lang: RootData["lang"]): Promise<boolean> {
+  const { guest, recalled } = storageKeys;
+  if (sessionStore.read(recalled)) return false;
+  sessionStore.write(recalled, "1");
+  if (!localStore.read(guest) && !(await hasLog())) return false;
+  const { recall } = await import("./log/send-waiting");
+  return recall(lang);
+}
+
+/** Whether anything was ever written into the log here; it isn't opened for that. */
+async function hasLog(): Promise<boolean> {
+  const databases = (await indexedDB.databases?.()) ?? [];
+  return databases.some(({ name }) => name === "offline-log");
 }

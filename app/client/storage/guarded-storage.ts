@@ -17,6 +17,7 @@ export const storageKeys = {
   problems: "offline_problems",
   seen: "seen",
   guest: "guest",
+  recalled: "recalled",
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -65,7 +65,7 @@ export const scriptStorage: readonly KeptThing[] = [
   },
   { names: ["font", "svg*"], why: "device.why.drawings", lasts: "device.until.cleared" },
   {
-    names: ["positions", "remix-manifest*"],
+    names: ["positions", "remix-manifest*", "recalled"],
     why: "device.why.positions",
     lasts: "device.until.tab",
   },

@@ -22,7 +22,7 @@ export const offlineLogSchema = z.object({
     .string(message("error.bad_request"))
     .max(maxLogLength, message("error.too_large"))
     .transform(readJson)
-    .pipe(z.array(z.unknown()).min(1).max(200)),
+    .pipe(z.array(z.unknown()).max(200)),
 });
 
 function readJson(text: string, ctx: z.RefinementCtx): unknown {

@@ -1,4 +1,4 @@
-import { changeCart } from "~/api/cart.server";
+import { changeCart, getCart } from "~/api/cart.server";
 import { ApiError } from "~/api/client/api-error";
 import { addWish, getWishList, removeWish } from "~/api/wish-list.server";
 import type { SyncAnswer } from "~/client/offline/log/send-operations";
@@ -28,6 +28,7 @@ export const takeOfflineLog = guardAction(async ({ ctx, form, request }) => {
   const { owner, log } = submission.value;
   if (owner !== "" && owner !== ownerOf(ctx)) return Response.json(null, { status: 409 });
 
+  if (log.length === 0) return answer({ problems: [], lists: await recallLists(ctx) });
   const operations = readOperations(log);
   const refused = operations.refused.map((op_id) => ({
     op_id,
@@ -41,7 +42,7 @@ export const takeOfflineLog = guardAction(async ({ ctx, form, request }) => {
     const messages = await sendMessages(ctx, operations.messages);
     const intents = await keepIntents(ctx, operations.intents);
     const before = await loadLists(ctx, request);
-    const answer: SyncAnswer = {
+    return answer({
       problems: [
         ...refused,
         ...cart.problems,
@@ -51,13 +52,23 @@ export const takeOfflineLog = guardAction(async ({ ctx, form, request }) => {
         ...intents,
       ],
       lists: { cart: cart.summary ?? before.cart, wishes: wishes.codes ?? before.wishes },
-    };
-    return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+    });
   } catch (error) {
     if (error instanceof ApiError) return Response.json(null, { status: laterStatus(error) });
     throw error;
   }
 });
+
+const answer = (what: SyncAnswer) =>
+  Response.json(what, { headers: { "Cache-Control": "no-store" } });
+
+/** What a visitor has whose browser was killed before it had written its cookies (docs/decisions/0185). */
+async function recallLists(ctx: RequestContext): Promise<SyncAnswer["lists"]> {
+  ctx.session.recall();
+  const cart = await getCart(ctx.api);
+  const { data: wishes } = await getWishList(ctx.api);
+  return { cart: toCartSummary(cart, ctx), wishes: wishes.map(({ product }) => product.id) };
+}
 
 /** Who is logged in: a user's id, empty for a visitor. */
 function ownerOf({ user }: RequestContext): string {

@@ -8,6 +8,7 @@ import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
 import { offlineWaiting } from "../../support/offline-waiting";
 import type { Shopper } from "../../support/shopper";
+import { startPage } from "../../support/start-page";
 import { say } from "../../support/words";
 
 test.use({ serviceWorkers: "allow" });
@@ -185,4 +186,20 @@ test("without a network the shop's own address opens the reader's home page", as
   await page.goto("/");
   await expect(page).toHaveURL("/en");
   takeOut(complaints, lostConnection);
+});
+
+test("a browser that was killed before it had written its cookies shows the cart again", async ({
+  context,
+  page,
+  shopper,
+}) => {
+  const [product] = await findProducts("en");
+  await openSaved(shopper, "en", product);
+  await add(page, "en");
+  await expect.poll(() => cartOf(page)).not.toEqual({});
+  await context.clearCookies();
+  const tab = await context.newPage();
+  await tab.goto("/en");
+  await startPage(tab);
+  await expect.poll(async () => Object.values(await cartOf(tab))).toEqual([1]);
 });

@@ -19,12 +19,8 @@ export function postOperations(lang: LanguageCode, refusedText?: string): PostOp
     try {
       const guest = operations.find((operation) => operation.guest)?.guest;
       const log = operations.map(({ op_id, at, change }) => ({ op_id, at, ...change }));
-      const response = await fetch(syncPath(lang), {
-        method: "POST",
-        body: new URLSearchParams({ owner, log: JSON.stringify(log), ...(guest && { guest }) }),
-        headers: { Accept: "application/json" },
-        signal: stopping.signal,
-      });
+      const fields = { owner, log: JSON.stringify(log), ...(guest && { guest }) };
+      const response = await post(lang, fields, stopping.signal);
       if (refusedText !== undefined && hopeless.includes(response.status))
         return refuseAll(operations, refusedText);
       if (!response.ok) throw new Error(`The log was answered ${response.status}`);
@@ -33,6 +29,23 @@ export function postOperations(lang: LanguageCode, refusedText?: string): PostOp
       clearTimeout(timer);
     }
   };
+}
+
+/** An empty log of a visitor's: what the shop knows of them. */
+export async function recallLists(lang: LanguageCode, guest: string): Promise<SyncAnswer["lists"]> {
+  const response = await post(lang, { owner: "", log: "[]", guest });
+  if (!response.ok) throw new Error(`The visitor was answered ${response.status}`);
+  return ((await response.json()) as SyncAnswer).lists;
+}
+
+function post(
+  lang: LanguageCode,
+  fields: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const body = new URLSearchParams(fields);
+  const headers = { Accept: "application/json" };
+  return fetch(syncPath(lang), { method: "POST", body, headers, signal });
 }
 
 function refuseAll(operations: Parameters<PostOperations>[1], refusedText: string): SyncAnswer {

@@ -1,9 +1,9 @@
 import { localStore } from "~/client/storage/guarded-storage";
-import { guestToken } from "~/client/storage/guest-token";
 import { readUser } from "~/client/storage/session-sync";
 import { noteWaiting, waitingCount } from "~/client/storage/waiting";
 import { applyToMirrors } from "./apply-to-mirrors";
 import { askForSync } from "./background-sync";
+import { keptGuestToken } from "./guest-store";
 import { offlineLog } from "./offline-log";
 import type { OfflineDraft } from "./operation";
 import { newOperationId } from "./operation-id";
@@ -25,7 +25,7 @@ export async function queueOperation(draft: OfflineDraft): Promise<boolean> {
       op_id: draft.op_id ?? newOperationId(),
       at: now.toISOString(),
       owner,
-      guest: owner === "" ? guestToken() : undefined,
+      guest: owner === "" ? await keptGuestToken() : undefined,
       change: draft.change,
       name: draft.name,
     });

@@ -1,11 +1,12 @@
 import type { LanguageCode } from "#backend/contract/languages";
 import { localStore } from "~/client/storage/guarded-storage";
 import { syncLists } from "~/client/storage/list-sync";
-import { noteProblems, noteWaiting } from "~/client/storage/waiting";
+import { noteProblems, noteWaiting, waitingCount } from "~/client/storage/waiting";
+import { recalledGuestToken } from "./guest-store";
 import { offlineLog } from "./offline-log";
 import { oneAtATime } from "./one-at-a-time";
 import type { OperationProblem } from "./operation";
-import { postOperations } from "./post-operations";
+import { postOperations, recallLists } from "./post-operations";
 import { currentOwner } from "./queue-operation";
 import { type SendResult, sendOperations } from "./send-operations";
 
@@ -30,6 +31,19 @@ export async function sendWaiting(lang: LanguageCode, refusedText: string): Prom
       await noteCounts();
     }
   });
+}
+
+/**
+ * After a browser was started: looks at the log itself, for the notes of it are written late, and asks the shop what the
+ * visitor has whose cookies may be lost (docs/decisions/0185). Rejects where the shop can't be reached.
+ * @returns whether the shop found something
+ */
+export async function recall(lang: LanguageCode): Promise<boolean> {
+  await noteCounts();
+  const guest = currentOwner() === "" ? await recalledGuestToken() : undefined;
+  if (!guest || waitingCount() > 0) return false;
+  const { cart, wishes } = await recallLists(lang, guest);
+  return Boolean(cart?.lines.length || wishes?.length);
 }
 
 /** After a login or a logout: what somebody else did or was answered on this device is nobody's business any more. */
