@@ -13,7 +13,7 @@ export function CopyField({ text, label }: CopyFieldProps) {
   const { t } = useTranslation();
   const { copy, isCopied } = useCopy(text);
   return (
-    <span className="copy">
+    <span className="cluster copy">
       <input
         className="input"
         readOnly
@@ -23,13 +23,15 @@ export function CopyField({ text, label }: CopyFieldProps) {
         onFocus={(event) => event.currentTarget.select()}
       />{" "}
       {copy && (
-        <button type="button" className="button button-quiet" onClick={copy}>
-          {t(isCopied ? "copy.copied" : "copy.copy")}
-        </button>
+        <>
+          <button type="button" className="button button-quiet" onClick={copy}>
+            {t(isCopied ? "copy.copied" : "copy.copy")}
+          </button>
+          <span className="sr-only" role="status">
+            {isCopied && t("copy.copied")}
+          </span>
+        </>
       )}
-      <span className="sr-only" role="status">
-        {isCopied && t("copy.copied")}
-      </span>
     </span>
   );
 }

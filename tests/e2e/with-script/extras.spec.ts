@@ -1,10 +1,12 @@
 import { messages } from "~/i18n/messages";
+import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
 import { startPage } from "../../support/start-page";
 
 test("R-PWA-12[stands, removed] R-ERR-06[warning] without a network a warning stands until the network is back", async ({
   page,
   shopper,
+  complaints,
 }) => {
   await page.clock.install();
   await shopper.open("/en");
@@ -15,6 +17,7 @@ test("R-PWA-12[stands, removed] R-ERR-06[warning] without a network a warning st
   await expect(warning).toBeVisible();
   await page.context().setOffline(false);
   await expect(warning).toBeHidden();
+  takeOut(complaints, lostConnection);
 });
 
 test("R-AUTH-09[toast] R-TOAST-06[toast] the message of an answer is shown once, and goes by itself", async ({

@@ -89,6 +89,8 @@ test("a question that was begun and not sent is not left without one; one that w
   const dialog = page.getByRole("dialog", { name: say("en", "fields.unsaved_title") });
   await main.getByLabel(say("en", "ticket.subject")).fill("Where is it?");
   await main.getByLabel(say("en", "ticket.body")).fill("Since Monday.");
+  // What asks comes with the first letter.
+  await page.waitForLoadState("networkidle");
   await main.getByRole("link", { name: say("en", "ticket.back") }).click();
   await dialog.getByRole("button", { name: say("en", "fields.unsaved_stay") }).click();
   await main

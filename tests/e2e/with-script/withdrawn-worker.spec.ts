@@ -37,10 +37,10 @@ test("a worker that does harm is withdrawn, and what waited is sent without it",
       'self.addEventListener("install", () => self.skipWaiting());self.addEventListener("fetch", (e) => e.respondWith(Response.error()));\n',
   );
   await page.context().setOffline(false);
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
   await expect(async () => {
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
     await expect(page.goto(`${shop.url}/en`)).rejects.toThrow();
   }).toPass();
 

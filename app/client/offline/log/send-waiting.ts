@@ -39,7 +39,7 @@ export async function sendWaiting(lang: LanguageCode, refusedText: string): Prom
  * @returns whether the shop found something
  */
 export async function recall(lang: LanguageCode): Promise<boolean> {
-  await noteCounts();
+  if (waitingCount() === 0) await noteCounts();
   const guest = currentOwner() === "" ? await recalledGuestToken() : undefined;
   if (!guest || waitingCount() > 0) return false;
   const { cart, wishes } = await recallLists(lang, guest);
