@@ -142,6 +142,8 @@ export class Lexicon {
       found.push([other, likeness.mistyped * (1 - distance / word.length - otherStart)]);
     };
     for (const other of this.#words()) compare(other + ending, other);
+    // What went wrong before the plural's "es" has left its "e" to the word: "dresdes".
+    if (/^[a-z]{5,}e$/.test(word)) for (const other of this.#words()) compare(`${other}e`, other);
     for (const [plural, single] of Object.entries(irregularPlurals)) {
       if (this.has(single)) compare(stemmedLike(word, plural), single);
     }

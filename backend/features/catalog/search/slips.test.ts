@@ -8,6 +8,8 @@ it.each([
   ["skae", "skate"],
   ["tomatoe", "tomato"],
   ["شکلاط", "شکلات"],
+  ["بنجو", "پنجو"],
+  ["بنجو", "بانجو"],
   ["هدفومن", "هدفون"],
 ])("%s is a slip of %s", (typed, meant) => {
   expect(isSlip(typed, meant)).toBe(true);
@@ -16,6 +18,7 @@ it.each([
 it.each([
   ["کتری", "متری"],
   ["پرده", "پرنده"],
+  ["بند", "پند"],
   ["گربه", "گره"],
   ["rope", "robe"],
   ["tire", "tie"],
