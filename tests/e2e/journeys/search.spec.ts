@@ -110,6 +110,9 @@ for (const lang of languageCodes) {
       name: say(lang, "search.departments"),
     });
     await expect(departments.getByRole("link")).not.toHaveCount(0);
+    const others = shopper.main.getByRole("navigation", { name: say(lang, "search.others") });
+    const { data } = await listProducts(lang, "?gen=popular&in_stock=1");
+    await expect(others.getByRole("link")).toHaveText(data.slice(0, 6).map(({ name }) => name));
     await expectFits(page);
     const fewer = shopper.main.getByRole("navigation", { name: say(lang, "search.fewer") });
     await fewer.getByRole("link", { name: known[lang], exact: true }).click();

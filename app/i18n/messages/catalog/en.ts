@@ -78,6 +78,7 @@ export const catalogEn = {
   "search.most": "No product has all of these words. These have most of them, without",
   "search.fewer": "With fewer words",
   "search.departments": "Look around in the departments",
+  "search.others": "What others buy",
   "search.suggestions": "Suggestions",
   "search.found_one": "{{n}} suggestion",
   "search.found_other": "{{n}} suggestions",

@@ -79,6 +79,7 @@ export const catalogFa: Record<keyof typeof catalogEn, string> = {
   "search.most": "هیچ کالایی همهٔ این واژه‌ها را ندارد. این‌ها بیشترشان را دارند، بدون",
   "search.fewer": "با واژه‌های کمتر",
   "search.departments": "سری به بخش‌های فروشگاه بزنید",
+  "search.others": "آنچه دیگران می‌خرند",
   "search.suggestions": "پیشنهادها",
   "search.found_one": "{{n}} پیشنهاد",
   "search.found_other": "{{n}} پیشنهاد",

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { CategoryNode, Facets, ProductList } from "#backend/contract/catalog";
+import type { CategoryNode, Facets, ProductCard, ProductList } from "#backend/contract/catalog";
 import type { ContentHit } from "#backend/contract/content-search";
 import { getCategories, getFacets, listProducts } from "~/api/catalog.server";
 import { searchContent } from "~/api/reading.server";
@@ -17,6 +17,9 @@ import type { Place } from "~/sitemap/paths";
 import { canonicalRedirect } from "./canonical-redirect.server";
 import { readPlace } from "./read-place.server";
 
+/** So many that they are a glance and no list. */
+const maxPopular = 6;
+
 /** Everything that the backend says of one listing. */
 export interface Listing {
   place: Place;
@@ -26,7 +29,13 @@ export interface Listing {
   /** What there is to read about a search, on its first page. */
   alsoRead?: readonly ContentHit[] | undefined;
   /** Where else to look, for a search that found nothing. */
-  departments?: readonly CategoryNode[] | undefined;
+  elsewhere?: Elsewhere | undefined;
+}
+
+export interface Elsewhere {
+  departments: readonly CategoryNode[];
+  /** What others buy most. */
+  popular: readonly ProductCard[];
 }
 
 /**
@@ -45,8 +54,8 @@ export async function loadListing(ctx: RequestContext, args: LoaderFunctionArgs)
   ]).catch(asPage(ctx));
   const better = canonicalRedirect({ place, query, list }, ctx.lang);
   if (better) throw redirect(better.to, better.status);
-  const departments = query.q && list.total === 0 ? await findDepartments(ctx) : undefined;
-  return { place, query: { ...query, page: list.page }, list, facets, alsoRead, departments };
+  const elsewhere = query.q && list.total === 0 ? await findElsewhere(ctx) : undefined;
+  return { place, query: { ...query, page: list.page }, list, facets, alsoRead, elsewhere };
 }
 
 /** The products are what was asked for: they are shown also while this can't be. */
@@ -55,15 +64,19 @@ function findToRead({ api }: RequestContext, text: string): Promise<readonly Con
 }
 
 /** A search that found nothing is told so also while these can't be had. */
-function findDepartments({ api }: RequestContext): Promise<readonly CategoryNode[]> {
-  return getCategories(api).catch(() => []);
+async function findElsewhere({ api }: RequestContext): Promise<Elsewhere> {
+  const [departments, popular] = await Promise.all([
+    getCategories(api).catch(() => []),
+    listProducts(api, { gen: "popular", in_stock: "1" }).catch(() => undefined),
+  ]);
+  return { departments, popular: popular?.data.slice(0, maxPopular) ?? [] };
 }
 
 /** The same list without its filters, for pages that are appended. */
 export async function loadCards(
   ctx: RequestContext,
   args: LoaderFunctionArgs,
-): Promise<Omit<Listing, "facets" | "alsoRead" | "departments">> {
+): Promise<Omit<Listing, "facets" | "alsoRead" | "elsewhere">> {
   const { place, query } = readListing(args);
   const list = await listProducts(ctx.api, toApiQuery(place, query)).catch(asPage(ctx));
   return { place, query: { ...query, page: list.page }, list };

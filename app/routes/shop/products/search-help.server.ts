@@ -1,7 +1,7 @@
 import { withoutFilters } from "~/features/catalog/listing-changes.server";
 import { listingSearch } from "~/features/catalog/listing-query.server";
 import type { RequestContext } from "~/request/context.server";
-import { listingPath } from "~/sitemap/paths";
+import { listingPath, productPath } from "~/sitemap/paths";
 import type { Listing } from "./load-listing.server";
 
 /** Links to other searches or places, below one title. */
@@ -10,12 +10,13 @@ export interface LinkGroup {
   links: { to: string; name: string }[];
 }
 
-/** What an empty search looked for, and where else to look: nearest names, fewer words, departments. */
+/** What an empty search looked for, and where else to look: nearest names, fewer words, departments, what others buy. */
 export function searchHelpOf(
-  { list, query, departments = [] }: Listing,
+  { list, query, elsewhere }: Listing,
   { lang, t }: Pick<RequestContext, "lang" | "t">,
 ) {
   if (!query.q || list.total > 0) return undefined;
+  const { departments = [], popular = [] } = elsewhere ?? {};
   const searchFor = (name: string) => ({
     name,
     to: listingPath(lang) + listingSearch({ ...withoutFilters(query), q: name }),
@@ -26,6 +27,10 @@ export function searchHelpOf(
     {
       title: t("search.departments"),
       links: departments.map(({ slug, name }) => ({ name, to: listingPath(lang, { gen: slug }) })),
+    },
+    {
+      title: t("search.others"),
+      links: popular.map((card) => ({ name: card.name, to: productPath(lang, card) })),
     },
   ];
   return {

@@ -2,17 +2,40 @@ import type { Price, ProductCard } from "../../../contract/catalog";
 import type { Reference } from "../index/build-reference";
 import type { ProductColumns } from "../index/product-columns";
 import { idOfTerm } from "../index/terms";
-import type { Filters } from "../listing/filters";
+import type { FilterGroup, Filters } from "../listing/filters";
 import { Matcher } from "../listing/matcher";
 
 /** What a card says of price, stock and choice, over the variants that match the listing's filters. */
 export type CardOffer = Pick<ProductCard, "price" | "from" | "stock" | "left" | "choice">;
 
-/** Makes offers for the products of one listing. */
+interface Catalogued {
+  columns: ProductColumns;
+  reference: Reference;
+}
+
+/**
+ * Makes offers for the products of one listing: of a product that has what was meant, over the variants that are.
+ * @param meant options that nothing is narrowed to
+ */
 export function offersFor(
-  { columns, reference }: { columns: ProductColumns; reference: Reference },
+  catalogued: Catalogued,
   filters: Filters,
+  meant: readonly FilterGroup[] = [],
 ): (docId: number) => CardOffer {
+  const offer = offersOf(catalogued, filters);
+  if (meant.length === 0) return (docId) => offer(docId).made;
+  const groups = [...filters.groups, ...meant];
+  const meantOffer = offersOf(catalogued, { ...filters, groups });
+  return (docId) => {
+    const { made, hasVariants } = meantOffer(docId);
+    return hasVariants ? made : offer(docId).made;
+  };
+}
+
+function offersOf(
+  { columns, reference }: Catalogued,
+  filters: Filters,
+): (docId: number) => { made: CardOffer; hasVariants: boolean } {
   const matcher = new Matcher(columns, filters);
   const filtered = filteredAttributes(filters, reference);
   return (docId) => {
@@ -26,11 +49,12 @@ export function offersFor(
     }
     const lead = leadOf(columns, filters, matching);
     const { choice, isNamed } = choiceOf({ columns, reference, filters, filtered }, all, lead);
-    return {
+    const made = {
       ...priceOf(columns, filters, isNamed ? [] : matching, lead),
       ...stockOf(columns, matching),
       choice,
     };
+    return { made, hasVariants: matching.length > 0 };
   };
 }
 

@@ -10,6 +10,10 @@ export function idOfTerm(term: number): number {
   return Math.floor(term / kinds.length);
 }
 
+export function isOption(term: number): boolean {
+  return term % kinds.length === kinds.indexOf("option");
+}
+
 export function termOf(kind: TermKind, id: number): number {
   return id * kinds.length + kinds.indexOf(kind);
 }

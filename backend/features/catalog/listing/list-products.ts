@@ -8,7 +8,7 @@ import type { CatalogIndex } from "../index/catalogue";
 import type { ProductColumns } from "../index/product-columns";
 import { idOfTerm } from "../index/terms";
 import type { Findings } from "../search/find-products";
-import type { Filters } from "./filters";
+import type { FilterGroup, Filters } from "./filters";
 import type { ListingPage } from "./listing-page";
 import { newSinceOf } from "./newness";
 import type { ListingScope } from "./scope";
@@ -19,6 +19,8 @@ export interface CardsWanted {
   lang: LanguageCode;
   /** Decide the variants that a card's price and stock are of. */
   filters: Filters;
+  /** Options that words have named: of a product that has them, those variants. */
+  meant?: readonly FilterGroup[];
   codes: readonly number[];
   now: Date;
 }
@@ -27,7 +29,7 @@ export interface CardsWanted {
 export async function showCards(wanted: CardsWanted): Promise<ProductCard[]> {
   const { catalogIndex, cards, lang, codes } = wanted;
   const { columns, reference } = catalogIndex;
-  const offer = offersFor(catalogIndex, wanted.filters);
+  const offer = offersFor(catalogIndex, wanted.filters, wanted.meant);
   const newSince = newSinceOf(wanted.now);
   // Made before the words are waited for: the columns move on with the catalogue.
   const offered = codes.flatMap((code) => {

@@ -5,7 +5,7 @@ import type { CardStore } from "../cards/card-store";
 import type { CatalogIndex, Catalogue } from "../index/catalogue";
 import { VersionMemo } from "../index/version-memo";
 import { type Findings, findProducts } from "../search/find-products";
-import type { Filters } from "./filters";
+import type { FilterGroup, Filters } from "./filters";
 import { showCards, showList } from "./list-products";
 import { findPage, type ListingPage } from "./listing-page";
 import { type ListingQuery, readListingQuery } from "./read-query";
@@ -38,7 +38,7 @@ export class Listings {
   /** GET home/products. */
   async list(params: URLSearchParams, lang: LanguageCode): Promise<ProductList> {
     const { catalogIndex, query, filters, page, found } = await this.#answer(params, lang);
-    const data = await this.cards(catalogIndex, filters, page.codes, lang);
+    const data = await this.cards(catalogIndex, filters, page.codes, lang, found?.meant);
     return showList(page, data, query.scope, lang, found);
   }
 
@@ -54,12 +54,14 @@ export class Listings {
     filters: Filters,
     codes: readonly number[],
     lang: LanguageCode,
+    meant?: readonly FilterGroup[],
   ): Promise<ProductCard[]> {
     return showCards({
       catalogIndex,
       cards: this.#deps.cards,
       lang,
       filters,
+      meant,
       codes,
       now: this.#now(),
     });

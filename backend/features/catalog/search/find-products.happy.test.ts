@@ -53,6 +53,16 @@ describe("the search call", () => {
     expect(persianKeys.body).toMatchObject({ total: 0, did_you_mean: "headphones" });
   });
 
+  it("an option that is named opens the variant that has it, and narrows nothing", async () => {
+    const typed = { en: "blue headphones", fa: "هدفون آبی" };
+    for (const [lang, words] of Object.entries(typed)) {
+      const { body } = await ask("home/products?q", words, `&lang=${lang}`);
+      expect(body.data[0]).toMatchObject({ gen: "digital", choice: { color: "blue" } });
+    }
+    const { body } = await ask("home/products?q", "headphones", "&lang=en");
+    expect(body.data[0].choice).toEqual({});
+  });
+
   it("puts names before other words", async () => {
     const { body } = await ask("home/products?q", "headphones", "&lang=en");
     expect(body.data[0].name).toContain("Headphones");

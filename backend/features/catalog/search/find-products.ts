@@ -1,9 +1,11 @@
 import type { LanguageCode } from "../../../contract/languages";
 import type { CatalogIndex } from "../index/catalogue";
 import type { ProductColumns } from "../index/product-columns";
+import type { FilterGroup } from "../listing/filters";
 import { topOf } from "../listing/top";
 import { onOtherKeyboard } from "./keyboard";
 import { Lexicon } from "./lexicon";
+import { meantOptions } from "./meant-options";
 import { queryUnits, type Unit } from "./query-units";
 import { isSure, scoreUnits } from "./score-units";
 import type { Scores } from "./scores";
@@ -21,13 +23,22 @@ export interface Findings {
   didYouMean: string | null;
   /** Words of the query that no product has together with the others; empty where all are met. */
   leftOut: string[];
+  /** The options that the words name, which tell the variants that are meant. */
+  meant: FilterGroup[];
   /** Where nothing was found: names of the shop that are spelt nearly so. */
   similar: string[];
   /** Where nothing was found: words of the query that find something by themselves. */
   fewer: string[];
 }
 
-const nothing: Findings = { codes: [], didYouMean: null, leftOut: [], similar: [], fewer: [] };
+const nothing: Findings = {
+  codes: [],
+  didYouMean: null,
+  leftOut: [],
+  meant: [],
+  similar: [],
+  fewer: [],
+};
 
 /**
  * Finds products by words in either language: in their names and in those of their departments,
@@ -46,9 +57,10 @@ export function findProducts(index: CatalogIndex, query: string, lang: LanguageC
   }
   const scores = scoreUnits(index, lexicon, units);
   const codes = bestCodes(index.columns, scores, units.length);
-  if (codes.length > 0) return { ...nothing, codes };
+  const meant = meantOptions(index.reference, lexicon, units);
+  if (codes.length > 0) return { ...nothing, codes, meant };
   const most = findMost(index, lexicon, units, scores);
-  if (most.codes.length > 0) return { ...nothing, ...most };
+  if (most.codes.length > 0) return { ...nothing, ...most, meant };
   return {
     ...nothing,
     similar: similarNames(
