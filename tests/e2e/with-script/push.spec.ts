@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { pushState } from "#backend/contract/push";
 import { ticketPosted } from "#backend/contract/ticket";
-import { pushNotesEn } from "~/i18n/messages/push-notes/en";
-import { pushNotesFa } from "~/i18n/messages/push-notes/fa";
 import { pushPath } from "~/sitemap/account-paths";
 import { send } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
@@ -15,8 +13,6 @@ import { say } from "../../support/words";
 
 test.use({ serviceWorkers: "allow" });
 test.setTimeout(120_000);
-
-const _notes = { en: pushNotesEn, fa: pushNotesFa };
 
 /**
  * Headless Chromium has no push service to subscribe with. What it would answer is put in its place, and nothing else: the
@@ -33,14 +29,19 @@ async function answerSubscribe(page: Page, answer: NotificationPermission) {
       const subscription = {
         options: {},
         toJSON: () => ({ endpoint, keys }),
-        unsubscribe: async () => true,
-      };
-      PushManager.prototype.getSubscription = async () => null;
+        unsubscribe: async () => {
+          document.documentElement.dataset.unsubscribed = "yes";
+          return true;
+        },
+      } as unknown as PushSubscription;
+      let standing: PushSubscription | null = null;
+      PushManager.prototype.getSubscription = async () => standing;
       PushManager.prototype.subscribe = async (options) => {
         if (!options?.userVisibleOnly) throw new TypeError("A push has to be shown");
         const key = options.applicationServerKey as Uint8Array;
         if (key.length !== 65 || key[0] !== 4) throw new TypeError("That is no key of the curve");
-        return subscription as unknown as PushSubscription;
+        standing = subscription;
+        return subscription;
       };
     },
     { made: makeSubscription(), answer },
@@ -104,4 +105,20 @@ test("the page of the devices switches this one on for everything", async ({ pag
   await page.getByRole("button", { name: say("en", "push.switch_on") }).click();
   await expect(page.getByText(say("en", "push.here_on"))).toBeVisible();
   expect(await devices()).toMatchObject([{ topics: ["orders", "tickets", "wish-list"] }]);
+});
+
+test("this device is taken off the list, and its browser gives up what it made", async ({
+  page,
+  shopper,
+}) => {
+  await answerSubscribe(page, "granted");
+  const { devices } = await openTicket({ page, open: (to) => shopper.open(to) }, "en");
+  await shopper.open(pushPath);
+  await shopper.settle();
+  await page.getByRole("button", { name: say("en", "push.switch_on") }).click();
+  await expect(page.getByText(say("en", "push.here_on"))).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-unsubscribed");
+  await shopper.main.getByText(say("en", "push.remove"), { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-unsubscribed");
+  await expect.poll(devices).toEqual([]);
 });

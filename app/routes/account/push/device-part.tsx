@@ -26,6 +26,7 @@ export function DevicePart({ device, hours, result }: DevicePartProps) {
       <DeviceForm {...{ device, hours, result }} />
       <Form method="post">
         <input type="hidden" name="device" value={id} />
+        {isHere && <input type="hidden" name="here" value="1" />}
         <button
           type="submit"
           className="link"
