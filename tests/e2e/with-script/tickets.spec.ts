@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ticketPosted } from "#backend/contract/ticket";
 import { send } from "../../support/checking-out";
+import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
 import { hideTab } from "../../support/hide-tab";
 import { logInBrowser } from "../../support/log-in-browser";
@@ -57,6 +58,7 @@ for (const [when, away] of [
   test(`R-INF-05[paused] the list of tickets asks for nothing ${when}`, async ({
     page,
     shopper,
+    complaints,
   }) => {
     await openTickets(page, shopper);
     const paths = asked(page);
@@ -64,6 +66,7 @@ for (const [when, away] of [
     await page.clock.runFor(30_000);
     expect(paths).toEqual([]);
     await page.context().setOffline(false);
+    takeOut(complaints, lostConnection);
   });
 }
 

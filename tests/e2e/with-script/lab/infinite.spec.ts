@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { lostConnection, takeOut } from "../../../support/complaints";
 import { expect, test } from "../../../support/fixtures";
 import { hideTab } from "../../../support/hide-tab";
 import type { Shopper } from "../../../support/shopper";
@@ -154,7 +155,11 @@ for (const [when, away] of [
   ["without a network", (page: Page) => page.context().setOffline(true)],
   ["in a tab that nobody sees", hideTab],
 ] as const) {
-  test(`R-INF-05[paused] a live list asks for nothing ${when}`, async ({ page, shopper }) => {
+  test(`R-INF-05[paused] a live list asks for nothing ${when}`, async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
     await page.clock.install();
     await shopper.open("/en/__lab/infinite-page?list=items&live=1");
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
@@ -163,5 +168,6 @@ for (const [when, away] of [
     await page.clock.runFor(30_000);
     expect(pages).toEqual([]);
     await page.context().setOffline(false);
+    takeOut(complaints, lostConnection);
   });
 }
