@@ -29,18 +29,15 @@ export function nameOf(
   return values.length > 0 ? say(lang, "product.variant", { name, options }) : name;
 }
 
-/** Tests beside each other buy the same things: of one that has fewer left the last piece may go while a test is on its way. */
-const plenty = 10;
-
 /** Two products of which several pieces can be had, as their pages open. */
 export async function findProducts(lang: LanguageCode): Promise<[Product, Product]> {
-  const { data } = await listProducts(lang, "?in_stock=1&per_page=48&sort=newest");
+  const { data } = await listProducts(lang, "?in_stock=1&per_page=24&sort=newest");
   const found: Product[] = [];
   for (const { id, name } of data) {
     if (found.some((other) => other.name.includes(name) || name.includes(other.name))) continue;
     const product = await readProduct(lang, id);
     const { stock, max_qty, price } = offeredVariant(product);
-    if (stock === "in" && price && max_qty >= plenty) found.push(product);
+    if (stock === "in" && price && max_qty >= 5) found.push(product);
     const [one, two] = found;
     if (one && two) return [one, two];
   }
