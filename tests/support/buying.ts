@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { type Locator, type Page, test } from "@playwright/test";
 import type { Product, Variant } from "#backend/contract/catalog";
 import type { LanguageCode } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
@@ -29,11 +29,24 @@ export function nameOf(
   return values.length > 0 ? say(lang, "product.variant", { name, options }) : name;
 }
 
+/**
+ * Where a test begins to look, the same each time that it asks: if all bought the newest product, its last piece would go while
+ * another test is on its way. Outside of tests it is the first.
+ */
+function placeOfTest(places: number): number {
+  try {
+    return Number.parseInt(test.info().testId.slice(-6), 16) % Math.max(1, places);
+  } catch {
+    return 0;
+  }
+}
+
 /** Two products of which several pieces can be had, as their pages open. */
 export async function findProducts(lang: LanguageCode): Promise<[Product, Product]> {
   const { data } = await listProducts(lang, "?in_stock=1&per_page=24&sort=newest");
+  const first = placeOfTest(data.length);
   const found: Product[] = [];
-  for (const { id, name } of data) {
+  for (const { id, name } of [...data.slice(first), ...data.slice(0, first)]) {
     if (found.some((other) => other.name.includes(name) || name.includes(other.name))) continue;
     const product = await readProduct(lang, id);
     const { stock, max_qty, price } = offeredVariant(product);
