@@ -7,7 +7,6 @@ import { meanScore, measureSearch } from "./measure-search";
 import { unsoldWords } from "./unsold-words";
 
 const backend = provideTestBackend();
-/** Every second one of those made by rule, so that it stays a matter of seconds; the benchmark asks all. */
 const queries = [...makeQueries(), ...handQueries];
 
 /** What has been reached, less what a new product in the demo may cost. */

@@ -33,8 +33,8 @@ export function syncSession(
 
 /** What is left of whoever has logged out: the next person at this phone sees nothing of it (R-AUTH-16). */
 function removePersonal(store: GuardedStorage): void {
-  const { carts, wishList, intended, seen, guest } = storageKeys;
-  for (const key of [carts, wishList, intended, seen, guest]) writeChanged(store, key, null);
+  const { carts, wishList, intended, seen } = storageKeys;
+  for (const key of [carts, wishList, intended, seen]) writeChanged(store, key, null);
 }
 
 /** The path that waits for a login, until it is used (R-STORE-06, R-AUTH-11). */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { postToWorker } from "~/client/pwa/checks";
 import type { RootData } from "~/root-data";
 import { localStore } from "./guarded-storage";
+import { forgetGuestToken } from "./guest-token";
 import { syncLists } from "./list-sync";
 import { syncIntended, syncLanguage, syncSession } from "./session-sync";
 import { syncSiteDefault } from "./site-default-sync";
@@ -18,7 +19,10 @@ export function useStorageSync(data: RootData, isStale: boolean): void {
   const hasAskedAgain = useRef(false);
   useEffect(() => {
     if (isStale || !navigator.onLine) return;
-    if (syncSession(localStore, data)) postToWorker("forget");
+    if (syncSession(localStore, data)) {
+      postToWorker("forget");
+      forgetGuestToken();
+    }
     syncIntended(localStore, data.intended);
     // What waits to be sent is in the stored lists alone; the shop's answer to it replaces them.
     if (waitingCount() === 0) syncLists(localStore, data.lists);

@@ -6,6 +6,7 @@ import { findProducts, nameOf } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { logInBrowser } from "../../support/log-in-browser";
 import { offlineWaiting } from "../../support/offline-waiting";
 import type { Shopper } from "../../support/shopper";
 import { startPage } from "../../support/start-page";
@@ -202,4 +203,28 @@ test("a browser that was killed before it had written its cookies shows the cart
   await tab.goto("/en");
   await startPage(tab);
   await expect.poll(async () => Object.values(await cartOf(tab))).toEqual([1]);
+});
+
+test("security: a visitor's token is gone once somebody has logged in", async ({
+  context,
+  page,
+  shopper,
+  complaints,
+}) => {
+  const kept = () =>
+    page.evaluate(async () => {
+      const databases = (await indexedDB.databases()).map(({ name }) => name);
+      return [localStorage.getItem("guest") !== null, databases.includes("guest")];
+    });
+  const [product] = await findProducts("en");
+  await openSaved(shopper, "en", product);
+  await context.setOffline(true);
+  await add(page, "en");
+  await expect.poll(kept).toEqual([true, true]);
+  await context.setOffline(false);
+  await expect.poll(() => offlineWaiting(page)).toBeNull();
+  await logInBrowser(context, "en");
+  await shopper.open("/en");
+  await expect.poll(kept).toEqual([false, false]);
+  takeOut(complaints, lostConnection);
 });

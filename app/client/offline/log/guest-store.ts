@@ -4,7 +4,7 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { localStore, storageKeys } from "~/client/storage/guarded-storage";
-import { guestToken } from "~/client/storage/guest-token";
+import { guestDatabase, guestToken } from "~/client/storage/guest-token";
 
 interface GuestSchema extends DBSchema {
   token: { key: "visitor"; value: string };
@@ -34,7 +34,7 @@ async function recallToken(db: IDBPDatabase<GuestSchema>): Promise<string | unde
 }
 
 async function withStore<T>(use: (db: IDBPDatabase<GuestSchema>) => Promise<T>): Promise<T> {
-  const db = await openDB<GuestSchema>("guest", 1, {
+  const db = await openDB<GuestSchema>(guestDatabase, 1, {
     upgrade(created) {
       created.createObjectStore("token");
     },

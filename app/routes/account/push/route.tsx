@@ -1,17 +1,12 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import {
-  type ClientActionFunctionArgs,
-  Link,
-  useActionData,
-  useLoaderData,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { unsubscribeHere } from "~/client/pwa/unsubscribe-here";
 import { headOf } from "~/features/document/page-head";
 import { SwitchOn } from "~/features/push/switch-on";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
-import { pushPath, settingsPath } from "~/sitemap/account-paths";
+import { pushPath } from "~/sitemap/account-paths";
 import styles from "~/styles/account.css?url";
 import formStyles from "~/styles/forms.css?url";
 import ownStyles from "~/styles/push.css?url";
@@ -46,11 +41,6 @@ export default function PushPage() {
   const sentDevice = sentText(result, "device");
   return (
     <div className="account-page">
-      <p>
-        <Link className="link" to={settingsPath}>
-          {t("account.settings")}
-        </Link>
-      </p>
       <header className="account-head">
         <h1>{head.title}</h1>
         <p>{t("push.intro")}</p>
