@@ -142,7 +142,8 @@ test("what the shop can't do any more is told, and kept until it is read", async
   await openSaved(shopper, "en", product);
   await page.context().setOffline(true);
   await add(page, "en");
-  await expect.poll(() => offlineWaiting(page)).toBe("1");
+  const queued = say("en", "offline.queued", { name: nameOf("en", product) });
+  await expect(page.getByText(queued)).toBeVisible();
   // As if the variant were no longer sold by now.
   await page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

@@ -19,13 +19,14 @@ export async function queueOperation(draft: OfflineDraft): Promise<boolean> {
   const before = waitingCount();
   const now = new Date();
   const owner = currentOwner();
+  const guest = owner === "" ? await keptGuestToken() : undefined;
   noteWaiting(before + 1);
   try {
     const waiting = await offlineLog.append({
       op_id: draft.op_id ?? newOperationId(),
       at: now.toISOString(),
       owner,
-      guest: owner === "" ? await keptGuestToken() : undefined,
+      guest,
       change: draft.change,
       name: draft.name,
     });

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { unsubscribeHere } from "~/client/pwa/unsubscribe-here";
 import { errorOf, type FormResult, sentText, sentTexts } from "~/forms/submission";
 import { Checkbox } from "~/ui/checkbox/checkbox";
 import { type Choice, Select } from "~/ui/select/select";
@@ -24,9 +25,9 @@ export function DevicePart({ device, hours, result }: DevicePartProps) {
         <span className="field-hint">{last}</span>
       </summary>
       <DeviceForm {...{ device, hours, result }} />
-      <Form method="post">
+      {/* Who takes this device off the list means its browser, too. */}
+      <Form method="post" onSubmit={isHere ? unsubscribeHere : undefined}>
         <input type="hidden" name="device" value={id} />
-        {isHere && <input type="hidden" name="here" value="1" />}
         <button
           type="submit"
           className="link"

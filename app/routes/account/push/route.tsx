@@ -1,8 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
-import { unsubscribeHere } from "~/client/pwa/unsubscribe-here";
 import { headOf } from "~/features/document/page-head";
 import { SwitchOn } from "~/features/push/switch-on";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
@@ -17,12 +16,7 @@ export { action } from "./action.server";
 /** Which devices are told of news by Web Push, of what, and when not. */
 export { loadPush as loader };
 
-/** Who takes this device off the list means its browser, too. */
-export async function clientAction(args: ClientActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  if (form.get("intent") === "remove" && form.get("here") !== null) await unsubscribeHere();
-  return preserveForm(args);
-}
+export const clientAction = preserveForm;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
