@@ -16,6 +16,7 @@ import { Catalogue } from "./features/catalog/index/catalogue";
 import { Listings } from "./features/catalog/listing/listings";
 import { createListingRefresher } from "./features/catalog/refresh/refresh-stale";
 import { catalogRoutes } from "./features/catalog/routes";
+import { Stories } from "./features/catalog/search/stories";
 import { synonymRoutes } from "./features/catalog/synonyms/routes";
 import { checkoutRoutes } from "./features/checkout/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
@@ -235,7 +236,7 @@ function openServices(deps: BackendDeps): Services {
     database,
     catalogue,
     cards,
-    listings: new Listings({ catalogue, cards, clock }),
+    listings: new Listings({ catalogue, cards, clock, stories: new Stories(database) }),
     listingRefresher: createListingRefresher({ database, log }),
     pictures,
     titlePictures: new TitlePictures({ storage, pictures, publicUrl }),

@@ -105,6 +105,8 @@ export const productList = z
     did_you_mean: z.string().nullable(),
     /** Words of the query that these products don't have all together; empty where all are met. */
     left_out: z.array(z.string()),
+    /** Words of the query that no name has: they stand in what is told about these products. */
+    told: z.array(z.string()),
     /** For an empty search: names of departments, categories and brands that are spelt nearly so. */
     similar: z.array(z.string()),
     /** For an empty search: its words that find something by themselves. */

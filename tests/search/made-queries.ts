@@ -16,6 +16,7 @@ export function makeQueries(): GradedQuery[] {
     ...ofBrands(lang),
     ...ofOptions(lang),
     ...words(lang),
+    ...storyWords(lang),
   ]);
 }
 
@@ -154,6 +155,33 @@ function words(lang: LanguageCode): GradedQuery[] {
       graded("other keyboard", onOtherKeyboard(word.replaceAll("\u200c", " ")) ?? word, word),
     ),
   ];
+}
+
+/** What is told about a product. */
+const storyOf = ({ subtitle, summary, description }: Placed, lang: LanguageCode) =>
+  wordsOf([subtitle[lang], summary[lang], ...description[lang]].join(" "));
+
+/** Words of one story whose like stands in no other and in no name, by themselves and with the product's category. */
+function storyWords(lang: LanguageCode): GradedQuery[] {
+  const stories = demoProducts.map((product) => ({ product, words: storyOf(product, lang) }));
+  const named = [...demoProducts, ...demoCategories].flatMap(({ name }) => wordsOf(name[lang]));
+  const isLike = (one: string, other: string) => one.startsWith(other.slice(0, -2));
+  const isRare = (word: string) =>
+    word.length >= 6 &&
+    !/(?:ها|های|هایی|ای)$/.test(word) &&
+    !named.some((other) => isLike(other, word)) &&
+    stories.filter(({ words }) => words.some((other) => isLike(other, word))).length === 1;
+  return every(stories, 6).flatMap(({ product, words: own }) => {
+    const word = own.find(isRare);
+    const category = product.path.at(-1)?.name[lang];
+    if (!word || !category) return [];
+    const gradeOf = (other: Placed) =>
+      grade(other.key === product.key, storyOf(other, lang).includes(word));
+    return [
+      { lang, kind: "word of the story", query: word, gradeOf },
+      { lang, kind: "word of the story", query: `${category} ${word}`, gradeOf },
+    ];
+  });
 }
 
 const isNearWord = ({ department }: Placed, word: string, lang: LanguageCode) =>

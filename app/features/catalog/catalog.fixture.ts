@@ -39,6 +39,7 @@ export function testList(list: Partial<ProductList> = {}): ProductList {
     path: [],
     did_you_mean: null,
     left_out: [],
+    told: [],
     similar: [],
     fewer: [],
     ...list,

@@ -82,26 +82,44 @@ export const cards = pgTable(
     slug: text("slug").notNull(),
     brand: text("brand"),
     image: jsonb("image").$type<Picture>(),
+    /**
+     * Pictures of variants that look different: by an option, as `<attribute>:<option>`, where all that have it look
+     * alike; else by all of a variant's options in their order, parted by commas.
+     */
+    looks: jsonb("looks").$type<Record<string, Picture>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.code, table.lang] })],
 );
 
-/** Normalised words of a product in all languages (features/catalog/search/normalize). */
+/** The words of what is told about a product, in all languages: where the search looks for what no name has. */
+export const productStories = pgTable(
+  "product_story",
+  {
+    code: integer("code")
+      .primaryKey()
+      .references(() => products.code, { onDelete: "cascade" }),
+    /** A hash of the texts and of how they are cut into words: what hasn't changed isn't cut again. */
+    madeFrom: text("made_from").notNull(),
+    /** In their kept form, each once. */
+    words: text("words").array().notNull(),
+  },
+  (table) => [index("product_story_words").using("gin", table.words)],
+);
+
+/** Written by the version before this one, for none that is left: goes with the next. */
 export const searchTexts = pgTable(
   "search_text",
   {
     code: integer("code")
       .primaryKey()
       .references(() => products.code, { onDelete: "cascade" }),
-    /** Its names. */
     name: text("name").notNull(),
-    /** Its names, brand, categories and options. */
     words: text("words").notNull(),
   },
   (table) => [index("search_text_trigrams").using("gin", sql`${table.words} gin_trgm_ops`)],
 );
 
-/** Products that orders have left few of: what lists and cards say of them is made anew right after, and the row goes. */
+/** Products that orders have left few of, or that a migration has named: what lists and cards say of them is made anew right after, and the row goes. */
 export const staleListings = pgTable("stale_listing", {
   seq: bigserial("seq", { mode: "number" }).primaryKey(),
   productId: uuid("product_id").notNull(),

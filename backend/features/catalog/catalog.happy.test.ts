@@ -106,6 +106,25 @@ describe("listings", () => {
   });
 });
 
+it("a card shows the picture of the option that the list is narrowed to, or that words name", async () => {
+  const pictureOf = (card: ProductCard) => card.image?.url;
+  const blues = (await list("attr.color[]=blue&lang=en&per_page=48")).data;
+  let others = 0;
+  for (const card of blues) {
+    const { images, variants: own } = product.parse(await get(`home/products/${card.id}?lang=en`));
+    const pictures = own
+      .filter(({ options }) => options.color === "blue")
+      .map(({ image }) => images[image ?? 0]?.url);
+    expect(pictures).toContain(pictureOf(card));
+    if (pictureOf(card) !== images[0]?.url) others++;
+  }
+  expect(others).toBeGreaterThan(0);
+  const [named] = (await list("q=blue headphones&lang=en")).data;
+  const [plain] = (await list(`q=${named.name}&lang=en`)).data;
+  expect(plain.id).toBe(named.id);
+  expect(pictureOf(plain)).not.toBe(pictureOf(named));
+});
+
 it("each count of the facets is what a click on it brings", async () => {
   const at = "gen=fashion&attr.color[]=black&lang=en";
   const counted: Facets = await get(`home/products/facets?${at}`);

@@ -76,6 +76,7 @@ export const catalogEn = {
   "search.looked_for":
     "We looked for “{{q}}” in the names of products, brands, departments and categories, in other spellings too.",
   "search.most": "No product has all of these words. These have most of them, without",
+  "search.told": "No product is called so. These are described with",
   "search.fewer": "With fewer words",
   "search.departments": "Look around in the departments",
   "search.others": "What others buy",

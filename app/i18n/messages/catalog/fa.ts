@@ -77,6 +77,7 @@ export const catalogFa: Record<keyof typeof catalogEn, string> = {
   "search.looked_for":
     "«{{q}}» را در نام کالاها، برندها، بخش‌ها و دسته‌ها گشتیم؛ با املاهای دیگر هم.",
   "search.most": "هیچ کالایی همهٔ این واژه‌ها را ندارد. این‌ها بیشترشان را دارند، بدون",
+  "search.told": "نام هیچ کالایی این نیست؛ در شرح این‌ها آمده است:",
   "search.fewer": "با واژه‌های کمتر",
   "search.departments": "سری به بخش‌های فروشگاه بزنید",
   "search.others": "آنچه دیگران می‌خرند",

@@ -14,11 +14,11 @@ import { Choices } from "./choices";
 import { ChosenFilters } from "./chosen-filters";
 import { Empty } from "./empty";
 import { Filters } from "./filters";
-import { LeftOut } from "./left-out";
 import { listingHead } from "./listing-head.server";
 import { loadListing } from "./load-listing.server";
 import { Results } from "./results";
 import { toListingView } from "./to-listing-view.server";
+import { UnmetWords } from "./unmet-words";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -61,7 +61,8 @@ export default function ListingPage() {
           </div>
           {isFilled ? (
             <>
-              {view.leftOut && <LeftOut words={view.leftOut} />}
+              {view.leftOut && <UnmetWords said={t("search.most")} words={view.leftOut} as="del" />}
+              {view.told && <UnmetWords said={t("search.told")} words={view.told} as="mark" />}
               <Results view={view} />
               <Choices label={t("pages.size")} choices={view.sizes} />
             </>

@@ -42,6 +42,8 @@ export function toListingView(listing: Listing, ctx: Pick<RequestContext, "lang"
     ...(help && { help }),
     /** Words that the products here don't have. */
     ...(list.left_out.length > 0 && { leftOut: list.left_out }),
+    /** Words that stand in what is told about the products, and in no name. */
+    ...(list.told.length > 0 && { told: list.told }),
     /** The same words typed on the other keyboard layout, when they find something. */
     ...(meant && {
       didYouMean: {

@@ -22,7 +22,7 @@ it("is a shop of real size in both languages", async () => {
   expect(products).toBeGreaterThanOrEqual(240);
   expect(await count("listing")).toBe(products);
   expect(await count("card")).toBe(2 * products);
-  expect(await count("search_text")).toBe(products);
+  expect(await count("product_story")).toBe(products);
 });
 
 it("has answers for its support desk in every language, with places that the desk can fill", async () => {

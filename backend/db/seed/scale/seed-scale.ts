@@ -39,7 +39,7 @@ export async function seedScale(database: Database, options: ScaleOptions): Prom
   }
   await database.transaction((q) => refreshListing(q, "all"));
   // Statistics and visibility decide how the large tables are read from now on.
-  for (const table of ["listing", "card", "search_text", "product", "variant", "price"]) {
+  for (const table of ["listing", "card", "product_story", "product", "variant", "price"]) {
     await database.run((q) => q.execute(sql`vacuum analyze ${sql.identifier(table)}`));
   }
   return options.products - from;

@@ -61,7 +61,7 @@ function offer(variants: ListedVariant[], filters: Partial<Filters> = {}) {
     ratingCount: 0,
     variants,
   });
-  return offersFor({ columns, reference }, { ...anywhere("USD"), ...filters })(0);
+  return offersFor({ columns, reference }, { ...anywhere("USD"), ...filters })(0).offer;
 }
 
 describe("a card's price is the one that its product's page opens with", () => {

@@ -8,6 +8,12 @@ import { Matcher } from "../listing/matcher";
 /** What a card says of price, stock and choice, over the variants that match the listing's filters. */
 export type CardOffer = Pick<ProductCard, "price" | "from" | "stock" | "left" | "choice">;
 
+/** An offer and, where its choice names a variant, that variant's options in their order: they tell how it looks. */
+export interface MadeOffer {
+  offer: CardOffer;
+  named: string[];
+}
+
 interface Catalogued {
   columns: ProductColumns;
   reference: Reference;
@@ -21,7 +27,7 @@ export function offersFor(
   catalogued: Catalogued,
   filters: Filters,
   meant: readonly FilterGroup[] = [],
-): (docId: number) => CardOffer {
+): (docId: number) => MadeOffer {
   const offer = offersOf(catalogued, filters);
   if (meant.length === 0) return (docId) => offer(docId).made;
   const groups = [...filters.groups, ...meant];
@@ -35,7 +41,7 @@ export function offersFor(
 function offersOf(
   { columns, reference }: Catalogued,
   filters: Filters,
-): (docId: number) => { made: CardOffer; hasVariants: boolean } {
+): (docId: number) => { made: MadeOffer; hasVariants: boolean } {
   const matcher = new Matcher(columns, filters);
   const filtered = filteredAttributes(filters, reference);
   return (docId) => {
@@ -49,12 +55,14 @@ function offersOf(
     }
     const lead = leadOf(columns, filters, matching);
     const { choice, isNamed } = choiceOf({ columns, reference, filters, filtered }, all, lead);
-    const made = {
+    const offer = {
       ...priceOf(columns, filters, isNamed ? [] : matching, lead),
       ...stockOf(columns, matching),
       choice,
     };
-    return { made, hasVariants: matching.length > 0 };
+    const isChosen = lead !== undefined && Object.keys(choice).length > 0;
+    const named = isChosen ? spellOptions(optionsOf(columns, reference, lead), reference) : [];
+    return { made: { offer, named }, hasVariants: matching.length > 0 };
   };
 }
 
@@ -120,6 +128,10 @@ function choiceOf(
   );
   return { choice, isNamed };
 }
+
+/** A variant's options as `<attribute>:<option>`, in the order of these words. */
+const spellOptions = (options: ReadonlyMap<number, string>, { attributeById }: Reference) =>
+  [...options].map(([id, option]) => `${attributeById.get(id)?.code}:${option}`).toSorted();
 
 /** A variant's options: the option's code by its attribute's id. */
 function optionsOf(

@@ -1,7 +1,7 @@
 import type { ProductCard } from "../../../contract/catalog";
 import type { ProductColumns } from "../index/product-columns";
 import type { CardRow } from "./card-store";
-import type { CardOffer } from "./offer";
+import type { MadeOffer } from "./offer";
 import { showRating } from "./show-rating";
 
 /** A product's card as the wire shows it. */
@@ -10,7 +10,7 @@ export function showCard(
   departmentSlug: string,
   columns: ProductColumns,
   docId: number,
-  offer: CardOffer,
+  { offer, named }: MadeOffer,
   newSince: number,
 ): ProductCard {
   return {
@@ -19,9 +19,15 @@ export function showCard(
     slug: row.slug,
     gen: departmentSlug,
     brand: row.brand,
-    image: row.image,
+    image: lookOf(row, named) ?? row.image,
     ...offer,
     ...showRating(columns, docId),
     is_new: (columns.publishedAt.data[docId] ?? 0) >= newSince,
   };
+}
+
+/** The picture of the variant that a card's address names, where it looks different (db/tables/listing). */
+function lookOf({ looks }: CardRow, named: readonly string[]): ProductCard["image"] {
+  const look = [...named, named.join()].find((options) => options in looks);
+  return (look && looks[look]) || null;
 }

@@ -77,6 +77,7 @@ export function showList(
     })),
     did_you_mean: found?.didYouMean ?? null,
     left_out: found?.leftOut ?? [],
+    told: found?.told ?? [],
     similar: found?.similar ?? [],
     fewer: found?.fewer ?? [],
   };

@@ -5,6 +5,7 @@ import type { CardStore } from "../cards/card-store";
 import type { CatalogIndex, Catalogue } from "../index/catalogue";
 import { VersionMemo } from "../index/version-memo";
 import { type Findings, findProducts } from "../search/find-products";
+import type { Stories } from "../search/stories";
 import type { FilterGroup, Filters } from "./filters";
 import { showCards, showList } from "./list-products";
 import { findPage, type ListingPage } from "./listing-page";
@@ -15,6 +16,7 @@ export interface ListingDeps {
   catalogue: Catalogue;
   cards: CardStore;
   clock: Clock;
+  stories: Stories;
 }
 
 interface Answered {
@@ -69,8 +71,8 @@ export class Listings {
 
   /** What a search finds, in the shop as it is now. */
   search(catalogIndex: CatalogIndex, q: string, lang: LanguageCode): Promise<Findings> {
-    return this.#searches.get(catalogIndex.version, `${lang} ${q}`, async () =>
-      findProducts(catalogIndex, q, lang),
+    return this.#searches.get(catalogIndex.version, `${lang} ${q}`, () =>
+      findProducts(catalogIndex, q, lang, (words) => this.#deps.stories.having(words)),
     );
   }
 

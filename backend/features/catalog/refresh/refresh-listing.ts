@@ -2,7 +2,7 @@ import type { Query } from "../../../db/database";
 import { moveVersion } from "./move-version";
 import { rewriteCards } from "./rewrite-cards";
 import { rewriteListings } from "./rewrite-listings";
-import { rewriteSearchTexts } from "./rewrite-search-texts";
+import { rewriteStories } from "./rewrite-stories";
 
 /** Products by `product.id`, or all of them: for changes of categories, brands, attributes, languages. */
 export type Changed = readonly string[] | "all";
@@ -16,5 +16,5 @@ export async function refreshListing(q: Query, changed: Changed): Promise<void> 
   const version = await moveVersion(q, changed === "all");
   await rewriteListings(q, changed, version);
   await rewriteCards(q, changed);
-  await rewriteSearchTexts(q, changed);
+  await rewriteStories(q, changed);
 }

@@ -4,12 +4,28 @@ import { staleListings } from "../../../db/tables/listing";
 import type { Log } from "../../../ports/log";
 import { refreshListing } from "./refresh-listing";
 
-/** Makes anew what lists say of the products that orders have left few of, each once; answers how many. */
+/** As many as one transaction makes anew: after a migration, all products may be due. */
+const batchSize = 500;
+
+/**
+ * Makes anew what lists say of the products that orders have left few of, or that a migration has named; answers how
+ * many there were.
+ */
 export async function refreshStale(database: Database): Promise<number> {
+  for (let refreshed = 0; ; ) {
+    const batch = await refreshBatch(database);
+    refreshed += batch.products;
+    if (batch.rows < batchSize) return refreshed;
+  }
+}
+
+function refreshBatch(database: Database): Promise<{ rows: number; products: number }> {
   return database.transaction(async (q) => {
     const due = q
       .select({ seq: staleListings.seq })
       .from(staleListings)
+      .orderBy(staleListings.seq)
+      .limit(batchSize)
       .for("update", { skipLocked: true });
     const rows = await q
       .delete(staleListings)
@@ -17,7 +33,7 @@ export async function refreshStale(database: Database): Promise<number> {
       .returning({ productId: staleListings.productId });
     const products = [...new Set(rows.map(({ productId }) => productId))];
     await refreshListing(q, products);
-    return products.length;
+    return { rows: rows.length, products: products.length };
   });
 }
 

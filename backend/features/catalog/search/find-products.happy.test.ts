@@ -1,5 +1,8 @@
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
+import { products, productTexts } from "../../../db/tables/products";
+import { refreshListing } from "../refresh/refresh-listing";
 
 const backend = provideTestBackend();
 const ask = (path: string, text: string, rest = "") =>
@@ -87,5 +90,43 @@ describe("the search call", () => {
   it("a misspelt word means what is most like it", async () => {
     const { body } = await ask("home/products?q", "headfone", "&lang=en");
     for (const name of names(body.data)) expect(name).toContain("Headphones");
+  });
+
+  it("a word that stands in a story alone finds its product, and says so", async () => {
+    const { body } = await ask("home/products?q", "backhand", "&lang=en");
+    expect(body).toMatchObject({ told: ["backhand"], left_out: [] });
+    expect(body.total).toBeGreaterThan(0);
+    const { body: beside } = await ask(
+      "home/products?q",
+      `${body.data[0].name} backhand`,
+      "&lang=en",
+    );
+    expect(beside.data[0].id).toBe(body.data[0].id);
+    const { body: named } = await ask("home/products?q", "headphones", "&lang=en");
+    expect(named.told).toEqual([]);
+  });
+});
+
+describe("a product's story", () => {
+  const findTold = async (word: string) => names((await ask("home/products?q", word)).body.data);
+
+  it("is looked into as it is told now", async () => {
+    const [product] = (await ask("home/products?q", "headphones", "&lang=en")).body.data;
+    const tell = (summary: string) =>
+      backend().shop.database.transaction(async (q) => {
+        const [row] = await q.select().from(products).where(eq(products.code, product.id));
+        const id = row?.id ?? "";
+        await q
+          .update(productTexts)
+          .set({ summary })
+          .where(and(eq(productTexts.productId, id), eq(productTexts.lang, "en")));
+        await refreshListing(q, [id]);
+      });
+    await tell("Made for <b>zeppelins</b> &amp; quorndles.");
+    backend().clock.advance(1001);
+    expect(await findTold("zeppelin quorndle")).toHaveLength(1);
+    await tell("Made for the road.");
+    backend().clock.advance(1001);
+    expect(await findTold("quorndle")).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { topOf } from "../listing/top";
 import { onOtherKeyboard } from "./keyboard";
 import { Lexicon } from "./lexicon";
 import { meantOptions } from "./meant-options";
-import { queryUnits, type Unit } from "./query-units";
-import { isSure, scoreUnits } from "./score-units";
+import { queryUnits, tellingWords, type Unit } from "./query-units";
+import { isSure, scoreUnits, storyWeight, type Told } from "./score-units";
 import type { Scores } from "./scores";
 import { similarNames } from "./similar-names";
 
@@ -16,6 +16,9 @@ const maxFindings = 1000;
 /** The most that popularity adds to a score: it decides between products that fit alike. */
 const popularityShare = 0.4;
 
+/** No story has been looked into. */
+const untold: Told = new Map();
+
 export interface Findings {
   /** Product codes, best first. */
   codes: number[];
@@ -23,6 +26,8 @@ export interface Findings {
   didYouMean: string | null;
   /** Words of the query that no product has together with the others; empty where all are met. */
   leftOut: string[];
+  /** Words of the query that no name has, met by what is told about the products. */
+  told: string[];
   /** The options that the words name, which tell the variants that are meant. */
   meant: FilterGroup[];
   /** Where nothing was found: names of the shop that are spelt nearly so. */
@@ -35,49 +40,76 @@ const nothing: Findings = {
   codes: [],
   didYouMean: null,
   leftOut: [],
+  told: [],
   meant: [],
   similar: [],
   fewer: [],
 };
 
+/** Tells which products' stories have which of some words. */
+export type FindInStories = (words: readonly string[]) => Promise<Told>;
+
 /**
  * Finds products by words in either language: in their names and in those of their departments,
- * categories, brands and options. All words must be met, else most of them; a word that the shop
+ * categories, brands and options. All words must be met; where none meets them, or the shop doesn't know one,
+ * the products' stories are looked into as well. Else most of the words are enough; a word that the shop
  * doesn't know may be one of the other keyboard, another script's or a misspelling (R-SEARCH-03).
  */
-export function findProducts(index: CatalogIndex, query: string, lang: LanguageCode): Findings {
+export async function findProducts(
+  index: CatalogIndex,
+  query: string,
+  lang: LanguageCode,
+  findInStories: FindInStories,
+): Promise<Findings> {
   const lexicon = new Lexicon(index, lang);
   const units = queryUnits(query, lexicon);
   if (units.length === 0) return nothing;
-  if (!units.every((unit) => isSure(unit, lexicon))) {
-    const turned = onOtherKeyboard(query);
-    if (turned && findsSurely(index, lexicon, turned)) {
-      return { ...nothing, didYouMean: turned };
-    }
-  }
-  const scores = scoreUnits(index, lexicon, units);
-  const codes = bestCodes(index.columns, scores, units.length);
   const meant = meantOptions(index.reference, lexicon, units);
-  if (codes.length > 0) return { ...nothing, codes, meant };
-  const most = findMost(index, lexicon, units, scores);
-  if (most.codes.length > 0) return { ...nothing, ...most, meant };
+  if (units.every((unit) => isSure(unit, lexicon, untold))) {
+    const codes = bestCodes(index.columns, scoreUnits(index, lexicon, units, untold), units.length);
+    if (codes.length > 0) return { ...nothing, codes, meant };
+  }
+  const told = await findInStories(tellingWords(query));
+  const sure = units.map((unit) => isSure(unit, lexicon, told));
+  const turned = sure.every(Boolean) ? null : onOtherKeyboard(query);
+  if (turned && findsSurely(index, lexicon, turned)) return { ...nothing, didYouMean: turned };
+  const scores = scoreUnits(index, lexicon, units, told);
+  const codes = bestCodes(index.columns, scores, units.length);
+  const toldOf = (best: readonly number[]) => wordsToldOf(index.columns, best, units, scores);
+  if (codes.length > 0) return { ...nothing, codes, told: toldOf(codes), meant };
+  const most = findMost(index.columns, units, scores, sure);
+  if (most.codes.length > 0) return { ...nothing, ...most, told: toldOf(most.codes), meant };
   return {
     ...nothing,
     similar: similarNames(
       index.reference,
-      units.filter((unit) => !isSure(unit, lexicon)),
+      units.filter((_, place) => !sure[place]),
       lang,
     ),
     fewer: units
-      .filter((unit, place) => isSure(unit, lexicon) && scores[place]?.docIds.length)
+      .filter((_, place) => sure[place] && scores[place]?.docIds.length)
       .map(({ typed }) => typed),
   };
 }
 
+/** The words that the best product found has in its story alone. */
+function wordsToldOf(
+  columns: ProductColumns,
+  [best = 0]: readonly number[],
+  units: readonly Unit[],
+  scores: readonly Scores[],
+): string[] {
+  const docId = columns.docIdOf(best) ?? 0;
+  return units
+    .filter((_, place) => scores[place]?.of(docId) === storyWeight)
+    .map(({ typed }) => typed);
+}
+
 function findsSurely(index: CatalogIndex, lexicon: Lexicon, query: string): boolean {
   const units = queryUnits(query, lexicon);
-  if (units.length === 0 || !units.every((unit) => isSure(unit, lexicon))) return false;
-  return bestCodes(index.columns, scoreUnits(index, lexicon, units), units.length).length > 0;
+  if (units.length === 0 || !units.every((unit) => isSure(unit, lexicon, untold))) return false;
+  const scores = scoreUnits(index, lexicon, units, untold);
+  return bestCodes(index.columns, scores, units.length).length > 0;
 }
 
 /**
@@ -85,12 +117,11 @@ function findsSurely(index: CatalogIndex, lexicon: Lexicon, query: string): bool
  * has, at least half, and only what the shop surely knows.
  */
 function findMost(
-  { columns }: CatalogIndex,
-  lexicon: Lexicon,
+  columns: ProductColumns,
   units: readonly Unit[],
   scores: readonly Scores[],
+  sure: readonly boolean[],
 ): Pick<Findings, "codes" | "leftOut"> {
-  const sure = units.map((unit) => isSure(unit, lexicon));
   const known = scores.filter((_, place) => sure[place]);
   for (let met = known.length; met * 2 >= units.length && met > 0; met--) {
     const codes = bestCodes(columns, known, met);

@@ -5,14 +5,21 @@ import { Scores } from "./scores";
 
 /** What a word of a product's own name weighs, by its place (namePlaces). */
 const placeWeights = [4, 6.5, 10];
+/** What a word that stands in a product's story alone weighs. */
+export const storyWeight = 2;
 /** What a second reason for the same word adds. */
 const secondShare = 0.15;
 /** As many words, synonyms among them, as are looked for. */
 const maxWords = 30;
 
+/** By word, the codes of the products whose stories have it. */
+export type Told = ReadonlyMap<string, readonly number[]>;
+
 /** Whether the shop knows some way to say the unit as it stands, no letter changed. */
-export function isSure({ alternatives }: Unit, lexicon: Lexicon): boolean {
-  return alternatives.some(({ words }) => words.every((word) => lexicon.has(word)));
+export function isSure({ alternatives }: Unit, lexicon: Lexicon, told: Told): boolean {
+  return alternatives.some(({ words }) =>
+    words.every((word) => lexicon.has(word) || told.has(word)),
+  );
 }
 
 /** Scores the products that fit each unit of a query, in the units' order. */
@@ -20,10 +27,12 @@ export function scoreUnits(
   index: CatalogIndex,
   lexicon: Lexicon,
   units: readonly Unit[],
+  told: Told,
 ): Scores[] {
   const words = new WordScores(index, lexicon);
+  for (const [word, codes] of told) words.addStories(word, codes);
   for (const unit of units) {
-    const sure = isSure(unit, lexicon);
+    const sure = isSure(unit, lexicon, told);
     for (const { words: own, isTyped } of unit.alternatives) {
       for (const word of own) {
         words.add(word, isTyped ? lexicon.surely(word) : lexicon.exactly(word));
@@ -68,6 +77,16 @@ class WordScores {
         terms.set(term, Math.max(terms.get(term) ?? 0, weight * alike));
       }
     }
+  }
+
+  addStories(word: string, codes: readonly number[]): void {
+    const scores = new Scores(this.#index.columns.size);
+    for (const code of codes) {
+      const docId = this.#index.columns.docIdOf(code);
+      if (docId !== undefined) scores.set(docId, storyWeight);
+    }
+    this.#scores.set(word, scores);
+    this.#terms.set(word, new Map());
   }
 
   /** Adds what departments, categories, brands and options say of each product: the best that one of them says. */
