@@ -74,7 +74,7 @@ export const catalogEn = {
   "search.nothing": "Can't Find Anything :(",
   "search.did_you_mean": "Did you mean",
   "search.looked_for":
-    "We looked for “{{q}}” in the names of products, brands, departments and categories, in other spellings too.",
+    "We looked for “{{q}}” in the names of products, brands, departments and categories, in other spellings too, and in what is told about products.",
   "search.most": "No product has all of these words. These have most of them, without",
   "search.told": "No product is called so. These are described with",
   "search.fewer": "With fewer words",
