@@ -17,7 +17,7 @@ interface Told extends Record<string, unknown> {
 const manner = "1";
 const pageSize = 1000;
 
-/** Writes the words of what is told about products; most changes tell nothing new, and write nothing. */
+/** Writes the words of what is told about products, in texts and in facts; most changes tell nothing new, and write nothing. */
 export async function rewriteStories(q: Query, changed: Changed): Promise<void> {
   if (changed === "all") await giveRoom(q);
   for (let last = 0; ; ) {
@@ -48,14 +48,25 @@ async function readTold(q: Query, changed: Changed, after: number): Promise<Told
       where p.code > ${after} and ${chosen("p.id", changed)}
       order by p.code limit ${pageSize}
     ),
-    told as (
-      select page.code, coalesce(jsonb_agg(part.text order by t.lang, part.place)
-        filter (where part.text <> ''), '[]') as texts
+    parts (code, text) as (
+      select page.code, part.text
       from page
-      left join product_t t on t.product_id = page.id
-      left join lateral (values
-        (1, t.subtitle), (2, t.summary), (3, t.description_html)
-      ) as part (place, text) on true
+      join product_t t on t.product_id = page.id
+      cross join lateral (values
+        (t.subtitle), (t.summary), (t.description_html)
+      ) as part (text)
+      union all
+      select page.code,
+        concat_ws(' ', name.text, pa.number, case when pa.number is not null then a.unit ->> name.lang end)
+      from page
+      join product_attribute pa on pa.product_id = page.id
+      join attribute a on a.id = pa.attribute_id
+      cross join lateral jsonb_each_text(a.name) as name (lang, text)
+    ),
+    told as (
+      select page.code, coalesce(jsonb_agg(distinct parts.text order by parts.text)
+        filter (where parts.text <> ''), '[]') as texts
+      from page left join parts on parts.code = page.code
       group by page.code
     ),
     noted as (select code, texts, md5(${manner} || texts::text) as made_from from told)

@@ -107,6 +107,17 @@ describe("the search call", () => {
   });
 });
 
+describe("a product's facts", () => {
+  it.each([
+    ["en", "20 h"],
+    ["fa", "۲۰ ساعت"],
+  ])("are found by their number (%s)", async (lang, typed) => {
+    const { body } = await ask("home/products?q", typed, `&lang=${lang}`);
+    const { body: first } = await backend().call(`home/products/${body.data[0].id}?lang=${lang}`);
+    expect(JSON.stringify(first)).toContain("20");
+  });
+});
+
 describe("a product's story", () => {
   const findTold = async (word: string) => names((await ask("home/products?q", word)).body.data);
 

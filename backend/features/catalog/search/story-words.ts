@@ -1,7 +1,7 @@
 import { isEmptyWord, stems } from "./synonyms/synonyms";
 
-/** A text of one letter or of digits alone says nothing that a shopper would look for. */
-const telling = /\p{L}.*[\p{L}\p{N}]/u;
+/** A single letter or digit says nothing that a shopper would look for. */
+const telling = /[\p{L}\p{N}]{2}/u;
 
 /** The words of what is told about a product, in their kept form, each once. */
 export function storyWords(texts: readonly string[]): string[] {
