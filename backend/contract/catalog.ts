@@ -255,7 +255,7 @@ export const categoryTree = z.array(categoryNode);
 export const searchHit = z
   .object({
     name: z.string(),
-    kind: z.enum(["product", "category"]),
+    kind: z.enum(["product", "category", "department"]),
     id: z.number().int().nullable(),
     slug: z.string(),
     gen: z.string(),

@@ -5,7 +5,7 @@ import { readNumber } from "../../../http/read-number";
 import type { Services } from "../../../services";
 import { speak } from "../../languages/language";
 import { showPicture } from "../../media/show-picture";
-import type { Category, Reference } from "../index/build-reference";
+import type { Category, Department, Reference } from "../index/build-reference";
 import type { CatalogIndex } from "../index/catalogue";
 import { anywhere } from "../listing/anywhere";
 import { findPage } from "../listing/listing-page";
@@ -15,9 +15,10 @@ import { queryWords, searchWords } from "./normalize";
 
 const defaultLimit = 8;
 const maxLimit = 20;
-const maxCategories = 3;
+/** Of departments and categories together. */
+const maxPlaces = 3;
 
-/** Suggestions for a search box: categories by their name, then products, best first (R-SEARCH-03). */
+/** Suggestions for a search box: departments and categories by their names, then products, best first (R-SEARCH-03). */
 export async function findHits(
   { catalogue, listings }: Services,
   params: URLSearchParams,
@@ -29,9 +30,10 @@ export async function findHits(
   if (words.length === 0) return [];
   const wanted = readNumber(params.get("limit")) ?? defaultLimit;
   const limit = Math.min(Math.max(1, Math.floor(wanted)), maxLimit);
-  const categories = matchingCategories(catalogIndex.reference, words)
-    .slice(0, Math.min(maxCategories, limit))
-    .map((category) => showCategory(catalogIndex.reference, category, lang));
+  const places = placesCalled(catalogIndex.reference, words, lang).slice(
+    0,
+    Math.min(maxPlaces, limit),
+  );
 
   const { codes } = await findMeant(listings, catalogIndex, asked, lang);
   const filters = {
@@ -39,11 +41,11 @@ export async function findHits(
     scope: termsOf(catalogIndex.reference, params.get("category")),
     found: codes,
   };
-  const page = { sort: "relevance", page: 1, perPage: limit - categories.length } as const;
+  const page = { sort: "relevance", page: 1, perPage: limit - places.length } as const;
   const found = findPage(catalogIndex, filters, page);
   const cards = await listings.cards(catalogIndex, filters, found.codes, lang);
   return [
-    ...categories,
+    ...places,
     ...cards.map(({ id, name, slug, gen, image, price }) => ({
       name,
       kind: "product" as const,
@@ -80,21 +82,41 @@ function termsOf(reference: Reference, word: string | null): number[] {
   }
 }
 
-function matchingCategories(reference: Reference, words: readonly string[]): Category[] {
-  return [...reference.categoryBySlug.values()].filter(({ name }) => {
+/** The departments that all words name, then the categories. */
+function placesCalled(
+  reference: Reference,
+  words: readonly string[],
+  lang: LanguageCode,
+): SearchHit[] {
+  const isCalled = ({ name }: Category | Department) => {
     const own = searchWords(...Object.values(name));
     return words.every((word) => own.includes(` ${word}`));
-  });
+  };
+  return [
+    ...reference.departments
+      .filter(isCalled)
+      .map((department) => showPlace(reference, "department", department, department.slug, lang)),
+    ...[...reference.categoryBySlug.values()].filter(isCalled).map((category) => {
+      const gen = reference.departmentById.get(category.departmentId)?.slug ?? "";
+      return showPlace(reference, "category", category, gen, lang);
+    }),
+  ];
 }
 
-function showCategory(reference: Reference, category: Category, lang: LanguageCode): SearchHit {
-  const picture = category.mediaId ? reference.pictureById.get(category.mediaId) : undefined;
+function showPlace(
+  reference: Reference,
+  kind: "department" | "category",
+  { name, slug, mediaId }: Pick<Category, "name" | "slug" | "mediaId">,
+  gen: string,
+  lang: LanguageCode,
+): SearchHit {
+  const picture = mediaId ? reference.pictureById.get(mediaId) : undefined;
   return {
-    name: speak(category.name, lang) ?? category.slug,
-    kind: "category",
+    name: speak(name, lang) ?? slug,
+    kind,
     id: null,
-    slug: category.slug,
-    gen: reference.departmentById.get(category.departmentId)?.slug ?? "",
+    slug,
+    gen,
     image: picture ? showPicture(picture, lang) : null,
     price: null,
   };

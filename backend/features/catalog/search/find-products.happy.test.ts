@@ -17,6 +17,15 @@ describe("the search call", () => {
     expect(body[1]).toMatchObject({ kind: "product", price: { currency: "USD" } });
   });
 
+  it.each([
+    ["en", "fashion", "Fashion"],
+    ["fa", "زیبایی", "زیبایی و سلامت"],
+  ])("departments come first (%s)", async (lang, typed, name) => {
+    const { body } = await ask("home/search?search", typed, `&lang=${lang}`);
+    expect(body[0]).toMatchObject({ kind: "department", name, slug: body[0].gen });
+    expect(body.at(-1)).toMatchObject({ kind: "product", gen: body[0].gen });
+  });
+
   it("R-API-13[category] narrows to a category, and ignores one that is not there", async () => {
     const all = await ask("home/search?search", "leather", "&lang=en&limit=20");
     const fashion = await ask(
