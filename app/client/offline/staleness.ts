@@ -12,11 +12,17 @@ export interface Staleness {
 
 const fresh: Staleness = { isStale: false, cachedAt: null, hasOldPrices: false };
 
+/**
+ * Read before the page is taken over: where its texts can't be had, React makes its markup anew, without the worker's
+ * marks, and what an old page says of the reader must not pass for the shop's word of now.
+ */
+const ofDocument = typeof document === "undefined" ? fresh : stalenessOf(document.documentElement);
+
 /** How stale the document on screen is, until the reader goes on to another page. */
 export function useStaleness(): Staleness {
   const { key } = useLocation();
-  const [first] = useState(() => ({ key, staleness: stalenessOf(document.documentElement) }));
-  return first.key === key ? first.staleness : fresh;
+  const [first] = useState(key);
+  return first === key ? ofDocument : fresh;
 }
 
 /** The worker writes the time into a cached page, and `offline` into the page that stands in for another. */

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { LanguageCode } from "#backend/contract/languages";
+import { postToWorker } from "~/client/pwa/checks";
 import { localStore, storageKeys } from "~/client/storage/guarded-storage";
+import { forgetGuestToken } from "~/client/storage/guest-token";
 import { safePath } from "~/request/safe-path";
 import { matchUrl } from "~/sitemap/match";
 import { homePath } from "~/sitemap/paths";
-import { askWho, startUserSession, whenLoaded } from "./user-session";
+import { askWho, refreshUser, startUserSession, whenLoaded } from "./user-session";
 
 /**
  * The way back from the offline page: to the address behind the hash, by hand or when the network returns.
@@ -13,8 +15,13 @@ import { askWho, startUserSession, whenLoaded } from "./user-session";
  */
 export function useReturn(lang: LanguageCode) {
   const [wanted] = useState(() => safePath(window.location.hash.slice(1), homePath(lang)));
-  const [session] = useState(() => startUserSession(localStore));
-  const user = session.user();
+  const [session] = useState(() => startUserSession(localStore, forgetReader));
+  const [user, setUser] = useState(() => session.user());
+
+  useEffect(() => {
+    if (localStore.read(storageKeys.marker) === null || !navigator.onLine) return;
+    void refreshUser(session, askWho).then(() => setUser(session.user()));
+  }, [session]);
 
   async function goBack() {
     if (!needsLogin(wanted) || !navigator.onLine) return window.location.replace(wanted);
@@ -35,6 +42,11 @@ export function useReturn(lang: LanguageCode) {
   }, []);
 
   return { wanted, goBack, name: user.login ? user.info.name : null };
+}
+
+function forgetReader(): void {
+  postToWorker("forget");
+  forgetGuestToken();
 }
 
 /** Only a logged-in reader may see it (specification 1). */

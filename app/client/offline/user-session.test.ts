@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { UserState } from "#backend/contract/user";
 import { guardStorage } from "~/client/storage/guarded-storage";
 import { memoryStorage } from "~/client/storage/memory-storage.fixture";
-import { startUserSession, type Who, whenLoaded } from "./user-session";
+import { refreshUser, startUserSession, type Who, whenLoaded } from "./user-session";
 
 const roya: UserState = {
   login: true,
@@ -59,6 +59,32 @@ it("R-AUTH-03[logged-out, marker] R-ERR-08[cached] R-AUTH-05[failure] a failure 
   expect(session.user().login).toBe(false);
   expect(memory.getItem("user_login")).toBeNull();
   expect(memory.getItem("auth.token")).toBe("m1");
+});
+
+it("R-AUTH-02[device] a start asks who reads; a line without an answer leaves the cached user, any other failure makes a visitor", async () => {
+  const { memory, session } = start(loggedIn);
+  await refreshUser(session, () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(session.user()).toEqual(roya);
+  expect(memory.getItem("user_login")).not.toBeNull();
+  const renamed: UserState = { ...roya, info: { ...roya.info, name: "Roya 2" } };
+  await refreshUser(session, async () => ({ user: renamed, marker: "m1" }));
+  expect([session.isLoaded(), session.user()]).toEqual([true, renamed]);
+  await refreshUser(session, () => Promise.reject(new Error("500")));
+  expect([session.isLoaded(), session.user().login]).toEqual([true, false]);
+  expect(memory.getItem("auth.token")).toBe("m1");
+});
+
+it("tells of a login that was ended elsewhere, so that what was kept for it goes", async () => {
+  const told = vi.fn();
+  const memory = memoryStorage(loggedIn);
+  const session = startUserSession(
+    guardStorage(() => memory),
+    told,
+  );
+  await session.load(async () => ({ user: roya, marker: "m1" }));
+  expect(told).not.toHaveBeenCalled();
+  await session.load(async () => ({ user: { login: false, info: {} }, marker: null }));
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -8,6 +8,7 @@ import { type GuardedStorage, storageKeys } from "~/client/storage/guarded-stora
 import { readUser, syncSession } from "~/client/storage/session-sync";
 import type { RootData } from "~/root-data";
 import { whoPath } from "~/sitemap/paths";
+import { isConnectionLost } from "./connection";
 
 export const pollMs = 100;
 const visitor: UserState = { login: false, info: {} };
@@ -22,7 +23,8 @@ export interface UserSession {
   load(ask: () => Promise<Who>): Promise<void>;
 }
 
-export function startUserSession(store: GuardedStorage): UserSession {
+/** @param onOther told when the login is another than before, so that what was kept for it must go */
+export function startUserSession(store: GuardedStorage, onOther?: () => void): UserSession {
   const marker = store.read(storageKeys.marker);
   let user = marker === null ? visitor : (readUser(store) ?? visitor);
   let isLoaded = false;
@@ -33,10 +35,23 @@ export function startUserSession(store: GuardedStorage): UserSession {
       isLoaded = false;
       const who = await ask().catch(() => ({ user: visitor, marker }));
       user = who.user;
-      syncSession(store, who);
+      if (syncSession(store, who)) onOther?.();
       isLoaded = true;
     },
   };
+}
+
+/**
+ * At a start: the cached user until the server has spoken (R-AUTH-02). A line that answers nothing is none, on which the
+ * cached user stands (R-AUTH-17).
+ */
+export async function refreshUser(session: UserSession, ask: () => Promise<Who>): Promise<void> {
+  try {
+    const who = await ask();
+    await session.load(async () => who);
+  } catch (error) {
+    if (!isConnectionLost(error)) await session.load(() => Promise.reject(error));
+  }
 }
 
 /** GET /who. */

@@ -1,9 +1,20 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { apiPath } from "~/api/client/address";
 import { apiHeaders } from "~/api/client/headers";
 import { decodeAnswer } from "~/api/client/html-decode";
 import type { RootData } from "~/root-data";
 import { type GuardedStorage, storageKeys } from "./guarded-storage";
 import { isSiteDefaultStale } from "./session-sync";
+
+/** The site's defaults as the shop says them now, with the texts of one language; null where it says none. */
+export async function askSiteDefault(site: {
+  package: string;
+  lang: LanguageCode;
+}): Promise<unknown> {
+  const path = `${apiPath(`site-default/${site.package}/${site.lang}`)}?texts=${site.lang}`;
+  const response = await fetch(path, { headers: apiHeaders(site.lang) });
+  return response.ok ? decodeAnswer(await response.json()) : null;
+}
 
 /**
  * Keeps the site's defaults for a start without a network (R-STORE-01). The page itself was made with the
@@ -15,10 +26,8 @@ export async function syncSiteDefault(
 ): Promise<void> {
   if (!about.hash || !isSiteDefaultStale(store, about.hash)) return;
   try {
-    const path = `${apiPath(`site-default/${about.package}/${lang}`)}?texts=${lang}`;
-    const response = await fetch(path, { headers: apiHeaders(lang) });
-    if (!response.ok) return;
-    store.write(storageKeys.siteDefault, JSON.stringify(decodeAnswer(await response.json())));
+    const defaults = await askSiteDefault({ package: about.package, lang });
+    if (defaults) store.write(storageKeys.siteDefault, JSON.stringify(defaults));
   } catch {
     // Without a network there is nothing newer to keep.
   }

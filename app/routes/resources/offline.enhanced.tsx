@@ -8,6 +8,8 @@ import { markUnsaved } from "~/client/offline/mark-unsaved";
 import { listSavedPages, type SavedPage } from "~/client/offline/saved-pages";
 import { useReturn } from "~/client/offline/use-return";
 import WaitingList from "~/features/offline-log/waiting-list.enhanced";
+import { useFreshDefaults } from "~/features/offline-start/use-fresh-defaults.enhanced";
+import { useRootData } from "~/root-data";
 import { OfflineCan } from "./offline-can.enhanced";
 import { OfflineCart } from "./offline-cart.enhanced";
 import { SavedPages } from "./offline-pages.enhanced";
@@ -27,6 +29,7 @@ export function OfflineShelf(props: { lang: LanguageCode; children: ReactNode })
 function Shelf({ lang }: { lang: LanguageCode }) {
   const { t } = useTranslation();
   const { wanted, name, goBack } = useReturn(lang);
+  useFreshDefaults(useRootData());
   const [clearings, setClearings] = useState(0);
   const pages = useSavedPages(lang, clearings);
   const isOnline = useOnline();
