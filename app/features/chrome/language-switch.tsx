@@ -7,25 +7,27 @@ import {
 } from "#backend/contract/languages";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import type { PagePath } from "~/request/page-address";
-import { langPath, languagePath } from "~/sitemap/paths";
+import { langPath, languagePath, offlinePath } from "~/sitemap/paths";
 
 /**
  * To the same page in another language: a link where the address names one, else a form that stores the
- * choice and comes back (R-LANG-15). Each language is called by its own name.
+ * choice and comes back (R-LANG-15). The device has its own page in each language. Each language is called by its own name.
  */
 export function LanguageSwitch({ look = "" }: { look?: string }) {
   const current = usePageLanguage();
   const { pathname, search } = useLocation();
   const first = pathname.split("/", 2)[1];
+  const isOffline = pathname === offlinePath(current);
   const paths = usePagePaths();
   return languageCodes
     .filter((code) => code !== current)
     .map((code) =>
-      isLanguage(first) ? (
+      isOffline || isLanguage(first) ? (
         <Link
           key={code}
           className={`bar-link ${look}`}
-          to={pathIn(code, paths, pathname) + search}
+          to={isOffline ? offlinePath(code) : pathIn(code, paths, pathname) + search}
+          reloadDocument={isOffline}
           lang={code}
           hrefLang={code}
         >
