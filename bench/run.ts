@@ -1,11 +1,12 @@
 /**
- * `npm run bench [-- --only requests,shopper,scale,bytes,phone,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,uploads,overload]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,uploads,overload]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json. `--against FOLDER` is another
  * checkout with a build of its own, which the orders are measured beside.
  */
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { languageCodes } from "#backend/contract/languages";
 import { createScratchDatabase, type ScratchDatabase } from "../tests/support/scratch-database";
 import { type AccountCost, measureAccount } from "./account";
 import { launchBrowser } from "./browser";
@@ -13,6 +14,7 @@ import { type Bytes, measureBytes } from "./bytes";
 import { type Checkouts, measureCheckout } from "./checkout/measure-checkout";
 import { type CrudRow, measureCrud } from "./crud";
 import { type FreshSearch, measureFreshSearches } from "./fresh-searches";
+import { measureInstalled } from "./installed";
 import { type LighthouseRow, measureLighthouse } from "./lighthouse";
 import { measureOrders, type Orders } from "./orders/measure-orders";
 import { measureOverload, type Overload } from "./overload";
@@ -37,6 +39,7 @@ export interface Results {
   scale: { few: Scale; many: Scale } | null;
   bytes: Record<string, Record<PageKind, Bytes>>;
   phone: Record<string, Experience>;
+  installed: Record<string, Experience>;
   checkout: Checkouts[];
   orders: Orders[];
   account: AccountCost | null;
@@ -63,6 +66,7 @@ const results: Results = {
   scale: null,
   bytes: {},
   phone: {},
+  installed: {},
   checkout: [],
   orders: [],
   account: null,
@@ -77,11 +81,12 @@ const results: Results = {
   overload: [],
 };
 
-if (["requests", "bytes", "phone"].some(wanted)) {
+if (["requests", "bytes", "phone", "installed"].some(wanted)) {
   await withShop({}, async (shop) => {
     if (wanted("requests")) await measureLoad("embedded database", shop, async () => []);
     if (wanted("bytes")) await measureInBrowser(shop);
     if (wanted("phone")) await measureOnPhone(shop);
+    if (wanted("installed")) await measureWithoutNetwork(shop);
   });
 }
 
@@ -214,5 +219,13 @@ async function measureOnPhone(shop: Measured) {
     limit.address,
   );
   limit.stop();
+  await browser.close();
+}
+
+async function measureWithoutNetwork({ origin }: Measured) {
+  const browser = await launchBrowser();
+  for (const lang of languageCodes) {
+    results.installed[lang] = await measureInstalled(browser, `${origin}/${lang}`);
+  }
   await browser.close();
 }

@@ -1,5 +1,5 @@
 /** An emulated slow phone: 400 kbit/s, 400 ms, a CPU six times slower. Paint, blocking and shift as the browser sees them. */
-import type { Browser } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 
 export interface Experience {
   /** Milliseconds from the start of the navigation. */
@@ -29,24 +29,43 @@ export async function measureExperience(browser: Browser, address: string): Prom
 }
 
 async function visitOnce(browser: Browser, address: string): Promise<Experience> {
-  const context = await browser.newContext({
+  const context = await openPhone(browser, "block");
+  const seen = await seePage(context, address);
+  await context.close();
+  return seen;
+}
+
+/** A phone's browser, with or without the service worker. */
+export function openPhone(
+  browser: Browser,
+  serviceWorkers: "allow" | "block",
+): Promise<BrowserContext> {
+  return browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
     isMobile: true,
-    serviceWorkers: "block",
+    serviceWorkers,
   });
+}
+
+/** What is seen of one visit to a page, with the phone's slowness; on its line, or on none. */
+export async function seePage(
+  context: BrowserContext,
+  address: string,
+  on: "line" | "offline" = "line",
+): Promise<Experience> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", line);
+  if (on === "line") {
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", line);
+  }
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.addInitScript({ path: "bench/observe.js" });
   await page.goto(address, { waitUntil: "networkidle", timeout: 120_000 });
   // A busy machine can be idle on the line for longer than it takes to call that the end, and paint later.
   await page.waitForFunction(() => window.benchSeen.lcp > 0);
-  const seen = await page.evaluate(() => window.benchSeen);
-  await context.close();
-  return seen;
+  return page.evaluate(() => window.benchSeen);
 }
 
 declare global {

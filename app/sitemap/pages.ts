@@ -240,6 +240,7 @@ const shopPages = {
     screen: "shop/checkout/review/route.tsx",
   },
   suggest: { path: "suggest", at: "both", screen: "resources/suggest.ts", ...open },
+  share: { path: "share", screen: "resources/share.ts", ...open },
   sync: { path: "sync", screen: "resources/sync.ts", ...open },
   upload: { path: "upload", at: "both", screen: "resources/upload.ts", body: "pictures", ...open },
   crop: { path: "upload/crop", at: "both", screen: "resources/crop.ts", ...open },

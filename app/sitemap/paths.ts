@@ -149,6 +149,14 @@ export function suggestPath(lang: LanguageCode): string {
   return langPath(lang, "/suggest");
 }
 
+/** What a phone may share, in the order in which it is believed. */
+export const sharedFields = ["url", "text", "title"] as const;
+
+/** Where an installed shop takes what is shared with it. */
+export function sharePath(lang: LanguageCode): string {
+  return langPath(lang, "/share");
+}
+
 /** Where a browser sends what was done in it without a connection. */
 export function syncPath(lang: LanguageCode): string {
   return langPath(lang, "/sync");

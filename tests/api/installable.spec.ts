@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { languageCodes, languages } from "#backend/contract/languages";
 import { ask } from "../support/ask";
 import { elementsOf } from "../support/markup";
+import { shopUrl } from "../support/shop-url";
 
 interface Manifest {
   name: string;
@@ -11,6 +12,7 @@ interface Manifest {
   start_url: string;
   scope: string;
   display: string;
+  share_target: { action: string; method: string; params: Record<string, string> };
   icons: { src: string; sizes: string; purpose?: string }[];
 }
 
@@ -37,6 +39,44 @@ for (const lang of languageCodes) {
       const icon = await ask(src);
       expect(icon.status).toBe(200);
       expect(icon.headers["content-type"]).toMatch(/^image\//);
+    }
+  });
+}
+
+for (const lang of languageCodes) {
+  test(`what a phone shares with the shop is opened where it is the shop's, else searched for (${lang})`, async () => {
+    const manifest = (await ask(`/manifest/${lang}.webmanifest`)).json() as Manifest;
+    const { action, method, params } = manifest.share_target;
+    expect([action, method]).toEqual([`/${lang}/share`, "GET"]);
+    const listing = `/${lang}/home/products`;
+    const share = async (given: Record<string, string>) => {
+      const query = Object.entries(given).map(([what, value]) => [params[what] ?? what, value]);
+      const { status, headers } = await ask(`${action}?${new URLSearchParams(query)}`);
+      expect(status).toBe(302);
+      return headers.location;
+    };
+    const law = `/${lang}/home/law?a=1#b`;
+    expect(await share({ url: shopUrl() + law })).toBe(law);
+    expect(await share({ title: "A page", text: `Look: ${shopUrl()}${law}` })).toBe(law);
+    expect(await share({ text: "lamp" })).toBe(`${listing}?q=lamp`);
+    expect(await share({ title: "lamp", text: "https://evil.example/x" })).toBe(
+      `${listing}?q=lamp`,
+    );
+    expect(await share({ text: "x".repeat(10_000) })).toBe(`${listing}?q=${"x".repeat(100)}`);
+    expect(await share({})).toBe(listing);
+  });
+
+  test(`security: nobody is led to another host by what is shared (${lang})`, async () => {
+    for (const url of [
+      "https://evil.example/",
+      `${shopUrl()}.evil.example/`,
+      `${shopUrl()}//evil.example`,
+      `${shopUrl()}/\\evil.example`,
+      `${shopUrl()}@evil.example/`,
+      "javascript:alert(1)",
+    ]) {
+      const { status, headers } = await ask(`/${lang}/share?${new URLSearchParams({ url })}`);
+      expect([status, headers.location], url).toEqual([302, `/${lang}/home/products`]);
     }
   });
 }

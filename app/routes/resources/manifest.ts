@@ -10,7 +10,7 @@ import { parseHeadMarkup } from "~/features/document/site-markup";
 import { appColor, paperColor } from "~/features/document/theme-color";
 import { getContext, type RequestContext } from "~/request/context.server";
 import { notFound } from "~/request/require-locale.server";
-import { cartsPath, homePath, listingPath } from "~/sitemap/paths";
+import { cartsPath, homePath, listingPath, sharedFields, sharePath } from "~/sitemap/paths";
 
 /** GET /manifest/{lang}.webmanifest: what an installed shop is called and how it opens (R-PWA-02, C-62). */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -49,6 +49,11 @@ function manifestOf({ t, site }: Pick<RequestContext, "t" | "site">, lang: Langu
       { name: t("chrome.sale"), url: listingPath(lang, { gen: "sale" }) },
       { name: t("chrome.cart"), url: cartsPath(lang) },
     ],
+    share_target: {
+      action: sharePath(lang),
+      method: "GET",
+      params: Object.fromEntries(sharedFields.map((name) => [name, name])),
+    },
   };
 }
 
