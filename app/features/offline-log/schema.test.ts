@@ -39,6 +39,18 @@ it.each([
   expect(refused).toEqual([broken.op_id]);
 });
 
+it.each([
+  ["years behind", -2000 * day],
+  ["years ahead", 2000 * day],
+])("a phone whose clock is %s is believed in what has passed since", (_what, off) => {
+  const now = Date.now() + off;
+  const good = add({ at: at(-off) });
+  const old = add({ at: at(-off + 91 * day) });
+  const { cart, refused } = readOperations([good, old], now);
+  expect(cart.map(({ op_id }) => op_id)).toEqual([good.op_id]);
+  expect(refused).toEqual([old.op_id]);
+});
+
 it("what has no name is nothing", () => {
   expect(readOperations([null, 7, "x", {}, add({ op_id: "again" })])).toEqual({
     cart: [],

@@ -25,11 +25,11 @@ import { sendMessages } from "./send-messages.server";
 export const takeOfflineLog = guardAction(async ({ ctx, form, request }) => {
   const submission = parseForm({ ctx, form }, offlineLogSchema);
   if (submission.status !== "success") return Response.json(null, { status: 400 });
-  const { owner, log } = submission.value;
+  const { owner, log, now } = submission.value;
   if (owner !== "" && owner !== ownerOf(ctx)) return Response.json(null, { status: 409 });
 
   if (log.length === 0) return answer({ problems: [], lists: await recallLists(ctx) });
-  const operations = readOperations(log);
+  const operations = readOperations(log, now ? Date.parse(now) : undefined);
   const refused = operations.refused.map((op_id) => ({
     op_id,
     text: ctx.t("offline.refused"),

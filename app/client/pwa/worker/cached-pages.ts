@@ -108,8 +108,10 @@ export class CachedPages extends BaseStrategy {
   }
 }
 
+/** One of the future was saved before the phone's clock was set. */
 function isYoung(cached: Response | undefined): boolean {
-  return cached !== undefined && Date.now() - Number(cached.headers.get(savedAtHeader)) < youngMs;
+  const age = Date.now() - Number(cached?.headers.get(savedAtHeader) ?? 0);
+  return age >= 0 && age < youngMs;
 }
 
 /** A network that has not answered for so long counts as none. */

@@ -11,6 +11,11 @@ it.each(["/en", "/fa/home/products", "/en/home/products/show/16/headphones?color
   },
 );
 
+it("where the phone's clock was set back, what was saved before is not believed for ever", () => {
+  expect(arePricesOld("/en", now + priceAgeMs, now)).toBe(false);
+  expect(arePricesOld("/en", now + priceAgeMs + 1, now)).toBe(true);
+});
+
 it.each(["/en/home/law", "/fa/home/faqs", "/en/blogs"])("%s has no price to be old", (address) => {
   expect(arePricesOld(address, 0, now)).toBe(false);
 });
