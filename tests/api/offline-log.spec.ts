@@ -125,6 +125,33 @@ test("happy: an address that is added, changed and sent again is one, and stays 
   expect(await list()).toEqual([]);
 });
 
+test("happy: the last of the addresses that were made the default one is it, and one that is gone is told", async () => {
+  const token = await logInNewcomer("en");
+  const cookie = `session=${token}`;
+  const headers = { Authorization: token, lang: "en" };
+  const first = { ...made(), type: "address_add", address: homes.en.input };
+  const second = { ...first, ...made() };
+  await send([first, second], "", cookie);
+  const toDefault = ({ op_id }: { op_id: string }) => ({
+    ...made(),
+    type: "address_default",
+    address_id: op_id,
+  });
+  const log = [toDefault(second), toDefault(first), toDefault(second)];
+  for (const _time of [1, 2]) expect((await send(log, "", cookie)).body().problems).toEqual([]);
+  const { data } = addressList.parse((await ask("/api/user/addresses", { headers })).json());
+  expect(data.map(({ id, is_default }) => [id, is_default])).toEqual([
+    [second.op_id, true],
+    [first.op_id, false],
+  ]);
+
+  const lost = toDefault({ op_id: randomUUID() });
+  const { problems } = (await send([lost], "", cookie)).body();
+  expect(problems).toEqual([
+    { op_id: lost.op_id, text: say("en", "offline.default_gone"), variant_id: null },
+  ]);
+});
+
 test("error: what another device did to an address since is told, not undone, and can be undone after all", async () => {
   const token = await logInNewcomer("en");
   const cookie = `session=${token}`;
@@ -168,6 +195,7 @@ test("security: nobody's and somebody else's address is neither told nor changed
   const operations = [
     { type: "address_change", ...about, address: { ...address, street: "30 Hill Road" } },
     { type: "address_remove", ...about },
+    { type: "address_default", address_id: theirs.id },
     { type: "address_add", address },
   ];
   for (const cookie of ["", `session=${await logInNewcomer("en")}`]) {

@@ -26,8 +26,24 @@ export function useOfflineAddress(standing: Standing | undefined, name = ""): vo
   useOfflineForms(read);
 }
 
+/** Without a connection the wish for another default address waits as well, and is listed on the page that it stands on. */
+export function useOfflineDefault(addresses: readonly { id: string; name: string }[]): void {
+  const { t } = useTranslation();
+  const read = useCallback(
+    (form: FormData): OfflineDraft | undefined => {
+      const asked = form.get("intent") === "address.default" && form.get("id");
+      const address = addresses.find(({ id }) => id === asked);
+      if (!address) return undefined;
+      const name = t("offline.address_default_name", { address: address.name });
+      return { change: { type: "address_default", address_id: address.id }, name };
+    },
+    [addresses, t],
+  );
+  useOfflineForms(read);
+}
+
 function nameOf(change: OfflineAddress): string {
-  if (change.type === "address_remove") return "";
+  if (!("address" in change)) return "";
   return change.address.title || change.address.street || "";
 }
 

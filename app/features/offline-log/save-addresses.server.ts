@@ -1,5 +1,11 @@
 import type { Address } from "#backend/contract/address";
-import { addAddress, changeAddress, listAddresses, removeAddress } from "~/api/addresses.server";
+import {
+  addAddress,
+  changeAddress,
+  listAddresses,
+  makeDefaultAddress,
+  removeAddress,
+} from "~/api/addresses.server";
 import { ApiError } from "~/api/client/api-error";
 import type { OfflineChange, OperationProblem } from "~/client/offline/log/operation";
 import { shortAddress } from "~/features/address/print-address.server";
@@ -20,7 +26,7 @@ export async function saveAddresses(
   // What stands after a change of this log is what its shopper saw when they made the next one.
   const versions = new Map<string, string>();
   for (const operation of operations) {
-    const id = operation.type === "address_add" ? operation.op_id : operation.address_id;
+    const id = subjectOf(operation);
     try {
       const standing = await save(ctx, operation, versions.get(id));
       if (standing) versions.set(id, standing.version);
@@ -33,7 +39,13 @@ export async function saveAddresses(
   return [...problems.values()];
 }
 
-/** @returns the address as it stands then; nothing of one that is gone */
+/** What the last word holds of: an address, or which of them is the default one. */
+function subjectOf(operation: AddressOperation): string {
+  if (operation.type === "address_default") return operation.type;
+  return operation.type === "address_add" ? operation.op_id : operation.address_id;
+}
+
+/** @returns the address as it stands then; nothing of one that is gone, or that reads as before */
 async function save(
   { api }: RequestContext,
   operation: AddressOperation,
@@ -48,6 +60,9 @@ async function save(
     }
     case "address_remove":
       await removeAddress(api, operation.address_id, version ?? operation.seen).catch(asGone);
+      return undefined;
+    case "address_default":
+      await makeDefaultAddress(api, operation.address_id);
       return undefined;
   }
 }
@@ -70,6 +85,7 @@ async function explain(
     variant_id: null,
     ...(again && { again }),
   });
+  if (operation.type === "address_default") return told(ctx.t("offline.default_gone"));
   if (error.status === 409 && operation.type !== "address_add") {
     const { data } = await listAddresses(ctx.api);
     const standing = data.find(({ id }) => id === operation.address_id);
@@ -92,7 +108,7 @@ function sayWhy(ctx: RequestContext, error: ApiError): string {
 
 function sayChanged(
   { lang, t }: RequestContext,
-  operation: Exclude<AddressOperation, { type: "address_add" }>,
+  operation: Extract<AddressOperation, { seen: string }>,
   standing: Address,
 ): [text: string, again: OfflineChange] {
   const now = [standing.recipient_name, shortAddress(standing, lang)].join(t("list.comma"));

@@ -87,6 +87,7 @@ const addressOperation = z.discriminatedUnion("type", [
   z.object({ type: z.literal("address_add"), ...addressFields }),
   z.object({ type: z.literal("address_change"), ...standing, ...addressFields }),
   z.object({ type: z.literal("address_remove"), ...standing }),
+  z.object({ type: z.literal("address_default"), op_id: opId, address_id: z.uuid() }),
 ]);
 export type AddressOperation = z.infer<typeof addressOperation>;
 

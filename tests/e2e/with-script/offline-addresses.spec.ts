@@ -60,6 +60,43 @@ for (const lang of languageCodes) {
   });
 }
 
+test("an address that is made the default one offline waits on the page itself, can be taken back, and is it once online", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  const { token } = await comeWithCart(page.context(), "en");
+  const { input } = homes.en;
+  await send(token, "en", "POST", "user/addresses", input);
+  await send(token, "en", "POST", "user/addresses", { ...input, title: "Work" });
+  await shopper.open("/en");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shopper.open("/user/addresses");
+  await page.context().setOffline(true);
+  const isDefault = async () => (await addressesOf(token)).map((one) => one.is_default);
+  const makeDefault = shopper.main.getByRole("button", {
+    name: say("en", "addresses.make_default_of", { address: "Work" }),
+  });
+  await expect(makeDefault).not.toHaveAttribute("data-unsaved");
+  const waiting = page.getByRole("region", { name: say("en", "offline.outbox") });
+  await makeDefault.click();
+  await expect(waiting).toContainText(
+    say("en", "offline.address_default_name", { address: "Work" }),
+  );
+  await waiting.getByRole("button", { name: say("en", "offline.dont_send") }).click();
+  await expect(waiting).toBeHidden();
+  await makeDefault.click();
+  await expect(waiting.getByRole("listitem")).toHaveCount(1);
+  expect(await isDefault()).toEqual([true, false]);
+
+  await page.context().setOffline(false);
+  await expect.poll(() => offlineWaiting(page)).toBeNull();
+  const [first, ...others] = await addressesOf(token);
+  expect([first?.title, first?.is_default, others.length]).toEqual(["Work", true, 1]);
+  await expect(waiting).toBeHidden();
+  takeOut(complaints, lostConnection);
+});
+
 test("the address book lists what waits of it, and an address that was changed elsewhere is asked about", async ({
   page,
   shopper,

@@ -25,7 +25,8 @@ export type OfflineAddressInput = Omit<AddressInput, "op_id" | "seen">;
 export type OfflineAddress =
   | { type: "address_add"; address: OfflineAddressInput }
   | { type: "address_change"; address_id: string; seen: string; address: OfflineAddressInput }
-  | { type: "address_remove"; address_id: string; seen: string };
+  | { type: "address_remove"; address_id: string; seen: string }
+  | { type: "address_default"; address_id: string };
 
 /** What was chosen for the next order: kept in the checkout, and never more than that (decision 181). */
 export interface OfflineIntent {

@@ -36,6 +36,7 @@ export const offlineEn = {
   "offline.address_add_name": "New address: {{address}}",
   "offline.address_change_name": "Changed address: {{address}}",
   "offline.address_remove_name": "Remove the address: {{address}}",
+  "offline.address_default_name": "Make it the default address: {{address}}",
   "offline.choice_address": "For your order: the address",
   "offline.choice_shipping": "For your order: the way it is sent",
   "offline.choice_payment": "For your order: the way you pay",
@@ -54,6 +55,8 @@ export const offlineEn = {
   "offline.address_kept":
     "“{{name}}” was changed elsewhere meanwhile, to {{now}}. It was not removed.",
   "offline.address_gone": "This address was removed elsewhere meanwhile. What you wrote: {{yours}}",
+  "offline.default_gone":
+    "The address that you made the default one was removed elsewhere meanwhile.",
   "offline.address_refused": "This address could not be kept: {{yours}}. {{why}}",
   "offline.again": "Do it all the same",
   "offline.problems_title": "Not as you wanted it",

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import type { AddressFormView } from "~/features/address/address-form-view.server";
+import { useOfflineDefault } from "~/features/address/use-offline-address.enhanced";
 import { headOf } from "~/features/document/page-head";
 import { WaitingAddresses } from "~/features/offline-log/waiting-addresses.enhanced";
 import { errorOf, type FormResult } from "~/forms/submission";
@@ -59,6 +60,7 @@ export default function Addresses() {
 function AllAddresses() {
   const { t } = useTranslation();
   const { head, addresses } = useLoaderData<typeof loadAddresses>();
+  useOfflineDefault(addresses);
   const toNew = (
     <Link className="button" to={`${addressesPath}?new=1`}>
       {t("addresses.new")}
