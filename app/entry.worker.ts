@@ -40,8 +40,12 @@ import { match } from "./sitemap/match";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const files = new CachedFiles(workerCaches.files, { entries: 300, bytes: 10_000_000 });
-const pictures = new CachedFiles(workerCaches.pictures, { entries: 200, bytes: 20_000_000 });
+const files = new CachedFiles(workerCaches.files, { entries: 300, bytes: 10_000_000 }, "pages");
+const pictures = new CachedFiles(
+  workerCaches.pictures,
+  { entries: 200, bytes: 20_000_000 },
+  "pictures",
+);
 const pages = new CachedPages(workerCaches.pages, async () => {
   const reader = await currentReader();
   await keepOfflinePage(reader, files);

@@ -47,7 +47,7 @@ function Started({ data, children }: { data: RootData; children: ReactNode }) {
   useStorageSync(data, isStale);
   useOtherTabs(data);
   useConnectionToast(data.lang, staleness);
-  useUnsentForms();
+  useUnsentForms(data.lang);
   useOfflineLog(data);
   useOfflineLook();
   useScrollBack();

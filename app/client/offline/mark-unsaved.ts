@@ -1,4 +1,4 @@
-import { addressOfKey, helpCachePrefix, pagesCachePrefix } from "~/client/pwa/worker/cache-address";
+import { addressOfKey, pageCachePrefixes } from "~/client/pwa/worker/cache-address";
 import { cacheAddressOf } from "~/sitemap/cache-address";
 import { match } from "~/sitemap/match";
 import { readDraft } from "./offline-forms";
@@ -45,8 +45,7 @@ function mark(element: Element, isUnsaved: boolean, text: string): void {
 
 async function savedAddresses(): Promise<Set<string>> {
   const names = await caches.keys();
-  const isOfPages = (name: string) =>
-    name.startsWith(pagesCachePrefix) || name.startsWith(helpCachePrefix);
+  const isOfPages = (name: string) => pageCachePrefixes.some((prefix) => name.startsWith(prefix));
   const keys = await Promise.all(
     names.filter(isOfPages).map(async (name) => (await caches.open(name)).keys()),
   );

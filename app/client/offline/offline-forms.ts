@@ -44,20 +44,22 @@ export async function readSentDraft(request: Request): Promise<OfflineDraft | un
   return readers.size > 0 ? readDraft(await request.clone().formData()) : undefined;
 }
 
+/** What became of a change: `full` where the device has no room, `lost` where the browser can't or too much waits. */
+export type Keeping = "queued" | "full" | "lost";
+
 /**
  * Writes a change into the log. The log comes with the offline page, so it is there wherever a page works without a
  * network.
- * @returns whether it is kept; not where the browser can't, or has too much of it
  */
-export async function keepDraft(draft: OfflineDraft): Promise<boolean> {
+export async function keepDraft(draft: OfflineDraft): Promise<Keeping> {
   try {
     const { queueOperation } = await import("./log/queue-operation");
     const named = { ...draft, op_id: draft.op_id ?? newOperationId() };
-    const isQueued = await queueOperation(named);
-    if (isQueued) for (const tell of readers.values()) tell(named);
-    return isQueued;
+    const keeping = await queueOperation(named);
+    if (keeping === "queued") for (const tell of readers.values()) tell(named);
+    return keeping;
   } catch {
-    return false;
+    return "lost";
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ClientActionFunctionArgs, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import type { LanguageCode } from "#backend/contract/languages";
 import { unchangedAnswer } from "~/client/remix/unchanged-answer";
 import { localStore } from "~/client/storage/guarded-storage";
 import { guestToken } from "~/client/storage/guest-token";
@@ -10,6 +11,7 @@ import { isConnectionLost } from "./connection";
 import type { OfflineDraft } from "./log/operation";
 import { newOperationId } from "./log/operation-id";
 import { keepDraft, readDraft, readSentDraft } from "./offline-forms";
+import { sayKeeping } from "./say-keeping";
 
 /** What a page's form was answered. */
 interface Answer {
@@ -59,17 +61,13 @@ async function withTimeout<T>(answer: Promise<T>): Promise<T> {
  * Says that a form was not sent, for the whole app. Without a network none is sent at all: one whose answer is
  * another page would end on the page of errors.
  */
-export function useUnsentForms(): void {
+export function useUnsentForms(lang: LanguageCode): void {
   const { t } = useTranslation();
   useFollowAnswers();
   useEffect(() => {
     async function tell(draft: OfflineDraft | undefined) {
-      const isQueued = draft !== undefined && (await keepDraft(draft));
-      toaster.show(
-        isQueued
-          ? { type: "info", text: t("offline.queued", { name: draft.name }) }
-          : { type: "error", text: `${t("no_internet")} ${t("form_kept")}` },
-      );
+      const keeping = draft ? await keepDraft(draft) : "lost";
+      toaster.show(sayKeeping(keeping, draft?.name ?? "", { lang, t }));
     }
     function hold(event: SubmitEvent) {
       if (!isPosted(event)) return;
@@ -87,7 +85,7 @@ export function useUnsentForms(): void {
       listeners.delete(tell);
       window.removeEventListener("submit", hold, true);
     };
-  }, [t]);
+  }, [lang, t]);
 }
 
 /** Which answer the page shows: each page, known by its key, has its own or none. */

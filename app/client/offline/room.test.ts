@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askToPersist, clearRoom, isPersisted, measureRoom } from "./room";
+import { askToPersist, isPersisted } from "./keep-promise";
+import { clearRoom, measureRoom } from "./room";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,6 +23,7 @@ const content = {
   "pages-1": { "/kept/en/en/home/law": "12345", "/kept/fa/fa/home/law": "123" },
   "help-1": { "/kept/en/en/home/law": "1", "/kept/en/en/home/faqs": "1" },
   "pictures-1": { "/media/1.avif": "1234" },
+  "saved-en-home": { "/kept/about": "1", "/kept/en/en/home/products/home": "12" },
   "own-1": { "/kept/en/offline/en": "1" },
 };
 
@@ -30,6 +32,7 @@ test("pages and pictures are counted with their bytes, the worker's own are not;
   expect(await measureRoom()).toEqual({
     pages: { count: 3, bytes: 10 },
     pictures: { count: 1, bytes: 4 },
+    departments: { count: 1, bytes: 3 },
     shelf: { count: 0, bytes: 0 },
   });
 });
@@ -37,7 +40,7 @@ test("pages and pictures are counted with their bytes, the worker's own are not;
 test("one kind is cleared and the others stay", async () => {
   const kept = stubCaches(content);
   expect(await clearRoom(["pages"])).toBe(true);
-  expect([...kept.keys()]).toEqual(["pictures-1", "own-1"]);
+  expect([...kept.keys()]).toEqual(["pictures-1", "saved-en-home", "own-1"]);
 });
 
 test("without caches and storage nothing is said to be kept, cleared or promised", async () => {

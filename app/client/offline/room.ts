@@ -1,8 +1,16 @@
 /** How much the worker keeps on this device, and how a reader takes it away again. */
-import { addressOfKey, helpCachePrefix, pagesCachePrefix } from "~/client/pwa/worker/cache-address";
+import {
+  addressOfKey,
+  helpCachePrefix,
+  pagesCachePrefix,
+  picturesCachePrefix,
+  savedCachePrefix,
+} from "~/client/pwa/worker/cache-address";
+import { writeSavedNote } from "./departments/saved-note";
+import { forgetFullNote } from "./full-note";
 import { clearShelf, measureShelf } from "./shelf/shelf";
 
-export const keptKinds = ["pages", "pictures", "shelf"] as const;
+export const keptKinds = ["pages", "pictures", "departments", "shelf"] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
 export interface KeptAmount {
@@ -17,7 +25,8 @@ type CachedKind = Exclude<KeptKind, "shelf">;
 
 const prefixes: Record<CachedKind, readonly string[]> = {
   pages: [pagesCachePrefix, helpCachePrefix],
-  pictures: ["pictures-"],
+  pictures: [picturesCachePrefix],
+  departments: [savedCachePrefix],
 };
 
 /** What lies in the caches; nothing where they can't be read, so that nothing false is said. */
@@ -26,6 +35,7 @@ export async function measureRoom(): Promise<Room | undefined> {
     return {
       pages: await measure("pages"),
       pictures: await measure("pictures"),
+      departments: await measure("departments"),
       shelf: await measureShelf().catch(() => ({ count: 0, bytes: 0 })),
     };
   } catch {
@@ -39,27 +49,10 @@ export async function clearRoom(kinds: readonly KeptKind[]): Promise<boolean> {
     for (const kind of kinds) {
       if (kind === "shelf") await clearShelf();
       else for (const name of await cacheNames(kind)) await caches.delete(name);
+      if (kind === "departments") writeSavedNote(0);
     }
+    await forgetFullNote();
     return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether the browser promised to keep it; undefined where it can't be asked for that. */
-export async function isPersisted(): Promise<boolean | undefined> {
-  try {
-    if (!navigator.storage?.persist) return undefined;
-    return await navigator.storage.persisted();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Asks the browser for that promise; @returns its answer. */
-export async function askToPersist(): Promise<boolean> {
-  try {
-    return (await navigator.storage?.persist?.()) ?? false;
   } catch {
     return false;
   }
@@ -76,7 +69,7 @@ async function measure(kind: CachedKind): Promise<KeptAmount> {
   for (const name of await cacheNames(kind)) {
     const cache = await caches.open(name);
     for (const key of await cache.keys()) {
-      const address = countedAs(kind, key.url);
+      const address = kind === "departments" ? name : countedAs(kind, key.url);
       if (address) addresses.add(address);
       bytes += await sizeOf(await cache.match(key));
     }
@@ -85,7 +78,7 @@ async function measure(kind: CachedKind): Promise<KeptAmount> {
 }
 
 /** A page is counted once in each language; the data that belongs to it is no page of its own. */
-function countedAs(kind: CachedKind, url: string): string | undefined {
+function countedAs(kind: "pages" | "pictures", url: string): string | undefined {
   if (kind === "pictures") return url;
   const known = addressOfKey(url);
   return known && `${known.lang} ${known.address}`;

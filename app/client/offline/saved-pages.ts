@@ -4,6 +4,7 @@ import { decodeHtml } from "~/api/client/html-decode";
 import {
   addressOfKey,
   helpCachePrefix,
+  pageCachePrefixes,
   pagesCachePrefix,
   savedAtHeader,
 } from "~/client/pwa/worker/cache-address";
@@ -21,16 +22,16 @@ export interface SavedPage {
 
 const maxShown = 20;
 
-/** The newest saved pages of a language; none where caches can't be read. */
+/** The newest saved pages of a language, saved departments aside; none where caches can't be read. */
 export async function listSavedPages(lang: LanguageCode): Promise<SavedPage[]> {
-  return collect(lang, () => true);
+  return collect(lang, [pagesCachePrefix, helpCachePrefix], () => true);
 }
 
 /** The saved pages of a language in which all of the words stand; none where there are no words. */
 export async function searchSavedPages(lang: LanguageCode, query: string): Promise<SavedPage[]> {
   const words = foldWords(query).split(" ").filter(Boolean);
   if (words.length === 0) return [];
-  return collect(lang, (html) => {
+  return collect(lang, pageCachePrefixes, (html) => {
     const text = foldWords(textOf(html));
     return words.every((word) => text.includes(word));
   });
@@ -38,11 +39,12 @@ export async function searchSavedPages(lang: LanguageCode, query: string): Promi
 
 async function collect(
   lang: LanguageCode,
+  prefixes: readonly string[],
   isWanted: (html: string) => boolean,
 ): Promise<SavedPage[]> {
   const found = new Map<string, SavedPage>();
   try {
-    for (const cache of await openCaches()) {
+    for (const cache of await openCaches(prefixes)) {
       for (const key of [...(await cache.keys())].reverse()) {
         if (found.size === maxShown) break;
         const known = addressOfKey(key.url);
@@ -61,11 +63,9 @@ async function collect(
 }
 
 /** What was visited first: of a page that is kept as help too, the visited form is the newer one. */
-async function openCaches(): Promise<Cache[]> {
+async function openCaches(prefixes: readonly string[]): Promise<Cache[]> {
   const names = await caches.keys();
-  const ordered = [pagesCachePrefix, helpCachePrefix].flatMap((prefix) =>
-    names.filter((name) => name.startsWith(prefix)),
-  );
+  const ordered = prefixes.flatMap((prefix) => names.filter((name) => name.startsWith(prefix)));
   return Promise.all(ordered.map((name) => caches.open(name)));
 }
 

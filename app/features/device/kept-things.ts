@@ -63,6 +63,11 @@ export const scriptStorage: readonly KeptThing[] = [
     why: "device.why.unsent",
     lasts: "device.until.sent",
   },
+  {
+    names: ["saved_departments", "persist_asked"],
+    why: "device.why.saved_note",
+    lasts: "device.until.cleared",
+  },
   { names: ["font", "svg*"], why: "device.why.drawings", lasts: "device.until.cleared" },
   {
     names: ["positions", "remix-manifest*", "recalled"],
@@ -75,6 +80,7 @@ export const scriptStorage: readonly KeptThing[] = [
 /** What the service worker keeps, so that the shop can be read without a network. */
 export const workerStorage: readonly KeptThing[] = [
   { names: ["pages*", "own*", "help*"], why: "device.why.pages", lasts: "device.until.newer" },
+  { names: ["saved*"], why: "device.why.departments", lasts: "device.until.removed" },
   { names: ["shelf"], why: "device.why.shelf", lasts: "device.until.logout" },
   { names: ["files*"], why: "device.why.files", lasts: "device.until.newer" },
   { names: ["pictures*"], why: "device.why.pictures", lasts: "device.until.room" },

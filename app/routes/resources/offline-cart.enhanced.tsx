@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { queueOperation } from "~/client/offline/log/queue-operation";
+import type { OfflineChange } from "~/client/offline/log/operation";
+import { keepDraft } from "~/client/offline/offline-forms";
+import { sayKeeping } from "~/client/offline/say-keeping";
 import { useStoredCart } from "~/client/offline/use-stored-lists";
 import type { StoredLine } from "~/client/storage/list-sync";
+import { toaster } from "~/client/toast/toaster";
 import { formatsFor, type Money } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { Picture } from "~/ui/picture/picture";
@@ -34,11 +37,15 @@ export function OfflineCart() {
 
 function Line({ line }: { line: StoredLine }) {
   const { t } = useTranslation();
-  const { money, number } = formatsFor(usePageLanguage());
+  const lang = usePageLanguage();
+  const { money, number } = formatsFor(lang);
   const { variant_id, name, options, qty, price_seen } = line;
-  const set = (to: number) =>
-    void queueOperation({ change: { type: "set", variant_id, qty: to }, name });
-  const remove = () => void queueOperation({ change: { type: "remove", variant_id }, name });
+  async function keep(change: OfflineChange) {
+    const keeping = await keepDraft({ change, name });
+    if (keeping !== "queued") toaster.show(sayKeeping(keeping, name, { lang, t }));
+  }
+  const set = (to: number) => void keep({ type: "set", variant_id, qty: to });
+  const remove = () => void keep({ type: "remove", variant_id });
   return (
     <li>
       {line.image && <Picture url={line.image} tint={7} alt="" sizes="64px" />}

@@ -2,9 +2,11 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { offlineLog } from "~/client/offline/log/offline-log";
 import type { OfflineChange, OperationProblem } from "~/client/offline/log/operation";
-import { queueOperation } from "~/client/offline/log/queue-operation";
 import { dismissProblem } from "~/client/offline/log/send-waiting";
+import { keepDraft } from "~/client/offline/offline-forms";
+import { sayKeeping } from "~/client/offline/say-keeping";
 import { useProblemCount, useWaitingCount } from "~/client/offline/use-stored-lists";
+import { toaster } from "~/client/toast/toaster";
 import { formatsFor } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";
 
@@ -57,13 +59,11 @@ function Problems({ problems }: { problems: OperationProblem[] }) {
 
 function Ways({ problem: { op_id, text, variant_id, again } }: { problem: OperationProblem }) {
   const { t } = useTranslation();
-  async function takeOut(variant: string) {
-    await queueOperation({ change: { type: "remove", variant_id: variant }, name: text });
-    await dismissProblem(op_id);
-  }
-  async function doAgain(change: OfflineChange) {
-    await queueOperation({ change, name: text });
-    await dismissProblem(op_id);
+  const lang = usePageLanguage();
+  async function queue(change: OfflineChange) {
+    const keeping = await keepDraft({ change, name: text });
+    if (keeping === "queued") return dismissProblem(op_id);
+    toaster.show(sayKeeping(keeping, text, { lang, t }));
   }
   return (
     <div className="cluster">
@@ -78,13 +78,13 @@ function Ways({ problem: { op_id, text, variant_id, again } }: { problem: Operat
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => void takeOut(variant_id)}
+          onClick={() => void queue({ type: "remove", variant_id })}
         >
           {t("offline.take_out")}
         </button>
       )}
       {again && (
-        <button type="button" className="button button-quiet" onClick={() => void doAgain(again)}>
+        <button type="button" className="button button-quiet" onClick={() => void queue(again)}>
           {t("offline.again")}
         </button>
       )}

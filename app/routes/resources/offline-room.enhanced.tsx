@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LanguageCode } from "#backend/contract/languages";
+import { askToPersist, isPersisted } from "~/client/offline/keep-promise";
 import {
-  askToPersist,
   clearRoom,
-  isPersisted,
   type KeptAmount,
   type KeptKind,
   keptKinds,
@@ -12,14 +10,14 @@ import {
   type Room,
 } from "~/client/offline/room";
 import { formatsFor } from "~/i18n/format";
+import { formatSize } from "~/i18n/format-size";
 import { usePageLanguage } from "~/i18n/use-page-language";
 
 type Clearing = KeptKind | "all";
 
 /** How much is saved here, with ways to take it away and to ask the browser to keep it. */
-export function OfflineRoom({ onCleared }: { onCleared: () => void }) {
+export function OfflineRoom({ round, onCleared }: { round: number; onCleared: () => void }) {
   const { t } = useTranslation();
-  const [round, setRound] = useState(0);
   const [asked, setAsked] = useState<Clearing>();
   const [said, setSaid] = useState("");
   const room = useMeasured(round);
@@ -30,7 +28,6 @@ export function OfflineRoom({ onCleared }: { onCleared: () => void }) {
     const isDone = await clearRoom(what === "all" ? keptKinds : [what]);
     setAsked(undefined);
     setSaid(t(isDone ? `offline.cleared_${what}` : "offline.not_cleared"));
-    setRound(round + 1);
     onCleared();
   }
   return (
@@ -83,20 +80,7 @@ function Amount({ kind, amount: { count, bytes } }: { kind: KeptKind; amount: Ke
   const { t } = useTranslation();
   const lang = usePageLanguage();
   const { number } = formatsFor(lang);
-  return t(`offline.room_${kind}`, { count, n: number(count), size: writeSize(lang, bytes) });
-}
-
-/** A size in the unit that people know it by: kilobytes below a tenth of a megabyte. */
-function writeSize(lang: LanguageCode, bytes: number): string {
-  const isSmall = bytes < 100_000;
-  const unit = isSmall ? "kilobyte" : "megabyte";
-  const format = new Intl.NumberFormat(lang, {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-    maximumFractionDigits: 1,
-  });
-  return format.format(bytes / (isSmall ? 1e3 : 1e6));
+  return t(`offline.room_${kind}`, { count, n: number(count), size: formatSize(lang, bytes) });
 }
 
 /** Whether the browser promised to keep it; silent where it can't be asked. */

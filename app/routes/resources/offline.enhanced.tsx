@@ -12,6 +12,8 @@ import { useFreshDefaults } from "~/features/offline-start/use-fresh-defaults.en
 import { useRootData } from "~/root-data";
 import { OfflineCan } from "./offline-can.enhanced";
 import { OfflineCart } from "./offline-cart.enhanced";
+import { OfflineDepartments } from "./offline-departments.enhanced";
+import { OfflineFull } from "./offline-full.enhanced";
 import { SavedPages } from "./offline-pages.enhanced";
 import { OfflineProblems, WaitingChanges } from "./offline-problems.enhanced";
 import { OfflineRoom } from "./offline-room.enhanced";
@@ -43,6 +45,7 @@ function Shelf({ lang }: { lang: LanguageCode }) {
       <p>{t(isOnline ? "offline.device_text" : "offline.text")}</p>
       {name && <p>{t("offline.hello", { name })}</p>}
       {!isOnline && <OfflineCan />}
+      <OfflineFull round={clearings} />
       <WaitingChanges />
       <OfflineProblems />
       <WaitingList isShown={isOfNoList} />
@@ -59,8 +62,9 @@ function Shelf({ lang }: { lang: LanguageCode }) {
         {t("offline.retry")}
       </a>
       <OfflineShelfPages round={clearings} />
+      <OfflineDepartments round={clearings} onChanged={() => setClearings(clearings + 1)} />
       {pages && <SavedPages pages={pages} query={queryOf(wanted)} />}
-      <OfflineRoom onCleared={() => setClearings(clearings + 1)} />
+      <OfflineRoom round={clearings} onCleared={() => setClearings(clearings + 1)} />
     </>
   );
 }

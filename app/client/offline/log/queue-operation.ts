@@ -1,6 +1,9 @@
 import { localStore } from "~/client/storage/guarded-storage";
 import { readUser } from "~/client/storage/session-sync";
 import { noteWaiting, waitingCount } from "~/client/storage/waiting";
+import { askToPersistOnce } from "../keep-promise";
+import { withRoom } from "../make-room";
+import type { Keeping } from "../offline-forms";
 import { applyToMirrors } from "./apply-to-mirrors";
 import { askForSync } from "./background-sync";
 import { keptGuestToken } from "./guest-store";
@@ -12,31 +15,33 @@ import { newOperationId } from "./operation-id";
 export const currentOwner = () => readUser(localStore)?.info.id ?? "";
 
 /**
- * Writes a change into the log and shows it in the mirrors. Rejects where nothing can be stored.
- * @returns false where the log is full
+ * Writes a change into the log and shows it in the mirrors. Where the device has no room, saved pages give way to it.
+ * Rejects where nothing can be stored; "lost" where the log has its fill.
  */
-export async function queueOperation(draft: OfflineDraft): Promise<boolean> {
+export async function queueOperation(draft: OfflineDraft): Promise<Keeping> {
   const before = waitingCount();
   const now = new Date();
   const owner = currentOwner();
-  const guest = owner === "" ? await keptGuestToken() : undefined;
   noteWaiting(before + 1);
   try {
-    const waiting = await offlineLog.append({
-      op_id: draft.op_id ?? newOperationId(),
-      at: now.toISOString(),
-      owner,
-      guest,
-      change: draft.change,
-      name: draft.name,
-    });
-    noteWaiting(waiting ?? before);
-    if (waiting === null) return false;
+    const waiting = await withRoom("log", async () =>
+      offlineLog.append({
+        op_id: draft.op_id ?? newOperationId(),
+        at: now.toISOString(),
+        owner,
+        guest: owner === "" ? await keptGuestToken() : undefined,
+        change: draft.change,
+        name: draft.name,
+      }),
+    );
+    noteWaiting(typeof waiting === "number" ? waiting : before);
+    if (typeof waiting !== "number") return waiting ?? "lost";
   } catch (error) {
     noteWaiting(before);
     throw error;
   }
   applyToMirrors(localStore, draft, now);
   void askForSync();
-  return true;
+  void askToPersistOnce();
+  return "queued";
 }

@@ -3,6 +3,7 @@ import { decodeHtml } from "../../../api/client/html-decode";
 import { match } from "../../../sitemap/match";
 import { markCached, type PageRequest, withTimeout } from "../../pwa/worker/cached-pages";
 import { pageAddressOf } from "../../remix/data-request";
+import { withRoom } from "../make-room";
 import { clearShelf, dropFromShelf, listShelf, putOnShelf, takeFromShelf } from "../shelf/shelf";
 
 /** Whose page it is, where it may lie on a shelf (page-headers.server.ts). */
@@ -82,7 +83,8 @@ async function note(href: string, response: Response, askedAt: number): Promise<
     const value = response.headers.get(name);
     return value ? [[name, value]] : [];
   });
-  await putOnShelf({ ownerId, askedAt, label: { address, title, headers }, html });
+  const label = { address, title, headers };
+  await withRoom("shelf", () => putOnShelf({ ownerId, askedAt, label, html }));
 }
 
 async function readSaved(href: string): Promise<Response | undefined> {

@@ -12,6 +12,11 @@ import { isDataPath } from "../../remix/data-request";
 export const pagesCachePrefix = "pages-";
 /** The same of the cache of what helps: law, questions and the shop's own pages, kept unasked. */
 export const helpCachePrefix = "help-";
+/** The same of a department that a shopper saved for later, which stays through an update (decision 194). */
+export const savedCachePrefix = "saved-";
+export const picturesCachePrefix = "pictures-";
+/** Of all caches that hold pages: what was visited first, then what helps, then what was saved for later. */
+export const pageCachePrefixes = [pagesCachePrefix, helpCachePrefix, savedCachePrefix] as const;
 /** When an answer was saved, in milliseconds: the header that the library writes. */
 export const savedAtHeader = "sw-cache-timestamp";
 

@@ -1,4 +1,6 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
+import type { FullKind } from "../../offline/full-note";
+import { withRoom } from "../../offline/make-room";
 import { mayKeep } from "./may-keep";
 import { trimCache } from "./worker-caches";
 
@@ -24,6 +26,7 @@ export class CachedFiles extends BaseStrategy {
   constructor(
     cacheName: string,
     private readonly bounds: Bounds,
+    private readonly kind: Extract<FullKind, "pages" | "pictures">,
   ) {
     super(cacheName);
   }
@@ -36,7 +39,14 @@ export class CachedFiles extends BaseStrategy {
     const cache = await this.openCache();
     const cached = await cache.match(request);
     if (cached) return cached;
-    const response = await fetch(request);
+    let response: Response;
+    try {
+      response = await fetch(request);
+    } catch (error) {
+      const saved = await this.findSaved(request);
+      if (!saved) throw error;
+      return saved;
+    }
     if (mayKeep(response) && isPublic(response)) {
       const writing = this.keep(request, response.clone());
       if (stayAlive) stayAlive(writing);
@@ -45,12 +55,17 @@ export class CachedFiles extends BaseStrategy {
     return response;
   }
 
+  /** Without a network: what a saved department has of it, a picture in whatever width. */
+  private findSaved(request: Request): Promise<Response | undefined> {
+    return caches.match(request, { ignoreSearch: this.kind === "pictures", ignoreVary: true });
+  }
+
   private async keep(request: Request, response: Response): Promise<void> {
     const body = await response.arrayBuffer();
     const headers = new Headers(response.headers);
     headers.set(sizeHeader, String(body.byteLength));
     const cache = await this.openCache();
-    await cache.put(request, new Response(body, { headers }));
+    await withRoom(this.kind, () => cache.put(request, new Response(body, { headers })));
     this.writes += 1;
     if (this.writes % writesBetweenCounts === 0) await this.trim();
   }

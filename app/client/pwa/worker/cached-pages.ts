@@ -1,5 +1,6 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
-import { cacheKeyOf, savedAtHeader } from "./cache-address";
+import { withRoom } from "../../offline/make-room";
+import { cacheKeyOf, savedAtHeader, savedCachePrefix } from "./cache-address";
 import type { StayAlive } from "./cached-files";
 import { markDocument } from "./mark-document";
 import { isPersonal, mayKeep } from "./may-keep";
@@ -51,12 +52,10 @@ export class CachedPages extends BaseStrategy {
   /** The page that is cached in the reader's language and mode, else in the other mode: better than none. */
   async find(url: URL): Promise<Response | undefined> {
     const { lang, lite } = await currentReader();
-    for (const cacheName of [workerCaches.pages, workerCaches.help]) {
-      for (const mode of [lite, !lite]) {
-        const key = cacheKeyOf(url, { lang, lite: mode });
-        const cached = key && (await caches.match(key, { cacheName }));
-        if (cached) return withCachedTime(url, cached);
-      }
+    for (const mode of [lite, !lite]) {
+      const key = cacheKeyOf(url, { lang, lite: mode });
+      const cached = key && (await findNewest(key));
+      if (cached) return withCachedTime(url, cached);
     }
     return undefined;
   }
@@ -79,7 +78,8 @@ export class CachedPages extends BaseStrategy {
     const key = reader && mayKeep(response) ? cacheKeyOf(url, reader) : undefined;
     if (!key) return;
     const cache = await this.openCache();
-    await cache.put(key, this.addTimestampHeader(response));
+    const saved = this.addTimestampHeader(response);
+    await withRoom("pages", () => cache.put(key, saved.clone()));
     await trimCache(cache, maxEntries);
   }
 
@@ -108,9 +108,22 @@ export class CachedPages extends BaseStrategy {
   }
 }
 
+/** Of a page that was visited, helps and belongs to a saved department, the form that was saved last. */
+async function findNewest(key: string): Promise<Response | undefined> {
+  const isOfPages = (name: string) =>
+    name === workerCaches.pages || name === workerCaches.help || name.startsWith(savedCachePrefix);
+  const names = (await caches.keys()).filter(isOfPages);
+  const found = await Promise.all(names.map((cacheName) => caches.match(key, { cacheName })));
+  return found
+    .flatMap((cached) => cached ?? [])
+    .sort((one, other) => savedAtOf(other) - savedAtOf(one))[0];
+}
+
+const savedAtOf = ({ headers }: Response) => Number(headers.get(savedAtHeader));
+
 /** One of the future was saved before the phone's clock was set. */
 function isYoung(cached: Response | undefined): boolean {
-  const age = Date.now() - Number(cached?.headers.get(savedAtHeader) ?? 0);
+  const age = cached ? Date.now() - savedAtOf(cached) : -1;
   return age >= 0 && age < youngMs;
 }
 

@@ -10,6 +10,8 @@ export function wantedOf(request: Request, origin: string): Wanted {
   if (request.method !== "GET" || url.origin !== origin) return undefined;
   if (match(url.pathname).page.worker === "off") return undefined;
   if (request.mode === "navigate") return "document";
+  // A page saves it itself (decision 194).
+  if (request.cache === "no-store") return undefined;
   if (isDataPath(url.pathname)) return "data";
   if (url.pathname === manifestPath) return "routes";
   if (isFile(url.pathname)) return "file";

@@ -2,7 +2,12 @@
  * The worker's caches by name. Pages and files belong to one build and go with it; pictures carry their
  * content in their address and stay.
  */
-import { helpCachePrefix, pagesCachePrefix } from "./cache-address";
+import {
+  helpCachePrefix,
+  pagesCachePrefix,
+  picturesCachePrefix,
+  savedCachePrefix,
+} from "./cache-address";
 
 const build = process.env.BUILD_VERSION ?? "dev";
 
@@ -12,14 +17,15 @@ export const workerCaches = {
   files: `files-${build}`,
   /** The worker's own: the offline pages and who reads. */
   own: `own-${build}`,
-  pictures: "pictures-1",
+  pictures: `${picturesCachePrefix}1`,
 } as const;
 
-/** Removes what older builds cached. */
+/** Removes what older builds cached; a department that was saved for later brings along what its pages need. */
 export async function removeOldCaches(): Promise<void> {
   const current = new Set<string>(Object.values(workerCaches));
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => !current.has(name)).map((name) => caches.delete(name)));
+  const isOld = (name: string) => !current.has(name) && !name.startsWith(savedCachePrefix);
+  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
 }
 
 /** Deletes the oldest entries beyond `most`. */

@@ -51,6 +51,7 @@ export const deviceEn = {
   "device.until.sent": "until it is sent",
   "device.until.tab": "until the tab is closed",
   "device.until.newer": "until the shop's next version",
+  "device.until.removed": "until you remove it or clear it",
   "device.until.room": "until newer ones need the room",
   "device.why.session": "your login; renewed while you use it",
   "device.why.ended": "a logout that the server has not heard of yet",
@@ -83,6 +84,10 @@ export const deviceEn = {
   "device.why.pages": "up to 120 pages, and the page that stands in without a network",
   "device.why.shelf":
     "orders, invoices and tickets that you have opened here, locked with a key that a logout destroys",
+  "device.why.departments":
+    "departments that you saved for later, 5 at most, each up to 16 megabytes",
+  "device.why.saved_note":
+    "that departments are saved, and that the browser was asked to keep what is here",
   "device.why.files": "the files that those pages need",
   "device.why.pictures": "pictures of goods, up to 20 MB",
 } as const;

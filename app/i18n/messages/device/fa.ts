@@ -52,6 +52,7 @@ export const deviceFa: Record<keyof typeof deviceEn, string> = {
   "device.until.sent": "تا فرستاده شود",
   "device.until.tab": "تا زبانه بسته شود",
   "device.until.newer": "تا نسخهٔ بعدی فروشگاه",
+  "device.until.removed": "تا برش دارید یا پاک کنید",
   "device.until.room": "تا تازه‌ترها جا بخواهند",
   "device.why.session": "ورود شما؛ با استفاده تازه می‌شود",
   "device.why.ended": "خروجی که سرور هنوز از آن خبر ندارد",
@@ -83,6 +84,9 @@ export const deviceFa: Record<keyof typeof deviceEn, string> = {
   "device.why.pages": "تا ۱۲۰ صفحه، و صفحه‌ای که بدون شبکه جای آن‌ها می‌نشیند",
   "device.why.shelf":
     "سفارش‌ها، فاکتورها و تیکت‌هایی که این‌جا باز کرده‌اید، قفل‌شده با کلیدی که خروج از حساب نابودش می‌کند",
+  "device.why.departments": "بخش‌هایی که برای بعد ذخیره کرده‌اید، تا ۵ بخش، هر کدام تا ۱۶ مگابایت",
+  "device.why.saved_note":
+    "این‌که بخشی ذخیره شده، و این‌که از مرورگر خواسته شده آنچه این‌جاست نگه دارد",
   "device.why.files": "فایل‌هایی که آن صفحه‌ها لازم دارند",
   "device.why.pictures": "تصویر کالاها، تا ۲۰ مگابایت",
 };

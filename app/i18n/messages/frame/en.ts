@@ -108,6 +108,15 @@ export const frameEn = {
   "offline.refused": "This could no longer be done.",
   "offline.review": "To the review",
   "offline.see": "See which",
+  "offline.no_room":
+    "There is no room left on this device, so “{{name}}” could not be kept. Saved pages and pictures can be cleared.",
+  "offline.see_room": "See what can go",
+  "offline.device_link": "What is saved here",
+  "offline.save_title": "For later, without the internet",
+  "offline.save_text":
+    "Save the first pages of this department with their products and small pictures on this device.",
+  "offline.save": "Save this department for later",
+  "offline.save_done": "This department is saved on this device: {{size}}.",
   "offline.kept_at": "This page was saved on {{date}}.",
   "offline.old_prices": "Its prices may have changed.",
   "offline.unsaved": "Opens when you are online.",

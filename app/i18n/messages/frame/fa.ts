@@ -109,6 +109,15 @@ export const frameFa: Record<keyof typeof frameEn, string> = {
   "offline.refused": "این کار دیگر ممکن نیست.",
   "offline.review": "بازبینی سفارش",
   "offline.see": "ببینید کدام",
+  "offline.no_room":
+    "روی این دستگاه جایی نمانده و «{{name}}» نگه داشته نشد. می‌شود صفحه‌ها و تصویرهای ذخیره‌شده را پاک کرد.",
+  "offline.see_room": "ببینید چه چیزهایی",
+  "offline.device_link": "آنچه این‌جا ذخیره شده",
+  "offline.save_title": "برای بعد، بدون اینترنت",
+  "offline.save_text":
+    "صفحه‌های اول این بخش را با کالاها و تصویرهای کوچکشان روی این دستگاه ذخیره کنید.",
+  "offline.save": "ذخیرهٔ این بخش برای بعد",
+  "offline.save_done": "این بخش روی این دستگاه ذخیره است: {{size}}.",
   "offline.kept_at": "این صفحه در {{date}} ذخیره شده است.",
   "offline.old_prices": "قیمت‌هایش شاید عوض شده باشد.",
   "offline.unsaved": "با وصل‌شدن اینترنت باز می‌شود.",

@@ -17,6 +17,7 @@ import { Filters } from "./filters";
 import { listingHead } from "./listing-head.server";
 import { loadListing } from "./load-listing.server";
 import { Results } from "./results";
+import { SaveOffer } from "./save-offer";
 import { toListingView } from "./to-listing-view.server";
 import { UnmetWords } from "./unmet-words";
 
@@ -69,6 +70,7 @@ export default function ListingPage() {
           ) : (
             <Empty view={view} />
           )}
+          {view.isDepartment && <SaveOffer path={view.path} name={view.title} />}
           {view.alsoRead && <AlsoRead {...view.alsoRead} />}
         </section>
       </div>

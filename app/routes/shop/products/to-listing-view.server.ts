@@ -26,6 +26,8 @@ export function toListingView(listing: Listing, ctx: Pick<RequestContext, "lang"
   return {
     ...placeNames(listing, ctx),
     isSearch: query.q !== "",
+    /** A whole department from its beginning, which can be saved for later. */
+    isDepartment: list.gen !== null && !place.category && listingSearch(query) === "",
     /** The listing's own path: where the filters' form goes. */
     path,
     /** "1,000+ products", printed. */

@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { readFullNote } from "./full-note";
+import { withRoom } from "./make-room";
+import { stubCaches } from "./stubbed-caches.fixture";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const full = () => new DOMException("No room", "QuotaExceededError");
+const pages = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, place) => [`/kept/en/en/${place}`, "page"]));
+
+/** A write for which there is room once it has been tried so often. */
+function writeAfter(failures: number) {
+  let left = failures;
+  return vi.fn(async () => {
+    if (left-- > 0) throw full();
+    return "written";
+  });
+}
+
+it("where there is no room the older half of pages and pictures goes, nothing else, and it is written", async () => {
+  const kept = stubCaches({
+    "pages-1": pages(5),
+    "pictures-1": { "/api/media/1": "a", "/api/media/2": "b" },
+    "help-1": pages(1),
+    "saved-en-home": pages(3),
+    "own-1": pages(1),
+  });
+  expect(await withRoom("log", writeAfter(1))).toBe("written");
+  expect(Object.keys(kept.get("pages-1") ?? {})).toEqual(["/kept/en/en/3", "/kept/en/en/4"]);
+  expect(Object.keys(kept.get("pictures-1") ?? {})).toEqual(["/api/media/2"]);
+  const counts = ["help-1", "saved-en-home", "own-1"].map(
+    (name) => Object.keys(kept.get(name) ?? {}).length,
+  );
+  expect(counts).toEqual([1, 3, 1]);
+  expect(await readFullNote()).toBeUndefined();
+});
+
+it("what finds no room even then is noted, once nothing is left to give way", async () => {
+  stubCaches({ "pages-1": pages(2) });
+  const write = writeAfter(9);
+  expect(await withRoom("shelf", write)).toBe("full");
+  expect(write).toHaveBeenCalledTimes(3);
+  expect((await readFullNote())?.kind).toBe("shelf");
+});
+
+it("another error is none of it", async () => {
+  const kept = stubCaches({ "pages-1": pages(2) });
+  await expect(withRoom("pages", () => Promise.reject(new TypeError("line")))).rejects.toThrow(
+    "line",
+  );
+  expect(Object.keys(kept.get("pages-1") ?? {})).toHaveLength(2);
+});

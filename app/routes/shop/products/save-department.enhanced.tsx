@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { loadTexts } from "~/client/i18n/browser-i18n";
+import { useOnline } from "~/client/offline/connection";
+import { currentLine } from "~/client/offline/departments/line";
+import { SavingStatus } from "~/features/saved-department/saving-status.enhanced";
+import { useSavedDepartment } from "~/features/saved-department/use-saved-department.enhanced";
+import { useSaving } from "~/features/saved-department/use-saving.enhanced";
+import { formatSize } from "~/i18n/format-size";
+import { usePageLanguage } from "~/i18n/use-page-language";
+import { useRootData } from "~/root-data";
+import { offlinePath } from "~/sitemap/paths";
+import type { SaveOfferProps } from "./save-offer";
+
+/**
+ * Offers to save the department on a good line, or where the browser doesn't say how good its line is, and says that it
+ * is saved (decision 194).
+ */
+export default function SaveDepartment({ path, name }: SaveOfferProps) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  const saving = useSaving({ address: path, name });
+  const { step } = saving.state;
+  const saved = useSavedDepartment(path, step);
+  const press = useTextsFirst(() => void saving.measure());
+  const isOnline = useOnline();
+  const line = currentLine();
+  const isPossible = isOnline && (line === "good" || line === "unknown");
+  if (saved === undefined || (!saved?.savedAt && !isPossible && step === "idle")) return null;
+  const isOffered = !saved?.savedAt && (step === "idle" || step === "failed");
+  return (
+    <section className="panel stack" aria-labelledby="save-later">
+      <h3 id="save-later">{t("offline.save_title")}</h3>
+      {saved?.savedAt ? (
+        <p>
+          {t("offline.save_done", { size: formatSize(lang, saved.bytes) })}{" "}
+          <a className="link" href={offlinePath(lang)}>
+            {t("offline.device_link")}
+          </a>
+        </p>
+      ) : (
+        <p>{t("offline.save_text")}</p>
+      )}
+      {isOffered && isPossible && (
+        <button type="button" className="button button-quiet" onClick={press}>
+          {t("offline.save")}
+        </button>
+      )}
+      {step !== "idle" && <SavingStatus saving={saving} />}
+    </section>
+  );
+}
+
+/** What is said from here on is no text of a public page: it is loaded first. */
+function useTextsFirst(go: () => void): () => void {
+  const { i18n } = useTranslation();
+  const lang = usePageLanguage();
+  const texts = useRootData()?.texts;
+  return () => {
+    const isThere = i18n.hasResourceBundle(lang, "own") || !texts;
+    void (isThere ? Promise.resolve() : loadTexts(i18n, lang, texts.own)).then(go);
+  };
+}
