@@ -6,6 +6,7 @@ import { useUnsentForms } from "~/client/offline/preserve-form";
 import { useStaleness } from "~/client/offline/staleness";
 import { useOfflineLog } from "~/client/offline/use-offline-log";
 import { useOfflineLook } from "~/client/offline/use-offline-look";
+import { useSavedDepartments } from "~/client/offline/use-saved-departments";
 import { useServiceWorker } from "~/client/pwa/checks";
 import { setBeforeReload } from "~/client/pwa/update";
 import { dropManifestGuard } from "~/client/remix/manifest-guard";
@@ -53,6 +54,7 @@ function Started({ data, children }: { data: RootData; children: ReactNode }) {
   useScrollBack();
   usePageFocus();
   useServiceWorker();
+  useSavedDepartments();
   useSWEffect();
   useTypedInput();
   useEffect(() => raisePreloadErrors(window, sessionStore), []);

@@ -6,8 +6,8 @@ import {
   picturesCachePrefix,
   savedCachePrefix,
 } from "~/client/pwa/worker/cache-address";
+import { forgetFullNote } from "~/client/pwa/worker/full-note";
 import { writeSavedNote } from "./departments/saved-note";
-import { forgetFullNote } from "./full-note";
 import { clearShelf, measureShelf } from "./shelf/shelf";
 
 export const keptKinds = ["pages", "pictures", "departments", "shelf"] as const;

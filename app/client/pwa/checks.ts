@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { hasSavedNote } from "~/client/offline/departments/saved-note";
 import { pageUpdate } from "./update";
 import { workerMessages } from "./worker/message-names";
 
@@ -40,21 +39,8 @@ export function useServiceWorker(): void {
     const workers = navigator.serviceWorker;
     if (!import.meta.env.PROD || !workers) return;
     void workers.ready.then((registration) => pageUpdate()?.watch(registration));
-    return scheduleChecks(() => {
-      void workers.getRegistration().then(checkForUpdate);
-      if (hasSavedNote()) void refreshSaved();
-    });
+    return scheduleChecks(() => void workers.getRegistration().then(checkForUpdate));
   }, []);
-}
-
-/** What was saved for later is looked after as often. */
-async function refreshSaved(): Promise<void> {
-  try {
-    const { refreshDepartments } = await import("~/client/offline/departments/refresh-departments");
-    await refreshDepartments();
-  } catch {
-    // What lies here stays as it is.
-  }
 }
 
 /** Sends a message to the worker that controls this page, if one does. */

@@ -61,17 +61,8 @@ let held: InstallPrompt | null = null;
 /** The page's own; null on the server. */
 function pageInstallPrompt(): InstallPrompt | null {
   if (typeof window === "undefined") return null;
-  held ??= watchPage();
+  held ??= holdInstallPrompt(window);
   return held;
-}
-
-function watchPage(): InstallPrompt {
-  window.addEventListener("appinstalled", () => {
-    void import("~/client/offline/keep-promise")
-      .then(({ askToPersistOnce }) => askToPersistOnce())
-      .catch(() => {});
-  });
-  return holdInstallPrompt(window);
 }
 
 /** Catches the browser's offer to install, which may come long before hydration (R-STORE-17). */

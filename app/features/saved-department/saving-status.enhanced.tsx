@@ -10,9 +10,10 @@ export function SavingStatus({ saving }: { saving: ReturnType<typeof useSaving> 
   const lang = usePageLanguage();
   const { number } = formatsFor(lang);
   const { state } = saving;
+  const isSaid = state.step === "measuring" || state.step === "failed";
   return (
     <>
-      <p role="status">
+      <p role="status" className={isSaid ? undefined : "sr-only"}>
         {state.step === "measuring" && t("offline.save_measuring")}
         {state.step === "failed" && t(`offline.save_${state.why}`)}
       </p>

@@ -11,7 +11,7 @@ export type SavingState =
   | { step: "saving"; done: number; all: number }
   | { step: "saved" }
   /** No room, too many departments, no line, nothing in it, or the shopper has stopped it. */
-  | { step: "failed"; why: "full" | "many" | "lost" | "empty" | "stopped" };
+  | { step: "failed"; why: "full" | "crowded" | "lost" | "empty" | "stopped" };
 
 /** Measures a department and saves it on this device; its code is loaded for that. */
 export function useSaving({ address, name }: { address: string; name: string }) {
@@ -23,7 +23,7 @@ export function useSaving({ address, name }: { address: string; name: string }) 
     setState({ step: "measuring" });
     try {
       const others = (await listDepartments()).filter((one) => one.address !== address);
-      if (others.length >= maxDepartments) return void setState({ step: "failed", why: "many" });
+      if (others.length >= maxDepartments) return void setState({ step: "failed", why: "crowded" });
       const { planDepartment } = await import("~/client/offline/departments/plan-department");
       const plan = await planDepartment(address, name);
       setState(plan ? { step: "asked", plan } : { step: "failed", why: "empty" });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type FullNote, forgetFullNote, readFullNote } from "~/client/offline/full-note";
 import { storedDisplay } from "~/client/offline/stored-display";
+import { type FullNote, forgetFullNote, readFullNote } from "~/client/pwa/worker/full-note";
 import { formatsFor } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#backend/contract/languages";
 import { cacheKeyOf, savedAtHeader } from "~/client/pwa/worker/cache-address";
-import { withRoom } from "../make-room";
+import { withRoom } from "~/client/pwa/worker/make-room";
 import { fetchFile, fetchPicture } from "./fetch-part";
 import { filesOf, picturesOf, type ReadPage } from "./read-page";
 

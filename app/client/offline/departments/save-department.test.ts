@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubCaches } from "~/client/pwa/worker/stubbed-caches.fixture";
 import { memoryStorage } from "~/client/storage/memory-storage.fixture";
-import { stubCaches } from "../stubbed-caches.fixture";
 import { planDepartment } from "./plan-department";
 import { saveDepartment } from "./save-department";
 

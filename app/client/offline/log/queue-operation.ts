@@ -1,8 +1,8 @@
+import { withRoom } from "~/client/pwa/worker/make-room";
 import { localStore } from "~/client/storage/guarded-storage";
 import { readUser } from "~/client/storage/session-sync";
 import { noteWaiting, waitingCount } from "~/client/storage/waiting";
 import { askToPersistOnce } from "../keep-promise";
-import { withRoom } from "../make-room";
 import type { Keeping } from "../offline-forms";
 import { applyToMirrors } from "./apply-to-mirrors";
 import { askForSync } from "./background-sync";

@@ -2,8 +2,8 @@
 import { decodeHtml } from "../../../api/client/html-decode";
 import { match } from "../../../sitemap/match";
 import { markCached, type PageRequest, withTimeout } from "../../pwa/worker/cached-pages";
+import { withRoom } from "../../pwa/worker/make-room";
 import { pageAddressOf } from "../../remix/data-request";
-import { withRoom } from "../make-room";
 import { clearShelf, dropFromShelf, listShelf, putOnShelf, takeFromShelf } from "../shelf/shelf";
 
 /** Whose page it is, where it may lie on a shelf (page-headers.server.ts). */

@@ -1,6 +1,6 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
-import type { FullKind } from "../../offline/full-note";
-import { withRoom } from "../../offline/make-room";
+import type { FullKind } from "./full-note";
+import { withRoom } from "./make-room";
 import { mayKeep } from "./may-keep";
 import { trimCache } from "./worker-caches";
 

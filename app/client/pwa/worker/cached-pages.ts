@@ -1,7 +1,7 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
-import { withRoom } from "../../offline/make-room";
 import { cacheKeyOf, savedAtHeader, savedCachePrefix } from "./cache-address";
 import type { StayAlive } from "./cached-files";
+import { withRoom } from "./make-room";
 import { markDocument } from "./mark-document";
 import { isPersonal, mayKeep } from "./may-keep";
 import { arePricesOld } from "./old-prices";

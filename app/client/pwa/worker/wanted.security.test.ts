@@ -4,8 +4,8 @@ import { changesSession, type Wanted, wantedOf } from "./wanted";
 const origin = "https://shop.example";
 
 /** A request as the worker sees it; a navigation can't be constructed. */
-function ask(path: string, { method = "GET", mode = "cors" } = {}): Request {
-  return { method, mode, url: new URL(path, origin).href } as Request;
+function ask(path: string, { method = "GET", mode = "cors", cache = "default" } = {}): Request {
+  return { method, mode, cache, url: new URL(path, origin).href } as Request;
 }
 
 it.each<[string, Wanted]>([
@@ -23,6 +23,12 @@ it.each<[string, Wanted]>([
   ["https://elsewhere.example/assets/a.js", undefined],
 ])("%s is wanted as %s", (path, wanted) => {
   expect(wantedOf(ask(path), origin)).toBe(wanted);
+});
+
+it("what a page fetches past every cache, to save it itself, goes to the network", () => {
+  const past = { cache: "no-store" };
+  expect(wantedOf(ask("/api/media/12.webp?w=300", past), origin)).toBeUndefined();
+  expect(wantedOf(ask("/fa", { ...past, mode: "navigate" }), origin)).toBe("document");
 });
 
 it("R-PWA-03[private] forms and all that is not asked for with GET go to the network untouched", () => {

@@ -95,21 +95,6 @@ export const offlineEn = {
   "offline.ask_departments":
     "Clear the saved departments? They will not open without the internet.",
   "offline.cleared_departments": "The saved departments are cleared.",
-  "offline.save_measuring": "Looking how large it is…",
-  "offline.save_ask_one": "{{n}} product takes about {{size}}. Save it on this device?",
-  "offline.save_ask_other": "{{n}} products take about {{size}}. Save them on this device?",
-  "offline.save_yes": "Yes, save",
-  "offline.save_no": "Not now",
-  "offline.saving": "{{n}} of {{all}} products saved",
-  "offline.saving_label": "Saving the department",
-  "offline.save_stop": "Stop",
-  "offline.save_full":
-    "There is no room for it on this device. Clear saved pages, pictures or another department, then try again.",
-  "offline.save_many":
-    "As many departments are saved here as there is room for. Remove one before you save another.",
-  "offline.save_lost": "The line broke. What came until then is saved; try again to get the rest.",
-  "offline.save_empty": "There is nothing to save in this department.",
-  "offline.save_stopped": "Stopped. What came until then is saved.",
   "offline.departments": "Departments saved for later",
   "offline.departments_text":
     "They are saved anew once a day where your browser says that the line is a good one.",

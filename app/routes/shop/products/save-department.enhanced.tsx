@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { loadTexts } from "~/client/i18n/browser-i18n";
 import { useOnline } from "~/client/offline/connection";
 import { currentLine } from "~/client/offline/departments/line";
 import { SavingStatus } from "~/features/saved-department/saving-status.enhanced";
@@ -7,7 +6,6 @@ import { useSavedDepartment } from "~/features/saved-department/use-saved-depart
 import { useSaving } from "~/features/saved-department/use-saving.enhanced";
 import { formatSize } from "~/i18n/format-size";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { useRootData } from "~/root-data";
 import { offlinePath } from "~/sitemap/paths";
 import type { SaveOfferProps } from "./save-offer";
 
@@ -21,7 +19,6 @@ export default function SaveDepartment({ path, name }: SaveOfferProps) {
   const saving = useSaving({ address: path, name });
   const { step } = saving.state;
   const saved = useSavedDepartment(path, step);
-  const press = useTextsFirst(() => void saving.measure());
   const isOnline = useOnline();
   const line = currentLine();
   const isPossible = isOnline && (line === "good" || line === "unknown");
@@ -41,22 +38,11 @@ export default function SaveDepartment({ path, name }: SaveOfferProps) {
         <p>{t("offline.save_text")}</p>
       )}
       {isOffered && isPossible && (
-        <button type="button" className="button button-quiet" onClick={press}>
+        <button type="button" className="button button-quiet" onClick={() => void saving.measure()}>
           {t("offline.save")}
         </button>
       )}
       {step !== "idle" && <SavingStatus saving={saving} />}
     </section>
   );
-}
-
-/** What is said from here on is no text of a public page: it is loaded first. */
-function useTextsFirst(go: () => void): () => void {
-  const { i18n } = useTranslation();
-  const lang = usePageLanguage();
-  const texts = useRootData()?.texts;
-  return () => {
-    const isThere = i18n.hasResourceBundle(lang, "own") || !texts;
-    void (isThere ? Promise.resolve() : loadTexts(i18n, lang, texts.own)).then(go);
-  };
 }

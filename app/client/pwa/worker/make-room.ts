@@ -1,5 +1,5 @@
 /** What is done where the browser has no room left: what was saved by itself goes first, what waits to be sent never. */
-import { pagesCachePrefix, picturesCachePrefix } from "../pwa/worker/cache-address";
+import { pagesCachePrefix, picturesCachePrefix } from "./cache-address";
 import { type FullKind, noteFull } from "./full-note";
 
 /** So often half of what was saved by itself is taken away before a write is given up. */
