@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { isAddress } from "~/client/offline/log/operation";
 import { useWaitingCount } from "~/client/offline/use-stored-lists";
-import styles from "~/styles/offline.css?url";
+import styles from "./offline.css?url";
 
 const WaitingList = lazy(() =>
   import("./waiting-list.enhanced").catch(() => ({ default: () => null })),

@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { skipRevalidation } from "~/client/offline/skip-revalidation";
+import styles from "~/features/account/account.css?url";
 import { AccountNav } from "~/features/account/account-nav";
 import { requireUser } from "~/request/require-user.server";
-import styles from "~/styles/account.css?url";
 
 /**
  * Around every known screen of the account; an unknown one is outside, and so a 404 for everybody

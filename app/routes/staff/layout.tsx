@@ -7,12 +7,12 @@ import { ErrorPage } from "~/features/document/error-page";
 import { wantsKeys } from "~/features/staff/keys-cookie.server";
 import { staffParts } from "~/features/staff/navigation";
 import { Shortcuts } from "~/features/staff/shortcuts.enhanced";
+import styles from "~/features/staff/staff.css?url";
 import { StaffFrame, staffSearchBox } from "~/features/staff/staff-frame";
 import { StaffLink } from "~/features/staff/staff-link";
 import { may, requireStaff } from "~/request/require-staff.server";
 import { useRootData } from "~/root-data";
 import { staffHomePath } from "~/sitemap/staff-paths";
-import styles from "~/styles/staff.css?url";
 
 /**
  * Around every page of the back-office: its own header and the parts that this member may open. A page inside is an

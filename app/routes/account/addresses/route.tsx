@@ -6,11 +6,11 @@ import type { AddressFormView } from "~/features/address/address-form-view.serve
 import { useOfflineDefault } from "~/features/address/use-offline-address.enhanced";
 import { headOf } from "~/features/document/page-head";
 import { WaitingAddresses } from "~/features/offline-log/waiting-addresses.enhanced";
+import styles from "~/features/profile/profile.css?url";
 import { errorOf, type FormResult } from "~/forms/submission";
 import { addressesPath } from "~/sitemap/account-paths";
 import floatStyles from "~/styles/floats.css?url";
 import formStyles from "~/styles/forms.css?url";
-import styles from "~/styles/profile.css?url";
 import { Ornament } from "~/ui/icon/icon";
 import { AddressCards } from "./address-cards";
 import { loadAddresses } from "./load-addresses.server";

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { ContactPart } from "~/features/profile/contact-part";
+import styles from "~/features/profile/profile.css?url";
 import type { FormResult } from "~/forms/submission";
 import fieldStyles from "~/styles/fields.css?url";
 import formStyles from "~/styles/forms.css?url";
-import styles from "~/styles/profile.css?url";
 import { loadContact } from "./load-contact.server";
 
 export { action } from "./action.server";

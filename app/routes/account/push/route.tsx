@@ -2,13 +2,13 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
+import styles from "~/features/account/account.css?url";
 import { headOf } from "~/features/document/page-head";
+import ownStyles from "~/features/push/push.css?url";
 import { SwitchOn } from "~/features/push/switch-on";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import { pushPath } from "~/sitemap/account-paths";
-import styles from "~/styles/account.css?url";
 import formStyles from "~/styles/forms.css?url";
-import ownStyles from "~/styles/push.css?url";
 import { DevicePart } from "./device-part";
 import { loadPush } from "./load-push.server";
 

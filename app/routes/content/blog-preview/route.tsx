@@ -1,12 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getPreview } from "~/api/blog.server";
+import styles from "~/features/blog/blog.css?url";
 import { PostArticle, PostBeside } from "~/features/blog/post-article";
 import { toPostView } from "~/features/blog/post-view.server";
 import { headOf } from "~/features/document/page-head";
 import { asPage } from "~/request/failures.server";
 import { notFound, requireLocale } from "~/request/require-locale.server";
-import styles from "~/styles/blog.css?url";
 
 /** A post as it will be, for who was given its link; nobody finds it, and nothing keeps it. */
 export async function loader(args: LoaderFunctionArgs) {

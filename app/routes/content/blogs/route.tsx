@@ -1,9 +1,9 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import styles from "~/features/blog/blog.css?url";
 import { PostCards } from "~/features/blog/post-cards";
 import { headOf } from "~/features/document/page-head";
-import styles from "~/styles/blog.css?url";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { Ornament } from "~/ui/icon/icon";
 import { loadPosts } from "./load-posts.server";

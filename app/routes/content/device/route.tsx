@@ -2,7 +2,7 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import styles from "~/styles/device.css?url";
+import styles from "./device.css?url";
 import { KeptTable } from "./kept-table";
 import type { loadDevice } from "./load-device.server";
 

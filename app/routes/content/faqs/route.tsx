@@ -2,8 +2,8 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
+import styles from "~/features/reading/reading.css?url";
 import { RichText } from "~/features/reading/rich-text";
-import styles from "~/styles/reading.css?url";
 import type { loadFaqs } from "./load-faqs.server";
 
 export { action } from "./action.server";

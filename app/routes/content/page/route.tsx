@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { Contents } from "~/features/reading/contents";
+import lawStyles from "~/features/reading/law.css?url";
+import styles from "~/features/reading/reading.css?url";
 import { RichText } from "~/features/reading/rich-text";
 import type { FormResult } from "~/forms/submission";
 import formStyles from "~/styles/forms.css?url";
-import lawStyles from "~/styles/law.css?url";
-import styles from "~/styles/reading.css?url";
 import { ContactForm } from "./contact-form";
 import type { loadPage } from "./load-page.server";
 

@@ -2,9 +2,9 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
 import { Contents } from "~/features/reading/contents";
+import lawStyles from "~/features/reading/law.css?url";
+import styles from "~/features/reading/reading.css?url";
 import { RichText } from "~/features/reading/rich-text";
-import lawStyles from "~/styles/law.css?url";
-import styles from "~/styles/reading.css?url";
 import type { loadPreview } from "./load-preview.server";
 
 export { loadPreview as loader } from "./load-preview.server";

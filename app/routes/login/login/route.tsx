@@ -2,12 +2,12 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
+import totals from "~/features/cart/totals.css?url";
 import { headOf } from "~/features/document/page-head";
 import { errorOf } from "~/forms/submission";
 import formStyles from "~/styles/forms.css?url";
-import styles from "~/styles/login.css?url";
-import totals from "~/styles/totals.css?url";
 import { type LoginFormProps, loadLogin } from "./load-login.server";
+import styles from "./login.css?url";
 import { LoginQuestion } from "./login-question";
 import { WaitingCart } from "./waiting-cart";
 

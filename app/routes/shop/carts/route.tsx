@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { currentCart } from "~/features/cart/current-cart.server";
 import type { LineView } from "~/features/cart/line-view.server";
+import totals from "~/features/cart/totals.css?url";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
@@ -12,8 +13,7 @@ import { errorOf, errorsOf, type FormResult, sentText } from "~/forms/submission
 import { asPage } from "~/request/failures.server";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { requireUser } from "~/request/require-user.server";
-import styles from "~/styles/cart.css?url";
-import totals from "~/styles/totals.css?url";
+import styles from "./cart.css?url";
 import { Changes } from "./changes";
 import { EmptyCart } from "./empty-cart";
 import { Later } from "./later";

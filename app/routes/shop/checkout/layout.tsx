@@ -1,13 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import totals from "~/features/cart/totals.css?url";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { requireUser } from "~/request/require-user.server";
-import styles from "~/styles/checkout.css?url";
 import forms from "~/styles/forms.css?url";
-import totals from "~/styles/totals.css?url";
 import { StepLine } from "~/ui/step-line/step-line";
+import styles from "./checkout.css?url";
 import { currentCheckout } from "./open-checkout.server";
 import { checkoutSteps, type StepName, stepPath } from "./steps";
 import { Summary } from "./summary";

@@ -2,8 +2,8 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
-import styles from "~/styles/compare.css?url";
 import { Picture } from "~/ui/picture/picture";
+import styles from "./compare.css?url";
 import { CompareTable } from "./compare-table";
 import type { loadCompare } from "./load-compare.server";
 

@@ -2,16 +2,16 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import blogStyles from "~/features/blog/blog.css?url";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { toStore, toWebSite } from "~/features/document/structured-data.server";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
 import { requireLocale } from "~/request/require-locale.server";
 import { parseView, serializeView } from "~/request/serialized-view";
-import blogStyles from "~/styles/blog.css?url";
-import styles from "~/styles/home.css?url";
-import blockStyles from "~/styles/home-blocks.css?url";
 import { Blocks } from "./blocks";
+import styles from "./home.css?url";
+import blockStyles from "./home-blocks.css?url";
 import { loadHome } from "./load-home.server";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];

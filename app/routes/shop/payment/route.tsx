@@ -1,17 +1,17 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { preserveForm } from "~/client/offline/preserve-form";
+import totals from "~/features/cart/totals.css?url";
 import { headOf } from "~/features/document/page-head";
+import pushStyles from "~/features/push/push.css?url";
 import { PushOffer } from "~/features/push/push-offer";
 import { errorsOf, type FormResult } from "~/forms/submission";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
-import styles from "~/styles/payment.css?url";
-import pushStyles from "~/styles/push.css?url";
-import totals from "~/styles/totals.css?url";
 import { Bought } from "./bought";
 import { loadPayment } from "./load-payment.server";
 import { NextStep } from "./next-step";
 import { Outcome } from "./outcome";
+import styles from "./payment.css?url";
 import { Receipt } from "./receipt";
 
 export const loader = (args: LoaderFunctionArgs) => loadPayment(args);

@@ -3,10 +3,10 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
+import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
 import { staffCommentsPath, staffPostPath } from "~/sitemap/staff-paths";
-import styles from "~/styles/desk.css?url";
 import type { loadComments } from "./load-comments.server";
 
 export { action } from "./action.server";

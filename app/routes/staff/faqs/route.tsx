@@ -1,11 +1,11 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { EditorRow } from "~/features/editing/editor-row";
 import { StaffLink } from "~/features/staff/staff-link";
 import { staffFaqPath } from "~/sitemap/staff-paths";
-import styles from "~/styles/desk.css?url";
 import type { loadStaffFaqs } from "./load-faqs.server";
 
 export { loadStaffFaqs as loader } from "./load-faqs.server";

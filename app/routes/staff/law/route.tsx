@@ -1,10 +1,10 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { EditorRow } from "~/features/editing/editor-row";
 import { StaffLink } from "~/features/staff/staff-link";
-import styles from "~/styles/desk.css?url";
 import type { loadStaffLaws } from "./load-laws.server";
 
 export { loadStaffLaws as loader } from "./load-laws.server";

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
+import styles from "~/features/staff/staff.css?url";
 import { StaffFrame } from "~/features/staff/staff-frame";
 import { constraintsOf } from "~/forms/constraints.server";
 import { errorOf, type FormResult } from "~/forms/submission";
@@ -11,7 +12,6 @@ import { getContext } from "~/request/context.server";
 import { redirectTo } from "~/request/redirects.server";
 import { staffReturnOf } from "~/request/staff-return.server";
 import formStyles from "~/styles/forms.css?url";
-import styles from "~/styles/staff.css?url";
 import { TextField } from "~/ui/field/text-field";
 import { staffLoginFields } from "./schema.server";
 

@@ -2,13 +2,13 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
+import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { EditorErrors } from "~/features/editing/editor-errors";
 import { EditorRow } from "~/features/editing/editor-row";
 import type { EditorResult } from "~/features/editing/result";
 import { StaffLink } from "~/features/staff/staff-link";
 import { staffMenuEntryPath, staffNewMenuEntryPath } from "~/sitemap/staff-paths";
-import styles from "~/styles/desk.css?url";
 import type { loadStaffMenus } from "./load-menus.server";
 
 export { action } from "./action.server";

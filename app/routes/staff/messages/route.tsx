@@ -1,11 +1,11 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { Neighbours } from "~/features/staff/neighbours";
 import { StaffLink } from "~/features/staff/staff-link";
 import { staffMessagesPath } from "~/sitemap/staff-paths";
-import styles from "~/styles/desk.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { TextField } from "~/ui/field/text-field";
 import { Select } from "~/ui/select/select";

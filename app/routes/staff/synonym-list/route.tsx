@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { CsvForm } from "~/features/csv/csv-form";
+import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
 import type { FormResult } from "~/forms/submission";
-import styles from "~/styles/desk.css?url";
-import fileStyles from "~/styles/files.css?url";
 import formStyles from "~/styles/forms.css?url";
+import fileStyles from "~/ui/file/files.css?url";
 import type { loadSynonymList } from "./load-synonym-list.server";
 
 export { action } from "./action.server";

@@ -6,12 +6,12 @@ import { preserveForm } from "~/client/offline/preserve-form";
 import { CrudPage } from "~/features/crud/crud-page";
 import type { TableResult } from "~/features/crud/item-form";
 import { preserveTable } from "~/features/crud/preserve-table.enhanced";
+import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
-import dateStyles from "~/styles/date-input.css?url";
-import styles from "~/styles/desk.css?url";
 import formStyles from "~/styles/forms.css?url";
-import tableStyles from "~/styles/tables.css?url";
+import tableStyles from "~/ui/crud-table/tables.css?url";
+import dateStyles from "~/ui/date-input/date-input.css?url";
 import type { loadSynonyms } from "./load-synonyms.server";
 
 export { action } from "./action.server";

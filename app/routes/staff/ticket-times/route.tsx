@@ -2,11 +2,11 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getDeskTimes } from "~/api/desk.server";
+import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
 import { asPage } from "~/request/failures.server";
 import { requireStaff, type StaffContext } from "~/request/require-staff.server";
-import styles from "~/styles/desk.css?url";
 
 /** How long customers wait for the first answer. */
 export async function loader(args: LoaderFunctionArgs) {

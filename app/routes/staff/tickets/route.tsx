@@ -1,10 +1,10 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import styles from "~/styles/desk.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { TimeAgo } from "~/ui/time-ago/time-ago";
 import type { loadQueue } from "./load-queue.server";

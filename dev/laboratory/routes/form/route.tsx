@@ -6,7 +6,7 @@ import { headOf } from "~/features/document/page-head";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { useRefusalWord } from "~/forms/use-refusal-word";
 import type { RequestContext } from "~/request/context.server";
-import dateStyles from "~/styles/date-input.css?url";
+import dateStyles from "~/ui/date-input/date-input.css?url";
 import { defaultYears } from "~/ui/date-input/default-years.server";
 import { type FormAnswer, FormCreator } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
-import tableStyles from "~/styles/tables.css?url";
+import tableStyles from "~/ui/crud-table/tables.css?url";
 import { InfiniteDiv } from "~/ui/infinite-list/infinite-list";
 import { InfiniteLab } from "../infinite-lab";
 import { labHead } from "../lab-head.server";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import homeStyles from "~/styles/home.css?url";
+import homeStyles from "~/routes/shop/home/home.css?url";
 import styles from "~/styles/shows.css?url";
 import { Slider } from "~/ui/slider/slider";
 import { labHead } from "../lab-head.server";
