@@ -20,8 +20,9 @@ import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { requireUser } from "~/request/require-user.server";
 import { orderPath, ordersPath } from "~/sitemap/account-paths";
 import formStyles from "~/styles/forms.css?url";
-import showStyles from "~/styles/shows.css?url";
+import countdownStyles from "~/ui/countdown/countdown.css?url";
 import { StepLine } from "~/ui/step-line/step-line";
+import timelineStyles from "~/ui/timeline/timeline.css?url";
 import { OrderActions } from "./order-actions";
 import { OrderItems } from "./order-items";
 import { OrderTimeline } from "./order-timeline";
@@ -53,7 +54,8 @@ export const clientAction = preserveForm;
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
   { rel: "stylesheet", href: totals },
-  { rel: "stylesheet", href: showStyles },
+  { rel: "stylesheet", href: timelineStyles },
+  { rel: "stylesheet", href: countdownStyles },
   { rel: "stylesheet", href: pushStyles },
   { rel: "stylesheet", href: styles },
 ];

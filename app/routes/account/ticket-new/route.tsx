@@ -10,9 +10,9 @@ import { useOfflineMessage } from "~/features/tickets/use-offline-message.enhanc
 import { errorOf, sentText } from "~/forms/submission";
 import { ticketsPath } from "~/sitemap/account-paths";
 import fieldStyles from "~/styles/fields.css?url";
+import fileStyles from "~/styles/files.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { TextField } from "~/ui/field/text-field";
-import fileStyles from "~/ui/file/files.css?url";
 import { Select } from "~/ui/select/select";
 import { loadForm } from "./load-form.server";
 import { OrderField, orderSearchId } from "./order-field";

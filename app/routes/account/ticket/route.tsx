@@ -13,9 +13,9 @@ import { useTicketNews } from "~/features/tickets/use-ticket-news.enhanced";
 import { errorOf, sentText } from "~/forms/submission";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { ticketsPath } from "~/sitemap/account-paths";
+import fileStyles from "~/styles/files.css?url";
 import formStyles from "~/styles/forms.css?url";
-import showStyles from "~/styles/shows.css?url";
-import fileStyles from "~/ui/file/files.css?url";
+import ratingStyles from "~/ui/rating/rating.css?url";
 import { Conversation } from "./conversation";
 import { loadTicket } from "./load-ticket.server";
 import { ReplyForm } from "./reply-form";
@@ -29,7 +29,7 @@ export { loadTicket as loader };
 export const clientAction = preserveForm;
 
 export const links: LinksFunction = () =>
-  [formStyles, fileStyles, showStyles, pushStyles, styles].map((href) => ({
+  [formStyles, fileStyles, ratingStyles, pushStyles, styles].map((href) => ({
     rel: "stylesheet",
     href,
   }));

@@ -7,8 +7,8 @@ import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
 import type { FormResult } from "~/forms/submission";
+import fileStyles from "~/styles/files.css?url";
 import formStyles from "~/styles/forms.css?url";
-import fileStyles from "~/ui/file/files.css?url";
 import type { loadSynonymList } from "./load-synonym-list.server";
 
 export { action } from "./action.server";

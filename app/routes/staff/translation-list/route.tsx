@@ -8,8 +8,8 @@ import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
 import type { FormResult } from "~/forms/submission";
 import { staffTextsPath } from "~/sitemap/staff-paths";
+import fileStyles from "~/styles/files.css?url";
 import formStyles from "~/styles/forms.css?url";
-import fileStyles from "~/ui/file/files.css?url";
 import type { loadTranslationList } from "./load-translation-list.server";
 
 export { action } from "./action.server";

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import showStyles from "~/styles/shows.css?url";
 import { Countdown } from "~/ui/countdown/countdown";
+import styles from "~/ui/countdown/countdown.css?url";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { head, servedAt: at(0), soon: at(soonMs), later: at(laterMs) };
 }
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: showStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { guardFileForm } from "~/request/file-form.server";
-import styles from "~/ui/file/files.css?url";
+import styles from "~/styles/files.css?url";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";

@@ -1,8 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
-import styles from "~/styles/shows.css?url";
 import { Icon, type IconName, iconNames } from "~/ui/icon/icon";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
@@ -11,8 +10,6 @@ import { Specimen } from "../specimen";
 export async function loader(args: LoaderFunctionArgs) {
   return { head: labHead(await requireLab(args), "icons") };
 }
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 

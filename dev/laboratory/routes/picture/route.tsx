@@ -1,9 +1,8 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listProducts } from "~/api/catalog.server";
 import { headOf } from "~/features/document/page-head";
-import styles from "~/styles/shows.css?url";
 import { Picture } from "~/ui/picture/picture";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
@@ -15,8 +14,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const pictures = data.flatMap(({ image }) => (image ? [image] : [])).slice(0, 4);
   return { head: labHead(ctx, "picture"), pictures };
 }
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 

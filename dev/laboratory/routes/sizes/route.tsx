@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
-import styles from "~/styles/shows.css?url";
+import styles from "~/ui/size/size.css?url";
 import { sizeClass, sizes } from "~/ui/size/sizes";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";

@@ -4,9 +4,8 @@ import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import homeStyles from "~/routes/shop/home/home.css?url";
-import styles from "~/styles/shows.css?url";
 import { Slider } from "~/ui/slider/slider";
+import styles from "~/ui/slider/slider.css?url";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";
@@ -16,10 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { head: labHead(await requireLab(args), "slider") };
 }
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: homeStyles },
-  { rel: "stylesheet", href: styles },
-];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 

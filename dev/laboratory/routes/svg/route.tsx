@@ -2,8 +2,8 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
+import styles from "~/styles/files.css?url";
 import { CachedSvg } from "~/ui/cached-svg/cached-svg";
-import styles from "~/ui/file/files.css?url";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
 import { Specimen } from "../specimen";

@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
@@ -13,7 +8,6 @@ import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/request/action.server";
 import { flashTypes } from "~/request/flash.server";
 import { redirectTo } from "~/request/redirects.server";
-import styles from "~/styles/shows.css?url";
 import { toastType } from "~/ui/toast/toast";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
@@ -36,8 +30,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = preserveForm;
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
