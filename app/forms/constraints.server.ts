@@ -13,7 +13,8 @@ export function constraintsOf<Shape extends Record<string, z.ZodType>>(
   const all = Object.entries(shape).map(([name, field]) => {
     const constraint: FieldConstraint = { required: known[name]?.required, ...lengthOf(field) };
     const words = wordsOf(field, t);
-    return [name, words ? { ...constraint, words } : constraint] as const;
+    const shape = shapeOf(field, t);
+    return [name, { ...constraint, ...(words && { words }), ...(shape && { shape }) }] as const;
   });
   return Object.fromEntries(all) as Record<keyof Shape & string, FieldConstraint>;
 }
@@ -34,4 +35,10 @@ function wordsOf(field: z.ZodType, t: RequestContext["t"]): FieldConstraint["wor
   const words = Object.entries((field.meta()?.words ?? {}) as Record<string, MessageKey>);
   if (words.length === 0) return undefined;
   return Object.fromEntries(words.map(([rule, key]) => [rule, t(key)]));
+}
+
+/** The shape that `ruledText` has put into a field's schema. */
+function shapeOf(field: z.ZodType, t: RequestContext["t"]): FieldConstraint["shape"] {
+  const shape = field.meta()?.shape as { pattern: string; key: MessageKey } | undefined;
+  return shape && { pattern: shape.pattern, text: t(shape.key) };
 }

@@ -8,6 +8,20 @@ export interface FieldConstraint {
   maxLength?: number;
   /** What is said instead of the rules' own words, in the reader's language. */
   words?: Partial<Record<RefusalKey, string>>;
+  /** What is not empty looks like this, or like nothing that the server could take. */
+  shape?: FieldShape;
+}
+
+export interface FieldShape {
+  /** The source of a regular expression that knows letters and digits of every script. */
+  pattern: string;
+  /** What is said of what it does not match, in the reader's language. */
+  text: string;
+}
+
+/** Whether a value that is not empty has the shape of which `pattern` is the source. */
+export function hasShape(value: string, pattern: string): boolean {
+  return new RegExp(pattern, "u").test(value);
 }
 
 /** By the fields' names. */

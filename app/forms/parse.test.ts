@@ -14,6 +14,7 @@ const fields = {
   name: ruledText(["required", ["min_len", 2], ["max_len", 4]]),
   code: ruledText([["max_len", 3]], { words: { validate_max_len: "coupon.too_long" } }),
   password: ruledText(["required"], { isRaw: true }),
+  zip: ruledText([], { shape: { pattern: "^\\p{Nd}{5}$", key: "address.zip_us" } }),
 };
 const schema = z.object({ ...fields, op_id: opIdField });
 const filled = { name: "Sara", password: " p " };
@@ -76,6 +77,13 @@ describe("a form's schema", () => {
     });
   });
 
+  it("R-VAL-20[refused] a text that is filled in has its shape, in digits of any script", async () => {
+    expect(await mistakesOf({ ...filled, zip: "۹۰۰۰۱" })).toEqual({});
+    expect(await mistakesOf({ ...filled, zip: "900" })).toEqual({
+      zip: [messages.en["address.zip_us"]],
+    });
+  });
+
   it("R-VAL-21[table] is what the markup bounds its fields by, with the form's own words", async () => {
     const { ctx } = await send({}, "fa");
     expect(constraintsOf(ctx, fields)).toEqual({
@@ -86,6 +94,10 @@ describe("a form's schema", () => {
         words: { validate_max_len: messages.fa["coupon.too_long"] },
       },
       password: { required: true },
+      zip: {
+        required: false,
+        shape: { pattern: "^\\p{Nd}{5}$", text: messages.fa["address.zip_us"] },
+      },
     });
   });
 });

@@ -5,6 +5,7 @@ import type { MessageKey } from "~/i18n/messages/en";
 import { toLatinValue } from "~/ui/rules/latin-value";
 import type { RefusalKey } from "~/ui/rules/refusal";
 import { type GivenRule, nameOf, validateValue } from "~/ui/rules/validate";
+import { hasShape } from "./constraints";
 
 export const message = (key: MessageKey) => ({ error: key });
 
@@ -13,13 +14,18 @@ interface TextOptions {
   words?: Partial<Record<RefusalKey, MessageKey>>;
   /** Space around it is part of it, as in a password. */
   isRaw?: boolean;
+  /** What is not empty matches this where the rules hold, else `key` is said. The backend may ask more. */
+  shape?: { pattern: string; key: MessageKey };
 }
 
 /**
  * A text under the rules of specification 5, in their order and words, in Latin digits where they read digits
  * (decisions 17); `""` where nothing was sent. Its length is bounded by the schema too, so that the markup knows it.
  */
-export function ruledText(rules: readonly GivenRule[], { words = {}, isRaw }: TextOptions = {}) {
+export function ruledText(
+  rules: readonly GivenRule[],
+  { words = {}, isRaw, shape }: TextOptions = {},
+) {
   const isRequired = rules.some((rule) => nameOf(rule) === "required");
   const missing = message(words.required_error ?? "required_error");
   const sent = isRaw ? z.string(missing) : z.string(missing).trim();
@@ -29,8 +35,12 @@ export function ruledText(rules: readonly GivenRule[], { words = {}, isRaw }: Te
     if (name === "max_len") text = text.max(Number(bound), tooLong);
     if (name === "min_len" && isRequired) text = text.min(Number(bound), tooLong);
   }
+  if (shape) {
+    const isShaped = (value: string) => value === "" || hasShape(value, shape.pattern);
+    text = text.refine(isShaped, message(shape.key));
+  }
   const latin = text.transform((value) => toLatinValue(value, rules));
-  return (isRequired ? latin : latin.default("")).meta({ words });
+  return (isRequired ? latin : latin.default("")).meta({ words, shape });
 }
 
 /** The texts of a repeated field under the rules; none where nothing was sent (R-VAL-02). */

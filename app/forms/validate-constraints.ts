@@ -1,6 +1,6 @@
 import type { Refusal } from "~/ui/rules/refusal";
 import { type GivenRule, validateValue } from "~/ui/rules/validate";
-import type { FieldConstraint, FormConstraints } from "./constraints";
+import { type FieldConstraint, type FormConstraints, hasShape } from "./constraints";
 
 /** What is wrong with each field that the form has and sends, by the rules that its schema asks (R-VAL-17, R-VAL-20). */
 export function validateConstraints(
@@ -10,9 +10,14 @@ export function validateConstraints(
 ): Record<string, string[]> {
   const sent = new FormData(form);
   const wrong = Object.entries(constraints).flatMap(([name, constraint]) => {
-    if (!isAsked(form, name)) return [];
-    const refusal = validateValue(sent.get(name), rulesOf(constraint));
-    return refusal ? [{ name, text: constraint.words?.[refusal.key] ?? word(refusal) }] : [];
+    const control = controlOf(form, name);
+    if (!control) return [];
+    const value = read(sent.get(name), control);
+    const refusal = validateValue(value, rulesOf(constraint));
+    if (refusal) return [{ name, text: constraint.words?.[refusal.key] ?? word(refusal) }];
+    const { shape } = constraint;
+    if (!shape || typeof value !== "string" || !value) return [];
+    return hasShape(value, shape.pattern) ? [] : [{ name, text: shape.text }];
   });
   return Object.fromEntries(wrong.map(({ name, text }) => [name, [text]]));
 }
@@ -24,8 +29,14 @@ function rulesOf({ required, minLength, maxLength }: FieldConstraint): GivenRule
   return rules;
 }
 
-function isAsked({ elements }: HTMLFormElement, name: string): boolean {
-  return [...elements].some(
+/** The form's first control of a name that it would send. */
+function controlOf({ elements }: HTMLFormElement, name: string): Element | undefined {
+  return [...elements].find(
     (control) => control.getAttribute("name") === name && !control.matches(":disabled"),
   );
+}
+
+/** What the server makes of it: without the space around it, which is part of a password alone. */
+function read(value: FormDataEntryValue | null, control: Element): FormDataEntryValue | null {
+  return typeof value === "string" && !control.matches("[type=password]") ? value.trim() : value;
 }

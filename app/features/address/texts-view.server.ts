@@ -1,4 +1,5 @@
 import type { Country } from "#backend/contract/address";
+import type { FieldShape } from "~/forms/constraints";
 import { constraintsOf } from "~/forms/constraints.server";
 import type { RequestContext } from "~/request/context.server";
 import { addressFields } from "./address-fields.server";
@@ -36,7 +37,8 @@ export function toTextsView(
   const constraints = constraintsOf({ t }, addressFields);
   const toView = ([name, look]: NamedLook) => {
     const isOptional = look.isOptional ?? !constraints[name].required;
-    const constraint = { ...constraints[name], required: !isOptional };
+    const shape = name === "zip_code" ? zipShapeIn(regionOf(iso2), t) : undefined;
+    const constraint = { ...constraints[name], required: !isOptional, ...(shape && { shape }) };
     return { name, ...look, isOptional, constraint, value: texts[name], error: errors[name] };
   };
   const city: Look = {
@@ -47,8 +49,15 @@ export function toTextsView(
   return { city: toView(["city_text", city]), texts: looks.map(toView) };
 }
 
+type Region = "ir" | "us" | "other";
+
+function regionOf(iso2: string): Region {
+  if (iso2 === "IR") return "ir";
+  return iso2 === "US" ? "us" : "other";
+}
+
 function looksIn(iso2: string, t: Translate): NamedLook[] {
-  const region = iso2 === "IR" ? "ir" : iso2 === "US" ? "us" : "other";
+  const region = regionOf(iso2);
   return [
     [
       "recipient_name",
@@ -88,7 +97,7 @@ function looksIn(iso2: string, t: Translate): NamedLook[] {
 }
 
 /** Iran's addresses name the door and the flat apart from the street. */
-function numbersIn(region: "ir" | "us" | "other", t: Translate): NamedLook[] {
+function numbersIn(region: Region, t: Translate): NamedLook[] {
   const half = { isHalf: true, autoComplete: "off" };
   if (region !== "ir") {
     const label = region === "us" ? t("address.unit_us") : t("address.unit");
@@ -100,7 +109,7 @@ function numbersIn(region: "ir" | "us" | "other", t: Translate): NamedLook[] {
   ];
 }
 
-function zipIn(region: "ir" | "us" | "other", t: Translate): Look {
+function zipIn(region: Region, t: Translate): Look {
   const zip: Look = {
     label: region === "us" ? t("address.zip_us_label") : t("address.zip"),
     autoComplete: "shipping postal-code",
@@ -109,4 +118,15 @@ function zipIn(region: "ir" | "us" | "other", t: Translate): Look {
   };
   if (region === "other") return zip;
   return { ...zip, isOptional: false, hint: t(`address.zip_hint_${region}`), inputMode: "numeric" };
+}
+
+/** How many digits, of whatever script: ten in Iran, five or nine in the USA (domain 4.10). */
+const zipPatterns = {
+  ir: String.raw`^(\P{Nd}*\p{Nd}){10}\P{Nd}*$`,
+  us: String.raw`^(\P{Nd}*\p{Nd}){5}((\P{Nd}*\p{Nd}){4})?\P{Nd}*$`,
+};
+
+function zipShapeIn(region: Region, t: Translate): FieldShape | undefined {
+  if (region === "other") return undefined;
+  return { pattern: zipPatterns[region], text: t(`address.zip_${region}`) };
 }

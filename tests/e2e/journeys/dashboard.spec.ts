@@ -1,22 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { headerCount, message } from "../../support/buying";
 import { comeToReview, homes, placeOrder, send } from "../../support/checking-out";
+import { deliver } from "../../support/deliver";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
-import { deskToken } from "../../support/log-in-at-desk";
 import { say } from "../../support/words";
-
-/** The shop packs, sends and hands over an order that is paid at the door. */
-async function deliver(number: string, lang: LanguageCode): Promise<void> {
-  const owner = await deskToken();
-  const act = (word: string, body: object = {}) =>
-    send(owner, lang, "POST", `admin/orders/${number}/${word}`, { op_id: randomUUID(), ...body });
-  await act("process");
-  await act("ship", { carrier: "Post" });
-  await act("deliver");
-}
 
 for (const lang of languageCodes) {
   test.describe(`the account's first page in ${lang}`, () => {

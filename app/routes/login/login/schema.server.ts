@@ -2,9 +2,14 @@ import { z } from "zod";
 import { loginForm } from "#backend/contract/own-forms";
 import { ruledText } from "~/forms/schema.server";
 
+/** No phone has fewer digits, no e-mail less than a name and a host with a dot: whose it is, the backend says. */
+const targetPattern = String.raw`.@[^@]+[.。．｡][^@]|(\p{Nd}\P{Nd}*){8}`;
+
 /** What the login's forms ask for; a code may be typed in any digits, the backend folds them. */
 export const loginFields = {
-  target: ruledText(["required", ["max_len", loginForm.target.max]]),
+  target: ruledText(["required", ["max_len", loginForm.target.max]], {
+    shape: { pattern: targetPattern, key: "login.bad_target" },
+  }),
   code: ruledText(["required", ["max_len", loginForm.code.max]]),
   password: ruledText(["required", ["max_len", loginForm.password.max]], { isRaw: true }),
 };
