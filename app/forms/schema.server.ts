@@ -19,7 +19,7 @@ interface TextOptions {
 }
 
 /**
- * A text under the rules of specification 5, in their order and words, in Latin digits where they read digits
+ * A text under the rules of R-VAL, in their order and words, in Latin digits where they read digits
  * (decisions 17); `""` where nothing was sent. Its length is bounded by the schema too, so that the markup knows it.
  */
 export function ruledText(

@@ -1,3 +1,4 @@
+import { dataAnswerHeader } from "~/client/remix/data-request";
 import { matchUrl } from "~/sitemap/match";
 
 /**
@@ -7,6 +8,6 @@ import { matchUrl } from "~/sitemap/match";
 export function hideStaffData(response: Response, { url }: Request): Response {
   if (response.status !== 404 || matchUrl(url).lang?.toLowerCase() !== "staff") return response;
   const headers = new Headers(response.headers);
-  for (const name of ["Content-Type", "X-Remix-Response"]) headers.delete(name);
+  for (const name of ["Content-Type", dataAnswerHeader]) headers.delete(name);
   return new Response(null, { status: 404, headers });
 }

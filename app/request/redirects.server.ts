@@ -1,3 +1,4 @@
+import { reloadDocumentHeader } from "~/client/remix/reload-document";
 import type { RequestContext } from "./context.server";
 import { type Flash, flashCookie } from "./flash.server";
 import { withRequestCookies } from "./request-cookies.server";
@@ -19,7 +20,7 @@ export function redirectTo(
 ): Response {
   const headers = new Headers({ Location: to, "Cache-Control": "no-store" });
   if (options.flash) headers.append("Set-Cookie", flashCookie(options.flash, ctx.settings.secure));
-  if (options.asDocument) headers.set("X-Remix-Reload-Document", "true");
+  if (options.asDocument) headers.set(reloadDocumentHeader, "true");
   const response = new Response(null, { status: options.status ?? 303, headers });
   return withRequestCookies(response, ctx);
 }

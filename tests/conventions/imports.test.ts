@@ -124,6 +124,13 @@ describe("habits of the house", () => {
     expect(findLines(baseline, /\buse(Layout|Insertion)?Effect\(/)).toEqual([]);
   });
 
+  it("knows Remix's innards in client/remix alone, where a test holds them against the Remix that is installed", () => {
+    const elsewhere = [...screens, ...server].filter(
+      ({ path }) => !path.startsWith("app/client/remix/"),
+    );
+    expect(findLines(elsewhere, /X-Remix-|__remix[A-Z]|UNSAFE_/)).toEqual([]);
+  });
+
   it("writes no inline style attributes, which the Content-Security-Policy would refuse", () => {
     expect(findLines(screens, /\sstyle=(\{|")/)).toEqual([]);
   });

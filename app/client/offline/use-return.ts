@@ -49,7 +49,7 @@ function forgetReader(): void {
   forgetGuestToken();
 }
 
-/** Only a logged-in reader may see it (specification 1). */
+/** Only a logged-in reader may see it (R-AUTH-07). */
 function needsLogin(address: string): boolean {
   return matchUrl(address).page.access !== "public";
 }

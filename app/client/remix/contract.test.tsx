@@ -8,7 +8,14 @@ import { decode } from "turbo-stream";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { buildOf } from "~/rendered-build.fixture";
 import { fakeContext, fakeRequest } from "~/request/context.fixture";
-import { isPartialData, manifestPath, pageAddressOf, pagePathOf } from "./data-request";
+import {
+  dataAnswerHeader,
+  dataHandOver,
+  isPartialData,
+  manifestPath,
+  pageAddressOf,
+  pagePathOf,
+} from "./data-request";
 import { redirectToDocument, reloadForRoutes } from "./document-redirect";
 import { dropManifestGuard, manifestGuardKey } from "./manifest-guard";
 import { asDocument } from "./reload-document";
@@ -141,6 +148,12 @@ describe("single fetch", () => {
     ).toMatchObject({
       redirect: { redirect: "/fa/bank?page=2", reload: true },
     });
+  });
+
+  it("data bears the mark of an answer, and a page hands it over by the call that is cut open", async () => {
+    const page = { default: () => <p>page</p>, loader: () => "data" };
+    expect((await ask(page, "/fa/x.data")).headers.has(dataAnswerHeader)).toBe(true);
+    expect(source("single-fetch")).toContain(dataHandOver);
   });
 
   it("a redirect to the start of the shop knows its path of data", async () => {

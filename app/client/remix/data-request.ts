@@ -9,6 +9,12 @@ export const routesParameter = "_routes";
 /** Names an index route as the one that a form is for. */
 const indexParameter = "index";
 
+/** Marks an answer as the data that was asked for: without it the router takes the answer for another server's. */
+export const dataAnswerHeader = "X-Remix-Response";
+
+/** How the scripts of a page begin that hand its data over, each a part of it. */
+export const dataHandOver = "window.__remixContext.streamController.enqueue(";
+
 /** Where the router asks for routes that it does not know yet. */
 export const manifestPath = "/__manifest";
 

@@ -3,12 +3,11 @@
  * one is found as that whole element, so that no text of the shop, in which quotes have more strokes, can pass for it.
  */
 
+import { dataHandOver } from "~/client/remix/data-request";
 import type { HolePlace } from "~/request/holes";
 import type { SerializedView } from "~/request/serialized-view";
 import { holeEnd, holeStart } from "./marks";
 import type { Personal } from "./personal";
-
-const enqueue = "window.__remixContext.streamController.enqueue(";
 
 /** What hands the data over, once it is told the shopper's part. */
 const handOver = "window.handOver";
@@ -33,16 +32,16 @@ export function partDataScript(
   nonce: string,
 ): string {
   const opening = `<script nonce="${nonce}">`;
-  const from = rendered.indexOf(opening + enqueue);
+  const from = rendered.indexOf(opening + dataHandOver);
   const end = rendered.indexOf(");</script>", from);
   const element = inScript(dataElement(personal));
   const at = rendered.indexOf(element, from);
   if (from < 0 || at < 0 || at > end) return rendered;
-  const data = rendered.slice(from + opening.length + enqueue.length, at);
+  const data = rendered.slice(from + opening.length + dataHandOver.length, at);
   const rest = rendered.slice(at + element.length, end);
   return [
     rendered.slice(0, from),
-    `${opening}${handOver}=function(own){${enqueue}${data}"+own+"${rest})}</script>`,
+    `${opening}${handOver}=function(own){${dataHandOver}${data}"+own+"${rest})}</script>`,
     holeStart(nonce, "script"),
     `${opening}${dataScript(personal)}</script>`,
     holeEnd(nonce),
