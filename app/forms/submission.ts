@@ -20,6 +20,14 @@ export function firstErrors(result: FormResult | undefined): Record<string, stri
   return Object.fromEntries(first);
 }
 
+/** Of each field all that is wrong with it. */
+export function allErrors(result: FormResult): Record<string, string[]> {
+  const all = Object.entries(result.error ?? {}).flatMap(([name, texts]) => {
+    return name && texts?.length ? [[name, texts] as const] : [];
+  });
+  return Object.fromEntries(all);
+}
+
 /** All that is wrong with a form, in its order. */
 export function errorsOf(result: FormResult | undefined): string[] {
   return Object.values(result?.error ?? {}).flatMap((texts) => texts ?? []);

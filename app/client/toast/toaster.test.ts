@@ -8,7 +8,7 @@ const offline: ToastMessage = { type: "warning", text: "offline" };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("R-TOAST-02[closes] closes by itself after 3000 ms", () => {
+it("R-TOAST-02[closes] R-CONST-04[shown] closes by itself after 3000 ms", () => {
   const toaster = createToaster();
   toaster.show(saved);
   vi.advanceTimersByTime(2999);
@@ -17,14 +17,14 @@ it("R-TOAST-02[closes] closes by itself after 3000 ms", () => {
   expect(toaster.current()).toBeNull();
 });
 
-it("R-TOAST-03[stays] a duration of -1 keeps it open", () => {
+it("R-TOAST-03[stays] R-CONST-05[value] a duration of -1 keeps it open", () => {
   const toaster = createToaster();
   toaster.show({ ...saved, duration: -1 });
   vi.advanceTimersByTime(60_000);
   expect(toaster.current()?.text).toBe("saved");
 });
 
-it("R-TOAST-05[delay] a second one appears 300 ms after it closed the first", () => {
+it("R-TOAST-05[delay] R-CONST-04[swap] a second one appears 300 ms after it closed the first", () => {
   const toaster = createToaster();
   toaster.show(saved);
   toaster.show(failed);

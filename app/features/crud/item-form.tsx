@@ -1,9 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFieldWords } from "~/features/forms/use-field-words";
-import { errorOf, type FormResult, firstErrors } from "~/forms/submission";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import { controlId, FormFields } from "~/ui/form-creator/form-fields";
+import { allErrors, errorOf, type FormResult } from "~/forms/submission";
+import { useRefusalWord } from "~/forms/use-refusal-word";
+import { FormCreator } from "~/ui/form-creator/form-creator";
+import { controlId } from "~/ui/form-creator/form-fields";
 import { NumberField } from "~/ui/number/number-field";
 import type { TableForm } from "./table-form";
 
@@ -23,57 +25,55 @@ const prefix = "item-";
 export function ItemForm({ form, result, back }: ItemFormProps) {
   const { t } = useTranslation();
   const words = useFieldWords();
-  const isPart = form.intent === "copy" || form.intent === "edit";
+  const word = useRefusalWord();
+  const answer = useMemo(
+    () => result && { typed: result.typed, error: errorOf(result), errors: allErrors(result) },
+    [result],
+  );
+  const { intent, rows, fields, values } = form;
+  const isCopy = intent === "copy";
+  const isPart = isCopy || intent === "edit";
+  const send = isCopy ? t("crud.copy") : t("crud.save");
   return (
-    <Form method="post" className="fields item-form" preventScrollReset>
-      <Mistakes form={form} result={result} title={words.mistakes} />
-      <input type="hidden" name="intent" value={form.intent} />
-      {form.rows.map(({ id }) => (
-        <input key={id} type="hidden" name="ids" value={id} />
-      ))}
-      {form.text && <p className="field-hint">{form.text}</p>}
-      {form.intent === "copy" && (
-        <NumberField
-          name="copies"
-          id={controlId("copies", prefix)}
-          label={t("crud.copies")}
-          min={1}
-          max={100}
-          required
-          defaultValue={result?.typed?.copies ?? words.write(1)}
-          words={words}
-        />
-      )}
-      <FormFields
-        fields={form.fields}
-        values={form.values}
-        typed={result?.typed}
-        errors={firstErrors(result)}
-        words={isPart ? { ...words, choose: t("crud.unchanged"), optional: "" } : words}
-        prefix={prefix}
-      />
+    <FormCreator
+      fields={fields}
+      item={values}
+      method={intent === "change" || intent === "edit" ? "PUT" : "POST"}
+      hidden={{ intent, ids: rows.map(({ id }) => id) }}
+      answer={answer}
+      words={{
+        ...words,
+        ...(isPart && { choose: t("crud.unchanged"), optional: "" }),
+        send,
+      }}
+      word={word}
+      prefix={prefix}
+      lead={
+        <>
+          {form.text && <p className="field-hint">{form.text}</p>}
+          {isCopy && (
+            <NumberField
+              name="copies"
+              id={controlId("copies", prefix)}
+              label={t("crud.copies")}
+              min={1}
+              max={100}
+              required
+              defaultValue={result?.typed?.copies ?? words.write(1)}
+              words={words}
+            />
+          )}
+        </>
+      }
+    >
       <div className="modal-answers">
         <Link className="button button-quiet" to={back} preventScrollReset>
           {t("crud.cancel")}
         </Link>
         <button type="submit" className="button">
-          {form.intent === "copy" ? t("crud.copy") : t("crud.save")}
+          {send}
         </button>
       </div>
-    </Form>
+    </FormCreator>
   );
-}
-
-function Mistakes(props: { form: TableForm; result?: TableResult; title: string }) {
-  const { form, result, title } = props;
-  if (!result) return null;
-  const labels = new Map(form.fields.map(({ name, label }) => [name, label]));
-  const byField = Object.entries(firstErrors(result)).map(([name, text]) => ({
-    id: labels.has(name) ? controlId(name, prefix) : undefined,
-    label: labels.get(name) ?? name,
-    text,
-  }));
-  const whole = errorOf(result);
-  const mistakes = whole ? [{ text: whole }] : byField;
-  return <ErrorSummary title={title} mistakes={mistakes} />;
 }

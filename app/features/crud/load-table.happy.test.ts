@@ -14,14 +14,13 @@ async function load(list: List, path?: string, idField?: string) {
   return { ...loaded, queries: seen.map((call) => new URLSearchParams(call.path.split("?")[1])) };
 }
 
-async function change(id: string) {
+async function send(fields: Record<string, string>) {
   const { ctx, request, client, seen } = await openList(listAnswer([], {}));
   const form = new FormData();
-  form.set("intent", "change");
-  form.set("ids", id);
-  form.set("title", "Ewer");
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   await actOnTable({ ctx, form, request } as GuardedArguments, client);
-  return seen;
+  const [call] = seen;
+  return { way: [call?.method, call?.path], item: JSON.parse(call?.body ?? "null") };
 }
 
 describe("a row's id", () => {
@@ -35,8 +34,8 @@ describe("a row's id", () => {
   it("R-CRUD-02[default] an update of the item with _id 7 goes to its link and 7", async () => {
     const { table } = await load(listAnswer(headers, row));
     expect(table?.rows[0]).toMatchObject({ id: "7", edit: expect.stringMatching(/[?&]edit=7$/) });
-    const [put] = await change("7");
-    expect([put?.method, put?.path]).toEqual(["PUT", "/api/rows/7"]);
+    const { way } = await send({ intent: "change", ids: "7", title: "Ewer" });
+    expect(way).toEqual(["PUT", "/api/rows/7"]);
   });
 
   it("R-CRUD-02[configurable] is another field where one is set: in links, forms and searches", async () => {
@@ -50,6 +49,14 @@ describe("a row's id", () => {
     expect(form?.fields.map(({ name }) => name)).toEqual(["_id", "title"]);
     expect(table?.filters.map(({ column }) => column)).toEqual(["_id", "title"]);
   });
+});
+
+it("R-CONST-37[post, put] R-API-18[item] a new item is sent by POST to the list's link, an edited one by PUT to its own", async () => {
+  const item = { title: "Ewer", amount: "۷" };
+  const added = await send({ ...item, intent: "add", _method: "POST" });
+  expect(added).toEqual({ way: ["POST", "/api/rows"], item });
+  const edited = await send({ ...item, intent: "change", ids: "7", _method: "PUT" });
+  expect(edited).toEqual({ way: ["PUT", "/api/rows/7"], item });
 });
 
 describe("a header's options", () => {
@@ -140,6 +147,12 @@ describe("flags", () => {
     const { bulk: together, ...apart } = await offered(can);
     const there = Object.entries(apart).flatMap(([way, to]) => (to ? [way] : []));
     expect([there, together]).toEqual([ways, bulk]);
+  });
+
+  it("R-CRUD-14[single] R-AUTH-14[control] what is forbidden altogether has no way at all", async () => {
+    const { bulk, ...ways } = await offered({ add: false, update: false, delete: false });
+    expect(ways).toEqual({ add: undefined, edit: undefined, remove: undefined });
+    expect(bulk).toEqual([]);
   });
 });
 

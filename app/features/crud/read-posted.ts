@@ -34,7 +34,7 @@ export function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(textsOf(form).filter(([name]) => name !== "intent" && name !== "ids"));
 }
 
-const notOfItem = new Set(["intent", "ids", "copies"]);
+const notOfItem = new Set(["intent", "ids", "copies", "_method"]);
 
 /** A file sent by hand is no field. */
 function textsOf(form: FormData): Field[] {

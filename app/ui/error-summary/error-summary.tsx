@@ -39,7 +39,7 @@ export function ErrorSummary({ title, mistakes }: ErrorSummaryProps) {
 }
 
 /** Where scripts run the address stays as it is: for the router another one ends the refused form's answer. */
-function goTo(id: string, event: MouseEvent) {
+export function goTo(id: string, event: MouseEvent) {
   const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();

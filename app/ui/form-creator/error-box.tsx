@@ -1,3 +1,4 @@
+import { goTo } from "~/ui/error-summary/error-summary";
 import { controlId } from "./form-fields";
 
 interface ErrorBoxProps {
@@ -20,20 +21,25 @@ export function ErrorBox({ title, error, errors, labels, prefix }: ErrorBoxProps
       <p>
         <b>{error ?? title}</b>
       </p>
-      {groups.map(([name, messages]) => (
-        <section key={name} aria-label={labels[name] ?? name}>
-          {labels[name] ? (
-            <a href={`#${controlId(name, prefix)}`}>{labels[name]}</a>
-          ) : (
-            <bdi>{name}</bdi>
-          )}
-          <ul>
-            {messages.map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups.map(([name, messages]) => {
+        const id = controlId(name, prefix);
+        return (
+          <section key={name} aria-label={labels[name] ?? name}>
+            {labels[name] ? (
+              <a href={`#${id}`} onClick={(event) => goTo(id, event)}>
+                {labels[name]}
+              </a>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+            <ul>
+              {messages.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }

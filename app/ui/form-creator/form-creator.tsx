@@ -30,12 +30,14 @@ interface FormCreatorProps {
   word: (refusal: Refusal) => string;
   /** Sends at once when it is opened, and closes on any result (R-FORM-07). */
   autoSend?: { isBusy: boolean; close: () => void };
-  /** What is sent besides. */
-  hidden?: Record<string, string>;
+  /** What is sent besides; a list under one name, over and over. */
+  hidden?: Record<string, string | readonly string[]>;
   prefix?: string;
   /** The form's own element: the router's by default, a fetcher's where the page stays. */
   element?: ComponentType<FormProps>;
-  /** More beside the button, such as a way back. */
+  /** Before the fields: what the form is about, or controls that are none of the item's. */
+  lead?: ReactNode;
+  /** Its buttons, where there are more than the one that sends it. */
   children?: ReactNode;
 }
 
@@ -44,7 +46,7 @@ interface FormCreatorProps {
  * leaves out those whose conditions do not hold; with them it is not sent until all is valid.
  */
 export function FormCreator(props: FormCreatorProps) {
-  const { fields, item, method, answer, words, word, hidden = {}, prefix, children } = props;
+  const { fields, item, method, answer, words, word, hidden = {}, prefix, lead, children } = props;
   const { action, element: Element = Form, autoSend } = props;
   const { errors, off, form } = useFormCreator({
     fields,
@@ -57,7 +59,14 @@ export function FormCreator(props: FormCreatorProps) {
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   const sent = { ...hidden, _method: method ?? (item ? "PUT" : "POST") };
   return (
-    <Element {...form} ref={ref} method="post" action={action} className="stack form-creator">
+    <Element
+      {...form}
+      ref={ref}
+      method="post"
+      action={action}
+      className="stack form-creator"
+      preventScrollReset
+    >
       <ErrorBox
         title={words.mistakes}
         error={answer?.error}
@@ -65,9 +74,14 @@ export function FormCreator(props: FormCreatorProps) {
         labels={labels}
         prefix={prefix}
       />
-      {Object.entries(sent).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(sent).flatMap(([name, values]) =>
+        [values]
+          .flat()
+          .map((value) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          )),
+      )}
+      {lead}
       <div className="fields">
         <FormFields
           fields={fields}
@@ -79,12 +93,13 @@ export function FormCreator(props: FormCreatorProps) {
           prefix={prefix}
         />
       </div>
-      <div className="cluster">
-        <button type="submit" className="button">
-          {words.send}
-        </button>
-        {children}
-      </div>
+      {children ?? (
+        <div className="cluster">
+          <button type="submit" className="button">
+            {words.send}
+          </button>
+        </div>
+      )}
     </Element>
   );
 }

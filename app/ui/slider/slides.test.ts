@@ -7,7 +7,7 @@ it("R-SLIDE-01[wraps] past the last comes the first, before the first the last",
   expect(wrapAround(0, 0)).toBe(0);
 });
 
-it("R-SLIDE-04[next, mirrored, short] 17 px to the left is next in en and previous in fa; 16 px is nothing", () => {
+it("R-SLIDE-04[next, mirrored, short] R-CONST-15[value] 17 px to the left is next in en and previous in fa; 16 px is nothing", () => {
   expect(swipeStep(-17, "ltr")).toBe(1);
   expect(swipeStep(-17, "rtl")).toBe(-1);
   expect(swipeStep(17, "rtl")).toBe(1);

@@ -67,7 +67,7 @@ it.each([
     { ...item, id: 1, made_on: "2026-01-01" },
     { id: ["crud.unknown_field"], made_on: ["crud.unknown_field"] },
   ],
-])("R-API-21[refused] %j is refused by field and nothing is kept", async (body, errors) => {
+])("R-API-18[errors] R-API-21[refused] %j is refused by field and nothing is kept", async (body, errors) => {
   const answer = await send("POST", "items", body);
   expect(answer).toMatchObject({ status: 400, body: { errors } });
   expect(Object.keys(answer.body.errors)).toEqual(Object.keys(errors));

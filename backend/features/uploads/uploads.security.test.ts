@@ -51,7 +51,7 @@ describe("what is no picture is refused by its content, whatever its name", () =
     ["a page", Buffer.from("<!doctype html><script>alert(1)</script>")],
     ["a PDF", Buffer.from("%PDF-1.7\n")],
     ["a TIFF", Buffer.from("II*\0\b\0\0\0", "latin1")],
-  ])("R-FILE-07[server] %s, named .png", (_, bytes) =>
+  ])("R-FILE-07[server] R-API-15[refused] %s, named .png", (_, bytes) =>
     expectRefused(bytes, "upload.not_a_picture"),
   );
 

@@ -49,7 +49,7 @@ test("a long word of a Persian name finds the product with a letter left out, to
   await expect(shopper.main.getByRole("link", { name, exact: true }).first()).toBeVisible();
 });
 
-test("R-SEARCH-04[result-page] a search that finds nothing says so and leads on", async ({
+test("R-SEARCH-04[text, result-page] R-ERR-11[default] a search that finds nothing says so and leads on", async ({
   shopper,
 }) => {
   await shopper.open("/en");

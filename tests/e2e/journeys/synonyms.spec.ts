@@ -80,6 +80,47 @@ for (const lang of languageCodes) {
       await answer("crud.remove").click();
       await expect(shopper.main.getByText(word, { exact: true })).toHaveCount(0);
     });
+
+    test("R-FORM-01[no-request] R-FORM-02[first-invalid, summary] R-FORM-06[box] R-ERR-14[grouped] what is wrong with a synonym is told by its fields, before it is sent and after", async ({
+      page,
+      shopper,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 500 });
+      const posts: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "POST") posts.push(request.url());
+      });
+      const word = ownWord();
+      const field = (key: "synonyms.word" | "synonyms.means" | "synonyms.kind") =>
+        form(shopper).getByRole(key === "synonyms.kind" ? "combobox" : "textbox", {
+          name: say(lang, key),
+        });
+      const save = form(shopper).getByRole("button", { name: say(lang, "crud.save") });
+      await shopper.open(synonymsWith(lang, word));
+      await shopper.main.getByRole("link", { name: say(lang, "crud.add"), exact: true }).click();
+      if (shopper.hasScripts) {
+        await save.click();
+        await expect(field("synonyms.word")).toBeFocused();
+        await expect(field("synonyms.word")).toBeInViewport();
+        expect(posts).toEqual([]);
+      }
+      // Space alone is something to a page, and nothing to the backend.
+      for (const key of ["synonyms.word", "synonyms.means"] as const) await field(key).fill("  ");
+      await field("synonyms.kind").selectOption("both");
+      await save.click();
+      const box = form(shopper).getByRole("alert");
+      for (const key of ["synonyms.word", "synonyms.means"] as const) {
+        const told = box.getByRole("region", { name: say(lang, key) }).getByRole("listitem");
+        await expect(told).toHaveText([say(lang, "required_error")]);
+      }
+      await box.getByRole("link", { name: say(lang, "synonyms.means") }).click();
+      await expect(field("synonyms.means")).toBeFocused();
+      await field("synonyms.word").fill(word);
+      await field("synonyms.means").fill("sofa");
+      await save.click();
+      await expect(shopper.page.getByText(say(lang, "crud.added")).first()).toBeVisible();
+      expect(posts).toHaveLength(2);
+    });
   });
 }
 

@@ -4,7 +4,7 @@ import { findProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
 
 for (const lang of languageCodes) {
-  test(`R-SEARCH-01[debounce] R-SEARCH-03[options] R-ENT-13[name] the search box suggests what is meant (${lang})`, async ({
+  test(`R-SEARCH-01[debounce] R-CONST-06[search] R-SEARCH-03[options] R-ENT-13[name] the search box suggests what is meant (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -32,7 +32,7 @@ for (const lang of languageCodes) {
   });
 }
 
-test("R-SEARCH-02[parameters] on a category's page the box asks for the text in that category", async ({
+test("R-SEARCH-02[parameters] R-CONST-36[value] on a category's page the box asks for the text in that category", async ({
   page,
   shopper,
 }) => {

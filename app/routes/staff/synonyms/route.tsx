@@ -9,6 +9,7 @@ import { preserveTable } from "~/features/crud/preserve-table.enhanced";
 import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
+import fieldStyles from "~/styles/fields.css?url";
 import formStyles from "~/styles/forms.css?url";
 import tableStyles from "~/ui/crud-table/tables.css?url";
 import dateStyles from "~/ui/date-input/date-input.css?url";
@@ -25,6 +26,7 @@ export const clientAction = preserveForm;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: fieldStyles },
   { rel: "stylesheet", href: styles },
   { rel: "stylesheet", href: tableStyles },
   { rel: "stylesheet", href: dateStyles },

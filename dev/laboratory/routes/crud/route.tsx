@@ -10,6 +10,7 @@ import { loadTable } from "~/features/crud/load-table.server";
 import { preserveTable } from "~/features/crud/preserve-table.enhanced";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/request/action.server";
+import fieldStyles from "~/styles/fields.css?url";
 import tableStyles from "~/ui/crud-table/tables.css?url";
 import dateStyles from "~/ui/date-input/date-input.css?url";
 import { labHead } from "../lab-head.server";
@@ -45,6 +46,7 @@ export const clientAction = preserveForm;
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: tableStyles },
   { rel: "stylesheet", href: dateStyles },
+  { rel: "stylesheet", href: fieldStyles },
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);

@@ -215,8 +215,14 @@ test("a refused form comes back with its mistakes by field and what was typed", 
   await form(shopper).getByLabel("Kind").selectOption("rug");
   await form(shopper).getByLabel("Amount").fill("900000");
   await form(shopper).getByRole("button", { name: "Save" }).click();
-  await expect(form(shopper).getByRole("alert")).toContainText(say("en", "crud.too_long"));
-  await expect(form(shopper).getByRole("alert")).toContainText(say("en", "crud.too_much"));
+  // Where scripts run the page knows it before anything is sent.
+  const told = shopper.hasScripts
+    ? [
+        say("en", "validate_max_len", { bound: "80", length: "90" }),
+        say("en", "validate_max", { bound: "100,000" }),
+      ]
+    : [say("en", "crud.too_long"), say("en", "crud.too_much")];
+  for (const text of told) await expect(form(shopper)).toContainText(text);
   await expect(form(shopper).getByLabel("Title")).toHaveValue("a".repeat(90));
 });
 
