@@ -4,7 +4,7 @@ import { slugText } from "#backend/contract/faqs";
 import { inEachLanguage, type LanguageCode } from "#backend/contract/languages";
 import { maxRichText } from "#backend/contract/rich-text";
 import { message, ruledText } from "~/forms/schema.server";
-import { readMoment } from "./read-moment.server";
+import { momentField } from "./moment-field.server";
 
 /** A text in Markdown. Its bound is told with its number, and its first line may begin with space. */
 export const sourceField = z
@@ -40,16 +40,8 @@ export function pickText<Name extends string>(
   return inEachLanguage((lang) => texts[lang][name]);
 }
 
-/** From when on readers see it, by the calendar and the clock of the language; null where nothing is written. */
-export function shownFromField(lang: LanguageCode) {
-  return ruledText([["max_len", 16]]).transform((text, context) => {
-    if (!text) return null;
-    const moment = readMoment(lang, text);
-    if (moment) return moment;
-    context.addIssue({ code: "custom", message: "editors.bad_from" });
-    return z.NEVER;
-  });
-}
+/** From when on readers see it; null for at once. */
+export const shownFromField = (lang: LanguageCode) => momentField(lang);
 
 /** The readable end of an address. */
 export const slugField = ruledText(["required", ["max_len", 60]]).refine(

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "#backend/contract/languages";
-import { isoDayOf, momentOf, momentParts } from "~/i18n/calendar";
+import { isoDayOf, momentParts } from "~/i18n/calendar";
 import { inDigitsOf, toLatinDigits } from "~/i18n/digits";
 
 /** `2026-05-17`, or `1405-02-27` in Persian, as the day of the wire; null for what is none. */
@@ -10,16 +10,7 @@ export function readDay(lang: LanguageCode, text: string): string | null {
   return isoDayOf(lang, { year, month, day }) ?? null;
 }
 
-/** A day with a time, such as `2026-05-17 09:30`, as ISO 8601; null for what is none. */
-export function readMoment(lang: LanguageCode, text: string): string | null {
-  const found = /^(\S+) +(\d{1,2}):(\d{2})$/.exec(toLatinDigits(text));
-  const [day = "", hour, minute] = found?.slice(1) ?? [];
-  const isoDay = readDay(lang, day);
-  if (!isoDay || Number(hour) > 23 || Number(minute) > 59) return null;
-  return momentOf(lang, isoDay, { hour: Number(hour), minute: Number(minute), second: 0 });
-}
-
-/** A moment as `readMoment` takes it, in the language's digits; to the minute. */
+/** A moment by the language's calendar and clock, in its digits; to the minute. */
 export function writeMoment(lang: LanguageCode, moment: string): string {
   const { hour, minute } = momentParts(lang, moment);
   const time = [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");

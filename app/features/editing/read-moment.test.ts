@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { keepMoment, readMoment, writeDay } from "./read-moment.server";
+import { momentOf } from "~/i18n/calendar";
+import { keepMoment, readDay, writeDay } from "./read-moment.server";
 
 it.each([
   ["fa", "2026-12-01T08:00:00Z", "۱۴۰۵-۰۹-۱۰"],
@@ -8,7 +9,8 @@ it.each([
   "in %s a day that began elsewhere at %s is %s, and saved again stays it",
   (lang, at, day) => {
     expect(writeDay(lang, at)).toBe(day);
-    const again = readMoment(lang, `${day} 00:00`) ?? "";
+    const midnight = { hour: 0, minute: 0, second: 0 };
+    const again = momentOf(lang, readDay(lang, day) ?? "", midnight);
     expect(again).not.toBe(at);
     expect(keepMoment(lang, again, at)).toBe(at);
   },

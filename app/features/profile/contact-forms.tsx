@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { askByPost } from "~/features/forms/ask-shop";
 import { type FormResult, sentText } from "~/forms/submission";
@@ -47,6 +48,7 @@ export function PhoneForm({ view: { countries, country, constraints }, result }:
 /** An e-mail; where scripts run, one can ask first whether a code can be sent there. */
 export function EmailForm({ view: { constraints }, result }: ContactFormProps) {
   const { t } = useTranslation();
+  const [understood, setUnderstood] = useState<string>();
   return (
     <ValidatedForm
       id="contact-email"
@@ -64,10 +66,13 @@ export function EmailForm({ view: { constraints }, result }: ContactFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             ask={askContact}
+            onAnswer={(answer) => setUnderstood(targetIn(answer))}
             words={{
               test: t("contact.test"),
               testing: t("contact.testing"),
-              passed: t("contact.passed"),
+              passed: understood
+                ? t("contact.passed_as", { target: understood })
+                : t("contact.passed"),
             }}
           />
           <SendCode intent="contact.email" />
@@ -75,6 +80,12 @@ export function EmailForm({ view: { constraints }, result }: ContactFormProps) {
       )}
     </ValidatedForm>
   );
+}
+
+/** The e-mail as the shop has understood it: what was typed may have spaces and capitals. */
+function targetIn(answer: unknown): string | undefined {
+  const target = (answer as { target?: unknown } | null)?.target;
+  return typeof target === "string" ? `\u2066${target}\u2069` : undefined;
 }
 
 function SendCode({ intent }: { intent: string }) {

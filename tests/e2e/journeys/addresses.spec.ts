@@ -1,5 +1,6 @@
+import { addressList } from "#backend/contract/address";
 import { languageCodes } from "#backend/contract/languages";
-import { CheckoutPages, comeWithCart, homes, keepAddress } from "../../support/checking-out";
+import { CheckoutPages, comeWithCart, homes, keepAddress, send } from "../../support/checking-out";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
 import { logInBrowser } from "../../support/log-in-browser";
@@ -9,11 +10,11 @@ import { say, saying } from "../../support/words";
 for (const lang of languageCodes) {
   const home = homes[lang];
 
-  test(`R-GEN-06[titled, empty] the first address is written among the addresses, its place list after list (${lang})`, async ({
+  test(`R-ADDR-01[posted] R-GEN-06[titled, empty] the first address is written among the addresses, its place list after list (${lang})`, async ({
     page,
     shopper,
   }) => {
-    await logInBrowser(page.context(), lang);
+    const token = await logInBrowser(page.context(), lang);
     const pages = new ProfilePages(shopper, lang);
     const form = new CheckoutPages(shopper, lang);
     await shopper.open("/user/addresses");
@@ -34,6 +35,14 @@ for (const lang of languageCodes) {
       shopper.main.getByText(say(lang, "address.default"), { exact: true }),
     ).toBeVisible();
     await expectFits(page);
+    const { country_id, state_id, city_id, street } = home.input;
+    const { data } = addressList.parse(await send(token, lang, "GET", "user/addresses"));
+    expect(data).toMatchObject([
+      {
+        ...{ country: { id: country_id }, state: { id: state_id }, city: { id: city_id } },
+        ...{ zip_code: expect.stringContaining(home.input.zip_code ?? ""), street },
+      },
+    ]);
   });
 
   test(`R-CONFIRM-02[server] another address is made the default one, and one goes after its number was typed (${lang})`, async ({

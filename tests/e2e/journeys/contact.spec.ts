@@ -1,7 +1,9 @@
 import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { contactForm } from "#backend/contract/own-forms";
+import { formatsFor } from "~/i18n/format";
 import { message } from "../../support/buying";
 import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
+import { expect, test, testWithoutScripts, testWithScripts } from "../../support/fixtures";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { newEmail, press, readOutbox } from "../../support/logging-in";
 import type { Shopper } from "../../support/shopper";
@@ -101,5 +103,54 @@ for (const lang of languageCodes) {
       await expect(message(page)).toContainText(say(lang, "guests.removed"));
       await expect(shopper.main.getByRole("link", { name: subject })).toHaveCount(0);
     });
+
+    testWithScripts(
+      "R-VAL-01[field] R-VAL-09[field] R-VAL-10[field] a field says what is wrong with it once it is left",
+      async ({ shopper }) => {
+        await shopper.open(`/${lang}/home/pages/contact`);
+        const name = field(shopper, lang, "name");
+        await name.evaluate((input) => input.removeAttribute("maxlength"));
+        for (const [typed, told] of slipsIn(lang)) {
+          await name.fill("Sara");
+          await name.fill(typed);
+          await name.blur();
+          await expect(name).toHaveAccessibleDescription(told);
+        }
+      },
+    );
+
+    testWithoutScripts(
+      "R-VAL-01[server] R-VAL-09[server] R-VAL-10[server] a message that breaks a rule is refused with that rule's words",
+      async ({ page, shopper }) => {
+        for (const [typed, told] of slipsIn(lang)) {
+          const form = {
+            name: typed,
+            contact: newEmail(),
+            subject: "Asked",
+            body: "Are you open?",
+          };
+          const answer = await page.request.post(`/${lang}/home/pages/contact`, { form });
+          expect(answer.status()).toBe(400);
+          await page.setContent(await answer.text());
+          await expect(field(shopper, lang, "name")).toHaveAccessibleDescription(told);
+          await expect(field(shopper, lang, "body")).toHaveValue("Are you open?");
+        }
+      },
+    );
   });
+}
+
+/** What breaks a rule of the name, and what is said of it. */
+function slipsIn(lang: LanguageCode): [typed: string, told: string][] {
+  const { number } = formatsFor(lang);
+  const { min, max } = contactForm.name;
+  const words = (bound: number, length: number) => ({
+    bound: number(bound),
+    length: number(length),
+  });
+  return [
+    ["", say(lang, "required_error")],
+    ["S", say(lang, "validate_min_len", words(min, 1))],
+    ["S".repeat(max + 1), say(lang, "validate_max_len", words(max, max + 1))],
+  ];
 }

@@ -11,9 +11,7 @@ export const editorsFa: Record<keyof typeof editorsEn, string> = {
   "editors.see": "دیدن در فروشگاه ({{language}})",
   "editors.preview_link": "پیوند آنچه ذخیره شده ({{language}})",
   "editors.field_from": "زمان نمایان‌شدن (به وقت تهران)",
-  "editors.from_hint":
-    "سال-ماه-روز ساعت:دقیقه به تقویم ایرانی، مانند ۱۴۰۵-۰۹-۱۰ ۰۹:۳۰. برای همین حالا خالی بگذارید.",
-  "editors.bad_from": "به این شکل بنویسید: ۱۴۰۵-۰۹-۱۰ ۰۹:۳۰",
+  "editors.from_hint": "اگر چیزی انتخاب نشود، همین حالا.",
   "editors.later": "از {{date}}",
   "editors.versions": "نسخه‌ها",
   "editors.version": "نسخهٔ {{n}}، {{date}}",

@@ -62,6 +62,7 @@ export const profileEn = {
   "contact.test": "Check",
   "contact.testing": "Checking…",
   "contact.passed": "We can send a code there.",
+  "contact.passed_as": "We can send a code to {{target}}.",
   "contact.ends_others":
     "When you change it, all your other logins end, and the old one is told by a message.",
   "contact.taken":

@@ -61,6 +61,7 @@ export const profileFa: Record<keyof typeof profileEn, string> = {
   "contact.test": "بررسی",
   "contact.testing": "در حال بررسی…",
   "contact.passed": "می‌توانیم به آن رمز بفرستیم.",
+  "contact.passed_as": "می‌توانیم به {{target}} رمز بفرستیم.",
   "contact.ends_others":
     "با عوض کردن آن، ورودهای دیگر شما پایان می‌یابد و به نشانی پیشین پیامی فرستاده می‌شود.",
   "contact.taken":

@@ -9,6 +9,7 @@ import {
 } from "~/features/editing/changes.server";
 import { editorId } from "~/features/editing/editor-id.server";
 import { pickText } from "~/features/editing/fields.server";
+import { withoutDateValues } from "~/features/editing/moment-field.server";
 import { previewTexts } from "~/features/editing/preview-texts.server";
 import { writeMoment } from "~/features/editing/read-moment.server";
 import type { Changes } from "~/features/editing/result";
@@ -24,7 +25,8 @@ import { faqSchemaFor, toFaqFields } from "./schema.server";
 export const action = guardAction(async (args) => {
   const { ctx } = args;
   const id = editorId(args.params.id);
-  const submission = parseForm(args, faqSchemaFor(ctx.lang));
+  const form = withoutDateValues(args.form, "shown_from");
+  const submission = parseForm({ ctx, form }, faqSchemaFor(ctx.lang));
   if (submission.status !== "success") return toErrorResponse(submission);
   const sent = submission.value;
   try {

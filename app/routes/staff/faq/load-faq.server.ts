@@ -3,8 +3,8 @@ import { faqGroups, type StaffFaq } from "#backend/contract/faqs";
 import { languageCodes, languages } from "#backend/contract/languages";
 import { getStaffFaq } from "~/api/editors.server";
 import { editorId } from "~/features/editing/editor-id.server";
+import { yearsAhead } from "~/features/editing/moment-field.server";
 import { nameVersions } from "~/features/editing/name-versions.server";
-import { writeMoment } from "~/features/editing/read-moment.server";
 import { inDigitsOf } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
 import { asPage } from "~/request/failures.server";
@@ -32,8 +32,9 @@ export async function loadFaq(args: LoaderFunctionArgs) {
       sort: inDigitsOf(String(faq?.sort ?? 100), lang),
       product: inDigitsOf(String(faq?.product ?? ""), lang),
       active: faq?.active ?? false,
-      shown_from: faq?.shown_from ? writeMoment(lang, faq.shown_from) : "",
     },
+    shownFrom: faq?.shown_from ?? null,
+    years: yearsAhead(lang, faq?.shown_from),
     groups: faqGroups.map((value) => ({ value, name: t(`faqs.group.${value}`) })),
     languages: languageCodes.map((code) => {
       const language = languages[code].name;

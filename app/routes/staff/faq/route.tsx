@@ -9,6 +9,7 @@ import { EditorButtons } from "~/features/editing/editor-buttons";
 import { EditorErrors } from "~/features/editing/editor-errors";
 import { EditorHead } from "~/features/editing/editor-head";
 import { LanguageFields } from "~/features/editing/language-fields";
+import { MomentField } from "~/features/editing/moment-field";
 import type { EditorResult } from "~/features/editing/result";
 import { SlugField } from "~/features/editing/slug-field";
 import { VersionField } from "~/features/editing/version-field";
@@ -18,6 +19,7 @@ import { errorOf, sentText } from "~/forms/submission";
 import fieldStyles from "~/styles/fields.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { Checkbox } from "~/ui/checkbox/checkbox";
+import dateStyles from "~/ui/date-input/date-input.css?url";
 import { TextField } from "~/ui/field/text-field";
 import { Select } from "~/ui/select/select";
 import type { loadFaq } from "./load-faq.server";
@@ -30,6 +32,7 @@ export const clientAction = preserveForm;
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
   { rel: "stylesheet", href: fieldStyles },
+  { rel: "stylesheet", href: dateStyles },
   { rel: "stylesheet", href: styles },
   { rel: "stylesheet", href: blogStyles },
 ];
@@ -40,10 +43,11 @@ export const meta: MetaFunction<typeof loadFaq> = ({ data, matches }) =>
 /** A question's editor: both languages side by side, what is missing marked. */
 export default function StaffFaq() {
   const { t } = useTranslation();
-  const { head, id, version, votes, fields, groups, languages, versions } =
-    useLoaderData<typeof loadFaq>();
+  const loaded = useLoaderData<typeof loadFaq>();
+  const { head, id, version, votes, fields, shownFrom, years, groups } = loaded;
+  const { languages, versions } = loaded;
   const result = useActionData<EditorResult>();
-  const given = (name: "slug" | "group" | "sort" | "product" | "shown_from") => ({
+  const given = (name: "slug" | "group" | "sort" | "product") => ({
     name,
     id: name,
     error: errorOf(result, name),
@@ -103,13 +107,13 @@ export default function StaffFaq() {
           label={t("editors.field_shown")}
           isChecked={wasSent ? sentText(result, "active") === "on" : fields.active}
         />
-        <TextField
-          {...given("shown_from")}
+        <MomentField
+          name="shown_from"
           label={t("editors.field_from")}
           hint={t("editors.from_hint")}
-          dir="ltr"
-          maxLength={16}
-          autoComplete="off"
+          value={shownFrom}
+          years={years}
+          result={result}
         />
         {votes && <p className="field-hint">{votes}</p>}
         <EditorButtons />

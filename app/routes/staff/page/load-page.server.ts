@@ -3,8 +3,8 @@ import { languageCodes, languages } from "#backend/contract/languages";
 import { pagePlaces, pageTemplates } from "#backend/contract/pages";
 import { getStaffPage } from "~/api/editors.server";
 import { editorId } from "~/features/editing/editor-id.server";
+import { yearsAhead } from "~/features/editing/moment-field.server";
 import { nameVersions } from "~/features/editing/name-versions.server";
-import { writeMoment } from "~/features/editing/read-moment.server";
 import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
 import { langPath, previewPath, textPage } from "~/sitemap/paths";
@@ -27,8 +27,9 @@ export async function loadTextPage(args: LoaderFunctionArgs) {
       template: page?.template ?? "plain",
       show_in: page?.show_in ?? "none",
       shown: isShown,
-      shown_from: page?.shown_from ? writeMoment(lang, page.shown_from) : "",
     },
+    shownFrom: page?.shown_from ?? null,
+    years: yearsAhead(lang, page?.shown_from),
     templates: pageTemplates.map((value) => ({
       value,
       name: t(`editors.pages.template.${value}`),

@@ -8,6 +8,7 @@ import { headOf } from "~/features/document/page-head";
 import { EditorButtons } from "~/features/editing/editor-buttons";
 import { EditorErrors } from "~/features/editing/editor-errors";
 import { EditorHead } from "~/features/editing/editor-head";
+import { MomentField } from "~/features/editing/moment-field";
 import type { EditorResult } from "~/features/editing/result";
 import { SlugField } from "~/features/editing/slug-field";
 import { VersionField } from "~/features/editing/version-field";
@@ -16,7 +17,7 @@ import { errorOf, sentText } from "~/forms/submission";
 import fieldStyles from "~/styles/fields.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { Checkbox } from "~/ui/checkbox/checkbox";
-import { TextField } from "~/ui/field/text-field";
+import dateStyles from "~/ui/date-input/date-input.css?url";
 import { Select } from "~/ui/select/select";
 import type { loadTextPage } from "./load-page.server";
 import { PageWords } from "./page-words";
@@ -29,6 +30,7 @@ export const clientAction = preserveForm;
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
   { rel: "stylesheet", href: fieldStyles },
+  { rel: "stylesheet", href: dateStyles },
   { rel: "stylesheet", href: styles },
   { rel: "stylesheet", href: blogStyles },
 ];
@@ -39,10 +41,11 @@ export const meta: MetaFunction<typeof loadTextPage> = ({ data, matches }) =>
 /** The editor of a page of text: both languages side by side, what is missing marked. */
 export default function StaffTextPage() {
   const { t } = useTranslation();
-  const { head, id, version, fields, templates, places, languages, versions } =
-    useLoaderData<typeof loadTextPage>();
+  const loaded = useLoaderData<typeof loadTextPage>();
+  const { head, id, version, fields, shownFrom, years, templates, places } = loaded;
+  const { languages, versions } = loaded;
   const result = useActionData<EditorResult>();
-  const given = (name: "slug" | "template" | "show_in" | "shown_from") => ({
+  const given = (name: "slug" | "template" | "show_in") => ({
     name,
     id: name,
     error: errorOf(result, name),
@@ -73,13 +76,13 @@ export default function StaffTextPage() {
           label={t("editors.field_shown")}
           isChecked={wasSent ? sentText(result, "shown") === "on" : fields.shown}
         />
-        <TextField
-          {...given("shown_from")}
+        <MomentField
+          name="shown_from"
           label={t("editors.field_from")}
           hint={t("editors.from_hint")}
-          dir="ltr"
-          maxLength={16}
-          autoComplete="off"
+          value={shownFrom}
+          years={years}
+          result={result}
         />
         <EditorButtons />
       </Form>

@@ -1,6 +1,7 @@
 import { movePost, restorePost, savePost } from "~/api/blog.server";
 import { toEditorErrorResponse } from "~/features/editing/changes.server";
 import { pickText } from "~/features/editing/fields.server";
+import { withoutDateValues } from "~/features/editing/moment-field.server";
 import { previewTexts } from "~/features/editing/preview-texts.server";
 import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
@@ -23,7 +24,8 @@ export const action = guardAction(async (args) => {
   const { ctx } = args;
   const { id = "" } = args.params;
   if (!/^(?:new|[1-9]\d{0,8})$/.test(id)) throw notFound();
-  const submission = parseForm(args, postSchemaFor(ctx.lang));
+  const form = withoutDateValues(args.form, "at");
+  const submission = parseForm({ ctx, form }, postSchemaFor(ctx.lang));
   if (submission.status !== "success") return toErrorResponse(submission);
   const sent = submission.value;
   try {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { languageCodes, languages } from "#backend/contract/languages";
 import { getStaffPost } from "~/api/blog.server";
 import { getCategories } from "~/api/catalog.server";
+import { yearsAhead } from "~/features/editing/moment-field.server";
 import { nameVersions } from "~/features/editing/name-versions.server";
 import { formatsFor } from "~/i18n/format";
 import { asPage } from "~/request/failures.server";
@@ -27,6 +28,7 @@ export async function loadEditor(args: LoaderFunctionArgs) {
     version: post?.version ?? 0,
     state: post ? { word: post.status, name: t(`blog.state.${post.status}`) } : null,
     publishAt: post?.publish_at ? dateTime(post.publish_at) : null,
+    years: yearsAhead(lang),
     fields: {
       topic: fields?.topic ?? "",
       tags: fields?.tags.join(lang === "fa" ? "، " : ", ") ?? "",

@@ -1,19 +1,23 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { MomentField } from "~/features/editing/moment-field";
 import { Versions } from "~/features/editing/versions";
-import { errorOf, type FormResult, sentText } from "~/forms/submission";
-import { TextField } from "~/ui/field/text-field";
+import type { FormResult } from "~/forms/submission";
+import type { Years } from "~/ui/date-input/date-parts";
 
 interface PublishingProps {
   version: number;
   state: { word: string; name: string };
   publishAt: string | null;
+  /** That it can be scheduled in. */
+  years: Years;
   versions: { version: number; by: string | null; name: string }[];
   result: FormResult | undefined;
 }
 
 /** Where a saved post stands, where it can go, and what it was before. */
-export function Publishing({ version, state, publishAt, versions, result }: PublishingProps) {
+export function Publishing(props: PublishingProps) {
+  const { version, state, publishAt, years, versions, result } = props;
   const { t } = useTranslation();
   const isOut = state.word === "published";
   return (
@@ -44,16 +48,12 @@ export function Publishing({ version, state, publishAt, versions, result }: Publ
         {!isOut && (
           <Form method="post" className="fields" reloadDocument>
             <input type="hidden" name="version" value={version} />
-            <TextField
+            <MomentField
               name="at"
-              id="at"
               label={t("blog.staff.schedule_at")}
-              hint={t("blog.staff.schedule_hint")}
-              error={errorOf(result, "at")}
-              defaultValue={sentText(result, "at")}
-              dir="ltr"
-              maxLength={16}
-              autoComplete="off"
+              years={years}
+              required
+              result={result}
             />
             <button type="submit" className="button button-quiet" name="intent" value="schedule">
               {t("blog.staff.schedule")}

@@ -12,6 +12,7 @@ import { VersionField } from "~/features/editing/version-field";
 import { errorOf, sentText } from "~/forms/submission";
 import formStyles from "~/styles/forms.css?url";
 import { Checkbox } from "~/ui/checkbox/checkbox";
+import dateStyles from "~/ui/date-input/date-input.css?url";
 import { TextField } from "~/ui/field/text-field";
 import { Select } from "~/ui/select/select";
 import { CoverField } from "./cover-field";
@@ -28,6 +29,7 @@ export const clientAction = preserveForm;
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: formStyles },
   { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: dateStyles },
   { rel: "stylesheet", href: blogStyles },
   { rel: "stylesheet", href: libraryStyles },
 ];
@@ -39,7 +41,7 @@ export const meta: MetaFunction<typeof loadEditor> = ({ data, matches }) =>
 export default function StaffPost() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loadEditor>();
-  const { head, version, state, publishAt, fields, covers, topics, languages, versions } = loaded;
+  const { head, version, state, fields, covers, topics, languages } = loaded;
   const result = useActionData<PostResult>();
   const sent = (name: string) => sentText(result, name);
   // Of the forms below, which publish and schedule, nothing of this one comes back.
@@ -119,7 +121,7 @@ export default function StaffPost() {
         />
         <EditorButtons />
       </Form>
-      {state && <Publishing {...{ version, state, publishAt, versions, result }} />}
+      {state && <Publishing {...loaded} state={state} result={result} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   textsField,
   versionField,
 } from "~/features/editing/fields.server";
-import { readMoment } from "~/features/editing/read-moment.server";
+import { momentField } from "~/features/editing/moment-field.server";
 import { message, ruledText } from "~/forms/schema.server";
 import { toLatinDigits } from "~/i18n/digits";
 
@@ -59,12 +59,7 @@ export function postSchemaFor(lang: LanguageCode) {
     z.object({
       intent: z.literal("schedule"),
       version: versionField,
-      at: ruledText(["required", ["max_len", 16]]).transform((text, context) => {
-        const moment = readMoment(lang, text);
-        if (moment) return moment;
-        context.addIssue({ code: "custom", message: "blog.staff.bad_date" });
-        return z.NEVER;
-      }),
+      at: momentField(lang, { required: true }),
     }),
     z.object({ intent: z.literal("archive"), version: versionField }),
     z.object({ intent: z.literal("draft"), version: versionField }),

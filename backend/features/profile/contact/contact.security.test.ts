@@ -131,7 +131,7 @@ describe("a code is good for who asked, and for this alone", () => {
     expect([status, body.errors]).toEqual([400, { target: [key] }]);
   });
 
-  it("one's own is said to be one's own", async () => {
+  it("R-API-17[failure] one's own is said to be one's own", async () => {
     const { email } = newPerson();
     const { own } = await person({ email, emailVerifiedAt: backend().clock.now() });
     expect((await own.post("user/contact/check", { target: email })).body.msg).toBe("contact.own");
