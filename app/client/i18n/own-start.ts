@@ -1,5 +1,6 @@
 import type { i18n } from "i18next";
 import type { LanguageCode } from "#backend/contract/languages";
+import { loadedRoutes } from "~/client/remix/page-build";
 
 /** How a page gets its texts where the server says nothing now; `addresses` are their files. */
 export type OwnStart = (
@@ -16,6 +17,6 @@ export interface StartHandle {
 /** The start that one of the page's routes brings; undefined for a page that came from the server. */
 export function findOwnStart(): OwnStart | undefined {
   if (document.documentElement.dataset.kept === undefined) return undefined;
-  const modules = Object.values(window.__remixRouteModules) as { handle?: Partial<StartHandle> }[];
-  return modules.map(({ handle }) => handle?.start).find(Boolean);
+  const routes = loadedRoutes() as readonly { handle?: Partial<StartHandle> }[];
+  return routes.map(({ handle }) => handle?.start).find(Boolean);
 }

@@ -67,12 +67,15 @@ it.each([
     { ...item, id: 1, made_on: "2026-01-01" },
     { id: ["crud.unknown_field"], made_on: ["crud.unknown_field"] },
   ],
-])("R-API-18[errors] R-API-21[refused] %j is refused by field and nothing is kept", async (body, errors) => {
-  const answer = await send("POST", "items", body);
-  expect(answer).toMatchObject({ status: 400, body: { errors } });
-  expect(Object.keys(answer.body.errors)).toEqual(Object.keys(errors));
-  expect((await send("GET", "items")).body.total).toBe(23);
-});
+])(
+  "R-API-18[errors] R-API-21[refused] %j is refused by field and nothing is kept",
+  async (body, errors) => {
+    const answer = await send("POST", "items", body);
+    expect(answer).toMatchObject({ status: 400, body: { errors } });
+    expect(Object.keys(answer.body.errors)).toEqual(Object.keys(errors));
+    expect((await send("GET", "items")).body.total).toBe(23);
+  },
+);
 
 it("R-API-22[unknown] ids that are none are not found", async () => {
   for (const id of ["999999999", "x", "-1", "1e3", "99999999999999999999", "%20"]) {

@@ -22,9 +22,6 @@ export const maxDepartments = 5;
 /** Where a department's own entry lies in its cache. */
 const aboutKey = "/kept/about";
 
-/** The build that the page on screen belongs to. */
-export const currentBuild = (): string => window.__remixManifest?.version ?? "";
-
 /** The name of a department's cache: one for each language that it is saved in. */
 export function departmentCacheName(address: string): string {
   const { lang, params } = match(address);

@@ -1,4 +1,5 @@
-import { currentBuild, listDepartments, type SavedDepartment } from "./department-store";
+import { currentBuild } from "~/client/remix/page-build";
+import { listDepartments, type SavedDepartment } from "./department-store";
 import { currentLine } from "./line";
 import { planDepartment } from "./plan-department";
 import { saveDepartment } from "./save-department";

@@ -1,7 +1,7 @@
 import { bootstrapLanguage, isLanguage } from "#backend/contract/languages";
+import { currentBuild } from "~/client/remix/page-build";
 import { match } from "~/sitemap/match";
 import {
-  currentBuild,
   departmentCacheName,
   readDepartment,
   removeDepartment,
