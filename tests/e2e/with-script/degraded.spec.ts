@@ -5,7 +5,7 @@ import { productPath } from "../../support/catalogue";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
 import { offlineWaiting } from "../../support/offline-waiting";
-import { say } from "../../support/words";
+import { say, saying } from "../../support/words";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -13,10 +13,15 @@ const add = (page: Page) => page.getByRole("button", { name: say("en", "product.
 
 const storedCart = (page: Page) => page.evaluate(() => localStorage.getItem("carts") ?? "{}");
 
-for (const [what, takeAway] of [
-  ["without IndexedDB", () => Object.defineProperty(window, "indexedDB", { get: () => undefined })],
+for (const [what, told, takeAway] of [
+  [
+    "without IndexedDB",
+    "no_internet",
+    () => Object.defineProperty(window, "indexedDB", { get: () => undefined }),
+  ],
   [
     "with storage that is full",
+    "offline.no_room",
     () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException("no room", "QuotaExceededError");
@@ -48,7 +53,7 @@ for (const [what, takeAway] of [
     const before = await storedCart(page);
     await page.context().setOffline(true);
     await add(page).click();
-    await expect(page.getByRole("alert")).toContainText(say("en", "no_internet"));
+    await expect(page.getByRole("alert")).toContainText(saying("en", told));
     await expect(add(page)).toBeVisible();
     await expect(cart).toContainText("1");
     expect([await offlineWaiting(page), await storedCart(page)]).toEqual([null, before]);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { displayOf } from "~/i18n/display";
 import { formatsFor } from "~/i18n/format";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
@@ -100,6 +101,31 @@ for (const lang of languageCodes) {
     takeOut(complaints, lostConnection);
   });
 }
+
+test("saved pages say when they were saved in the calendar and the digits that their reader has chosen", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  await openUntilSaved(shopper, "en");
+  await page.context().setOffline(true);
+  await page.evaluate(() => {
+    const info = { id: "7", name: "Roya", calendar: "persian", digits: "arabext" };
+    localStorage.setItem("auth.token", "marker");
+    localStorage.setItem("user_login", JSON.stringify({ login: true, info }));
+  });
+  const chosen = displayOf({ calendar: "persian", digits: "arabext" });
+  const date = formatsFor("en", chosen).date(new Date());
+  expect(date).not.toBe(formatsFor("en").date(new Date()));
+  await page.goto("/en/home/faqs");
+  await shopper.settle();
+  await expect(page.getByRole("alert")).toContainText(date);
+  await page.goto("/en/blogs");
+  await shopper.settle();
+  const saved = page.getByRole("region", { name: say("en", "offline.saved") });
+  await expect(saved.getByRole("listitem").first()).toContainText(date);
+  takeOut(complaints, lostConnection);
+});
 
 test("without a network it shows which links are not saved here, and all are as before once it is back", async ({
   page,
