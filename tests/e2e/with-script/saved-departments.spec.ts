@@ -184,6 +184,33 @@ test("error: a line that breaks leaves what came, told as a part, and the rest c
   takeOut(complaints, lostConnection);
 });
 
+test("error: a sixth department takes the place of none that was saved, and is told", async ({
+  page,
+  shopper,
+}) => {
+  await openDepartment(shopper, "en");
+  await page.evaluate(async () => {
+    for (let place = 1; place <= 5; place++) {
+      const address = `/en/home/products/d${place}`;
+      const about = {
+        address,
+        name: "x",
+        lang: "en",
+        savedAt: 1,
+        products: 1,
+        bytes: 9,
+        build: "",
+      };
+      const cache = await caches.open(`saved-en-d${place}`);
+      await cache.put("/kept/about", new Response(JSON.stringify(about)));
+    }
+  });
+  const offer = saveOffer(page, "en");
+  await offer.getByRole("button", { name: say("en", "offline.save") }).click();
+  await expect(offer).toContainText(say("en", "offline.save_crowded"));
+  expect(await savedCaches(page)).toHaveLength(5);
+});
+
 test("security: what is saved of a department holds nothing of whoever saved it", async ({
   page,
   shopper,
