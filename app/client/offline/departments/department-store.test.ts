@@ -48,6 +48,7 @@ it.each([
   [false, {}, day],
   [true, {}, day + 1001],
   [true, { savedAt: null }, 1000],
+  [true, {}, 999],
   [true, { build: "b0" }, 1000],
 ])("that it is due is %s for %j after so long", (due, more, now) => {
   expect(isDue({ ...home, ...more }, now)).toBe(due);

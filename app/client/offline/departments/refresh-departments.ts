@@ -8,9 +8,13 @@ import { writeSavedNote } from "./saved-note";
 /** A department that lies here for longer is saved anew. */
 export const maxAgeMs = 86_400_000;
 
-/** Whether a department is old, not whole, or of another build than the page on screen. */
+/**
+ * Whether a department is old, not whole, or of another build than the page on screen. One of the future was saved before
+ * the phone's clock was set.
+ */
 export function isDue({ savedAt, build }: SavedDepartment, now: number): boolean {
-  return savedAt === null || now - savedAt > maxAgeMs || build !== currentBuild();
+  if (savedAt === null || savedAt > now || build !== currentBuild()) return true;
+  return now - savedAt > maxAgeMs;
 }
 
 /**
