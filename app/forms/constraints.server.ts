@@ -1,5 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { formatsFor } from "~/i18n/format";
 import type { MessageKey } from "~/i18n/messages/en";
 import type { RequestContext } from "~/request/context.server";
 import type { FieldConstraint } from "./constraints";
@@ -15,6 +16,31 @@ export function constraintsOf<Shape extends Record<string, z.ZodType>>(
     const words = wordsOf(field, t);
     const shape = shapeOf(field, t);
     return [name, { ...constraint, ...(words && { words }), ...(shape && { shape }) }] as const;
+  });
+  return Object.fromEntries(all) as Record<keyof Shape & string, FieldConstraint>;
+}
+
+/**
+ * The same for a page that has none of the forms' texts: with what each rule says. How long something is that was typed
+ * stays open in it.
+ */
+export function wordedConstraintsOf<Shape extends Record<string, z.ZodType>>(
+  ctx: Pick<RequestContext, "t" | "lang">,
+  shape: Shape,
+): Record<keyof Shape & string, FieldConstraint> {
+  const { number } = formatsFor(ctx.lang);
+  const said = (key: "validate_min_len" | "validate_max_len", bound: number | undefined) =>
+    bound !== undefined && {
+      [key]: ctx.t(key, { bound: number(bound), length: "{{length}}" }),
+    };
+  const all = Object.entries(constraintsOf(ctx, shape)).map(([name, constraint]) => {
+    const words = {
+      ...(constraint.required && { required_error: ctx.t("required_error") }),
+      ...said("validate_min_len", constraint.minLength),
+      ...said("validate_max_len", constraint.maxLength),
+      ...constraint.words,
+    };
+    return [name, { ...constraint, words }] as const;
   });
   return Object.fromEntries(all) as Record<keyof Shape & string, FieldConstraint>;
 }

@@ -1,12 +1,12 @@
-import type { Refusal } from "~/ui/rules/refusal";
 import { type GivenRule, validateValue } from "~/ui/rules/validate";
 import { type FieldConstraint, type FormConstraints, hasShape } from "./constraints";
+import type { SayRefusal } from "./use-refusal-word";
 
 /** What is wrong with each field that the form has and sends, by the rules that its schema asks (R-VAL-17, R-VAL-20). */
 export function validateConstraints(
   form: HTMLFormElement,
   constraints: FormConstraints,
-  word: (refusal: Refusal) => string,
+  word: SayRefusal,
 ): Record<string, string[]> {
   const sent = new FormData(form);
   const wrong = Object.entries(constraints).flatMap(([name, constraint]) => {
@@ -14,7 +14,7 @@ export function validateConstraints(
     if (!control) return [];
     const value = read(sent.get(name), control);
     const refusal = validateValue(value, rulesOf(constraint));
-    if (refusal) return [{ name, text: constraint.words?.[refusal.key] ?? word(refusal) }];
+    if (refusal) return [{ name, text: word(refusal, constraint.words) }];
     const { shape } = constraint;
     if (!shape || typeof value !== "string" || !value) return [];
     return hasShape(value, shape.pattern) ? [] : [{ name, text: shape.text }];

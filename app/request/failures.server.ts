@@ -18,3 +18,16 @@ export function asPage(ctx: RequestContext): (error: unknown) => never {
     throw new Response(null, { status: error.status, headers });
   };
 }
+
+/**
+ * For a part of a page that can be done without: loading it stops, and nothing is thrown (R-CRUD-15, R-INF-07). Only where
+ * the backend sends the reader elsewhere, they go.
+ */
+export function asNothing(ctx: RequestContext): (error: unknown) => null {
+  return (error) => {
+    if (!(error instanceof ApiError)) throw error;
+    const redirect = followLocation(ctx, error);
+    if (redirect) throw redirect;
+    return null;
+  };
+}

@@ -67,6 +67,13 @@ export const staffPages = {
     permission: "audit.read",
     ...inside,
   },
+  "staff-audit-rows": {
+    path: "staff/audit/rows",
+    screen: "staff/audit/rows.ts",
+    ...common,
+    access: "staff",
+    permission: "audit.read",
+  },
   "staff-security": { path: "staff/security", screen: "staff/security/route.tsx", ...inside },
   "staff-keyboard": { path: "staff/keyboard", screen: "staff/keyboard/route.tsx", ...inside },
   "staff-search": { path: "staff/search", screen: "staff/search/route.tsx", ...inside },

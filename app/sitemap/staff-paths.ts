@@ -8,6 +8,12 @@ export const staffMembersPath = "/staff/members";
 export const staffRolesPath = "/staff/roles";
 export const staffInvitationsPath = "/staff/invitations";
 export const staffAuditPath = "/staff/audit";
+
+/** The entries of a page of the log, by the page's own address. */
+export function staffAuditRowsPath(page: string): string {
+  return `${staffAuditPath}/rows${page.slice(staffAuditPath.length)}`;
+}
+
 export const staffSecurityPath = "/staff/security";
 export const staffKeyboardPath = "/staff/keyboard";
 export const staffSearchPath = "/staff/search";

@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { languageCodes } from "#backend/contract/languages";
 import type { SiteDefault } from "#backend/contract/site";
+import { staffCookie } from "~/request/cookie-names";
 import { type AlteredBackend, alterBackend } from "../support/altered-backend";
 import { ask } from "../support/ask";
+import { deskToken } from "../support/log-in-at-desk";
 import { elementsOf, textOf } from "../support/markup";
 import { type ShopProcess, startStorefront } from "../support/shop-process";
 import { say } from "../support/words";
@@ -17,6 +19,10 @@ function withChanged(entries: SiteDefault["translates"]): SiteDefault["translate
 
 /** Answers nothing of use to these calls. */
 let broken: RegExp | undefined;
+/** These calls fail. */
+let failing: RegExp | undefined;
+/** Answers these calls with a list of nothing. */
+let emptied: RegExp | undefined;
 let calls: string[] = [];
 
 let backend: AlteredBackend;
@@ -27,6 +33,10 @@ test.beforeAll(async () => {
   backend = await alterBackend((path, body) => {
     calls.push(path);
     if (broken?.test(path)) return "{";
+    if (failing?.test(path)) return undefined;
+    if (emptied?.test(path)) {
+      return JSON.stringify({ ...JSON.parse(body), data: [], before: null });
+    }
     if (path.includes("/site-default/")) {
       const site: SiteDefault = JSON.parse(body);
       return JSON.stringify({ ...site, ...set, translates: withChanged(site.translates) });
@@ -48,6 +58,8 @@ test.afterAll(async () => {
 test.beforeEach(() => {
   set = {};
   broken = undefined;
+  failing = undefined;
+  emptied = undefined;
   calls = [];
 });
 
@@ -128,4 +140,25 @@ test("R-ROUTE-06[empty] a department with nothing in it says so", async () => {
   expect(answer.status).toBe(200);
   expect(elementsOf(answer.text, "a").some(({ href }) => href?.includes("/show/"))).toBe(false);
   expect(answer.text).toContain(say("en", "list.nothing"));
+});
+
+test("R-INF-07[without-script] R-ERR-13[no-js] R-ERR-12[default] a list in a box that can't be had says so, an empty one that nothing is there yet, and neither is a failure of its page", async () => {
+  const Cookie = `${staffCookie.nameOf(false)}=${await deskToken()}; lang=en`;
+  const open = () => ask("/staff", { base: storefront.url, headers: { Cookie } });
+  failing = /\/admin\/audit/;
+  const failed = await open();
+  expect(failed.status).toBe(200);
+  expect(failed.text).toContain(say("en", "infinite.load_failed"));
+  [failing, emptied] = [undefined, failing];
+  const empty = await open();
+  expect(empty.status).toBe(200);
+  expect(empty.text).toContain(say("en", "no_item"));
+});
+
+test("R-CRUD-15[without-script] a table whose list can't be had says so, and is no failure of its page", async () => {
+  failing = /\/admin\/synonyms/;
+  const Cookie = `${staffCookie.nameOf(false)}=${await deskToken()}; lang=en`;
+  const page = await ask("/staff/synonyms", { base: storefront.url, headers: { Cookie } });
+  expect(page.status).toBe(200);
+  expect(page.text).toContain(say("en", "crud.load_failed"));
 });

@@ -8,8 +8,9 @@ export interface AlteredBackend {
   close(): void;
 }
 
+/** `alter` answers what stands for a body, or undefined for a call that fails. */
 export async function alterBackend(
-  alter: (path: string, body: string) => string,
+  alter: (path: string, body: string) => string | undefined,
 ): Promise<AlteredBackend> {
   const server = createServer(async (req, res) => {
     const path = req.url ?? "/";
@@ -19,12 +20,10 @@ export async function alterBackend(
       headers: { ...(authorization && { Authorization: authorization }) },
     });
     const type = answer.headers.get("Content-Type") ?? "application/json";
-    res.writeHead(answer.status, { "Content-Type": type });
-    res.end(
-      type.includes("json")
-        ? alter(path, await answer.text())
-        : Buffer.from(await answer.arrayBuffer()),
-    );
+    const body = Buffer.from(await answer.arrayBuffer());
+    const altered = type.includes("json") ? alter(path, body.toString()) : body;
+    res.writeHead(altered === undefined ? 503 : answer.status, { "Content-Type": type });
+    res.end(altered ?? JSON.stringify({ msg: "error.unavailable", requestId: "r" }));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {

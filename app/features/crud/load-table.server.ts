@@ -1,8 +1,7 @@
 import type { CrudQuery } from "#backend/contract/crud";
-import { ApiError } from "~/api/client/api-error";
-import type { CrudClient, CrudListAnswer } from "~/api/crud.server";
+import type { CrudClient } from "~/api/crud.server";
 import type { RequestContext } from "~/request/context.server";
-import { followLocation } from "~/request/follow-location.server";
+import { asNothing } from "~/request/failures.server";
 import { redirectTo } from "~/request/redirects.server";
 import type { TableView } from "~/ui/crud-table/table-view";
 import { loadForm } from "./load-form.server";
@@ -37,7 +36,7 @@ export async function loadTable(
   const { pathname, searchParams } = new URL(request.url);
   const state = readTableState(searchParams, ctx.lang, own);
   const asked = readFormAddress(searchParams);
-  const list = await client.list(listQuery(state)).catch(ignoreFailure(ctx));
+  const list = await client.list(listQuery(state)).catch(asNothing(ctx));
   if (!list) return { table: null, form: null };
   const last = lastPage(list.total);
   if (state.page > last)
@@ -60,13 +59,3 @@ const listQuery = ({ page, sort, search, filters, t }: TableState) => ({
   search: search || undefined,
   a_search: filters || undefined,
 });
-
-/** Loading stops, and nothing is thrown; only where the backend sends the reader elsewhere, they go. */
-function ignoreFailure(ctx: RequestContext): (error: unknown) => CrudListAnswer | null {
-  return (error) => {
-    if (!(error instanceof ApiError)) throw error;
-    const redirect = followLocation(ctx, error);
-    if (redirect) throw redirect;
-    return null;
-  };
-}

@@ -44,7 +44,7 @@ describe("a condition of a form field", () => {
     expect(holdAll(undefined, {})).toBe(true);
   });
 
-  it("R-FORM-04[logged, hidden] an operator that does not exist hides the field and is told to the console once", () => {
+  it("R-FORM-04[logged, hidden] R-ERR-15[operator] an operator that does not exist hides the field and is told to the console once", () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(holds(1, "~", 1)).toBe(false);
     expect(holds(1, "~", 1)).toBe(false);

@@ -28,6 +28,8 @@ interface InfiniteListProps<Item> {
   /** Address of the first page, where it is asked for again and again (R-INF-05). */
   live?: string;
   words: InfiniteWords;
+  /** Its links open documents, where a page has no way to the others within itself. */
+  isOfDocuments?: boolean;
   /** Classes of the list and of an item, where its items stand otherwise than in rows. */
   look?: { list: string; item: string };
 }
@@ -61,14 +63,15 @@ interface GrowingListProps<Item> extends InfiniteListProps<Item> {
 
 /** Loading, more to come, or nothing at all (R-INF-01). */
 function GrowingList<Item>({ more, words, ...list }: GrowingListProps<Item>) {
-  const { label, items, previous, keyOf, render, live, fetchPage, look } = list;
+  const { label, items, previous, keyOf, render, live, fetchPage, look, isOfDocuments } = list;
   const shown = useLiveItems([...items, ...more.items], { first: live, fetchPage, keyOf });
+  const way = { prefetch: "none", reloadDocument: isOfDocuments } as const;
   if (shown.length === 0 && !previous) return <p className="infinite-empty">{words.empty}</p>;
   return (
     <>
       {previous && (
         <p>
-          <Link className="button button-quiet" rel="prev" to={previous} prefetch="none">
+          <Link className="button button-quiet" rel="prev" to={previous} {...way}>
             {words.previous}
           </Link>
         </p>
@@ -85,7 +88,7 @@ function GrowingList<Item>({ more, words, ...list }: GrowingListProps<Item>) {
       </p>
       {more.next && (
         <p>
-          <Link className="button button-quiet" rel="next" to={more.next} prefetch="none">
+          <Link className="button button-quiet" rel="next" to={more.next} {...way}>
             {words.more}
           </Link>
         </p>

@@ -17,7 +17,7 @@ function readShift(): Promise<number> {
 }
 
 for (const lang of languageCodes) {
-  test(`R-TOAST-06[served] a document's message stays in the page with its link, and nothing moves (${lang})`, async ({
+  test(`R-TOAST-06[served] R-TOAST-04[looks] a document's message stays in the page with its link, and nothing moves (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -36,12 +36,19 @@ for (const lang of languageCodes) {
     expect(await page.evaluate(readShift)).toBe(0);
     await expect(page.locator(".toast")).toHaveCount(0);
     await expect(box).toBeVisible();
+    const edges = await box.evaluate((one) =>
+      ["", "notice-success", "notice-warning", "notice-error"].map((look) => {
+        one.setAttribute("class", `flash notice ${look}`);
+        return getComputedStyle(one).borderInlineStartColor;
+      }),
+    );
+    expect(new Set(edges).size).toBe(4);
     await box.getByRole("link", { name: say(lang, "flash.to_carts") }).click();
     await expect(page).toHaveURL(new RegExp(`/${lang}/(carts|login)|/login`));
     await expect(box).toHaveCount(0);
   });
 
-  test(`R-TOAST-06[link] a toast with a link waits for whoever needs time to reach it (${lang})`, async ({
+  test(`R-TOAST-06[link] R-TOAST-01[one] a toast with a link waits for whoever needs time to reach it (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -52,6 +59,9 @@ for (const lang of languageCodes) {
     const toast = page.locator(".toast");
     await expect(toast).toContainText(say(lang, "cart.added", { name: nameOf(lang, product) }));
     await page.clock.fastForward(60_000);
+    await page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
+    await page.clock.runFor(2000);
+    await expect(toast).toHaveCount(1);
     await expect(toast.getByRole("link", { name: say(lang, "flash.to_carts") })).toBeVisible();
     await page.getByRole("banner").locator(`a[href="/${lang}"]`).click();
     await expect(page).toHaveURL(`/${lang}`);

@@ -77,6 +77,7 @@ export const staffEn = {
   "staff.home.members": "Staff",
   "staff.home.active": "Active members",
   "staff.home.invited": "Open invitations",
+  "staff.home.deeds": "What was done last",
   "staff.home.may": "What you may do",
   "staff.search": "Search",
   "staff.search.hint": "A whole order number, ticket number, e-mail or phone",

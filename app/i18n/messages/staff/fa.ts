@@ -78,6 +78,7 @@ export const staffFa: Record<keyof typeof staffEn, string> = {
   "staff.home.members": "کارکنان",
   "staff.home.active": "اعضای فعال",
   "staff.home.invited": "دعوت‌های باز",
+  "staff.home.deeds": "تازه‌ترین کارها",
   "staff.home.may": "اجازه‌های شما",
   "staff.search": "جست‌وجو",
   "staff.search.hint": "شمارهٔ کامل سفارش یا تیکت، ایمیل یا تلفن",

@@ -3,7 +3,7 @@ import { getTextPage } from "~/api/reading.server";
 import type { PageHead } from "~/features/document/page-head";
 import { titlePicture } from "~/features/document/title-picture.server";
 import { headingsOf } from "~/features/reading/headings-of.server";
-import { constraintsOf } from "~/forms/constraints.server";
+import { wordedConstraintsOf } from "~/forms/constraints.server";
 import { datesFor } from "~/i18n/dates.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
@@ -39,9 +39,9 @@ export async function loadPage(args: LoaderFunctionArgs) {
 }
 
 /** The same for every reader, so that the page can be kept: nobody's name or address stands in it. */
-function contactForm({ t }: RequestContext) {
+function contactForm({ t, lang }: RequestContext) {
   return {
-    constraints: constraintsOf({ t }, messageFields),
+    constraints: wordedConstraintsOf({ t, lang }, messageFields),
     ticket: newTicketPath(),
     words: {
       title: t("contact.title"),

@@ -1,21 +1,27 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getStaffCounts } from "~/api/staff-admin.server";
 import { headOf } from "~/features/document/page-head";
+import { readLastDeeds } from "~/features/staff/last-deeds.server";
 import { namePermission } from "~/features/staff/name-permission.server";
 import { StaffLink } from "~/features/staff/staff-link";
 import { formatsFor } from "~/i18n/format";
 import type { MessageKey } from "~/i18n/messages/en";
-import { asPage } from "~/request/failures.server";
-import { requireStaff } from "~/request/require-staff.server";
+import { asNothing, asPage } from "~/request/failures.server";
+import { may, requireStaff } from "~/request/require-staff.server";
 import { staffMembersPath, staffMessagesPath, staffTicketsPath } from "~/sitemap/staff-paths";
+import tableStyles from "~/styles/tables.css?url";
+import { LastDeeds } from "./last-deeds";
 
 /** What the back-office begins with: how much waits, of what this member may see. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireStaff(args);
   const { t, staff } = ctx;
-  const counts = await getStaffCounts(ctx.api).catch(asPage(ctx));
+  const [counts, deeds] = await Promise.all([
+    getStaffCounts(ctx.api).catch(asPage(ctx)),
+    may(staff, "audit.read") ? readLastDeeds(ctx).catch(asNothing(ctx)) : undefined,
+  ]);
   const { number } = formatsFor(ctx.lang);
   const group = (title: MessageKey, of: Record<string, number> | null, to?: string) =>
     of && {
@@ -35,15 +41,18 @@ export async function loader(args: LoaderFunctionArgs) {
       group("guests.title", counts.messages, staffMessagesPath),
       group("staff.home.members", counts.members, staffMembersPath),
     ].filter((one) => one !== null),
+    deeds,
     permissions: staff.permissions.map((name) => namePermission(ctx, name)),
   };
 }
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: tableStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
 
 export default function StaffHome() {
   const { t } = useTranslation();
-  const { hello, groups, permissions } = useLoaderData<typeof loader>();
+  const { hello, groups, deeds, permissions } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{hello}</h1>
@@ -63,6 +72,7 @@ export default function StaffHome() {
           </section>
         ))}
       </div>
+      {deeds !== undefined && <LastDeeds deeds={deeds} />}
       <section className="stack">
         <h2>{t("staff.home.may")}</h2>
         <ul className="staff-may">

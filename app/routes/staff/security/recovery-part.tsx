@@ -22,7 +22,7 @@ export function RecoveryPart({ left, codes, constraints, result }: RecoveryPartP
       {codes ? <RecoveryList codes={codes} /> : <p>{left}</p>}
       <ValidatedForm
         id="staff-codes"
-        className="staff-filter"
+        className="fields"
         reloadDocument
         constraints={{ code: constraints.code }}
         result={codes ? undefined : result}
@@ -38,9 +38,11 @@ export function RecoveryPart({ left, codes, constraints, result }: RecoveryPartP
               inputMode="numeric"
               autoComplete="one-time-code"
             />
-            <button type="submit" className="button button-quiet" name="intent" value="codes">
-              {t("staff.security.codes_new")}
-            </button>
+            <div className="form-actions">
+              <button type="submit" className="button button-quiet" name="intent" value="codes">
+                {t("staff.security.codes_new")}
+              </button>
+            </div>
           </>
         )}
       </ValidatedForm>
