@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { goToControl } from "./go-to-control";
 
 interface Mistake {
   /** Id of the control that it is about; without one it is about the whole form. */
@@ -25,7 +25,7 @@ export function ErrorSummary({ title, mistakes }: ErrorSummaryProps) {
         {mistakes.map(({ id, label, text }) => (
           <li key={id ?? text}>
             {id ? (
-              <a href={`#${id}`} onClick={(event) => goTo(id, event)}>
+              <a href={`#${id}`} onClick={(event) => goToControl(id, event)}>
                 {label ? `${label}: ${text}` : text}
               </a>
             ) : (
@@ -36,12 +36,4 @@ export function ErrorSummary({ title, mistakes }: ErrorSummaryProps) {
       </ul>
     </div>
   );
-}
-
-/** Where scripts run the address stays as it is: for the router another one ends the refused form's answer. */
-export function goTo(id: string, event: MouseEvent) {
-  const control = document.getElementById(id);
-  if (!control) return;
-  event.preventDefault();
-  control.focus();
 }

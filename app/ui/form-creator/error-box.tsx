@@ -1,4 +1,4 @@
-import { goTo } from "~/ui/error-summary/error-summary";
+import { goToControl } from "~/ui/error-summary/go-to-control";
 import { controlId } from "./form-fields";
 
 interface ErrorBoxProps {
@@ -26,7 +26,7 @@ export function ErrorBox({ title, error, errors, labels, prefix }: ErrorBoxProps
         return (
           <section key={name} aria-label={labels[name] ?? name}>
             {labels[name] ? (
-              <a href={`#${id}`} onClick={(event) => goTo(id, event)}>
+              <a href={`#${id}`} onClick={(event) => goToControl(id, event)}>
                 {labels[name]}
               </a>
             ) : (
