@@ -11,7 +11,7 @@ import type { MessageKey } from "~/i18n/messages/en";
 import { asNothing, asPage } from "~/request/failures.server";
 import { may, requireStaff } from "~/request/require-staff.server";
 import { staffMembersPath, staffMessagesPath, staffTicketsPath } from "~/sitemap/staff-paths";
-import tableStyles from "~/styles/tables.css?url";
+import tableStyles from "~/ui/crud-table/tables.css?url";
 import { LastDeeds } from "./last-deeds";
 
 /** What the back-office begins with: how much waits, of what this member may see. */
