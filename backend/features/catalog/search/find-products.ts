@@ -6,7 +6,7 @@ import { topOf } from "../listing/top";
 import { onOtherKeyboard } from "./keyboard";
 import { Lexicon } from "./lexicon";
 import { meantOptions } from "./meant-options";
-import { queryUnits, tellingWords, type Unit } from "./query-units";
+import { queryUnits, type Unit } from "./query-units";
 import { isSure, scoreUnits, storyWeight, type Told } from "./score-units";
 import type { Scores } from "./scores";
 import { similarNames } from "./similar-names";
@@ -51,8 +51,8 @@ export type FindInStories = (words: readonly string[]) => Promise<Told>;
 
 /**
  * Finds products by words in either language: in their names and in those of their departments,
- * categories, brands and options. All words must be met; where none meets them, or the shop doesn't know one,
- * the products' stories are looked into as well. Else most of the words are enough; a word that the shop
+ * categories, brands and options, and where these don't know a word in what is told about the products. All words
+ * must be met. Else most of the words are enough; a word that the shop
  * doesn't know may be one of the other keyboard, another script's or a misspelling (R-SEARCH-03).
  */
 export async function findProducts(
@@ -69,7 +69,7 @@ export async function findProducts(
     const codes = bestCodes(index.columns, scoreUnits(index, lexicon, units, untold), units.length);
     if (codes.length > 0) return { ...nothing, codes, meant };
   }
-  const told = await findInStories(tellingWords(query));
+  const told = await findInStories(unknownWords(units, lexicon));
   const sure = units.map((unit) => isSure(unit, lexicon, told));
   const turned = sure.every(Boolean) ? null : onOtherKeyboard(query);
   if (turned && findsSurely(index, lexicon, turned)) return { ...nothing, didYouMean: turned };
@@ -90,6 +90,12 @@ export async function findProducts(
       .filter((_, place) => sure[place] && scores[place]?.docIds.length)
       .map(({ typed }) => typed),
   };
+}
+
+/** What was typed and stands in no name: parts of it and synonyms may. */
+function unknownWords(units: readonly Unit[], lexicon: Lexicon): string[] {
+  const typed = units.flatMap(({ alternatives }) => [alternatives[0]?.words ?? []]);
+  return typed.filter((words) => !words.every((word) => lexicon.has(word))).flat();
 }
 
 /** The words that the best product found has in its story alone. */

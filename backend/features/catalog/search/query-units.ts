@@ -21,19 +21,14 @@ const synonymWeight = 0.9;
 /** As many units as are looked at. */
 const maxUnits = 8;
 
-/** A query's units. */
+/** A query's units, without words that say nothing, unless it has no others. */
 export function queryUnits(query: string, lexicon: Lexicon): Unit[] {
-  const asTyped = typedWords(query);
-  return unitsOf(tellingWords(query), lexicon)
-    .slice(0, maxUnits)
-    .map((unit) => ({ ...unit, typed: spell(unit.typed, asTyped) }));
-}
-
-/** A query's words in their kept form, each once, without those that say nothing, unless it has no others. */
-export function tellingWords(query: string): string[] {
   const words = [...new Set(stems(query))];
   const telling = words.filter((word) => !isEmptyWord(word));
-  return telling.length > 0 ? telling : words;
+  const asTyped = typedWords(query);
+  return unitsOf(telling.length > 0 ? telling : words, lexicon)
+    .slice(0, maxUnits)
+    .map((unit) => ({ ...unit, typed: spell(unit.typed, asTyped) }));
 }
 
 /** By kept form, a query's words as they were typed. */
