@@ -4,10 +4,11 @@
  */
 import { resolve } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { languageCodes } from "#backend/contract/languages";
 import { extensionsOf } from "#dev/extensions";
 import { hasLaboratory } from "#dev/laboratory/has-laboratory";
 import { openBank } from "#dev/sandbox-bank/open-bank";
-import { type Environment, isProduction, parseSettings } from "#server/env";
+import { type Environment, isProduction, parseSettings, SettingsError } from "#server/env";
 import { addressReader, askerReader } from "#server/forwarded";
 import { createHttpHandler } from "#server/http-handler";
 import { hostRule } from "#server/known-host";
@@ -53,6 +54,12 @@ export async function createShop(options: ShopOptions) {
   const log = createLog(settings.logLevel);
   const secret = settings.sessionSecret ?? keepSecret(settings.dataDir);
 
+  const built = languageCodes.join(",");
+  if (settings.languages !== built) {
+    throw new SettingsError(
+      `LANGUAGES is ${settings.languages}, but this build was made for ${built}: build it anew, as npm start does`,
+    );
+  }
   if (settings.lab && !hasLaboratory) log.warn("LAB=1, but this build was made with LAB=0");
   const own = listenAddress(settings.publicUrl);
   const backend = settings.apiUrl

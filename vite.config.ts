@@ -1,8 +1,10 @@
+import "./server/start/settle-languages.js";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { remixPWA } from "@remix-pwa/dev";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { knownLanguages, languageCodes } from "./backend/contract/languages";
 import remixConfig, { buildFolder } from "./remix.config.js";
 import { developmentServer } from "./server/vite/development-server";
 import { finishedBuild } from "./server/vite/finished-build";
@@ -20,7 +22,18 @@ function clientVersion(): string {
   return createHash("sha256").update(files.join()).digest("hex").slice(0, 8);
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The languages that the shop offers, and what a build for browsers has to leave out: the others (decision 190). */
+const languages = { "process.env.LANGUAGES": languageCodes.join(",") };
+const withoutOthers = Object.fromEntries(
+  knownLanguages.map((code) => [
+    `process.env.WITHOUT_${code.toUpperCase()}`,
+    languageCodes.includes(code) ? "" : "1",
+  ]),
+);
+const inQuotes = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     developmentServer(),
     remix(remixConfig),
@@ -35,6 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       buildVariables: {
         "process.env.BUILD_VERSION": clientVersion(),
         "process.env.LAB": process.env.LAB ?? "",
+        ...languages,
+        ...withoutOthers,
       },
     }),
     sharedChunks(),
@@ -42,7 +57,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     serverEntries(),
     finishedBuild(import.meta.dirname, buildFolder),
   ],
-  define: { "process.env.LAB": JSON.stringify(process.env.LAB ?? "") },
+  define: inQuotes({
+    "process.env.LAB": process.env.LAB ?? "",
+    ...languages,
+    ...(command === "build" && !isSsrBuild && withoutOthers),
+  }),
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   build: {
     target: isSsrBuild ? "node20" : "es2020",

@@ -1,10 +1,11 @@
 /** How long a search takes that nobody has made before, in a small shop and in a large one, one at a time. */
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+
 import { attributes, type DemoAttribute } from "#backend/db/seed/demo/attributes";
 import { slip } from "../tests/search/bend-words";
 import { demoProducts } from "../tests/search/demo-products";
 import { handQueries } from "../tests/search/hand-queries";
 import { makeQueries } from "../tests/search/made-queries";
+import { type LanguageCode, languageCodes } from "../tests/support/languages";
 
 export interface FreshSearch {
   /** What is typed. */

@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { languageCodes } from "#backend/contract/languages";
+import { languageCodes } from "../tests/support/languages";
 import { createScratchDatabase, type ScratchDatabase } from "../tests/support/scratch-database";
 import { type AccountCost, measureAccount } from "./account";
 import { launchBrowser } from "./browser";

@@ -1,7 +1,7 @@
+import { currencyCodes } from "#backend/contract/languages";
 import type { AmountByCurrency } from "#backend/db/tables/carts";
 import type { listCoupons } from "#backend/features/cart/coupons/list-coupons";
-import { decimalsOf } from "#backend/features/import-export/import/fields";
-import { fromStorageUnits } from "#backend/features/import-export/import/numerals";
+import { written as inWords } from "./orders/amount";
 import type { Say } from "./say";
 
 type Coupon = Awaited<ReturnType<typeof listCoupons>>[number];
@@ -28,10 +28,11 @@ export function couponLine(coupon: Coupon, say: Say): string {
   return `${code}: ${words.filter(Boolean).join("; ")}`;
 }
 
-function written({ USD, IRR }: AmountByCurrency): string {
-  const parts = [
-    USD !== undefined && `${fromStorageUnits(USD, decimalsOf.usd)} USD`,
-    IRR !== undefined && `${fromStorageUnits(IRR, decimalsOf.irr)} IRR`,
-  ];
-  return parts.filter(Boolean).join(", ");
+function written(amounts: AmountByCurrency): string {
+  return currencyCodes
+    .flatMap((currency) => {
+      const amount = amounts[currency];
+      return amount === undefined ? [] : inWords({ amount, currency });
+    })
+    .join(", ");
 }

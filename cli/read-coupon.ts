@@ -1,24 +1,37 @@
 import { z } from "zod";
+import { currencyCodes } from "#backend/contract/languages";
 import type { AmountByCurrency } from "#backend/db/tables/carts";
 import { couponCode } from "#backend/features/cart/coupons/find-coupon";
 import type { NewCoupon } from "#backend/features/cart/coupons/save-coupon";
-import { amounts, moment, slug, wholeNumber } from "#backend/features/import-export/import/fields";
+import {
+  amounts,
+  type Coin,
+  coinOf,
+  moment,
+  slug,
+  wholeNumber,
+} from "#backend/features/import-export/import/fields";
 import { findingsOf } from "#backend/features/import-export/import/findings";
 import { toStorageUnits } from "#backend/features/import-export/import/numerals";
+import { offeredCurrencies } from "#backend/features/languages/offered-currencies";
 import { Refusal, type Terminal } from "./command";
 
 const text = { type: "string" } as const;
 
+/** By each currency's name behind a word: `least-usd`. */
+function inEachCoin<W extends string, T>(word: W, make: (coin: Coin) => T) {
+  return Object.fromEntries(
+    offeredCurrencies.map(coinOf).map((coin) => [`${word}${coin}`, make(coin)]),
+  ) as Record<`${W}${Coin}`, T>;
+}
+
 /** The options of `shop coupon add`. */
 export const couponOptions = {
   percent: text,
-  usd: text,
-  irr: text,
+  ...inEachCoin("", () => text),
   "free-shipping": { type: "boolean" },
-  "least-usd": text,
-  "least-irr": text,
-  "most-usd": text,
-  "most-irr": text,
+  ...inEachCoin("least-", () => text),
+  ...inEachCoin("most-", () => text),
   starts: text,
   ends: text,
   limit: text,
@@ -27,7 +40,7 @@ export const couponOptions = {
   categories: text,
 } as const;
 
-const { usd, irr } = amounts.shape;
+const amount = (coin: Coin) => amounts.shape[coin];
 const slugs = z
   .string()
   .transform((list): unknown[] => list.split(",").map((one) => one.trim()))
@@ -38,13 +51,10 @@ const count = wholeNumber(1).optional();
 
 const fields = z.object({
   percent: wholeNumber(1, 100).optional(),
-  usd,
-  irr,
+  ...inEachCoin("", amount),
   "free-shipping": z.boolean().optional(),
-  "least-usd": usd,
-  "least-irr": irr,
-  "most-usd": usd,
-  "most-irr": irr,
+  ...inEachCoin("least-", amount),
+  ...inEachCoin("most-", amount),
   starts: date,
   ends: date,
   limit: count,
@@ -74,9 +84,9 @@ export function readCoupon(
     code,
     kind: kindOf(read, terminal),
     percent: percent ?? null,
-    amount: amountOf(read.usd, read.irr),
-    minTotal: amountOf(read["least-usd"], read["least-irr"]),
-    maxDiscount: amountOf(read["most-usd"], read["most-irr"]),
+    amount: amountOf((coin) => read[coin]),
+    minTotal: amountOf((coin) => read[`least-${coin}`]),
+    maxDiscount: amountOf((coin) => read[`most-${coin}`]),
     startsAt: read.starts ?? null,
     endsAt: read.ends ?? null,
     usageLimit: read.limit ?? null,
@@ -102,17 +112,17 @@ function parse(given: object, { say }: Terminal): Fields {
 function kindOf(read: Fields, { say }: Terminal): NewCoupon["kind"] {
   const kinds: NewCoupon["kind"][] = [];
   if (read.percent !== undefined) kinds.push("percent");
-  if (read.usd !== undefined || read.irr !== undefined) kinds.push("amount");
+  if (amountOf((coin) => read[coin])) kinds.push("amount");
   if (read["free-shipping"]) kinds.push("free_shipping");
   const [kind] = kinds;
   if (!kind || kinds.length > 1) throw new Refusal(say("coupon.kind"));
   return kind;
 }
 
-function amountOf(usd: string | undefined, irr: string | undefined): AmountByCurrency | null {
-  if (usd === undefined && irr === undefined) return null;
-  return {
-    ...(usd !== undefined && { USD: toStorageUnits(usd) }),
-    ...(irr !== undefined && { IRR: toStorageUnits(irr) }),
-  };
+function amountOf(readIn: (coin: Coin) => string | undefined): AmountByCurrency | null {
+  const given = currencyCodes.flatMap((currency) => {
+    const written = readIn(coinOf(currency));
+    return written === undefined ? [] : [[currency, toStorageUnits(written)] as const];
+  });
+  return given.length > 0 ? Object.fromEntries(given) : null;
 }

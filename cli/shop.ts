@@ -1,4 +1,5 @@
 /** The shop's small command line: `npm run shop -- help`. */
+import "../server/start/settle-languages.js";
 import { once } from "node:events";
 import { type Environment, SettingsError } from "#server/env";
 import { withSettingsFile } from "#server/settings-file";

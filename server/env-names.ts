@@ -34,6 +34,9 @@ const otherNames: Readonly<Record<string, string>> = {
   APP_URL: "PUBLIC_URL",
 };
 
+/** Near to one of ours, and well known as another program's: gettext's. */
+const foreign: ReadonlySet<string> = new Set(["LANGUAGE"]);
+
 /** Shorter names are too near to anything. */
 const shortestGuessed = 4;
 
@@ -43,7 +46,7 @@ export function findMisspelt(
   known: ReadonlySet<string>,
 ): Misspelt[] {
   return Object.keys(given).flatMap((name) => {
-    if (known.has(name) || isServiceLink(name, String(given[name]))) return [];
+    if (known.has(name) || foreign.has(name) || isServiceLink(name, String(given[name]))) return [];
     const meant = meantBy(name, given, known);
     return meant ? [{ name, meant }] : [];
   });

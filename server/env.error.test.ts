@@ -36,6 +36,10 @@ it.each([
   ["CONNECTIONS_PER_ADDRESS", "0"],
   ["ORDERS_OPEN_PER_USER", "0"],
   ["ORDERS_COD_PER_USER", "some"],
+  ["LANGUAGES", "en,fa,xx"],
+  ["LANGUAGES", "en,de"],
+  ["LANGUAGES", "fa"],
+  ["LANGUAGES", "en,fa,en"],
 ])("refuses %s=%s and names it", (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}: `);

@@ -12,6 +12,7 @@ import { demoOf, demoShape } from "./env-demo";
 import { flag } from "./env-flag";
 import { findMissing } from "./env-groups";
 import { indexNowOf, indexNowShape } from "./env-index-now";
+import { languagesShape } from "./env-languages";
 import { findMisspelt } from "./env-names";
 import { holdingLimitsOf, ordersShape } from "./env-orders";
 import { type PaymentSettings, paymentsOf, paymentsShape } from "./env-payments";
@@ -75,6 +76,7 @@ const schema = z.object({
   ...paymentsShape,
   ...storageShape,
   ...indexNowShape,
+  ...languagesShape,
   ...connectionsShape,
   ...demoShape,
   LAB: flag.default(false),
@@ -129,6 +131,8 @@ export interface Settings {
   s3: S3Settings | undefined;
   /** How search engines hear of changed pages; undefined where nobody tells them. */
   indexNow: IndexNowSettings | undefined;
+  /** The languages that are offered, as LANGUAGES is written. */
+  languages: string;
   demo: boolean;
   lab: boolean;
   autoTranslate: boolean;
@@ -194,6 +198,7 @@ export function parseSettings(environment: Environment, { signs = true } = {}): 
     payments,
     s3: storageOf(env),
     indexNow: indexNowOf(env),
+    languages: env.LANGUAGES,
     demo,
     lab: env.LAB,
     autoTranslate: env.AUTO_TRANSLATE,

@@ -10,6 +10,7 @@ import { openPatientDatabase } from "#backend/db/patient-database";
 import { markDemo } from "#backend/db/seed/demo/demo-mark";
 import { leaveDemo } from "#backend/db/seed/demo/leave-demo";
 import { seedDemo } from "#backend/db/seed/demo/seed-demo";
+import { seedDemoCurrencies } from "#backend/db/seed/demo/seed-demo-currencies";
 import { seedDemoLogins } from "#backend/db/seed/demo/seed-demo-logins";
 import { seedDemoName } from "#backend/db/seed/demo/seed-demo-name";
 import { seedDemoPages } from "#backend/db/seed/demo/seed-demo-pages";
@@ -95,6 +96,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
         await markDemo(seeding);
         await seedDemoName(seeding, settings.package);
         await seedDemo(seeding);
+        await seedDemoCurrencies(seeding);
         await seedMenu(seeding);
         await seedDemoLogins(seeding, passwords);
         await seedDemoTickets(seeding);

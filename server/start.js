@@ -2,6 +2,7 @@
  * `npm start`: checks Node, builds when there is no current build, then runs it in this process. Plain
  * JavaScript on nothing but Node, because it runs before anything is built.
  */
+import "./start/settle-languages.js";
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";

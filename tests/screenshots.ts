@@ -7,10 +7,10 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { provideChromium } from "./runner/chromium";
 import { projectFolder } from "./runner/command";
 import { makeAccountScreens } from "./support/account-screens";
+import { type LanguageCode, languageCodes } from "./support/languages";
 import { labScreens, screens } from "./support/screens";
 import { shopUrl } from "./support/shop-url";
 import { Shopper } from "./support/shopper";

@@ -2,6 +2,31 @@ import { describe, expect, it } from "vitest";
 import { moneyInWords } from "./money-in-words.server";
 import { numberInWords } from "./number-in-words.server";
 
+it.each([
+  [0, "null"],
+  [1, "eins"],
+  [16, "sechzehn"],
+  [21, "einundzwanzig"],
+  [30, "dreißig"],
+  [101, "einhunderteins"],
+  [1000, "eintausend"],
+  [1404, "eintausendvierhundertvier"],
+  [21_001, "einundzwanzigtausendeins"],
+  [1_000_000, "eine Million"],
+  [2_001_021, "zwei Millionen eintausendeinundzwanzig"],
+  [101_000_000_000, "einhunderteine Milliarden"],
+])("%d is %s in German", (value, words) => {
+  expect(numberInWords(value, "de")).toBe(words);
+});
+
+it("euros are counted in German, and in the other languages", () => {
+  const euros = (amount: number) => ({ amount, currency: "EUR" as const });
+  expect(moneyInWords(euros(100), "de")).toBe("ein Euro");
+  expect(moneyInWords(euros(12_150), "de")).toBe("einhunderteinundzwanzig Euro und 50 Cent");
+  expect(moneyInWords(euros(12_100), "en")).toBe("one hundred twenty-one euros");
+  expect(moneyInWords(euros(12_100), "fa")).toBe("صد و بیست و یک یورو");
+});
+
 describe("numbers in words", () => {
   it.each([
     [0, "zero", "صفر"],

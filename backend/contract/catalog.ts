@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { currencyCodes } from "./languages";
+import { languageCode } from "./i18n";
+import { currencyCodes, type LanguageCode } from "./languages";
 
 export const currency = z.enum(currencyCodes);
 
@@ -34,11 +35,16 @@ export type Price = z.infer<typeof price>;
 export const stockState = z.enum(["in", "low", "out"]);
 export type StockState = z.infer<typeof stockState>;
 
+/** The language of what is said, where it isn't the asked one because that has nothing (docs/decisions/0191). */
+const saidIn = languageCode.optional();
+/** A name in the asked language, else in another. */
+const named = { name: z.string(), lang: saidIn };
+
 export const productCard = z
   .object({
     /** The product's public code, `{product_id}` of the addresses. */
     id: z.number().int(),
-    name: z.string(),
+    ...named,
     /** The decoration of its address in the asked language. */
     slug: z.string(),
     gen: z.string(),
@@ -89,15 +95,13 @@ export const productList = z
     page: z.number().int(),
     per_page: z.number().int(),
     /** The place that the listing shows, with translated names; null parts where it is the whole shop. */
-    gen: z
-      .object({ slug: z.string(), name: z.string(), description: z.string().nullable() })
-      .nullable(),
+    gen: z.object({ slug: z.string(), ...named, description: z.string().nullable() }).nullable(),
     /** The chosen category and its ancestors, from the top. */
     path: z.array(
       z.object({
         slug: z.string(),
         gen: z.string(),
-        name: z.string(),
+        ...named,
         description: z.string().nullable(),
       }),
     ),
@@ -117,7 +121,7 @@ export type ProductList = z.infer<typeof productList>;
 
 export const facetOption = z.object({
   code: z.string(),
-  name: z.string(),
+  ...named,
   swatch: z.string().nullable(),
   /** How many products a click would leave, with the other groups' filters applied. */
   count: z.number().int(),
@@ -127,7 +131,7 @@ export const facet = z
   .object({
     /** `brand`, or `attr.{code}`: the name of the query parameter. */
     code: z.string(),
-    name: z.string(),
+    ...named,
     type: z.enum(["select", "multi", "color", "bool"]),
     options: z.array(facetOption),
   })
@@ -138,9 +142,9 @@ export type Facet = z.infer<typeof facet>;
 export const facets = z
   .object({
     /** Where the listing stands in no department. */
-    departments: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int() })),
+    departments: z.array(z.object({ slug: z.string(), ...named, count: z.number().int() })),
     categories: z.array(
-      z.object({ slug: z.string(), gen: z.string(), name: z.string(), count: z.number().int() }),
+      z.object({ slug: z.string(), gen: z.string(), ...named, count: z.number().int() }),
     ),
     facets: z.array(facet),
     price: z.object({ currency, min: z.number().int(), max: z.number().int() }).nullable(),
@@ -173,7 +177,7 @@ export type Variant = z.infer<typeof variant>;
 export const product = z
   .object({
     id: z.number().int(),
-    name: z.string(),
+    ...named,
     slug: z.string(),
     /** The slug in each language, for canonical and alternate addresses. */
     slugs: z.record(z.string(), z.string()),
@@ -185,19 +189,17 @@ export const product = z
     seo_description: z.string().nullable(),
     guarantee: z.string().nullable(),
     return_days: z.number().int().nullable(),
-    gen: z.object({ slug: z.string(), name: z.string() }),
-    path: z.array(z.object({ slug: z.string(), gen: z.string(), name: z.string() })),
+    gen: z.object({ slug: z.string(), ...named }),
+    path: z.array(z.object({ slug: z.string(), gen: z.string(), ...named })),
     brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
     images: z.array(picture),
     /** What the shopper chooses, in order; options only where a variant has them. */
     choices: z.array(
       z.object({
         code: z.string(),
-        name: z.string(),
+        ...named,
         type: z.enum(["select", "multi", "color", "bool"]),
-        options: z.array(
-          z.object({ code: z.string(), name: z.string(), swatch: z.string().nullable() }),
-        ),
+        options: z.array(z.object({ code: z.string(), ...named, swatch: z.string().nullable() })),
       }),
     ),
     variants: z.array(variant),
@@ -205,7 +207,7 @@ export const product = z
     specs: z.array(
       z.object({
         code: z.string(),
-        name: z.string(),
+        ...named,
         values: z.array(z.string()),
         number: z.number().nullable(),
         unit: z.string().nullable(),
@@ -227,6 +229,7 @@ export interface CategoryNode {
   slug: string;
   gen: string;
   name: string;
+  lang?: LanguageCode | undefined;
   icon: string | null;
   image: Picture | null;
   /** Active products in it and below it. */
@@ -240,7 +243,7 @@ export const categoryNode: z.ZodType<CategoryNode> = z
     id: z.string(),
     slug: z.string(),
     gen: z.string(),
-    name: z.string(),
+    ...named,
     icon: z.string().nullable(),
     image: picture.nullable(),
     count: z.number().int(),

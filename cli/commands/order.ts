@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type OrderState, orderStates } from "#backend/contract/order";
+import { coinOf, decimalsOf } from "#backend/features/import-export/import/fields";
 import { foldDigits } from "#backend/features/import-export/import/numerals";
 import { listAllOrders } from "#backend/features/orders/staff/list-all-orders";
 import { readAnyOrder } from "#backend/features/orders/staff/read-any-order";
@@ -76,7 +77,7 @@ async function takeStep(
   const order = await read(services, number, "en", terminal);
   const { payable, state } = order;
   requireGateway(services, order, { step, number, byHand: values["by-hand"] }, terminal);
-  const decimals = payable.currency === "USD" ? 2 : 0;
+  const decimals = decimalsOf[coinOf(payable.currency)];
   try {
     await orderSteps[step]({ services, number, decimals, options: values, say });
   } catch (error) {

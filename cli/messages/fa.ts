@@ -61,6 +61,7 @@ export const fa: Record<MessageKey, string> = {
   "set.is.seller.email": "ایمیل فروشنده (یا تلفن)",
   "set.is.vat.usd": "درصد مالیات درون قیمت‌های دلاری، عدد درست",
   "set.is.vat.irr": "درصد مالیات درون قیمت‌های ریالی، عدد درست",
+  "set.is.vat.eur": "درصد مالیات درون قیمت‌های یورویی، عدد درست",
   "set.is.notify.email":
     "چه کسی با ایمیل از سفارش‌ها خبر می‌شود؛ بی آن، همهٔ کارکنانی که سفارش‌ها را می‌بینند",
   "set.is.notify.phone": "چه کسی با پیامک خبر می‌شود، اگر ایمیلی نباشد",
@@ -91,8 +92,10 @@ export const fa: Record<MessageKey, string> = {
   "set.is.shipping.name": "نام روش «{code}» نزد خریداران",
   "set.is.shipping.price.usd": "هزینهٔ «{code}» به دلار؛ خالی: برای دلار نیست",
   "set.is.shipping.price.irr": "هزینهٔ «{code}» به ریال؛ خالی: برای ریال نیست",
+  "set.is.shipping.price.eur": "هزینهٔ «{code}» به یورو؛ خالی: برای یورو نیست",
   "set.is.shipping.free_from.usd": "از این جمع به دلار، «{code}» رایگان است",
   "set.is.shipping.free_from.irr": "از این جمع به ریال، «{code}» رایگان است",
+  "set.is.shipping.free_from.eur": "از این جمع به یورو، «{code}» رایگان است",
   "set.is.shipping.days": "روزهای کاری «{code}»، از و تا",
   "set.is.shipping.cash": "کشورهایی که «{code}» در آن‌ها پول را دم در می‌گیرد",
   "set.is.shipping.active": "آیا «{code}» پیشنهاد می‌شود",

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import type { Database } from "#backend/db/database";
 import type { Clock } from "#backend/ports/clock";
 import type { Log } from "#backend/ports/log";
@@ -19,12 +20,10 @@ export interface BankDeps {
   lateMs?: number;
 }
 
-export type BankLanguage = "en" | "fa";
-
 export type SayAmount = (
   amount: number,
   currency: string,
-  lang: BankLanguage,
+  lang: LanguageCode,
 ) => { figures: string; words: string };
 
 /** Work that goes on after an answer: late webhooks. `close` forgets what waits, and waits for what runs. */

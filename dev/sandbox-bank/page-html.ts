@@ -1,13 +1,13 @@
 import { html } from "hono/html";
+import { type LanguageCode, languageCodes, languages } from "#backend/contract/languages";
 import { type Button, buttons } from "./actions";
-import type { BankLanguage } from "./bank";
 import type { BankSession } from "./ledger";
 import { bankTexts } from "./texts";
 
 type Html = ReturnType<typeof html>;
 
 interface ChargePage {
-  lang: BankLanguage;
+  lang: LanguageCode;
   session: BankSession;
   said: { figures: string; words: string };
   declined: boolean;
@@ -36,7 +36,7 @@ export function chargePage({ lang, session, said, declined }: ChargePage): Html 
 
 /** A page without buttons: the charge is paid, closed or unknown. */
 export function closedPage(
-  lang: BankLanguage,
+  lang: LanguageCode,
   state: "done" | "gone" | "unknown",
   shop: string | null,
 ): Html {
@@ -46,7 +46,7 @@ export function closedPage(
   return frame(lang, html`<h1>${title}</h1><p>${text}</p>${way}`);
 }
 
-function bill(lang: BankLanguage, session: BankSession, said: ChargePage["said"]): Html {
+function bill(lang: LanguageCode, session: BankSession, said: ChargePage["said"]): Html {
   const t = bankTexts[lang];
   const { order, description } = session.details;
   const shop = new URL(session.callbackUrl).host;
@@ -63,7 +63,7 @@ function bill(lang: BankLanguage, session: BankSession, said: ChargePage["said"]
   </section>`;
 }
 
-function trial(lang: BankLanguage, name: Button): Html {
+function trial(lang: LanguageCode, name: Button): Html {
   const { name: label, hint } = bankTexts[lang].buttons[name];
   return html`<div class="trial">
     <button name="do" value="${name}" aria-describedby="${name}-hint">${label}</button>
@@ -82,10 +82,13 @@ function trialsOf({ kind, status }: BankSession): Button[] {
   );
 }
 
-function frame(lang: BankLanguage, body: Html): Html {
+const toLanguage = (code: LanguageCode): Html =>
+  html`<a href="?lang=${code}" lang="${code}" hreflang="${code}">${languages[code].name}</a>`;
+
+function frame(lang: LanguageCode, body: Html): Html {
   const t = bankTexts[lang];
   return html`<!doctype html>
-    <html lang="${lang}" dir="${lang === "fa" ? "rtl" : "ltr"}">
+    <html lang="${lang}" dir="${languages[lang].dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -96,7 +99,7 @@ function frame(lang: BankLanguage, body: Html): Html {
       <body>
         <header>
           <b>${t.title}</b>
-          <a href="?lang=${t.other.lang}" lang="${t.other.lang}" hreflang="${t.other.lang}">${t.other.name}</a>
+          ${languageCodes.filter((code) => code !== lang).map(toLanguage)}
         </header>
         <main>${body}</main>
       </body>

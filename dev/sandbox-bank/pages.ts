@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
+import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import { type Button, buttons, performAction } from "./actions";
-import type { Bank, BankLanguage } from "./bank";
+import type { Bank } from "./bank";
 import { bankStyle } from "./bank-style";
 import { type BankSession, findSession } from "./ledger";
 import { chargePage, closedPage } from "./page-html";
@@ -52,10 +53,10 @@ function languageOf(
   c: Context,
   session: BankSession | undefined,
   kind: BankSession["kind"],
-): BankLanguage {
+): LanguageCode {
   const asked = c.req.query("lang");
-  if (asked === "en" || asked === "fa") return asked;
-  if (session?.details.lang === "en") return "en";
+  if (isLanguage(asked)) return asked;
+  if (isLanguage(session?.details.lang)) return session.details.lang;
   return kind === "zarinpal" ? "fa" : "en";
 }
 

@@ -1,5 +1,5 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import type { Button } from "./actions";
-import type { BankLanguage } from "./bank";
 
 interface BankTexts {
   title: string;
@@ -15,7 +15,6 @@ interface BankTexts {
   declined: string;
   waits: string;
   back: string;
-  other: { lang: BankLanguage; name: string };
 }
 
 const en: BankTexts = {
@@ -45,7 +44,6 @@ const en: BankTexts = {
   declined: "The card was declined. Try again or go back.",
   waits: "The bank is still deciding about this charge.",
   back: "Back to the shop",
-  other: { lang: "fa", name: "فارسی" },
 };
 
 const fa: BankTexts = {
@@ -75,7 +73,57 @@ const fa: BankTexts = {
   declined: "کارت پذیرفته نشد. دوباره امتحان کنید یا برگردید.",
   waits: "بانک هنوز دربارهٔ این تراکنش تصمیم نگرفته است.",
   back: "بازگشت به فروشگاه",
-  other: { lang: "en", name: "English" },
 };
 
-export const bankTexts: Record<BankLanguage, BankTexts> = { en, fa };
+const de: BankTexts = {
+  title: "Testbank",
+  sandbox:
+    "Diese Bank ist zum Ausprobieren da. Sie fragt nach keiner Karte, und es wird kein Geld bewegt.",
+  amount: "Betrag",
+  order: "Bestellung",
+  shop: "Shop",
+  number: "Vorgang",
+  trials: "Was sonst geschehen kann",
+  buttons: {
+    pay: { name: "Bezahlen", hint: "" },
+    decline: { name: "Ablehnen", hint: "Die Karte wird nicht angenommen." },
+    cancel: { name: "Abbrechen", hint: "Zurück zum Shop, ohne zu bezahlen." },
+    vanish: {
+      name: "Bezahlen, ohne zurückzukehren",
+      hint: "Der Browser wird geschlossen; der Shop muss nachfragen.",
+    },
+    wrong: {
+      name: "Falschen Betrag bezahlen",
+      hint: "Es kommt etwas weniger an, als verlangt war.",
+    },
+    twice: { name: "Zweimal zurückkehren", hint: "Der Shop erfährt es zweimal." },
+    "webhook-first": {
+      name: "Webhook zuerst",
+      hint: "Der Shop erfährt es, bevor Sie zurück sind.",
+    },
+    "webhook-late": { name: "Webhook verspätet", hint: "Der Shop erfährt es 60 Sekunden später." },
+    "in-bank": {
+      name: "In der Bank bleiben",
+      hint: "Sie sind zurück, während die Bank noch entscheidet.",
+    },
+  },
+  states: {
+    done: {
+      title: "Bezahlt",
+      text: "Sie können diese Seite schließen; der Shop hat nichts davon erfahren.",
+    },
+    gone: {
+      title: "Dieser Vorgang ist abgeschlossen",
+      text: "Er wurde bezahlt, abgelehnt oder abgebrochen, oder er ist abgelaufen.",
+    },
+    unknown: {
+      title: "Diesen Vorgang gibt es nicht",
+      text: "Vielleicht ist die Adresse falsch geschrieben.",
+    },
+  },
+  declined: "Die Karte wurde abgelehnt. Versuchen Sie es noch einmal oder gehen Sie zurück.",
+  waits: "Die Bank entscheidet noch über diesen Vorgang.",
+  back: "Zurück zum Shop",
+};
+
+export const bankTexts: Record<LanguageCode, BankTexts> = { en, fa, de };

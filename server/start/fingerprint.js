@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { namedLanguages } from "./languages.js";
 
 /** All that a build is made from. */
 export const sources = [
@@ -26,6 +27,8 @@ const fingerprintFile = "fingerprint";
 export function fingerprintOf(root) {
   // A build with LAB=0 has no laboratory in it.
   const hash = createHash("sha256").update(process.env.LAB === "0" ? "LAB=0" : "");
+  // A build has its languages written down.
+  hash.update(namedLanguages(process.env) ?? "");
   for (const file of sources.flatMap((source) => filesOf(root, source)).sort()) {
     hash
       .update(file)

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { categoryTree, facets, productList, searchHits } from "#backend/contract/catalog";
 import { errorBody } from "#backend/contract/errors";
-import { languageCodes } from "#backend/contract/languages";
 import { menu, siteDefault, translationList } from "#backend/contract/site";
 import { userState } from "#backend/contract/user";
 import { ask } from "../support/ask";
 import { findProduct, readProduct } from "../support/catalogue";
+import { languageCodes } from "../support/languages";
 
 for (const lang of languageCodes) {
   test(`R-API-05[fields] site-default answers its fields with a hash (${lang})`, async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
 import { ask } from "../support/ask";
 import { findProduct } from "../support/catalogue";
+import { languageCodes } from "../support/languages";
 import { elementsOf } from "../support/markup";
 import { say } from "../support/words";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
 import { ask } from "../support/ask";
+import { languageCodes } from "../support/languages";
 import { elementsOf, textOf } from "../support/markup";
 
 for (const lang of languageCodes) {

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { cookieNames, tokenCookie } from "~/request/cookie-names";
 import { match } from "~/sitemap/match";
 import type { PageName } from "~/sitemap/pages";
 import { ask } from "../support/ask";
+import { type LanguageCode, languageCodes } from "../support/languages";
 import { logInByCalls } from "../support/log-in-by-calls";
 import { elementsOf } from "../support/markup";
 import { findWrongWords } from "../support/page-words";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { languageCodes } from "#backend/contract/languages";
 import { userLink } from "#backend/contract/link";
 import { cookieNames } from "~/request/cookie-names";
 import { type Answer, ask, postForm } from "../support/ask";
 import { send } from "../support/checking-out";
 import { expect, test } from "../support/fixtures";
+import { languageCodes } from "../support/languages";
 import { logInByCalls } from "../support/log-in-by-calls";
 import { screens } from "../support/screens";
 

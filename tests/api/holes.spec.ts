@@ -8,8 +8,8 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { cartChange, wishChange } from "#backend/contract/cart";
 import { productList } from "#backend/contract/catalog";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { type Answer, ask } from "../support/ask";
+import { type LanguageCode, languageCodes } from "../support/languages";
 import { logInByCalls } from "../support/log-in-by-calls";
 
 interface Product {

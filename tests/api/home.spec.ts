@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { type CategoryNode, categoryTree } from "#backend/contract/catalog";
-import { languageCodes } from "#backend/contract/languages";
 import { menu } from "#backend/contract/site";
 import { menuHref } from "~/features/chrome/menu-href";
 import { listingPath } from "~/sitemap/paths";
 import { ask } from "../support/ask";
+import { languageCodes } from "../support/languages";
 import { elementsOf } from "../support/markup";
 
 const withChildren = (node: CategoryNode): CategoryNode[] => [

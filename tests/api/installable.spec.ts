@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes, languages } from "#backend/contract/languages";
+import { languages } from "#backend/contract/languages";
 import { ask } from "../support/ask";
+import { languageCodes } from "../support/languages";
 import { elementsOf } from "../support/markup";
 import { shopUrl } from "../support/shop-url";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes, languages } from "#backend/contract/languages";
+import { languages } from "#backend/contract/languages";
 import { ask, postForm, setCookieOf } from "../support/ask";
 import { findProduct, productPath } from "../support/catalogue";
+import { languageCodes } from "../support/languages";
 import { alternatesOf, canonicalOf, elementsOf } from "../support/markup";
 import { shopUrl } from "../support/shop-url";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { ProductCard, ProductList } from "#backend/contract/catalog";
-import { languageCodes } from "#backend/contract/languages";
 import { type Answer, ask } from "../support/ask";
 import { listProducts, readProduct } from "../support/catalogue";
+import { languageCodes } from "../support/languages";
 import { elementsOf } from "../support/markup";
 
 /** The codes of the products that a page lists, in its order. */

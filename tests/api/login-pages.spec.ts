@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes, languages } from "#backend/contract/languages";
+import { languages } from "#backend/contract/languages";
 import { ask, postForm, setCookieOf } from "../support/ask";
 import { findProduct, productPath } from "../support/catalogue";
+import { languageCodes } from "../support/languages";
 import { elementsOf, textOf } from "../support/markup";
 import { say } from "../support/words";
 

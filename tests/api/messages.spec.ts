@@ -1,4 +1,4 @@
-import { languageCodes } from "#backend/contract/languages";
+import { languageCodes } from "../support/languages";
 import { expect, test } from "../support/fixtures";
 import { newEmail } from "../support/logging-in";
 import { elementsOf } from "../support/markup";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { ask } from "../support/ask";
+import { type LanguageCode, languageCodes } from "../support/languages";
 import { deskToken } from "../support/log-in-at-desk";
 
 /** Writes an old address down, whose path nobody has used before; answers what is asked for it. */

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import type { ProductCard } from "#backend/contract/catalog";
-import { languageCodes } from "#backend/contract/languages";
 import { chooseVariant } from "~/routes/shop/product/choose-variant";
 import { ask } from "../support/ask";
 import { listProducts, readProduct } from "../support/catalogue";
+import { languageCodes } from "../support/languages";
 
 /** Lists that look at prices, stock and options of variants. */
 const lists = {

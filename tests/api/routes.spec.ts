@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import type { LanguageCode } from "#backend/contract/languages";
 import { ask, setCookieOf } from "../support/ask";
+import type { LanguageCode } from "../support/languages";
 import { elementsOf, textOf } from "../support/markup";
 import { say } from "../support/words";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
+import { languageCodes } from "../support/languages";
 import type { SiteDefault } from "#backend/contract/site";
 import { staffCookie } from "~/request/cookie-names";
 import { type AlteredBackend, alterBackend } from "../support/altered-backend";

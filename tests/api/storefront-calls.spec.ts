@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
 import { ask, postForm } from "../support/ask";
 import { findProducts, offeredVariant } from "../support/buying";
 import { productPath } from "../support/catalogue";
+import { languageCodes } from "../support/languages";
 import { logInByCalls } from "../support/log-in-by-calls";
 import { describeCall, readDocument } from "../support/openapi";
 import { drawPng } from "../support/pictures";

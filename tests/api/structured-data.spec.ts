@@ -1,6 +1,6 @@
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { ask } from "../support/ask";
 import { expect, test } from "../support/fixtures";
+import { type LanguageCode, languageCodes } from "../support/languages";
 import { screens } from "../support/screens";
 import { structuredDataOf, typesIn, vocabularyFaults } from "../support/structured-data";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { makeAccountScreens } from "../support/account-screens";
 import { ask } from "../support/ask";
+import { type LanguageCode, languageCodes } from "../support/languages";
 import { makeStaffScreens } from "../support/staff-screens";
 import { findLynx, findTextFaults, findUnprinted } from "../support/text-browser";
 

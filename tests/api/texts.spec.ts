@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
 import { coreEn, ownEn } from "~/i18n/messages/en";
 import { ask } from "../support/ask";
+import { languageCodes } from "../support/languages";
 
 /** The files that a page names for its scripts. */
 async function namedBy(path: string): Promise<string[]> {

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { cart } from "#backend/contract/cart";
 import type { Product } from "#backend/contract/catalog";
-import { languageCodes } from "#backend/contract/languages";
 import { Random } from "#backend/db/seed/scale/random";
 import { ask } from "../support/ask";
 import { listProducts, productPath, readProduct } from "../support/catalogue";
+import { languageCodes } from "../support/languages";
 import { shopUrl } from "../support/shop-url";
 
 const forms = Number(process.env.EARLY_TAPS ?? 20);

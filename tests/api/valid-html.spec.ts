@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { languageCodes } from "#backend/contract/languages";
 import { cookieNames, tokenCookie } from "~/request/cookie-names";
 import { ask } from "../support/ask";
 import { comeToReview, placeOrder, send } from "../support/checking-out";
 import { expect, test } from "../support/fixtures";
 import { mistakesOf } from "../support/html-mistakes";
+import { languageCodes } from "../support/languages";
 import { screens } from "../support/screens";
 
 for (const lang of languageCodes) {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "#backend/contract/languages";
+import type { LanguageCode } from "../support/languages";
 import type { Grade, GradedQuery, Placed } from "./query-kinds";
 
 /** What is meant: names, which are English ones, or categories where any of their products will do. */

@@ -1,9 +1,9 @@
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { attributes, type DemoAttribute } from "#backend/db/seed/demo/attributes";
 import { brands } from "#backend/db/seed/demo/brands";
 import { demoDepartments } from "#backend/db/seed/demo/departments";
 import type { Both } from "#backend/db/seed/demo/shape";
 import { onOtherKeyboard } from "#backend/features/catalog/search/keyboard";
+import { type LanguageCode, languageCodes } from "../support/languages";
 import { slip } from "./bend-words";
 import { demoCategories, demoProducts } from "./demo-products";
 import type { Grade, GradedQuery, Placed } from "./query-kinds";

@@ -1,5 +1,5 @@
-import type { LanguageCode } from "#backend/contract/languages";
 import type { DemoCategory, DemoDepartment, DemoProduct } from "#backend/db/seed/demo/shape";
+import type { LanguageCode } from "../support/languages";
 
 /** How well a product fits a query: 2 is what was meant, 1 is near to it, 0 is neither. */
 export type Grade = 0 | 1 | 2;

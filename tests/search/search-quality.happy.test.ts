@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { languageCodes } from "#backend/contract/languages";
 import { provideTestBackend } from "../support/backend";
+import { languageCodes } from "../support/languages";
 import { handQueries } from "./hand-queries";
 import { makeQueries } from "./made-queries";
 import { meanScore, measureSearch } from "./measure-search";

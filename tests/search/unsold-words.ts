@@ -1,4 +1,4 @@
-import type { LanguageCode } from "#backend/contract/languages";
+import type { LanguageCode } from "../support/languages";
 
 /** Things that the demo doesn't sell, each a letter or a sound away from one that it does. */
 export const unsoldWords: Record<LanguageCode, readonly string[]> = {

@@ -1,11 +1,11 @@
 import { test } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { outbox } from "#dev/outbox/contract";
 import { bankTexts } from "#dev/sandbox-bank/texts";
 import { findTextBrowser } from "../runner/text-browser";
 import { ask } from "../support/ask";
 import { findProducts } from "../support/buying";
 import { homes } from "../support/checking-out";
+import { type LanguageCode, languageCodes } from "../support/languages";
 import { codeOf, newEmail } from "../support/logging-in";
 import { shopUrl } from "../support/shop-url";
 import { TextBrowser } from "../support/w3m";

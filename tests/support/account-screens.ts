@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import type { LanguageCode } from "#backend/contract/languages";
 import { userLink } from "#backend/contract/link";
 import { ticketPosted } from "#backend/contract/ticket";
 import {
@@ -26,6 +25,7 @@ import {
 } from "~/sitemap/account-paths";
 import { findProducts } from "./buying";
 import { comeToReview, payOrder, send } from "./checking-out";
+import type { LanguageCode } from "./languages";
 
 /** A page of the account: which of the sitemap's it is, and where one of somebody's own stands. */
 export interface AccountScreen {

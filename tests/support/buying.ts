@@ -1,10 +1,10 @@
 import { type Locator, type Page, test } from "@playwright/test";
 import type { Product, Variant } from "#backend/contract/catalog";
-import type { LanguageCode } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { chooseVariant } from "~/routes/shop/product/choose-variant";
 import { listProducts, productPath, readProduct } from "./catalogue";
 import { expect } from "./fixtures";
+import type { LanguageCode } from "./languages";
 import type { Shopper } from "./shopper";
 import { say } from "./words";
 

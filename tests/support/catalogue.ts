@@ -1,7 +1,7 @@
 import type { Product, ProductList } from "#backend/contract/catalog";
 import { product, productList } from "#backend/contract/catalog";
-import type { LanguageCode } from "#backend/contract/languages";
 import { ask } from "./ask";
+import type { LanguageCode } from "./languages";
 
 /** Answer of a catalogue call of the shared shop, parsed by the contract. */
 async function callCatalogue(path: string, lang: LanguageCode): Promise<unknown> {

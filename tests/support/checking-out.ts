@@ -4,11 +4,12 @@ import type { AddressInput } from "#backend/contract/address";
 import { address } from "#backend/contract/address";
 import { cartChange } from "#backend/contract/cart";
 import { checkout, placedOrder } from "#backend/contract/checkout";
-import type { LanguageCode } from "#backend/contract/languages";
+import type { LanguageCode as AnyLanguage } from "#backend/contract/languages";
 import type { MessageKey } from "~/i18n/messages/en";
 import { ask } from "./ask";
 import { comeBack, payAtBank } from "./buy-by-calls";
 import { findProducts, offeredVariant } from "./buying";
+import type { LanguageCode } from "./languages";
 import { logInBrowser, newPhone } from "./log-in-browser";
 import type { Shopper } from "./shopper";
 import { say } from "./words";
@@ -148,7 +149,27 @@ export const homes = {
     stateLabel: "address.state",
     shipping: "Express delivery",
   },
-} as const satisfies Record<LanguageCode, Home>;
+  de: {
+    country: "Deutschland",
+    state: "",
+    city: "Berlin",
+    input: {
+      recipient_name: "Anna Schmidt",
+      recipient_phone: "015123456789",
+      country_id: 276,
+      city_text: "Berlin",
+      zip_code: "10115",
+      street: "Invalidenstraße 12",
+    },
+    typed: { phone: "0151 23456789", zip: "10115", badZip: "1011" },
+    shown: { phone: "0151 23456789", zip: "10115" },
+    zipLabel: "address.zip",
+    zipError: "address.zip_de",
+    streetLabel: "address.street",
+    stateLabel: "address.state",
+    shipping: "Paket",
+  },
+} as const satisfies Record<AnyLanguage, Home>;
 
 interface Home {
   country: string;
@@ -168,13 +189,14 @@ interface Home {
 export const wayToPay = {
   fa: "checkout.payment_zarinpal",
   en: "checkout.payment_stripe",
-} as const satisfies Record<LanguageCode, MessageKey>;
+  de: "checkout.payment_stripe",
+} as const satisfies Record<AnyLanguage, MessageKey>;
 
 /** The checkout's pages as a shopper uses them. */
 export class CheckoutPages {
   constructor(
     readonly shopper: Shopper,
-    readonly lang: LanguageCode,
+    readonly lang: AnyLanguage,
   ) {}
 
   field(key: MessageKey): Locator {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LanguageCode } from "#backend/contract/languages";
+import type { LanguageCode } from "./languages";
 import { send } from "./checking-out";
 import { deskToken } from "./log-in-at-desk";
 

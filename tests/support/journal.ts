@@ -1,7 +1,7 @@
 import { type PostCard, postList } from "#backend/contract/blog";
-import type { LanguageCode } from "#backend/contract/languages";
 import { postPath } from "~/sitemap/paths";
 import { ask } from "./ask";
+import type { LanguageCode } from "./languages";
 
 /** The path of the seeded journal's newest post. */
 export async function findPostPath(lang: LanguageCode): Promise<string> {

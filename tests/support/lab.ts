@@ -1,5 +1,5 @@
-import type { LanguageCode } from "#backend/contract/languages";
 import { expect } from "./fixtures";
+import type { LanguageCode } from "./languages";
 import type { Shopper } from "./shopper";
 import { say } from "./words";
 

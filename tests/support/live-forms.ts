@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { LanguageCode } from "#backend/contract/languages";
+import type { LanguageCode } from "./languages";
 import type { MessageKey } from "~/i18n/messages/en";
 import { CheckoutPages, comeToReview, comeWithCart, homes, placeOrder } from "./checking-out";
 import { deliver } from "./deliver";

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import { codeSent, loggedIn } from "#backend/contract/auth";
-import type { LanguageCode } from "#backend/contract/languages";
 import { outbox } from "#dev/outbox/contract";
 import { toLatinDigits } from "~/i18n/digits";
 import { cookieNames, tokenCookie } from "~/request/cookie-names";
 import { ask } from "./ask";
+import type { LanguageCode } from "./languages";
 import { shopUrl } from "./shop-url";
 
 /**

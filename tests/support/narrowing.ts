@@ -1,6 +1,6 @@
 import { type Facet, facets } from "#backend/contract/catalog";
-import type { LanguageCode } from "#backend/contract/languages";
 import { ask } from "./ask";
+import type { LanguageCode } from "./languages";
 
 /** One box to tick: the group's parameter and words, and the option's. */
 export interface Narrowing {

@@ -1,6 +1,6 @@
-import type { LanguageCode } from "#backend/contract/languages";
 import { en } from "~/i18n/messages/en";
 import { fa } from "~/i18n/messages/fa";
+import type { LanguageCode } from "./languages";
 import { decode } from "./markup";
 
 const keys = new Set(Object.keys(en));

@@ -1,5 +1,5 @@
-import type { LanguageCode } from "#backend/contract/languages";
 import type { MessageKey } from "~/i18n/messages/en";
+import type { LanguageCode } from "./languages";
 import { press } from "./logging-in";
 import type { Shopper } from "./shopper";
 import { say } from "./words";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { LanguageCode } from "#backend/contract/languages";
+import type { LanguageCode } from "./languages";
 import { decodeHtml } from "~/api/client/html-decode";
 import { findProduct } from "./catalogue";
 import type { Shopper } from "./shopper";

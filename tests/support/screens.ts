@@ -1,8 +1,8 @@
-import type { LanguageCode } from "#backend/contract/languages";
 import { allLabComponents } from "#dev/laboratory/routes/components";
 import { comparePath } from "~/sitemap/paths";
 import { findProduct, listProducts, productPath } from "./catalogue";
 import { findPostPath } from "./journal";
+import type { LanguageCode } from "./languages";
 
 export interface Screen {
   name: string;

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import type { LanguageCode } from "#backend/contract/languages";
 import { ticketPosted } from "#backend/contract/ticket";
 import {
   staffAuditPath,
@@ -35,6 +34,7 @@ import {
 } from "~/sitemap/staff-paths";
 import { send } from "./checking-out";
 import { findPost } from "./journal";
+import type { LanguageCode } from "./languages";
 import { logInAtDesk } from "./log-in-at-desk";
 import { logInBrowser } from "./log-in-browser";
 import { makeSynonyms, synonymsWith } from "./synonyms";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { LanguageCode } from "#backend/contract/languages";
 import { send } from "./checking-out";
+import type { LanguageCode } from "./languages";
 import { deskToken } from "./log-in-at-desk";
 
 /** A word that no other test knows, of letters alone. */

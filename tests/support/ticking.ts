@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { cart, wishList } from "#backend/contract/cart";
 import type { Product, Variant } from "#backend/contract/catalog";
-import type { LanguageCode } from "#backend/contract/languages";
 import { ask } from "./ask";
 import { offeredVariant } from "./buying";
+import type { LanguageCode } from "./languages";
 
 /** A variant, and the one option in which it differs from what the page offers first. */
 export interface OtherVariant {

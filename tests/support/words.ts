@@ -1,8 +1,9 @@
-import type { LanguageCode } from "#backend/contract/languages";
+import type { LanguageCode } from "./languages";
+import { de } from "~/i18n/messages/de";
 import { en, type MessageKey } from "~/i18n/messages/en";
 import { fa } from "~/i18n/messages/fa";
 
-const texts = { en, fa } as const;
+const texts = { en, fa, de } as const;
 
 /** A text as the shop says it, places filled in. */
 export function say(
@@ -24,7 +25,7 @@ function escapePattern(text: string): string {
 }
 
 /** The sandbox bank's own words for paying. */
-export const payAtBank = { fa: "پرداخت", en: "Pay" } as const satisfies Record<
+export const payAtBank = { fa: "پرداخت", en: "Pay", de: "Bezahlen" } as const satisfies Record<
   LanguageCode,
   string
 >;

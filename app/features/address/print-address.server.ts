@@ -26,8 +26,11 @@ export function printPlace(address: PostalAddress, { display, lang, t }: PageWor
     const zip = zip_code && `${t("address.zip")} ${zip_code}`;
     return [join(place, street, plate, unit), zip].filter(Boolean);
   }
-  const region = [state?.name, zip_code].filter(Boolean).join(" ");
-  return [join(street, plate, unit), join(city, region), country.name].filter(Boolean);
+  const inOne = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" ");
+  const town = languages[lang].zipBeforeCity
+    ? join(inOne(zip_code, city), state?.name)
+    : join(city, inOne(state?.name, zip_code));
+  return [join(street, plate, unit), town, country.name].filter(Boolean);
 }
 
 /** Enough of an address to tell it from another: the city and the street. */

@@ -49,12 +49,11 @@ export function toTextsView(
   return { city: toView(["city_text", city]), texts: looks.map(toView) };
 }
 
-type Region = "ir" | "us" | "other";
+/** The countries whose addresses the shop knows in particular. */
+const regions: Partial<Record<string, Region>> = { IR: "ir", US: "us", DE: "de" };
+type Region = "ir" | "us" | "de" | "other";
 
-function regionOf(iso2: string): Region {
-  if (iso2 === "IR") return "ir";
-  return iso2 === "US" ? "us" : "other";
-}
+const regionOf = (iso2: string): Region => regions[iso2] ?? "other";
 
 function looksIn(iso2: string, t: Translate): NamedLook[] {
   const region = regionOf(iso2);

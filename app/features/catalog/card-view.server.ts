@@ -18,6 +18,7 @@ export function toCardView(card: ProductCard, { lang, t }: Pick<RequestContext, 
     id,
     slug,
     name,
+    ...(card.lang && { lang: card.lang }),
     /** Address and number of the placeholder's tint. */
     ...(image && { picture: [image.url, image.tint] as [url: string, tint: number] }),
     // No price at all where the currency has none.

@@ -26,7 +26,7 @@ export function ProductCard({ card, sizes, when }: ProductCardProps) {
         ) : (
           <Picture url={url} tint={tint ?? 0} alt="" sizes={sizes} when={when} />
         )}
-        <h3>{card.name}</h3>
+        <h3 lang={card.lang}>{card.name}</h3>
       </Link>
       <Price view={card} />
       {card.rating && (

@@ -1,5 +1,5 @@
 import type { CannedAnswer, DeskTicket } from "#backend/contract/desk";
-import { asLanguage, bootstrapLanguage } from "#backend/contract/languages";
+import { spokenLanguage } from "#backend/contract/languages";
 import { messages } from "~/i18n/messages";
 
 /**
@@ -11,7 +11,7 @@ export function fillCanned(
   { lang, customer, code, order }: Pick<DeskTicket, "lang" | "customer" | "code" | "order">,
 ): string {
   const written = body[lang] ? lang : (Object.keys(body).find((other) => body[other]) ?? lang);
-  const nameless = messages[asLanguage(written) ?? bootstrapLanguage]["desk.canned.nameless"];
+  const nameless = messages[spokenLanguage(written)]["desk.canned.nameless"];
   const known: Record<string, string> = {
     name: customer.name?.trim() || nameless,
     code: String(code),

@@ -1,3 +1,4 @@
+import { byGroups } from "./by-groups";
 import type { NumberWording } from "./wording";
 
 const small =
@@ -8,14 +9,16 @@ const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
 export const wordingEn: NumberWording = {
   zero: "zero",
-  sayGroup(group) {
-    const rest = group % 100;
-    const hundreds = group >= 100 ? [`${small[Math.floor(group / 100) - 1]} hundred`] : [];
-    return [...hundreds, ...(rest > 0 ? [sayBelowHundred(rest)] : [])].join(" ");
-  },
-  scales: ["thousand", "million", "billion", "trillion", "quadrillion"],
-  joint: " ",
-  hasBareThousand: false,
+  say: byGroups({
+    sayGroup(group) {
+      const rest = group % 100;
+      const hundreds = group >= 100 ? [`${small[Math.floor(group / 100) - 1]} hundred`] : [];
+      return [...hundreds, ...(rest > 0 ? [sayBelowHundred(rest)] : [])].join(" ");
+    },
+    scales: ["thousand", "million", "billion", "trillion", "quadrillion"],
+    joint: " ",
+    hasBareThousand: false,
+  }),
 };
 
 function sayBelowHundred(value: number): string {

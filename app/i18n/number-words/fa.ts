@@ -1,3 +1,4 @@
+import { byGroups } from "./by-groups";
 import type { NumberWording } from "./wording";
 
 const small =
@@ -9,16 +10,18 @@ const hundreds = "صد دویست سیصد چهارصد پانصد ششصد هف
 
 export const wordingFa: NumberWording = {
   zero: "صفر",
-  sayGroup(group) {
-    const rest = group % 100;
-    const parts = [
-      hundreds[Math.floor(group / 100) - 1],
-      rest < 20 ? small[rest - 1] : tens[Math.floor(rest / 10) - 2],
-      rest < 20 ? undefined : small[(rest % 10) - 1],
-    ];
-    return parts.filter((part) => part !== undefined).join(" و ");
-  },
-  scales: ["هزار", "میلیون", "میلیارد", "تریلیون", "کوادریلیون"],
-  joint: " و ",
-  hasBareThousand: true,
+  say: byGroups({
+    sayGroup(group) {
+      const rest = group % 100;
+      const parts = [
+        hundreds[Math.floor(group / 100) - 1],
+        rest < 20 ? small[rest - 1] : tens[Math.floor(rest / 10) - 2],
+        rest < 20 ? undefined : small[(rest % 10) - 1],
+      ];
+      return parts.filter((part) => part !== undefined).join(" و ");
+    },
+    scales: ["هزار", "میلیون", "میلیارد", "تریلیون", "کوادریلیون"],
+    joint: " و ",
+    hasBareThousand: true,
+  }),
 };

@@ -1,12 +1,8 @@
 /** How a language says whole numbers. */
 export interface NumberWording {
   zero: string;
-  /** 1 to 999. */
-  sayGroup(group: number): string;
-  /** 10³, 10⁶ and so on. */
-  scales: readonly string[];
-  /** Between the groups. */
-  joint: string;
-  /** 1000 is "thousand" alone, without a one. */
-  hasBareThousand: boolean;
+  /** From 1 on, up to the largest that is exact. */
+  say(value: number): string;
+  /** What a number becomes before what it counts, where that differs: "eins", but "ein Euro". */
+  beforeNoun?(words: string): string;
 }

@@ -36,10 +36,8 @@ export type ListedVariant = [
   /** Pieces that no order holds. */
   free: number,
   lowStockAt: number,
-  usd: number | null,
-  usdWas: number | null,
-  irr: number | null,
-  irrWas: number | null,
+  /** Price and struck price in each currency, in the order of `currencyCodes`. */
+  ...prices: (number | null)[],
 ];
 
 /**

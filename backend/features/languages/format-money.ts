@@ -1,4 +1,10 @@
-import { currencies, inEachLanguage, type LanguageCode, languages } from "../../contract/languages";
+import {
+  type Currency,
+  currencies,
+  inEachKnownLanguage,
+  type LanguageCode,
+  languages,
+} from "../../contract/languages";
 import type { Money } from "../../contract/money";
 
 /** Money as messages say it: `$12.50`, `۱٬۲۵۰٬۰۰۰ تومان` (decisions 16). */
@@ -8,10 +14,13 @@ export function formatMoney({ amount, currency }: Money, lang: LanguageCode): st
   return currency === "IRR" ? `${figure} ${languages[lang].toman}` : figure;
 }
 
-const formats = inEachLanguage((lang) => {
+const formats = inEachKnownLanguage((lang) => {
   const { locale } = languages[lang];
+  const named = (currency: Currency) =>
+    new Intl.NumberFormat(locale, { style: "currency", currency });
   return {
     IRR: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
-    USD: new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }),
+    USD: named("USD"),
+    EUR: named("EUR"),
   };
 });

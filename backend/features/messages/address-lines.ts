@@ -24,6 +24,8 @@ export function addressLines(
   const street = own(address.street);
   const plate = labelled(labels.plate, address.plate);
   const unit = labelled(labels.unit, address.unit);
+  const inOne = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" ");
+  const zip = own(address.zip_code);
   const place =
     languages[lang].addressFrom === "country"
       ? [
@@ -32,7 +34,9 @@ export function addressLines(
         ]
       : [
           join(street, plate, unit),
-          join(city, [state, own(address.zip_code)].filter(Boolean).join(" ")),
+          languages[lang].zipBeforeCity
+            ? join(inOne(zip, city), state)
+            : join(city, inOne(state, zip)),
           country,
         ];
   return [own(address.recipient_name), ...place, own(address.recipient_phone)].filter(

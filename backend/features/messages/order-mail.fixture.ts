@@ -4,7 +4,7 @@ import type { ToldOrder } from "./read-orders";
 import { renderMail } from "./render-message";
 
 export const sofal = {
-  name: { en: "Sofal House", fa: "خانهٔ سفال" },
+  name: { en: "Sofal House", fa: "خانهٔ سفال", de: "Haus Sofal" },
   publicUrl: "https://sofal.example",
 };
 

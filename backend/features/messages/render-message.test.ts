@@ -5,7 +5,7 @@ import { messagesEn } from "./texts/en";
 import { messagesFa } from "./texts/fa";
 
 const shop = {
-  name: { en: "Sofal House", fa: "خانهٔ سفال" },
+  name: { en: "Sofal House", fa: "خانهٔ سفال", de: "Haus Sofal" },
   publicUrl: "https://shop.example",
 };
 const params = {
@@ -119,5 +119,5 @@ it("a code's text ends with the line by which phones fill it in on this shop's p
 });
 
 it("a language that is not known is the bootstrap's", () => {
-  expect(renderMail({ kind: "order.paid", lang: "de", params }, shop).lang).toBe("fa");
+  expect(renderMail({ kind: "order.paid", lang: "xx", params }, shop).lang).toBe("fa");
 });

@@ -1,4 +1,4 @@
-import { asLanguage, bootstrapLanguage, type LanguageCode } from "../../contract/languages";
+import { type LanguageCode, spokenLanguage } from "../../contract/languages";
 import type { Mail } from "../../ports/mailer";
 import type { ShopName } from "../site/read-shop-name";
 import { fill, type Params } from "./fill";
@@ -8,11 +8,16 @@ import { mailHtml } from "./mail-html";
 import { mailText } from "./mail-text";
 import { type OrderSummary, summarizeOrder } from "./order-summary";
 import type { ToldOrder } from "./read-orders";
+import { messagesDe } from "./texts/de";
 import { messagesEn } from "./texts/en";
 import { messagesFa } from "./texts/fa";
-import type { MessageText } from "./texts/shape";
+import type { MessageText, MessageTexts } from "./texts/shape";
 
-const texts = { en: messagesEn, fa: messagesFa };
+const texts: Record<LanguageCode, MessageTexts> = {
+  en: messagesEn,
+  fa: messagesFa,
+  de: messagesDe,
+};
 
 /** What is told of an order before it is there. */
 const comingKinds: ReadonlySet<MessageKind> = new Set<MessageKind>([
@@ -55,7 +60,7 @@ export function renderMail(
   { kind, lang, params, order }: Written,
   sender: Sender,
 ): Omit<Mail, "to"> {
-  const language = asLanguage(lang) ?? bootstrapLanguage;
+  const language = spokenLanguage(lang);
   const { footer, kinds, order: labels } = texts[language];
   const text = kinds[kind];
   const name = sender.name[language];
@@ -91,7 +96,7 @@ export function renderMail(
  * a line of its own, so that it needs no marks around it, which phones would take for a part of it.
  */
 export function renderSms({ kind, lang, params }: Written, { name, publicUrl }: Sender): string {
-  const language = asLanguage(lang) ?? bootstrapLanguage;
+  const language = spokenLanguage(lang);
   const { sms } = texts[language].kinds[kind];
   const all = {
     ...isolated({ ...params, shop: name[language] }, language),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { languageCodes } from "../../contract/languages";
+import { knownLanguages } from "../../contract/languages";
 import { formatMoney } from "../languages/format-money";
 import { messageKinds } from "./kinds";
 import { renderSms } from "./render-message";
 
 /** As long as names and addresses of shops are. */
 const shop = {
-  name: { en: "Golestan House of Books", fa: "خانهٔ کتاب گلستان" },
+  name: { en: "Golestan House of Books", fa: "خانهٔ کتاب گلستان", de: "Golestan Haus der Bücher" },
   publicUrl: "https://www.golestan-house.example",
 };
 /** What links that log in carry: 32 random bytes. */
@@ -14,6 +14,7 @@ const token = "x".repeat(43);
 const amounts = {
   en: formatMoney({ amount: 1_234_567_89, currency: "USD" }, "en"),
   fa: formatMoney({ amount: 12_345_678_900, currency: "IRR" }, "fa"),
+  de: formatMoney({ amount: 1_234_567_89, currency: "EUR" }, "de"),
 };
 /** Where a kind leads, below the shop's origin; any other leads to an order. */
 const pathOf: Partial<Record<(typeof messageKinds)[number], (lang: string) => string>> = {
@@ -43,7 +44,7 @@ it("counts as phones do", () => {
   ).toEqual([1, 2, 1, 2]);
 });
 
-describe.each([...languageCodes])("texts for phones in %s", (lang) => {
+describe.each([...knownLanguages])("texts for phones in %s", (lang) => {
   const kinds = messageKinds.filter((kind) => !unbounded.includes(kind));
   it.each(kinds)("%s is at most two of them, with the longest values", (kind) => {
     const text = renderSms(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type LanguageCode, languageCodes } from "../../contract/languages";
-import { oneOf, text, wholeNumber } from "../import-export/import/fields";
+import { type Coin, coinOf, oneOf, text, wholeNumber } from "../import-export/import/fields";
+import { offeredCurrencies } from "../languages/offered-currencies";
 import { pushChoices, pushKey } from "../push/push-setting";
 import { type RetentionKind, retentionKey, retentionKinds, retentionPeriods } from "./retention";
 
@@ -46,14 +47,21 @@ const retention = Object.fromEntries(
   }),
 ) as Record<`retention.${RetentionKind}`, OwnerSetting>;
 
+/** The tax inside a currency's prices. */
+const taxes = Object.fromEntries(
+  offeredCurrencies.map((currency): [string, OwnerSetting] => [
+    `vat.${coinOf(currency)}`,
+    { row: "tax", path: [currency], shape: percent },
+  ]),
+) as Record<`vat.${Coin}`, OwnerSetting>;
+
 /** By the name that the owner types; shipping methods have theirs beside these. */
 export const ownerSettings = {
   ...sellerTexts,
   "seller.tax_number": seller("tax_number", words(60)),
   "seller.phone": seller("phone", phone),
   "seller.email": seller("email", email),
-  "vat.usd": { row: "tax", path: ["USD"], shape: percent },
-  "vat.irr": { row: "tax", path: ["IRR"], shape: percent },
+  ...taxes,
   "notify.email": { row: "shop.notify", path: ["email"], shape: email },
   "notify.phone": { row: "shop.notify", path: ["phone"], shape: phone },
   "notify.lang": { row: "shop.notify", path: ["lang"], shape: oneOf(languageCodes) },

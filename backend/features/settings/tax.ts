@@ -6,11 +6,16 @@ import { readSetting } from "./read-setting";
 export const taxKey = "tax";
 
 const percent = z.number().int().min(0).max(99);
-export const taxRates = z.object({ USD: percent, IRR: percent });
-type TaxRates = z.infer<typeof taxRates>;
 
-/** Value added tax in Iran; sales tax of the USA is the owner's to settle. */
-export const freshRates: TaxRates = { USD: 0, IRR: 10 };
+/** Value added tax in Iran and in Germany; sales tax of the USA is the owner's to settle. */
+export const freshRates: Record<Currency, number> = { USD: 0, IRR: 10, EUR: 19 };
+
+/** What was settled before the shop knew a currency says nothing of it: there its country's own holds. */
+export const taxRates = z.object({
+  USD: percent,
+  IRR: percent,
+  EUR: percent.default(freshRates.EUR),
+} satisfies Record<Currency, z.ZodType>);
 
 /** The whole percent of tax that prices of a currency hold (decisions 16). */
 export async function readTaxRate(q: Query, currency: Currency): Promise<number> {

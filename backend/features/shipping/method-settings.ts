@@ -1,16 +1,17 @@
 import { asc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { type LanguageCode, languageCodes } from "../../contract/languages";
+import { type Currency, type LanguageCode, languageCodes } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import type { AmountByCurrency } from "../../db/tables/carts";
 import { type ShippingZone, shippingMethods } from "../../db/tables/checkouts";
-import { decimalsOf, text, yesNo } from "../import-export/import/fields";
+import { coinOf, decimalsOf, text, yesNo } from "../import-export/import/fields";
 import {
   fromStorageUnits,
   plainAmount,
   plainNumber,
   toStorageUnits,
 } from "../import-export/import/numerals";
+import { offeredCurrencies } from "../languages/offered-currencies";
 import { readValue, SettingRefused } from "../settings/owner-settings";
 import type { ShippingMethod } from "./read-methods";
 
@@ -23,9 +24,6 @@ interface Field {
   change(method: ShippingMethod, setting: string, written: string): Change;
 }
 
-type Coin = keyof typeof decimalsOf;
-const currencies = { usd: "USD", irr: "IRR" } as const;
-
 const name = (lang: LanguageCode): Field => ({
   show: (method) => method.name[lang] ?? null,
   change: (method, setting, written) => ({
@@ -34,29 +32,33 @@ const name = (lang: LanguageCode): Field => ({
 });
 
 /** One price for all of a method's zones; without one it doesn't take that currency. */
-const price = (coin: Coin): Field => ({
-  show: ({ zones }) => shown(zones[0]?.price, coin),
+const price = (currency: Currency): Field => ({
+  show: ({ zones }) => shown(zones[0]?.price, currency),
   change: ({ zones }, setting, written) => ({
     zones: zones.map((zone) => ({
       ...zone,
-      price: withAmount(zone.price, coin, setting, written),
+      price: withAmount(zone.price, currency, setting, written),
     })),
   }),
 });
 
-const freeFrom = (coin: Coin): Field => ({
-  show: (method) => shown(method.freeFrom, coin),
+const freeFrom = (currency: Currency): Field => ({
+  show: (method) => shown(method.freeFrom, currency),
   change: (method, setting, written) => ({
-    freeFrom: withAmount(method.freeFrom ?? {}, coin, setting, written),
+    freeFrom: withAmount(method.freeFrom ?? {}, currency, setting, written),
   }),
 });
 
+/** A field by each currency, as `price.usd`. */
+const inEachCoin = (name: string, make: (currency: Currency) => Field) =>
+  Object.fromEntries(
+    offeredCurrencies.map((currency) => [`${name}.${coinOf(currency)}`, make(currency)]),
+  );
+
 const fields: Record<string, Field> = {
   ...Object.fromEntries(languageCodes.map((lang) => [`name.${lang}`, name(lang)])),
-  "price.usd": price("usd"),
-  "price.irr": price("irr"),
-  "free_from.usd": freeFrom("usd"),
-  "free_from.irr": freeFrom("irr"),
+  ...inEachCoin("price", price),
+  ...inEachCoin("free_from", freeFrom),
   days: {
     show: ({ zones: [zone] }) => (zone ? zone.days.join("-") : null),
     change: ({ zones }, setting, written) => {
@@ -114,22 +116,23 @@ function required(setting: string, written: string): string {
   return written;
 }
 
-function shown(amounts: AmountByCurrency | null | undefined, coin: Coin): string | null {
-  const amount = amounts?.[currencies[coin]];
-  return amount === undefined ? null : fromStorageUnits(amount, decimalsOf[coin]);
+function shown(amounts: AmountByCurrency | null | undefined, currency: Currency): string | null {
+  const amount = amounts?.[currency];
+  return amount === undefined ? null : fromStorageUnits(amount, decimalsOf[coinOf(currency)]);
 }
 
 function withAmount(
   amounts: AmountByCurrency,
-  coin: Coin,
+  currency: Currency,
   setting: string,
   written: string,
 ): AmountByCurrency {
-  const { [currencies[coin]]: _, ...others } = amounts;
+  const { [currency]: _, ...others } = amounts;
   if (written === "") return others;
-  const plain = plainNumber(written) === "0" ? "0" : plainAmount(written, decimalsOf[coin]);
+  const plain =
+    plainNumber(written) === "0" ? "0" : plainAmount(written, decimalsOf[coinOf(currency)]);
   if (plain === null) throw new SettingRefused(setting, "not_money", written);
-  return { ...others, [currencies[coin]]: plain === "0" ? 0 : toStorageUnits(plain) };
+  return { ...others, [currency]: plain === "0" ? 0 : toStorageUnits(plain) };
 }
 
 function readDays(setting: string, written: string): [number, number] {

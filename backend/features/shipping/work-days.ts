@@ -1,5 +1,5 @@
 import {
-  inEachLanguage,
+  inEachKnownLanguage,
   type LanguageCode,
   languageCodes,
   languages,
@@ -28,7 +28,7 @@ function dayIn(now: Date, home: LanguageCode): number {
   return Date.parse(`${dayFormats[home].format(now)}T00:00:00Z`);
 }
 
-const dayFormats = inEachLanguage((lang) => {
+const dayFormats = inEachKnownLanguage((lang) => {
   const { timeZone } = languages[lang];
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
 });

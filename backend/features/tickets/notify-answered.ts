@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { asLanguage, bootstrapLanguage } from "../../contract/languages";
+import { spokenLanguage } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { users } from "../../db/tables/users";
 import { queueMessage } from "../messages/queue-message";
@@ -24,7 +24,7 @@ export async function notifyAnswered(q: Query, ticket: TicketRow): Promise<void>
   const { email = true, sms = !user.email } = user.notices.tickets ?? {};
   const url = `/user/tickets/${ticket.code}`;
   const about = {
-    lang: asLanguage(ticket.lang) ?? bootstrapLanguage,
+    lang: spokenLanguage(ticket.lang),
     kind: "ticket.answered" as const,
     params: { number: ticket.code, subject: ticket.subject, url },
   };

@@ -1,8 +1,8 @@
-import { languageCodes } from "#backend/contract/languages";
 import { findProducts, headerCount, message, nameOf } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { say } from "../../support/words";
 

@@ -1,5 +1,5 @@
 import { addressList } from "#backend/contract/address";
-import { languageCodes } from "#backend/contract/languages";
+import { languageCodes } from "../../support/languages";
 import { CheckoutPages, comeWithCart, homes, keepAddress, send } from "../../support/checking-out";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";

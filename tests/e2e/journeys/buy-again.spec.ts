@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { findProducts, message } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import {
@@ -12,6 +11,7 @@ import {
 } from "../../support/checking-out";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import type { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";
 

@@ -1,8 +1,8 @@
-import { languageCodes } from "#backend/contract/languages";
 import { addToCart, findProducts, lineOf, message } from "../../support/buying";
 import { CheckoutPages, homes, wayToPay } from "../../support/checking-out";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInByCode, newEmail, press, readOutbox } from "../../support/logging-in";
 import { payAtBank, say } from "../../support/words";
 

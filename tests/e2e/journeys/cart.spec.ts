@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { cart } from "#backend/contract/cart";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { ask } from "../../support/ask";
 import {
@@ -15,6 +14,7 @@ import {
 import { findProduct, productPath } from "../../support/catalogue";
 import { expectFits } from "../../support/fits";
 import { expect, test, testWithoutScripts, testWithScripts } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import type { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
 import { expectAccessible } from "../../support/accessibility";
 import { message } from "../../support/buying";
 import {
@@ -12,6 +11,7 @@ import {
   wayToPay,
 } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser, newPhone } from "../../support/log-in-browser";
 import type { Shopper } from "../../support/shopper";
 import { say, saying } from "../../support/words";

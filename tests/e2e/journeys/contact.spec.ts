@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { contactForm } from "#backend/contract/own-forms";
 import { formatsFor } from "~/i18n/format";
 import { message } from "../../support/buying";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { languageCodes } from "#backend/contract/languages";
+import { languageCodes } from "../../support/languages";
 import { formatsFor } from "~/i18n/format";
 import { headerCount, message } from "../../support/buying";
 import { comeToReview, homes, placeOrder, send } from "../../support/checking-out";

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
 import { message } from "../../support/buying";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { say } from "../../support/words";
 

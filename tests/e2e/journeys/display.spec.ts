@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { orderList } from "#backend/contract/order";
 import type { Display } from "~/i18n/display";
 import { formatsFor } from "~/i18n/format";
 import { comeToReview, send } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { say } from "../../support/words";
 
 /** What each language doesn't have by itself. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { dayParts, monthNames, todayIn } from "~/i18n/calendar";
 import { inDigitsOf } from "~/i18n/digits";
 import { type DatePartName, dayPartNames, timeCounts } from "~/ui/date-input/date-parts";

@@ -1,7 +1,7 @@
-import { languageCodes } from "#backend/contract/languages";
 import { nameOf } from "../../support/buying";
 import { findProduct, listProducts, productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { findTwoFilters } from "../../support/narrowing";
 import { say } from "../../support/words";
 

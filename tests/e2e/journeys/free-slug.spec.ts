@@ -1,7 +1,7 @@
-import { languageCodes } from "#backend/contract/languages";
 import { colourOf } from "../../support/colours";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { logInBrowser } from "../../support/log-in-browser";
 import { press } from "../../support/logging-in";

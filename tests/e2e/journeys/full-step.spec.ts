@@ -1,7 +1,7 @@
-import { languageCodes } from "#backend/contract/languages";
 import { CheckoutPages, comeWithCart, homes } from "../../support/checking-out";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { ProfilePages } from "../../support/profile-pages";
 import { say } from "../../support/words";

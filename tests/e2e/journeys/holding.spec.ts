@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { checkout } from "#backend/contract/checkout";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import {
   answer,
   type Buyer,
@@ -10,6 +9,7 @@ import {
   send,
 } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { say, saying } from "../../support/words";
 
 const maxOpen = 3;

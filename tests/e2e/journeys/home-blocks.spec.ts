@@ -1,11 +1,11 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { cookieNames, staffCookie } from "~/request/cookie-names";
 import { ask } from "../../support/ask";
 import { message } from "../../support/buying";
 import { startDemoShop } from "../../support/demo-shop";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInAsOwner } from "../../support/log-in-at-desk";
 import { press } from "../../support/logging-in";
 import type { ShopProcess } from "../../support/shop-process";

@@ -1,8 +1,8 @@
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { ask } from "../../support/ask";
 import { message } from "../../support/buying";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { logInBrowser } from "../../support/log-in-browser";
 import { newEmail, press } from "../../support/logging-in";

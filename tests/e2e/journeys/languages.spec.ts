@@ -1,6 +1,7 @@
-import { languageCodes, languages } from "#backend/contract/languages";
+import { languages } from "#backend/contract/languages";
 import { findProduct, productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 
 const other = { en: "fa", fa: "en" } as const;
 

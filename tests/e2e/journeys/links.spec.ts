@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { message } from "../../support/buying";
 import { send } from "../../support/checking-out";
 import { expect, test, testWithScripts } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import type { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";

@@ -1,4 +1,4 @@
-import { languageCodes } from "#backend/contract/languages";
+import { languageCodes } from "../../support/languages";
 import { expect, test, testWithScripts } from "../../support/fixtures";
 import { type LiveForm, liveForms } from "../../support/live-forms";
 import { press } from "../../support/logging-in";

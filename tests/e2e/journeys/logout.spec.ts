@@ -1,6 +1,6 @@
-import { languageCodes } from "#backend/contract/languages";
 import { addToCart, findProducts, headerCount } from "../../support/buying";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { say } from "../../support/words";
 

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { message } from "../../support/buying";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { logInBrowser } from "../../support/log-in-browser";
 import { press } from "../../support/logging-in";

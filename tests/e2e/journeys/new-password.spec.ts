@@ -1,6 +1,6 @@
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { codeOf, giveTarget, newEmail, press, readOutbox } from "../../support/logging-in";
 import type { Shopper } from "../../support/shopper";

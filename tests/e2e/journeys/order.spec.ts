@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { languageCodes } from "#backend/contract/languages";
 import { comeToReview, placeOrder, send } from "../../support/checking-out";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { say } from "../../support/words";
 
 const sizes = { md: { width: 960, height: 800 }, below: { width: 959, height: 800 } };

@@ -1,8 +1,8 @@
-import { languageCodes } from "#backend/contract/languages";
 import { findProducts } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { CheckoutPages, homes } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInByCode, newEmail } from "../../support/logging-in";
 import type { Shopper } from "../../support/shopper";
 import { payAtBank, say } from "../../support/words";

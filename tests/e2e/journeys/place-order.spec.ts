@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { cart } from "#backend/contract/cart";
 import { checkout } from "#backend/contract/checkout";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { message } from "../../support/buying";
 import {
   answer,
@@ -14,6 +13,7 @@ import {
   send,
 } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { newPhone } from "../../support/log-in-browser";
 import { say, saying } from "../../support/words";
 

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
-import { type LanguageCode, languageCodes, languages } from "#backend/contract/languages";
+import { languages } from "#backend/contract/languages";
 import { erasePath } from "~/sitemap/account-paths";
 import { expect, test } from "../../support/fixtures";
 import { mistakesOf } from "../../support/html-mistakes";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import type { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";

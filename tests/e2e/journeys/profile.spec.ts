@@ -1,8 +1,8 @@
-import { languageCodes } from "#backend/contract/languages";
 import { inDigitsOf } from "~/i18n/digits";
 import { choosePng } from "../../support/chosen-files";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser, newPhone } from "../../support/log-in-browser";
 import { codeOf, newEmail, readOutbox } from "../../support/logging-in";
 import { elementsOf } from "../../support/markup";

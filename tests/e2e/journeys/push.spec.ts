@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { pushDevice, pushState } from "#backend/contract/push";
 import { pushNewsPath, pushPath, settingsPath } from "~/sitemap/account-paths";
 import { send } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { makeSubscription } from "../../support/push-device";
 import type { Shopper } from "../../support/shopper";

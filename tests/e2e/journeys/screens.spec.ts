@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { languageCodes, languages } from "#backend/contract/languages";
+import { languages } from "#backend/contract/languages";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { screens } from "../../support/screens";
 
 /** Every picture of the first screen has come, by the server's own markup. */

@@ -1,7 +1,7 @@
-import { languageCodes } from "#backend/contract/languages";
 import { findProducts, lineOf, message, nameOf } from "../../support/buying";
 import { CheckoutPages, homes } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInByCode, newEmail } from "../../support/logging-in";
 import { payAtBank, say } from "../../support/words";
 

@@ -1,9 +1,9 @@
 import { faqList } from "#backend/contract/faqs";
-import { languageCodes } from "#backend/contract/languages";
 import { ask } from "../../support/ask";
 import { findProduct, listProducts } from "../../support/catalogue";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { say } from "../../support/words";
 
 test("R-SEARCH-01[without-script] R-SEARCH-03[result-page] a search by name finds the product (en)", async ({

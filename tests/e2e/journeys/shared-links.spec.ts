@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { userLink } from "#backend/contract/link";
 import { formatsFor } from "~/i18n/format";
 import { headerCount, message } from "../../support/buying";
 import { comeWithCart, send } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { logInByCode, newEmail } from "../../support/logging-in";
 import { Shopper } from "../../support/shopper";

@@ -1,7 +1,7 @@
-import { languageCodes } from "#backend/contract/languages";
 import { dayParts, todayIn } from "~/i18n/calendar";
 import { cookieNames } from "~/request/cookie-names";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { newStaffMember } from "../../support/new-staff-member";
 import { shopUrl } from "../../support/shop-url";

@@ -1,7 +1,7 @@
-import { languageCodes } from "#backend/contract/languages";
 import { cookieNames } from "~/request/cookie-names";
 import { message } from "../../support/buying";
 import { expect, test, testWithScripts } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { press } from "../../support/logging-in";
 import { shopUrl } from "../../support/shop-url";

@@ -1,7 +1,7 @@
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { cookieNames } from "~/request/cookie-names";
 import { message } from "../../support/buying";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { press } from "../../support/logging-in";
 import {
   appCode,

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { ticketNewsMs } from "~/features/tickets/use-ticket-news.enhanced";
 import { ask } from "../../support/ask";
 import { message } from "../../support/buying";
 import { choosePng } from "../../support/chosen-files";
 import { expectFits } from "../../support/fits";
 import { expect, test, testWithoutScripts, testWithScripts } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { logInBrowser } from "../../support/log-in-browser";
 import { newEmail, press, readOutbox } from "../../support/logging-in";

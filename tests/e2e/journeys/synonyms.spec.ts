@@ -1,8 +1,8 @@
-import { languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { message } from "../../support/buying";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { press } from "../../support/logging-in";
 import { shopUrl } from "../../support/shop-url";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { giveTarget, newEmail, press } from "../../support/logging-in";
 import { shopUrl } from "../../support/shop-url";

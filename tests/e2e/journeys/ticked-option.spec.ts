@@ -1,8 +1,8 @@
 import type { Product } from "#backend/contract/catalog";
-import { languageCodes } from "#backend/contract/languages";
 import { message, nameOf } from "../../support/buying";
 import { findProduct, listProducts, productPath, readProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { cartOf, type OtherVariant, otherVariants } from "../../support/ticking";
 import { say } from "../../support/words";
 

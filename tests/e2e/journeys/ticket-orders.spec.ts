@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import {
   answer,
   comeWithCart,
@@ -10,6 +9,7 @@ import {
   send,
 } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { press } from "../../support/logging-in";
 import { say } from "../../support/words";
 

@@ -1,11 +1,11 @@
 import type { Locator } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { ask } from "../../support/ask";
 import { findProducts, message } from "../../support/buying";
 import { comeToReview } from "../../support/checking-out";
 import { choosePng } from "../../support/chosen-files";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import type { Shopper } from "../../support/shopper";
 import { say, saying } from "../../support/words";

@@ -1,10 +1,10 @@
-import { languageCodes } from "#backend/contract/languages";
 import { todayIn } from "~/i18n/calendar";
 import { formatsFor } from "~/i18n/format";
 import { findProducts, headerCount, lineOf, message, nameOf } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { say } from "../../support/words";
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { order } from "#backend/contract/order";
 import { toLatinDigits } from "~/i18n/digits";
 import { offeredVariant } from "../../support/buying";
 import { listProducts, readProduct } from "../../support/catalogue";
 import { comeToReview, send } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { payAtBank, say, saying } from "../../support/words";
 
 /** The demo's coupon. */

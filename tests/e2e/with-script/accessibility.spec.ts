@@ -1,6 +1,6 @@
-import { languageCodes } from "#backend/contract/languages";
 import { expectAccessible } from "../../support/accessibility";
 import { test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { screens } from "../../support/screens";
 
 for (const lang of languageCodes) {

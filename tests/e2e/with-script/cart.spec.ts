@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { expectAccessible } from "../../support/accessibility";
 import {
@@ -12,6 +11,7 @@ import {
 } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { startPage } from "../../support/start-page";
 import { say } from "../../support/words";

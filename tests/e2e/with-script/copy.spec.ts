@@ -1,6 +1,6 @@
-import { languageCodes } from "#backend/contract/languages";
 import { findProduct, productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { startPage } from "../../support/start-page";
 import { say } from "../../support/words";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
+import { languageCodes } from "../../support/languages";
 import { findProducts } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { lostConnection, takeOut } from "../../support/complaints";

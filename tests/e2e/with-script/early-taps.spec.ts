@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Product } from "#backend/contract/catalog";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { Random } from "#backend/db/seed/scale/random";
 import { nameOf } from "../../support/buying";
 import { listProducts, productPath, readProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { cartOf, type OtherVariant, otherVariants, wishesOf } from "../../support/ticking";
 import { say } from "../../support/words";
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
 import { isListed, scriptStorage, workerStorage } from "~/features/device/kept-things";
 import { message } from "../../support/buying";
 import { findProduct, productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { say } from "../../support/words";
 
 test.use({ serviceWorkers: "allow" });

@@ -1,5 +1,6 @@
-import { languageCodes, languages } from "#backend/contract/languages";
+import { languages } from "#backend/contract/languages";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { logInByCode, newEmail, press } from "../../support/logging-in";
 import { shopUrl } from "../../support/shop-url";

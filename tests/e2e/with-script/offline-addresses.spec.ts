@@ -1,9 +1,9 @@
 import { addressList } from "#backend/contract/address";
-import { languageCodes } from "#backend/contract/languages";
 import { ask } from "../../support/ask";
 import { CheckoutPages, comeWithCart, homes, send } from "../../support/checking-out";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { offlineWaiting } from "../../support/offline-waiting";
 import { say } from "../../support/words";

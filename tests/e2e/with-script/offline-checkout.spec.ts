@@ -1,8 +1,8 @@
-import { languageCodes } from "#backend/contract/languages";
 import { ask } from "../../support/ask";
 import { comeToReview, comeWithCart, homes, keepAddress } from "../../support/checking-out";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { offlineWaiting } from "../../support/offline-waiting";
 import { say } from "../../support/words";
 

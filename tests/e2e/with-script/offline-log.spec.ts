@@ -1,11 +1,11 @@
 import type { Page, Route } from "@playwright/test";
 import type { Product } from "#backend/contract/catalog";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { findProducts, nameOf } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { offlineWaiting } from "../../support/offline-waiting";
 import type { Shopper } from "../../support/shopper";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { languageCodes } from "#backend/contract/languages";
 import { ticketPosted, ticket as ticketSchema } from "#backend/contract/ticket";
 import { ask } from "../../support/ask";
 import { comeWithCart, send } from "../../support/checking-out";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { offlineWaiting } from "../../support/offline-waiting";
 import { say } from "../../support/words";

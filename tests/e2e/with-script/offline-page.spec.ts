@@ -1,8 +1,8 @@
-import { languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { messages } from "~/i18n/messages";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { say } from "../../support/words";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
 import type { Shopper } from "../../support/shopper";

@@ -1,8 +1,8 @@
 import type { Response } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
 import { findProduct, productPath } from "../../support/catalogue";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { type ShopProcess, startShop } from "../../support/shop-process";
 import { shopUrl } from "../../support/shop-url";
 

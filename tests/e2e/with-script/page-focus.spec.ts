@@ -1,7 +1,7 @@
-import { languageCodes } from "#backend/contract/languages";
 import { findProducts } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { say } from "../../support/words";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { ticketPosted } from "#backend/contract/ticket";
 import { comeToReview, placeOrder, send } from "../../support/checking-out";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import type { Shopper } from "../../support/shopper";
 import { say, saying } from "../../support/words";

@@ -1,7 +1,7 @@
-import { languageCodes } from "#backend/contract/languages";
 import { choosePng } from "../../support/chosen-files";
 import { colourOf } from "../../support/colours";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { ProfilePages, persons } from "../../support/profile-pages";
 import { tellWholeUpload } from "../../support/tell-whole-upload";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { pushState } from "#backend/contract/push";
 import { ticketPosted } from "#backend/contract/ticket";
 import { pushPath } from "~/sitemap/account-paths";
 import { send } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { makeSubscription } from "../../support/push-device";
 import type { Shopper } from "../../support/shopper";

@@ -1,6 +1,6 @@
-import { languageCodes } from "#backend/contract/languages";
 import { listProducts, productPath, readProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { say } from "../../support/words";
 
 for (const lang of languageCodes) {

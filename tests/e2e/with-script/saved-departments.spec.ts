@@ -1,4 +1,4 @@
-import { languageCodes } from "#backend/contract/languages";
+import { languageCodes } from "../../support/languages";
 import { formatsFor } from "~/i18n/format";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";

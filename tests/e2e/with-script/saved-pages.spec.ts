@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { displayOf } from "~/i18n/display";
 import { formatsFor } from "~/i18n/format";
 import { lostConnection, takeOut } from "../../support/complaints";

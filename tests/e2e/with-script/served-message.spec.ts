@@ -1,7 +1,7 @@
-import { languageCodes } from "#backend/contract/languages";
 import { nameOf } from "../../support/buying";
 import { findProduct, productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { say } from "../../support/words";
 
 /** What the page has moved by itself since it was opened (CLS, all windows summed up). */

@@ -1,8 +1,8 @@
-import { languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { headerCount } from "../../support/buying";
 import { findProduct, productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInByCode, newEmail } from "../../support/logging-in";
 import { screens } from "../../support/screens";
 import { say } from "../../support/words";

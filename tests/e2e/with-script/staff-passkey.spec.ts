@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
-import type { LanguageCode } from "#backend/contract/languages";
 import { cookieNames } from "~/request/cookie-names";
 import { message } from "../../support/buying";
 import { startDemoShop } from "../../support/demo-shop";
 import { expect, test } from "../../support/fixtures";
+import type { LanguageCode } from "../../support/languages";
 import { press } from "../../support/logging-in";
 import type { ShopProcess } from "../../support/shop-process";
 import type { Shopper } from "../../support/shopper";

@@ -1,7 +1,7 @@
-import { languageCodes } from "#backend/contract/languages";
 import { listingPath } from "~/sitemap/paths";
 import { findProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 
 for (const lang of languageCodes) {
   test(`R-SEARCH-01[debounce] R-CONST-06[search] R-SEARCH-03[options] R-ENT-13[name] the search box suggests what is meant (${lang})`, async ({

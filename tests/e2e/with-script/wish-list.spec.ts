@@ -1,8 +1,8 @@
-import { languageCodes } from "#backend/contract/languages";
 import { ask } from "../../support/ask";
 import { message } from "../../support/buying";
 import { listProducts } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { say } from "../../support/words";
 

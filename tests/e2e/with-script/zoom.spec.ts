@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { makeAccountScreens } from "../../support/account-screens";
 import { comeToReview } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { findLayoutFaults } from "../../support/layout-faults";
 import { screens } from "../../support/screens";
 import type { Shopper } from "../../support/shopper";

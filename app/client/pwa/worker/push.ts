@@ -2,6 +2,7 @@
 /** News that come by Web Push: shown in the worker's own words, led to the page that they are about, counted on the icon. */
 import { isLanguage, type LanguageCode, languages } from "#backend/contract/languages";
 import type { PushPayload } from "#backend/contract/push-topics";
+import { pushNotesDe } from "../../../i18n/messages/push-notes/de";
 import { pushNotesEn } from "../../../i18n/messages/push-notes/en";
 import { pushNotesFa } from "../../../i18n/messages/push-notes/fa";
 import { pushNewsPath, pushPath, userPath, wishListPath } from "../../../sitemap/account-paths";
@@ -10,7 +11,11 @@ import { currentReader } from "./reader";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const notes: Record<LanguageCode, Record<string, string>> = { en: pushNotesEn, fa: pushNotesFa };
+const notes: Record<LanguageCode, Record<string, string>> = {
+  en: pushNotesEn,
+  fa: pushNotesFa,
+  ...(process.env.WITHOUT_DE ? ({} as never) : { de: pushNotesDe }),
+};
 
 /** Says that there is news. A browser wants something shown of every push, so one that can't be read says just that. */
 export async function showPush(data: PushMessageData | null): Promise<void> {

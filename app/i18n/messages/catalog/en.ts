@@ -67,8 +67,6 @@ export const catalogEn = {
   "filter.q": "Search: {{q}}",
   "filter.from": "From {{price}}",
   "filter.to": "Up to {{price}}",
-  "unit.USD": "dollars",
-  "unit.IRR": "tomans",
 
   "search.results": "Results for “{{q}}”",
   "search.nothing": "Can't Find Anything :(",

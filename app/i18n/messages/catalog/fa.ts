@@ -68,8 +68,6 @@ export const catalogFa: Record<keyof typeof catalogEn, string> = {
   "filter.q": "جست‌وجو: {{q}}",
   "filter.from": "از {{price}}",
   "filter.to": "تا {{price}}",
-  "unit.USD": "دلار",
-  "unit.IRR": "تومان",
 
   "search.results": "نتیجه‌های «{{q}}»",
   "search.nothing": "چیزی پیدا نشد :(",

@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
-import { type LanguageCode, languages } from "#backend/contract/languages";
+import { currencyCodes, type LanguageCode, languages } from "#backend/contract/languages";
 import { type ExportedData, type ExportValue, exportSections } from "#backend/contract/privacy";
 import { formatsFor } from "~/i18n/format";
 import { type DataWords, wordFor } from "./data-words";
+import { dataWordsDe } from "./data-words.de";
 import { dataWordsEn } from "./data-words.en";
 import { dataWordsFa } from "./data-words.fa";
 
-const wordsOf: Record<LanguageCode, DataWords> = { en: dataWordsEn, fa: dataWordsFa };
+const wordsOf: Record<LanguageCode, DataWords> = {
+  en: dataWordsEn,
+  fa: dataWordsFa,
+  de: dataWordsDe,
+};
 
 const look = `body{font:16px/1.7 Vazirmatn,Tahoma,sans-serif;max-inline-size:60rem;margin:0 auto;padding:1rem;color-scheme:light dark}
 h2{margin-block-start:2.5rem;border-block-end:1px solid}
@@ -81,8 +86,9 @@ type Facts = { readonly [name: string]: ExportValue };
 
 function Facts({ facts, lang }: { facts: Facts; lang: LanguageCode }) {
   const { amount, currency } = facts;
-  if (typeof amount === "number" && (currency === "USD" || currency === "IRR")) {
-    return formatsFor(lang).money({ amount, currency });
+  const known = currencyCodes.find((one) => one === currency);
+  if (typeof amount === "number" && known) {
+    return formatsFor(lang).money({ amount, currency: known });
   }
   const inLanguage = facts[lang];
   if (typeof inLanguage === "string") return inLanguage;

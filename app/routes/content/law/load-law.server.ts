@@ -12,10 +12,11 @@ import { notFound, requireLocale } from "~/request/require-locale.server";
 import { langPath, lawTextPage } from "~/sitemap/paths";
 import { sellerLines } from "./seller-lines.server";
 import { type Terms, termsChangedOn } from "./terms";
+import { terms as de } from "./terms.de";
 import { terms as en } from "./terms.en";
 import { terms as fa } from "./terms.fa";
 
-const shipped: Record<LanguageCode, Terms> = { en, fa };
+const shipped: Record<LanguageCode, Terms> = { en, fa, de };
 
 /** The name of the terms that the shop is delivered with; they stand wherever no wording was published. */
 const shippedVersion = termsChangedOn.slice(0, 10);

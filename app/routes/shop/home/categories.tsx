@@ -15,10 +15,10 @@ export function Categories({ departments }: { departments: DepartmentView[] }) {
         <h2 id="categories">{t("home.categories")}</h2>
       </div>
       <div className="category-lists">
-        {departments.map(({ slug, name, categories }) => (
+        {departments.map(({ slug, name, lang: own, categories }) => (
           <details key={slug}>
             <summary>
-              <h3>{name}</h3>
+              <h3 lang={own}>{name}</h3>
               <Icon name="chevron" look="icon-small" />
             </summary>
             <ul>
@@ -26,6 +26,7 @@ export function Categories({ departments }: { departments: DepartmentView[] }) {
                 <li key={category.slug}>
                   <Link
                     to={listingPath(lang, { gen: category.gen, category: category.slug })}
+                    lang={category.lang}
                     prefetch="none"
                     discover="none"
                   >

@@ -41,7 +41,12 @@ export function Hero({ title, text, picture, alt = "", favourite }: HeroProps) {
             when="first"
           />
           <div>
-            <Link to={productPath(lang, favourite)} prefetch="none" discover="none">
+            <Link
+              to={productPath(lang, favourite)}
+              lang={favourite.lang}
+              prefetch="none"
+              discover="none"
+            >
               {favourite.name}
             </Link>
             <Price view={favourite} />

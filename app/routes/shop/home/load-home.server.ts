@@ -28,13 +28,17 @@ export type DepartmentView = ReturnType<typeof toDepartment>;
 function toDepartment(node: CategoryNode, { lang, t }: RequestContext) {
   return {
     name: node.name,
+    ...(node.lang && { lang: node.lang }),
     slug: node.slug,
     picture: node.image
       ? ([node.image.url, node.image.tint] as [url: string, tint: number])
       : undefined,
     count: t("listing.count", { count: node.count, n: formatsFor(lang).number(node.count) }),
     /** The categories in it, from the top. */
-    categories: node.children.flatMap(flatten).map(({ name, gen, slug }) => ({ name, gen, slug })),
+    categories: node.children.flatMap(flatten).map(({ name, lang: own, gen, slug }) => ({
+      ...{ name, gen, slug },
+      ...(own && { lang: own }),
+    })),
   };
 }
 

@@ -38,7 +38,12 @@ function Offer({ card }: { card: CardView }) {
     <div className="offer-slide">
       <div>
         {card.off && <p className="tag tag-sale">{t("price.off", { percent: card.off })}</p>}
-        <Link to={productPath(lang, card) + (card.search ?? "")} prefetch="none" discover="none">
+        <Link
+          to={productPath(lang, card) + (card.search ?? "")}
+          lang={card.lang}
+          prefetch="none"
+          discover="none"
+        >
           {card.name}
         </Link>
         <Price view={card} />

@@ -24,7 +24,7 @@ export function Options({ path, choices }: OptionsProps) {
       <input type="hidden" name="was" value={chosenNow(choices)} />
       {choices.map((choice) => (
         <fieldset key={choice.code}>
-          <legend>
+          <legend lang={choice.lang}>
             {choice.name} {choice.chosen && <b>{choice.chosen}</b>}
           </legend>
           <div className="cluster">
@@ -56,12 +56,12 @@ function hasImpossible(choices: ChoiceView[]): boolean {
 
 function Option({ name, option }: { name: string; option: OptionView }) {
   const { t } = useTranslation();
-  const { value, swatch, on, state } = option;
+  const { value, name: text, lang, swatch, on, state } = option;
   return (
     <label className={state ? `tile tile-${state}` : "tile"}>
       <input type="radio" key={String(on)} name={name} value={value} defaultChecked={on} />
       {swatch && <Swatch color={swatch} />}
-      {option.name}
+      {lang ? <span lang={lang}>{text}</span> : text}
       {state === "sold-out" && <small>{t("stock.out")}</small>}
       {state === "impossible" && <span className="sr-only">({t("product.impossible")})</span>}
     </label>

@@ -4,22 +4,26 @@ import type { ProductView } from "./to-product-view.server";
 /** What there is to know: description and specification. */
 export function Story({ view }: { view: ProductView }) {
   const { t } = useTranslation();
-  const { summary, descriptionHtml, specs } = view;
+  const { lang, summary, descriptionHtml, specs } = view;
   return (
     <div className="product-story">
       <section aria-labelledby="description">
         <h2 id="description">{t("product.description")}</h2>
-        {summary && <p className="lead">{summary}</p>}
+        {summary && (
+          <p className="lead" lang={lang}>
+            {summary}
+          </p>
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend keeps sanitised markup */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
       </section>
       {specs.length > 0 && (
         <section aria-labelledby="specification">
           <h2 id="specification">{t("product.specification")}</h2>
           <table className="facts">
             <tbody>
-              {specs.map(([name, value]) => (
-                <tr key={name}>
+              {specs.map(([name, value, own]) => (
+                <tr key={name} lang={own}>
                   <th scope="row">{name}</th>
                   <td>{value}</td>
                 </tr>

@@ -1,5 +1,6 @@
 import type { Offer, Product as ProductData, WithContext } from "schema-dts";
 import type { Product, Variant } from "#backend/contract/catalog";
+import { currencies } from "#backend/contract/languages";
 
 /**
  * What search engines read of a product (schema.org Product); addresses are absolute. No rating: the only ones are the
@@ -28,7 +29,10 @@ function toOffer({ price, stock }: Variant, url: string): Offer | undefined {
     "@type": "Offer",
     url,
     priceCurrency: price.currency,
-    price: price.currency === "USD" ? (price.amount / 100).toFixed(2) : String(price.amount),
+    price:
+      price.currency === "IRR"
+        ? String(price.amount)
+        : (price.amount / currencies[price.currency].unit).toFixed(2),
     availability: stock === "out" ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
   };
 }

@@ -14,8 +14,12 @@ export function Summary({ view }: { view: ProductView }) {
           {brand.name}
         </Link>
       )}
-      <h1>{view.name}</h1>
-      {view.subtitle && <p className="muted">{view.subtitle}</p>}
+      <h1 lang={view.lang}>{view.name}</h1>
+      {view.subtitle && (
+        <p className="muted" lang={view.lang}>
+          {view.subtitle}
+        </p>
+      )}
       {rating && (
         <p className="small">
           <Rating value={rating.value} label={t("rating.of", { value: rating.printed })} />{" "}

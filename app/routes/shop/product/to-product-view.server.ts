@@ -1,4 +1,5 @@
 import type { Product, Variant } from "#backend/contract/catalog";
+import type { LanguageCode } from "#backend/contract/languages";
 import { sayLimit } from "~/features/cart/say-limit.server";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { printSpec } from "~/features/catalog/print-spec.server";
@@ -29,6 +30,7 @@ export function toProductView(product: Product, chosen: Chosen, ctx: Texts) {
     id: product.id,
     slug: product.slug,
     name: product.name,
+    ...(product.lang && { lang: product.lang }),
     subtitle: product.subtitle ?? undefined,
     summary: product.summary ?? undefined,
     crumbs: crumbsOf(product, ctx),
@@ -52,10 +54,10 @@ export function toProductView(product: Product, chosen: Chosen, ctx: Texts) {
       sizes: { text: t("trust.size_guide"), to: langPath(lang, textPage("size-guide")) },
     }),
     descriptionHtml: product.description_html,
-    specs: product.specs.map((spec): [name: string, value: string] => [
-      spec.name,
-      printSpec(spec, ctx),
-    ]),
+    specs: product.specs.map((spec): [name: string, value: string, lang?: LanguageCode] => {
+      const printed = printSpec(spec, ctx);
+      return spec.lang ? [spec.name, printed, spec.lang] : [spec.name, printed];
+    }),
     related: product.related.map((card) => toCardView(card, ctx)),
   };
 }
@@ -71,15 +73,16 @@ export function toChosenView(product: Product, chosen: Chosen, ctx: Texts) {
   };
 }
 
-function crumbsOf({ gen, path, name }: Product, { lang, t }: Texts): Crumb[] {
+function crumbsOf({ gen, path, name, lang: own }: Product, { lang, t }: Texts): Crumb[] {
   return [
     { name: t("home.title"), to: homePath(lang) },
-    { name: gen.name, to: listingPath(lang, { gen: gen.slug }) },
+    { name: gen.name, to: listingPath(lang, { gen: gen.slug }), lang: gen.lang },
     ...path.map((category) => ({
       name: category.name,
       to: listingPath(lang, { gen: category.gen, category: category.slug }),
+      lang: category.lang,
     })),
-    { name },
+    { name, lang: own },
   ];
 }
 
@@ -89,12 +92,13 @@ export type OptionView = ChoiceView["options"][number];
 
 function choiceOf(
   product: Product,
-  { code, name, options }: Product["choices"][number],
+  { code, name, lang, options }: Product["choices"][number],
   { options: resolved }: Chosen,
 ) {
   return {
     code,
     name,
+    ...(lang && { lang }),
     /** Name of the chosen option. */
     chosen: options.find((option) => option.code === resolved[code])?.name,
     options: options.map((option) => {
@@ -102,6 +106,7 @@ function choiceOf(
       return {
         value: option.code,
         name: option.name,
+        ...(option.lang && { lang: option.lang }),
         ...(option.swatch && { swatch: option.swatch }),
         ...(resolved[code] === option.code && { on: true as const }),
         /** Why it would not do, with the other choices as they are. */

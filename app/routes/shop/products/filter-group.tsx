@@ -9,11 +9,11 @@ interface FilterGroupProps {
 
 /** One group of filters; it opens by itself where something in it is chosen. */
 export function FilterGroupFields({ group, open = false, type }: FilterGroupProps) {
-  const { name, title, options } = group;
+  const { name, title, lang, options } = group;
   if (options.length === 0) return null;
   return (
     <details open={open || options.some(({ on, value }) => on && value !== "")}>
-      <summary>{title}</summary>
+      <summary lang={lang}>{title}</summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a legend would say the summary's words again */}
       <div role="group" aria-label={title}>
         {options.map((option) => (
@@ -44,7 +44,7 @@ export function Check({ name, option, type = "checkbox" }: CheckProps) {
           defaultChecked={option.on}
         />
         {option.swatch && <Swatch color={option.swatch} />}
-        <span>{option.name}</span> <small>{option.count}</small>
+        <span lang={option.lang}>{option.name}</span> <small>{option.count}</small>
       </label>{" "}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Facet, Facets } from "#backend/contract/catalog";
-import { languages } from "#backend/contract/languages";
+import { type LanguageCode, languages } from "#backend/contract/languages";
 import { forAnotherPlace, withWord } from "~/features/catalog/listing-changes.server";
 import {
   countFilters,
@@ -9,6 +9,7 @@ import {
 } from "~/features/catalog/listing-query.server";
 import { printBound } from "~/features/catalog/price-bound.server";
 import { formatsFor } from "~/i18n/format";
+import { unitName } from "~/i18n/money-in-words.server";
 import type { RequestContext } from "~/request/context.server";
 import { listingPath } from "~/sitemap/paths";
 import type { Listing } from "./load-listing.server";
@@ -54,8 +55,9 @@ function placesOf(
     : busiest(facets.categories).map(({ slug, ...place }) => ({ ...place, category: slug }));
   return {
     title: t(hasDepartments ? "home.departments" : "filter.categories"),
-    links: places.map(({ name, count, ...place }) => ({
+    links: places.map(({ name, lang: own, count, ...place }) => ({
       name,
+      ...(own && { lang: own }),
       to: listingPath(lang, place) + search,
       count: number(count),
     })),
@@ -124,10 +126,15 @@ function groupOf(
     /** Name of the parameter: `brand`, `attr.color`. */
     name: facet.code,
     title: facet.code === "brand" ? t("filter.brand") : facet.name,
+    ...(facet.lang && { lang: facet.lang }),
     options: facet.options
       .filter(({ code }, place) => place < maxOptions || chosen.includes(code))
-      .map(({ code, name, swatch, count }) => {
-        const option = { value: code, name, count: number(count), ...(swatch && { swatch }) };
+      .map(({ code, name, lang: own, swatch, count }) => {
+        const option = {
+          ...{ value: code, name, count: number(count) },
+          ...(own && { lang: own }),
+          ...(swatch && { swatch }),
+        };
         return toOption(option, chosen.includes(code));
       }),
   };
@@ -137,7 +144,7 @@ function groupOf(
 export type FilterOption = ReturnType<typeof toOption>;
 
 function toOption(
-  option: { value: string; name: string; count: string; swatch?: string },
+  option: { value: string; name: string; lang?: LanguageCode; count: string; swatch?: string },
   isOn: boolean,
 ) {
   return { ...option, ...(isOn && { on: true as const }) };
@@ -145,14 +152,14 @@ function toOption(
 
 function priceOf(
   { query, facets }: Pick<Listing, "query" | "facets">,
-  { lang, t }: Pick<RequestContext, "lang" | "t">,
+  { lang }: Pick<RequestContext, "lang">,
 ) {
   if (!facets.price) return undefined;
   const { currency, min, max } = facets.price;
   const { moneyFigure } = formatsFor(lang);
   const print = (bound: number | undefined) => (bound === undefined ? "" : printBound(lang, bound));
   return {
-    unit: t(`unit.${languages[lang].currency}`),
+    unit: unitName(languages[lang].currency, lang),
     min: print(query.min),
     max: print(query.max),
     minHint: moneyFigure({ amount: min, currency }),

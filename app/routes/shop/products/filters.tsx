@@ -29,10 +29,10 @@ export function Filters({ filters, path, cleared }: FiltersProps) {
           <details open>
             <summary>{places.title}</summary>
             <ul>
-              {places.links.map(({ name, to, count }) => (
+              {places.links.map(({ name, lang, to, count }) => (
                 <li key={to}>
                   <Link className="check" to={to} prefetch="none" discover="none">
-                    <span>{name}</span> <small>{count}</small>
+                    <span lang={lang}>{name}</span> <small>{count}</small>
                   </Link>
                 </li>
               ))}

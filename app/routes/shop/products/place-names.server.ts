@@ -18,15 +18,30 @@ export function placeNames(
     { name: t("home.title"), to: homePath(lang) },
     { name: t("listing.all"), to: listingPath(lang) },
     ...(reserved ? [{ name: reserved, to: listingPath(lang, { gen: place.gen }) }] : []),
-    ...(list.gen ? [{ name: list.gen.name, to: listingPath(lang, { gen: list.gen.slug }) }] : []),
-    ...list.path.map(({ name, gen, slug }) => ({
+    ...(list.gen
+      ? [
+          {
+            name: list.gen.name,
+            to: listingPath(lang, { gen: list.gen.slug }),
+            lang: list.gen.lang,
+          },
+        ]
+      : []),
+    ...list.path.map(({ name, lang: own, gen, slug }) => ({
       name,
+      lang: own,
       to: listingPath(lang, { gen, category: slug }),
     })),
   ];
   const isPlaceItself = !query.q;
   const crumbs: Crumb[] = isPlaceItself
-    ? [...above.slice(0, -1), { name }]
+    ? [...above.slice(0, -1), { name, lang: here?.lang }]
     : [...above, { name: title }];
-  return { title, description: (isPlaceItself && here?.description) || undefined, crumbs };
+  return {
+    title,
+    /** Of title and description, where they aren't in the page's. */
+    titleLang: isPlaceItself ? here?.lang : undefined,
+    description: (isPlaceItself && here?.description) || undefined,
+    crumbs,
+  };
 }

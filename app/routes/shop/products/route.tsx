@@ -42,7 +42,7 @@ export default function ListingPage() {
   return (
     <>
       <Breadcrumb crumbs={view.crumbs} label={t("breadcrumb")} />
-      <h1>{view.title}</h1>
+      <h1 lang={view.titleLang}>{view.title}</h1>
       {view.description && <p className="lead">{view.description}</p>}
       <div className="listing">
         {(isFilled || view.filters.set) && (

@@ -1,5 +1,5 @@
 import { answerStates, type DeskTicket, deskStates } from "#backend/contract/desk";
-import { asLanguage, bootstrapLanguage, languages } from "#backend/contract/languages";
+import { languages, spokenLanguage } from "#backend/contract/languages";
 import { departments, priorities } from "#backend/contract/ticket";
 import { printPhone } from "~/features/address/print-phone.server";
 import { datesFor } from "~/i18n/dates.server";
@@ -23,7 +23,7 @@ export function toDeskView(ctx: StaffContext, ticket: DeskTicket) {
     priority: ticket.priority,
     department: ticket.department,
     assigned: ticket.assigned?.id ?? "",
-    language: languages[asLanguage(ticket.lang) ?? bootstrapLanguage].name,
+    language: languages[spokenLanguage(ticket.lang)].name,
     mergedInto: ticket.merged_into && linkTo(ticket.merged_into),
     follows: ticket.follows && linkTo(ticket.follows),
     rating: ticket.rating ? t("desk.rating", { n: number(ticket.rating) }) : null,

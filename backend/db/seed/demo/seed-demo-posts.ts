@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
-import { languageCodes } from "../../../contract/languages";
 import { readingMinutes } from "../../../features/blog/reading-minutes";
 import { moveVersion } from "../../../features/catalog/refresh/move-version";
 import { slugOf } from "../../../features/catalog/slug-of";
@@ -18,6 +17,8 @@ import { demoDepartments } from "./departments";
 import { mainObject } from "./looks";
 import { demoTagNames } from "./post-tags";
 
+/** Readers of another language find the journal in one of these. */
+const demoLanguages = ["en", "fa"] as const;
 const both = z.object({ en: z.string(), fa: z.string() });
 
 /** `content/posts.json`; a post's text is `content/posts/{slug}.{lang}.md`. */
@@ -71,7 +72,7 @@ async function addPost(q: Query, post: DemoPost): Promise<void> {
     })
     .returning({ id: posts.id });
   const postId = row?.id ?? "";
-  for (const lang of languageCodes) {
+  for (const lang of demoLanguages) {
     const file = `${folder}posts/${post.slug}.${lang}.md`;
     if (!existsSync(file)) continue;
     const source = readFileSync(file, "utf8").trim();

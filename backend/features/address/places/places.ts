@@ -49,9 +49,16 @@ function toPlace(text: string): PlaceRow {
   return { id: Number(id), en, fa };
 }
 
-/** A place's name in the language, its English one where the lists have none. */
-export function placeName(place: PlaceRow, lang: LanguageCode): string {
-  return place[lang] ?? place.en;
+/** A place's name in the language: as the lists have it, a country's else as Intl says it, a state's or city's in English. */
+export function placeName(place: PlaceRow | CountryRow, lang: LanguageCode): string {
+  return place[lang] ?? ("iso2" in place ? countryName(place.iso2, lang) : undefined) ?? place.en;
+}
+
+const namers: Partial<Record<LanguageCode, Intl.DisplayNames>> = {};
+
+function countryName(iso2: string, lang: LanguageCode): string | undefined {
+  namers[lang] ??= new Intl.DisplayNames(lang, { type: "region" });
+  return namers[lang].of(iso2);
 }
 
 /** In a language, by its alphabet. */

@@ -29,14 +29,15 @@ function readEmail(text: string): string | null {
 }
 
 /**
- * A mobile of Iran is known by its 09 in every language; other bare numbers are the language's country's. One of any
+ * A mobile of Iran is known by its 09 in every language, one of Germany by its 01 in German; other bare numbers are the language's country's. One of any
  * other length is a slip of the finger, not a number abroad.
  */
 function readPhone(text: string, lang: LanguageCode): string | null {
   const digits = normalizeNumber(text).replace(/[().-]/g, "");
   const isBare = /^\d{10}$/.test(digits);
   const country = /^09\d{9}$/.test(digits) ? "IR" : languages[lang].country;
-  const isWhole = /^(09\d{9}|989\d{9}|1\d{10}|\+.*|00.*)$/.test(digits);
+  const isGerman = country === "DE" && /^01[5-7]\d{8,9}$/.test(digits);
+  const isWhole = isGerman || /^(09\d{9}|989\d{9}|1\d{10}|\+.*|00.*)$/.test(digits);
   if (!isBare && !isWhole) return null;
   const written = /^(989|1\d{10}$)/.test(digits) && !isBare ? `+${digits}` : digits;
   const number = parsePhone(written, country)?.number;
@@ -46,6 +47,7 @@ function readPhone(text: string, lang: LanguageCode): string | null {
 /** E.164; where we know a country's plan, only what can be a phone that takes messages. */
 function isMobile(number: string): boolean {
   if (number.startsWith("+98")) return /^\+989\d{9}$/.test(number);
+  if (number.startsWith("+49")) return /^\+491[5-7]\d{8,9}$/.test(number);
   if (number.startsWith("+1")) return /^\+1[2-9]\d{9}$/.test(number);
   return /^\+[2-9]\d{7,14}$/.test(number);
 }

@@ -4,12 +4,13 @@ import { LRUCache } from "lru-cache";
 import type { LanguageCode } from "../../../contract/languages";
 import type { Database } from "../../../db/database";
 import { cards } from "../../../db/tables/listing";
+import { rowIn } from "../../languages/language";
 import type { Catalogue } from "../index/catalogue";
 
 export type CardRow = InferSelectModel<typeof cards>;
 
-/** A product's cards, by language. */
-type CardsOf = Partial<Record<string, CardRow>>;
+/** A product's cards, one a language. */
+type CardsOf = CardRow[];
 
 /** About a kilobyte each. */
 const maxCached = 4000;
@@ -27,13 +28,13 @@ export class CardStore {
     });
   }
 
-  /** The cards of products, by code; products without one are left out. */
+  /** The cards of products, by code, in the language or the nearest that there is; products without one are left out. */
   async find(codes: readonly number[], lang: LanguageCode): Promise<Map<number, CardRow>> {
     const missing = codes.filter((code) => !this.#cached.has(code));
     const read = missing.length > 0 ? await this.#read(missing) : new Map<number, CardsOf>();
     const found = new Map<number, CardRow>();
     for (const code of codes) {
-      const card = (this.#cached.get(code) ?? read.get(code))?.[lang];
+      const card = rowIn(this.#cached.get(code) ?? read.get(code) ?? [], lang);
       if (card) found.set(code, card);
     }
     return found;
@@ -41,12 +42,12 @@ export class CardStore {
 
   async #read(codes: number[]): Promise<Map<number, CardsOf>> {
     const rows = await this.#database.run((q) =>
-      q.select().from(cards).where(inArray(cards.code, codes)),
+      q.select().from(cards).where(inArray(cards.code, codes)).orderBy(cards.lang),
     );
     const read = new Map<number, CardsOf>();
     for (const row of rows) {
-      const own = read.get(row.code) ?? {};
-      own[row.lang] = row;
+      const own = read.get(row.code) ?? [];
+      own.push(row);
       read.set(row.code, own);
     }
     for (const [code, own] of read) this.#cached.set(code, own);

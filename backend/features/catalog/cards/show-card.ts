@@ -1,4 +1,5 @@
 import type { ProductCard } from "../../../contract/catalog";
+import { asLanguage, homeRedirectLanguage, type LanguageCode } from "../../../contract/languages";
 import type { ProductColumns } from "../index/product-columns";
 import type { CardRow } from "./card-store";
 import type { MadeOffer } from "./offer";
@@ -7,6 +8,7 @@ import { showRating } from "./show-rating";
 /** A product's card as the wire shows it. */
 export function showCard(
   row: CardRow,
+  lang: LanguageCode,
   departmentSlug: string,
   columns: ProductColumns,
   docId: number,
@@ -16,6 +18,7 @@ export function showCard(
   return {
     id: row.code,
     name: row.name,
+    ...(row.lang !== lang && { lang: asLanguage(row.lang) ?? homeRedirectLanguage }),
     slug: row.slug,
     gen: departmentSlug,
     brand: row.brand,

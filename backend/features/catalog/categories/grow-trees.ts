@@ -1,6 +1,6 @@
 import type { CategoryNode, Picture } from "../../../contract/catalog";
 import { type LanguageCode, languages } from "../../../contract/languages";
-import { speak } from "../../languages/language";
+import { nameIn } from "../../languages/language";
 import { showPicture } from "../../media/show-picture";
 import {
   type Category,
@@ -21,7 +21,7 @@ export function growTrees(catalogIndex: CatalogIndex, lang: LanguageCode): Categ
   const node = (row: Department | Category, departmentSlug: string) => ({
     slug: row.slug,
     gen: departmentSlug,
-    name: speak(row.name, lang) ?? row.slug,
+    ...nameIn(row.name, lang, row.slug),
     icon: row.icon,
     image: pictureOf(reference, row.mediaId, lang),
   });

@@ -1,8 +1,12 @@
 import type { InferSelectModel } from "drizzle-orm";
+import { type Currency, currencyCodes } from "../../../contract/languages";
 import type { listings } from "../../../db/tables/listing";
 import { doubles, ints } from "./column";
 import { TermMembers } from "./term-members";
 import { termOf } from "./terms";
+
+const inEachCurrency = <T>(make: () => T) =>
+  Object.fromEntries(currencyCodes.map((currency) => [currency, make()])) as Record<Currency, T>;
 
 export type ListingRow = Omit<InferSelectModel<typeof listings>, "version">;
 
@@ -26,8 +30,8 @@ export class ProductColumns {
   readonly variantTermEnd = ints();
   readonly stock = ints();
   readonly lowStockAt = ints();
-  readonly amount = { USD: doubles(), IRR: doubles() };
-  readonly compareAt = { USD: doubles(), IRR: doubles() };
+  readonly amount = inEachCurrency(doubles);
+  readonly compareAt = inEachCurrency(doubles);
 
   readonly terms = ints();
   /** One above the highest term. */
@@ -98,14 +102,15 @@ export class ProductColumns {
     const oldLength = known ? (this.variantEnd.data[docId] ?? 0) - oldStart : -1;
     const start = oldLength === variants.length ? oldStart : this.#variants;
     if (start === this.#variants) this.#variants += variants.length;
-    variants.forEach(([options, stock, lowStockAt, usd, usdWas, irr, irrWas], index) => {
+    variants.forEach(([options, stock, lowStockAt, ...listed], index) => {
       const at = start + index;
       this.stock.set(at, stock);
       this.lowStockAt.set(at, lowStockAt);
-      this.amount.USD.set(at, usd ?? 0);
-      this.compareAt.USD.set(at, usdWas ?? 0);
-      this.amount.IRR.set(at, irr ?? 0);
-      this.compareAt.IRR.set(at, irrWas ?? 0);
+      // A row that was written before the shop knew a currency has nothing in it.
+      currencyCodes.forEach((currency, place) => {
+        this.amount[currency].set(at, listed[2 * place] ?? 0);
+        this.compareAt[currency].set(at, listed[2 * place + 1] ?? 0);
+      });
       this.variantTermStart.set(at, this.#terms);
       this.#appendTerms(options.map((id) => termOf("option", id)));
       this.variantTermEnd.set(at, this.#terms);

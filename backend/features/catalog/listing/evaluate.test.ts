@@ -203,7 +203,7 @@ function randomFilters(random: Random): Filters {
 }
 
 function meets(product: ListingRow, variant: ListedVariant, filters: Filters): boolean {
-  const [options, stock, , usd, struck] = variant;
+  const [options, stock, , usd = null, struck] = variant;
   const terms = optionTerms(...options, ...product.optionIds);
   return (
     filters.groups.every((one) => one.terms.some((term) => terms.includes(term))) &&

@@ -1,6 +1,6 @@
 import { type ProductCard, type ProductList, totalCap } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
-import { speak } from "../../languages/language";
+import { nameIn, speak } from "../../languages/language";
 import type { CardStore } from "../cards/card-store";
 import { offersFor } from "../cards/offer";
 import { showCard } from "../cards/show-card";
@@ -40,7 +40,7 @@ export async function showCards(wanted: CardsWanted): Promise<ProductCard[]> {
   return offered.flatMap(({ code, docId, offer: made }) => {
     const row = rows.get(code);
     const departmentSlug = reference.departmentById.get(departmentIdOf(columns, docId))?.slug ?? "";
-    return row ? [showCard(row, departmentSlug, columns, docId, made, newSince)] : [];
+    return row ? [showCard(row, lang, departmentSlug, columns, docId, made, newSince)] : [];
   });
 }
 
@@ -66,13 +66,13 @@ export function showList(
     per_page: wanted.perPage,
     gen: department && {
       slug: department.slug,
-      name: speak(department.name, lang) ?? department.slug,
+      ...nameIn(department.name, lang, department.slug),
       description: speak(department.description, lang),
     },
     path: scope.path.map((category) => ({
       slug: category.slug,
       gen: department?.slug ?? "",
-      name: speak(category.name, lang) ?? category.slug,
+      ...nameIn(category.name, lang, category.slug),
       description: speak(category.description, lang),
     })),
     did_you_mean: found?.didYouMean ?? null,

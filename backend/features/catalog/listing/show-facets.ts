@@ -1,6 +1,6 @@
 import type { Facet, Facets } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
-import { speak } from "../../languages/language";
+import { type Named, nameIn, speak } from "../../languages/language";
 import {
   type Attribute,
   type Category,
@@ -33,7 +33,7 @@ export function showFacets(
       : reference.departments
           .map(({ id, slug, name }) => ({
             slug,
-            name: speak(name, lang) ?? slug,
+            ...nameIn(name, lang, slug),
             count: counts.byTerm[termOf("department", id)] ?? 0,
           }))
           .filter(({ count }) => count > 0),
@@ -41,7 +41,7 @@ export function showFacets(
       .map((category) => ({
         slug: category.slug,
         gen: reference.departmentById.get(category.departmentId)?.slug ?? "",
-        name: speak(category.name, lang) ?? category.slug,
+        ...nameIn(category.name, lang, category.slug),
         count: counts.byTerm[termOf("category", category.id)] ?? 0,
       }))
       .filter(({ count }) => count > 0),
@@ -88,7 +88,7 @@ function brandFacet(
       swatch: null,
       count,
     }));
-  return asFacet("brand", "", "multi", options, counted, chosen);
+  return asFacet("brand", { name: "" }, "multi", options, counted, chosen);
 }
 
 function attributeFacet(
@@ -107,17 +107,17 @@ function attributeFacet(
     .filter(({ term, count }) => count > 0 || chosen.has(term))
     .map((option) => ({
       code: option.code,
-      name: speak(option.name, lang) ?? option.code,
+      ...nameIn(option.name, lang, option.code),
       swatch: option.swatch,
       count: option.count,
     }));
-  return asFacet(`attr.${code}`, speak(name, lang) ?? code, type, options, counted, chosen);
+  return asFacet(`attr.${code}`, nameIn(name, lang, code), type, options, counted, chosen);
 }
 
 /** A group with a single option tells nothing, unless it is a yes or has been chosen. */
 function asFacet(
   code: string,
-  name: string,
+  named: Named,
   type: Facet["type"],
   options: FacetOption[],
   counted: readonly { term: number }[],
@@ -125,5 +125,5 @@ function asFacet(
 ): Facet | null {
   const isChosen = counted.some(({ term }) => chosen.has(term));
   const enough = type === "bool" ? 1 : 2;
-  return options.length >= enough || isChosen ? { code, name, type, options } : null;
+  return options.length >= enough || isChosen ? { code, ...named, type, options } : null;
 }

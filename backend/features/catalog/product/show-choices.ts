@@ -1,6 +1,6 @@
 import type { Product } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
-import { speak } from "../../languages/language";
+import { nameIn } from "../../languages/language";
 import type { Reference } from "../index/build-reference";
 import type { ProductRows } from "./read-product";
 
@@ -19,11 +19,11 @@ export function showChoices(
     if (own.length === 0 || type === "number") return [];
     return {
       code,
-      name: speak(name, lang) ?? code,
+      ...nameIn(name, lang, code),
       type,
       options: own.map((option) => ({
         code: option.code,
-        name: speak(option.name, lang) ?? option.code,
+        ...nameIn(option.name, lang, option.code),
         swatch: option.swatch,
       })),
     };

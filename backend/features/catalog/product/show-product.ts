@@ -1,6 +1,6 @@
 import type { Product } from "../../../contract/catalog";
-import type { LanguageCode } from "../../../contract/languages";
-import { speak } from "../../languages/language";
+import { asLanguage, homeRedirectLanguage, type LanguageCode } from "../../../contract/languages";
+import { nameIn, rowIn, speak } from "../../languages/language";
 import { showPicture } from "../../media/show-picture";
 import { showRating } from "../cards/show-rating";
 import { sanitizeDescription } from "../description-markup";
@@ -19,11 +19,12 @@ export function showProduct(
   newSince: number,
 ): Omit<Product, "related"> {
   const { product, texts } = rows;
-  const words = texts.find((text) => text.lang === lang) ?? texts[0];
+  const words = rowIn(texts, lang);
   const brand = product.brandId === null ? undefined : reference.brandById.get(product.brandId);
   return {
     id: product.code,
     name: words?.name ?? String(product.code),
+    ...(words && words.lang !== lang && { lang: asLanguage(words.lang) ?? homeRedirectLanguage }),
     slug: words?.slug ?? "",
     slugs: Object.fromEntries(texts.map((text) => [text.lang, text.slug])),
     subtitle: words?.subtitle ?? null,
@@ -47,7 +48,7 @@ export function showProduct(
 
 function showDepartment(reference: Reference, id: number, lang: LanguageCode): Product["gen"] {
   const department = reference.departmentById.get(id);
-  return { slug: department?.slug ?? "", name: (department && speak(department.name, lang)) ?? "" };
+  return { slug: department?.slug ?? "", ...nameIn(department?.name ?? null, lang, "") };
 }
 
 /** The way to the product's primary category, from the top. */
@@ -58,6 +59,6 @@ function showPath(rows: ProductRows, reference: Reference, lang: LanguageCode): 
   return pathOf(reference, category).map(({ slug, departmentId, name }) => ({
     slug,
     gen: reference.departmentById.get(departmentId)?.slug ?? "",
-    name: speak(name, lang) ?? slug,
+    ...nameIn(name, lang, slug),
   }));
 }

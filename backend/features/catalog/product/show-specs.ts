@@ -1,6 +1,6 @@
 import type { Product } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
-import { speak } from "../../languages/language";
+import { nameIn, speak } from "../../languages/language";
 import type { Attribute, Reference } from "../index/build-reference";
 import type { ProductRows } from "./read-product";
 
@@ -27,7 +27,7 @@ function showSpec(
   const isBool = type === "bool";
   return {
     code,
-    name: speak(name, lang) ?? code,
+    ...nameIn(name, lang, code),
     values: isBool
       ? []
       : options

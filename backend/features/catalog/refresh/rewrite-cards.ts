@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { languageCodes } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { pictureAddress } from "../../media/address";
 import { chosen } from "./chosen";
@@ -10,20 +9,16 @@ const picture = sql`jsonb_build_object(
   'url', ${pictureAddress("")}::text || m.file, 'width', m.width, 'height', m.height,
   'alt', coalesce(m.alt ->> words.lang, words.name), 'tint', m.tint)`;
 
-/** Writes each product's card in every language; a missing text falls back to another language's. */
+/** Writes each product's card in the languages that it has a name in; readers of another one get one of these. */
 export async function rewriteCards(q: Query, changed: Changed): Promise<void> {
-  const languages = sql.join(
-    languageCodes.map((lang) => sql`(${lang})`),
-    sql`, `,
-  );
   await q.execute(sql`
-    with spoken (lang) as (values ${languages}),
-    words as (
-      select distinct on (t.product_id, spoken.lang)
-        t.product_id, spoken.lang, t.name, t.slug
-      from product_t t cross join spoken
+    delete from card using product p
+    where p.code = card.code and ${chosen("p.id", changed)}
+      and not exists (select 1 from product_t t where t.product_id = p.id and t.lang = card.lang)`);
+  await q.execute(sql`
+    with words as (
+      select t.product_id, t.lang, t.name, t.slug from product_t t
       where ${chosen("t.product_id", changed)}
-      order by t.product_id, spoken.lang, (t.lang = spoken.lang) desc, t.lang
     ),
     faces as (
       select distinct on (pm.product_id) pm.product_id, m.file, m.width, m.height, m.alt, m.tint

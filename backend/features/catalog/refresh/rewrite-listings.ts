@@ -1,7 +1,15 @@
 import { sql } from "drizzle-orm";
+import { type Currency, currencyCodes } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { chosen } from "./chosen";
 import type { Changed } from "./refresh-listing";
+
+const named = (currency: Currency) => sql.identifier(currency.toLowerCase());
+const amountsIn = (currency: Currency) =>
+  sql`${named(currency)}.amount, ${named(currency)}.compare_at`;
+const priceIn = (currency: Currency) => sql`
+      left join price ${named(currency)}
+        on ${named(currency)}.variant_id = v.id and ${named(currency)}.currency = ${sql.raw(`'${currency}'`)}`;
 
 /** Writes the rows that the catalogue's index is loaded from (db/tables/listing). */
 export async function rewriteListings(q: Query, changed: Changed, version: number): Promise<void> {
@@ -35,13 +43,12 @@ export async function rewriteListings(q: Query, changed: Changed, version: numbe
       select v.product_id, jsonb_agg(
         jsonb_build_array(
           own.options, v.stock - v.reserved, v.low_stock_at,
-          usd.amount, usd.compare_at, irr.amount, irr.compare_at
+          ${sql.join(currencyCodes.map(amountsIn), sql`, `)}
         ) order by v.sort, v.id
       ) as variants
       from own
       join variant v on v.id = own.id
-      left join price usd on usd.variant_id = v.id and usd.currency = 'USD'
-      left join price irr on irr.variant_id = v.id and irr.currency = 'IRR'
+      ${sql.join(currencyCodes.map(priceIn), sql` `)}
       group by v.product_id
     )
     insert into listing (code, version, genus_id, brand_id, category_ids, option_ids,

@@ -55,6 +55,13 @@ export class Lexicon {
     return this.reference.has(word) || (id !== undefined && names.isUsed(id));
   }
 
+  /** What stands for the word; on a German page also for its singular, which the tables name it by. */
+  meanings(word: string): readonly (readonly string[])[] {
+    const own = this.synonyms.of([word]);
+    if (own.length > 0 || this.#lang !== "de") return own;
+    return relatedForms(word, this.#lang).flatMap((form) => this.synonyms.of([form]));
+  }
+
   /** The word itself, its other forms and what it begins. */
   surely(word: string): Likenesses {
     const found = new Map(this.exactly(word));
@@ -72,7 +79,7 @@ export class Lexicon {
   exactly(word: string): Likenesses {
     const found = new Map<string, number>();
     if (this.has(word)) found.set(word, 1);
-    for (const form of relatedForms(word)) {
+    for (const form of relatedForms(word, this.#lang)) {
       if (this.has(form)) found.set(form, likeness.related);
     }
     return found;

@@ -41,7 +41,8 @@ function fold(text: string): string {
     .replace(oneLetter, (letter) => letterForms[letter] ?? letter)
     .replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(halfSpace, "\u200c")
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll("ß", "ss");
 }
 
 const tidy = (text: string) => text.replace(notWord, " ").trim();

@@ -76,7 +76,7 @@ function joinedAt(words: readonly string[], at: number, lexicon: Lexicon): Unit 
 }
 
 function single(word: string, lexicon: Lexicon): Unit {
-  const synonyms = lexicon.synonyms.of([word]);
+  const synonyms = lexicon.meanings(word);
   const split = lexicon.has(word) || synonyms.length > 0 ? null : lexicon.split(word);
   return toUnit(word, split ? [[word], split] : [[word]], synonyms);
 }

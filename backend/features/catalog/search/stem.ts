@@ -1,3 +1,5 @@
+import type { LanguageCode } from "../../../contract/languages";
+
 /** Plurals that follow no rule, and what they are the plural of. */
 export const irregularPlurals: Record<string, string> = {
   mice: "mouse",
@@ -41,8 +43,26 @@ function stemPersian(word: string): string {
   return short.length >= 5 && short.endsWith("وی") ? short.slice(0, -1) : short;
 }
 
-/** The other forms of a Persian word: its adjective, or what it is the adjective of («چرمی» and «چرم»). */
-export function relatedForms(word: string): string[] {
+/**
+ * The other forms of a Persian word: its adjective, or what it is the adjective of («چرمی» and «چرم»). Of a word on a German
+ * page: its singular ("kannen"), and how it is kept where its umlauts were written out ("gemaelde").
+ */
+export function relatedForms(word: string, lang?: LanguageCode): string[] {
+  if (lang === "de" && /^[a-z]{4,}$/.test(word)) return germanForms(word);
   if (!/^[\u0600-\u06ff]{3,}$/.test(word)) return [];
   return word.endsWith("ی") ? (word.length > 3 ? [word.slice(0, -1)] : []) : [`${word}ی`];
+}
+
+const pluralEndings = ["en", "er", "n", "e", "s"];
+
+function germanForms(word: string): string[] {
+  const folded = word.replace(/([aou])e/g, "$1");
+  const forms = [word, folded].flatMap((one) => [
+    one,
+    ...pluralEndings.flatMap((ending) =>
+      one.endsWith(ending) && one.length - ending.length > 2 ? one.slice(0, -ending.length) : [],
+    ),
+    `${one}e`,
+  ]);
+  return [...new Set(forms)].filter((form) => form !== word);
 }

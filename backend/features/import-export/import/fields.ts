@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageCode } from "../../../contract/i18n";
+import type { Currency } from "../../../contract/languages";
 import { findBadMarkup } from "../../catalog/description-markup";
 import { findBadHeadMarkup } from "./head-markup";
 import { plainAmount, plainNumber } from "./numerals";
@@ -81,12 +82,18 @@ const amount = (decimals: number) =>
     return value ? { value } : { code: "not_money" };
   });
 
+/** A currency as files, settings and options of commands spell it. */
+export type Coin = Lowercase<Currency>;
+
+export const coinOf = (currency: Currency) => currency.toLowerCase() as Coin;
+
 /** Decimals of each currency's storage unit (decisions 16). */
-export const decimalsOf = { usd: 2, irr: 0 } as const;
+export const decimalsOf = { usd: 2, irr: 0, eur: 2 } as const satisfies Record<Coin, number>;
 export const amounts = z.strictObject({
   usd: amount(decimalsOf.usd).optional(),
   irr: amount(decimalsOf.irr).optional(),
-});
+  eur: amount(decimalsOf.eur).optional(),
+} satisfies Record<Coin, unknown>);
 
 const yes = new Set(["true", "yes", "1", "بله", "بلی"]);
 const no = new Set(["false", "no", "0", "خیر", "نه"]);

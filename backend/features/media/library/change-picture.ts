@@ -1,5 +1,5 @@
 import { and, eq, like } from "drizzle-orm";
-import { asLanguage, bootstrapLanguage } from "../../../contract/languages";
+import { spokenLanguage } from "../../../contract/languages";
 import type { PictureFields } from "../../../contract/library";
 import type { Query } from "../../../db/database";
 import { type MediaRow, media } from "../../../db/tables/media";
@@ -76,7 +76,7 @@ async function rewritePosts(q: Query, file: string): Promise<void> {
     .from(postTexts)
     .where(like(postTexts.source, `%${pictureAddress(file)}%`));
   for (const { postId, lang, source } of rows) {
-    const { html } = await writeRichText(q, source, asLanguage(lang) ?? bootstrapLanguage);
+    const { html } = await writeRichText(q, source, spokenLanguage(lang));
     const own = and(eq(postTexts.postId, postId), eq(postTexts.lang, lang));
     await q.update(postTexts).set({ html }).where(own);
   }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { asLanguage, bootstrapLanguage } from "../../../contract/languages";
+import { spokenLanguage } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { users } from "../../../db/tables/users";
 import type { MessageKind } from "../../messages/kinds";
@@ -53,7 +53,7 @@ export function messagesTo(
 ): NewMessage[] {
   if (!reader) return [];
   const { order } = context;
-  const lang = asLanguage(order.lang) ?? bootstrapLanguage;
+  const lang = spokenLanguage(order.lang);
   const params = { ...messageParams(context, lang), url: pageOf(order.number) };
   return noticeWays(reader, "orders", true).map((way) => ({
     ...way,

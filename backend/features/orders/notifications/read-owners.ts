@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { asLanguage, bootstrapLanguage, type LanguageCode } from "../../../contract/languages";
+import { type LanguageCode, spokenLanguage } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { settings } from "../../../db/tables/checkouts";
 import { users } from "../../../db/tables/users";
@@ -42,7 +42,7 @@ interface Reachable {
 }
 
 function wayOf({ email, phone, lang }: Reachable): ShopOwner[] {
-  const spoken = asLanguage(lang) ?? bootstrapLanguage;
+  const spoken = spokenLanguage(lang);
   if (email) return [{ channel: "email", target: email, lang: spoken }];
   return phone ? [{ channel: "sms", target: phone, lang: spoken }] : [];
 }

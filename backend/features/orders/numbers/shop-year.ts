@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import {
-  asLanguage,
-  bootstrapLanguage,
-  inEachLanguage,
+  inEachKnownLanguage,
   type LanguageCode,
   languages,
+  spokenLanguage,
 } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { siteDefaults } from "../../../db/tables/site";
@@ -15,7 +14,7 @@ export async function readShopYear(q: Query, packageName: string, now: Date): Pr
     .select({ lang: siteDefaults.lang })
     .from(siteDefaults)
     .where(eq(siteDefaults.package, packageName));
-  return yearIn(asLanguage(site?.lang) ?? bootstrapLanguage, now);
+  return yearIn(spokenLanguage(site?.lang), now);
 }
 
 export function yearIn(lang: LanguageCode, now: Date): number {
@@ -24,7 +23,7 @@ export function yearIn(lang: LanguageCode, now: Date): number {
 }
 
 /** Made once, for making one takes longer than a statement. */
-const yearFormats = inEachLanguage((lang) => {
+const yearFormats = inEachKnownLanguage((lang) => {
   const { calendar, timeZone } = languages[lang];
   return new Intl.DateTimeFormat("en-u-nu-latn", { calendar, timeZone, year: "numeric" });
 });

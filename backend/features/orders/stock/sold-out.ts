@@ -1,4 +1,4 @@
-import { asLanguage, bootstrapLanguage } from "../../../contract/languages";
+import { spokenLanguage } from "../../../contract/languages";
 import type { Texts } from "../../../db/tables/columns";
 import { ApiError } from "../../../http/errors";
 import { speak } from "../../languages/language";
@@ -12,7 +12,7 @@ interface Line {
 /** `order.sold_out`, naming the line in the shopper's language; its variant's id stands in `errors`. */
 export function soldOut(lang: string, lines: readonly Line[], variantId: string | null): ApiError {
   const line = lines.find((one) => one.variantId === variantId);
-  const name = line && (speak(line.name, asLanguage(lang) ?? bootstrapLanguage) ?? line.sku);
+  const name = line && (speak(line.name, spokenLanguage(lang)) ?? line.sku);
   return new ApiError("order.sold_out", {
     params: { name: name ?? "" },
     errors: variantId ? { [variantId]: ["order.sold_out"] } : {},

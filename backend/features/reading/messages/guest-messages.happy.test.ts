@@ -66,7 +66,7 @@ it("an answer goes to the e-mail that was left, in the visitor's language, each 
   );
   expect(row).toMatchObject({ channel: "email", lang: "fa", kind: "guest.answered" });
   if (!row || !isMessageKind(row.kind)) throw new Error("No such message.");
-  const name = { en: "Shop", fa: "فروشگاه" };
+  const name = { en: "Shop", fa: "فروشگاه", de: "Shop" };
   const mail = renderMail({ ...row, kind: row.kind }, { name, publicUrl: "https://shop.test" });
   expect(mail.html).toContain(">از ۹ تا ۵.</p>");
   expect(mail.html).toContain("&lt;b&gt;Fridays&lt;/b&gt; closed.");

@@ -6,7 +6,7 @@ import {
   guestMessagesPerPage,
   type OpenedGuestMessage,
 } from "../../../contract/guest-message";
-import { asLanguage, bootstrapLanguage } from "../../../contract/languages";
+import { spokenLanguage } from "../../../contract/languages";
 import { foldColumn, patternOf } from "../../../db/fold-text";
 import { guestMessages } from "../../../db/tables/pages";
 import { ApiError } from "../../../http/errors";
@@ -70,7 +70,7 @@ export async function readGuestMessage(
 
 /** The e-mail that somebody left; null for who left a phone. */
 export function emailOf({ contact, lang }: GuestMessageLine): string | null {
-  const target = readTarget(contact, asLanguage(lang) ?? bootstrapLanguage);
+  const target = readTarget(contact, spokenLanguage(lang));
   return target?.channel === "email" ? target.value : null;
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { AuditAction } from "../../../contract/audit";
-import { asLanguage, bootstrapLanguage, type LanguageCode } from "../../../contract/languages";
+import { type LanguageCode, spokenLanguage } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { guestMessages, textPages } from "../../../db/tables/pages";
 import { ApiError } from "../../../http/errors";
@@ -42,7 +42,7 @@ export function answerGuestMessage(
     const email = emailOf(row);
     if (!email) throw new ApiError("guest_message.no_email");
     const { name, subject } = row;
-    const lang = asLanguage(row.lang) ?? bootstrapLanguage;
+    const lang = spokenLanguage(row.lang);
     await q
       .update(guestMessages)
       .set({ doneAt: clock.now(), answer })

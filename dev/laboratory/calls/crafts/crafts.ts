@@ -1,6 +1,7 @@
 import type { LanguageCode } from "#backend/contract/languages";
 
-interface Craft extends Record<LanguageCode, string> {
+interface Craft extends Partial<Record<LanguageCode, string>> {
+  en: string;
   value: string;
   category: "metal" | "clay" | "cloth" | "wood";
 }

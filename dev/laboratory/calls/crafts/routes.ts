@@ -44,6 +44,6 @@ export function craftRoutes(app: App): void {
 function findCrafts(c: Context, wanted: string) {
   const lang = languageOf(c);
   const words = normalizeJoined(wanted);
-  const named = crafts.map((craft) => ({ ...craft, name: craft[lang] }));
+  const named = crafts.map((craft) => ({ ...craft, name: craft[lang] ?? craft.en }));
   return named.filter(({ name }) => normalizeJoined(name).includes(words));
 }

@@ -1,6 +1,6 @@
-import { languageCodes } from "#backend/contract/languages";
 import { expect, test } from "../../../support/fixtures";
 import { sendForm, specimen } from "../../../support/lab";
+import { languageCodes } from "../../../support/languages";
 import type { Shopper } from "../../../support/shopper";
 import { say } from "../../../support/words";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { expect, test } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
 import type { Shopper } from "../../../support/shopper";
 import { say } from "../../../support/words";
 

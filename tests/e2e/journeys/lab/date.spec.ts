@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { expect, test } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
 import { say } from "../../../support/words";
 
 const specimen = (page: Page, lang: LanguageCode, which: "day" | "moment") =>

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { chooseLarge, chooseLie, choosePng, chooseText } from "../../../support/chosen-files";
 import { expect, test } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
 import type { Shopper } from "../../../support/shopper";
 import { say } from "../../../support/words";
 

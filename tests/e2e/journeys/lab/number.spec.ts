@@ -1,7 +1,7 @@
-import { languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { expect, test, testWithoutScripts, testWithScripts } from "../../../support/fixtures";
 import { expectSent, sendForm, specimen } from "../../../support/lab";
+import { languageCodes } from "../../../support/languages";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {

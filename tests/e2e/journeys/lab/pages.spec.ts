@@ -1,9 +1,9 @@
-import { languageCodes } from "#backend/contract/languages";
 import { allLabComponents } from "#dev/laboratory/routes/components";
 import { messages } from "~/i18n/messages";
 import { expectAccessible } from "../../../support/accessibility";
 import { expectFits } from "../../../support/fits";
 import { expect, test } from "../../../support/fixtures";
+import { languageCodes } from "../../../support/languages";
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };

@@ -1,5 +1,5 @@
-import { languageCodes } from "#backend/contract/languages";
 import { expect, test, testWithoutScripts, testWithScripts } from "../../../support/fixtures";
+import { languageCodes } from "../../../support/languages";
 import type { Shopper } from "../../../support/shopper";
 import { say } from "../../../support/words";
 

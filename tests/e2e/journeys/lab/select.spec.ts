@@ -1,6 +1,6 @@
-import { languageCodes } from "#backend/contract/languages";
 import { expect, test } from "../../../support/fixtures";
 import { expectSent, sendForm, specimen } from "../../../support/lab";
+import { languageCodes } from "../../../support/languages";
 import { say } from "../../../support/words";
 
 const ewer = { en: "Ewer", fa: "آفتابه" };

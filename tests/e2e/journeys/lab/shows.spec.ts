@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { languageCodes } from "#backend/contract/languages";
 import type { MessageKey } from "~/i18n/messages/en";
 import { sizes } from "~/ui/size/sizes";
 import { expect, test, testWithoutScripts, testWithScripts } from "../../../support/fixtures";
+import { languageCodes } from "../../../support/languages";
 import { say } from "../../../support/words";
 
 const alternatives = { md: { width: 960, height: 800 }, below: { width: 959, height: 800 } };

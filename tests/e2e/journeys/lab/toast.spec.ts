@@ -1,5 +1,5 @@
-import { languageCodes } from "#backend/contract/languages";
 import { expect, test } from "../../../support/fixtures";
+import { languageCodes } from "../../../support/languages";
 import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import type { MessageKey } from "~/i18n/messages/en";
 import { expect, test, testWithoutScripts, testWithScripts } from "../../../support/fixtures";
 import { expectSent, sendForm, specimen } from "../../../support/lab";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
 import type { Shopper } from "../../../support/shopper";
 import { say } from "../../../support/words";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { LanguageCode } from "#backend/contract/languages";
 import { expect, test } from "../../../support/fixtures";
 import { hideTab } from "../../../support/hide-tab";
+import type { LanguageCode } from "../../../support/languages";
 import type { Shopper } from "../../../support/shopper";
 import { say } from "../../../support/words";
 

@@ -1,10 +1,15 @@
+import { type LanguageCode, languageCodes } from "../../../../contract/languages";
 import type { SynonymKind } from "../../../../contract/synonyms";
 import { wholeWords } from "../normalize";
 import { stem } from "../stem";
+import { german } from "./de";
 import { english } from "./en";
 import { persian } from "./fa";
+import type { SynonymTable } from "./table";
 
-const tables = [english, persian];
+const known: Record<LanguageCode, SynonymTable> = { en: english, fa: persian, de: german };
+/** What is typed in a language that the shop doesn't offer means nothing in particular. */
+const tables = languageCodes.map((lang) => known[lang]);
 
 /** The longest phrase that is looked for in a query. */
 export const maxPhraseWords = 3;
@@ -35,14 +40,14 @@ export class Synonyms {
   /** What a phrase of kept words may stand for, besides itself. */
   of(words: readonly string[]): readonly (readonly string[])[] {
     const phrase = words.join(" ");
-    return [...(this.#own.get(phrase) ?? []), ...(known.get(phrase) ?? [])];
+    return [...(this.#own.get(phrase) ?? []), ...(delivered.get(phrase) ?? [])];
   }
 }
 
 /** By phrase, its words parted by spaces: what stands for it, each as its words. */
 type Meanings = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-const known = gather(
+const delivered = gather(
   tables.flatMap(({ same, means }) => [
     ...same.map((line): OwnSynonym => ({ word: line, means: line, kind: "both" })),
     ...Object.entries(means).map(

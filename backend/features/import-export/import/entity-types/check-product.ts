@@ -1,3 +1,5 @@
+import { currencyCodes } from "../../../../contract/languages";
+import { coinOf } from "../fields";
 import { finding } from "../findings";
 import { toStorageUnits } from "../numerals";
 import type { Finding } from "../problems";
@@ -76,7 +78,7 @@ function checkVariant(variant: VariantRecord, context: ImportContext): Finding[]
       found.push(finding(["options", code], "unknown_option", option));
     }
   }
-  for (const currency of ["usd", "irr"] as const) {
+  for (const currency of currencyCodes.map(coinOf)) {
     const struck = variant.compare_at[currency];
     const amount = variant.price[currency];
     if (struck && !(amount && toStorageUnits(struck) > toStorageUnits(amount))) {

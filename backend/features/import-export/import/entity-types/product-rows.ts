@@ -1,6 +1,7 @@
 import { languageCode } from "../../../../contract/i18n";
 import { currencyCodes } from "../../../../contract/languages";
 import { newId } from "../../../../ports/ids";
+import { coinOf } from "../fields";
 import { toStorageUnits } from "../numerals";
 import type { ImportContext } from "./import-context";
 import type { Ids } from "./load-ids";
@@ -111,7 +112,7 @@ function choiceRows(variantId: string, variant: VariantRecord, ids: Ids) {
 
 function priceRows(variantId: string, { price, compare_at }: VariantRecord) {
   return currencyCodes.flatMap((currency) => {
-    const own = currency === "USD" ? "usd" : "irr";
+    const own = coinOf(currency);
     const amount = price[own];
     if (!amount) return [];
     const struck = compare_at[own];

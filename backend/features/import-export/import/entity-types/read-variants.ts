@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Query } from "../../../../db/database";
 import { attributeOptions, attributes } from "../../../../db/tables/attributes";
 import { prices, variantOptions, variants } from "../../../../db/tables/variants";
-import { decimalsOf } from "../fields";
+import { coinOf, decimalsOf } from "../fields";
 import { fromStorageUnits } from "../numerals";
 import { groupRows } from "./group-rows";
 import { fileOf } from "./picture-references";
@@ -74,7 +74,7 @@ function amountsOf(rows: Price[], pick: (price: Price) => number | null): Varian
   const amounts: VariantRecord["price"] = {};
   for (const price of rows) {
     const units = pick(price);
-    const currency = price.currency === "USD" ? "usd" : "irr";
+    const currency = coinOf(price.currency);
     if (units !== null) amounts[currency] = fromStorageUnits(units, decimalsOf[currency]);
   }
   return amounts;

@@ -1,4 +1,6 @@
 import { languageCode } from "../../../../contract/i18n";
+import { offeredCurrencies } from "../../../languages/offered-currencies";
+import { coinOf } from "../fields";
 import { type Fields, isFields } from "../merge-patch";
 import type { FieldPath } from "../problems";
 
@@ -61,7 +63,7 @@ export function textColumns(name: string, path: string = name): Column[] {
 
 /** A column per currency: `price_usd`, `price_irr`. */
 export function amountColumns(name: string): Column[] {
-  return ["usd", "irr"].map((currency) => column(`${name}_${currency}`, `${name}.${currency}`));
+  return offeredCurrencies.map(coinOf).map((coin) => column(`${name}_${coin}`, `${name}.${coin}`));
 }
 
 export function valueAt(record: unknown, path: readonly string[]): unknown {

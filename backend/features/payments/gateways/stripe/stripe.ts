@@ -18,7 +18,7 @@ const lifetimeS = 31 * 60;
 /** Languages that Stripe's page speaks; Persian is none of them. */
 const locales = ["de", "en", "es", "fr", "it", "ja", "tr", "zh"];
 
-/** Stripe's Checkout Sessions (payments 5.2): dollars, and a page of Stripe's own that needs JavaScript. */
+/** Stripe's Checkout Sessions (payments 5.2): dollars and euros, and a page of Stripe's own that needs JavaScript. */
 export function openStripe(
   settings: NonNullable<GatewaySettings["stripe"]>,
   httpClient: HttpClient,
@@ -47,7 +47,7 @@ export function openStripe(
 
   return {
     id: "stripe",
-    currencies: ["USD"],
+    currencies: ["USD", "EUR"],
     needsScript: !sandbox,
     sandbox,
     start,

@@ -1,0 +1,105 @@
+import type { offlineEn } from "./en";
+
+export const offlineDe: Record<keyof typeof offlineEn, string> = {
+  "offline.device": "Auf diesem Gerät",
+  "offline.device_text": "Was hier gespeichert ist, öffnet sich auch ohne Internet.",
+  "offline.no_worker":
+    "Dieser Browser oder sein privater Modus speichert keine Seiten für später: Ohne Internet öffnet sich hier nichts.",
+  "offline.cart_text":
+    "So, wie dieses Gerät ihn zuletzt kannte. Preise und Vorrat werden neu geprüft, wenn Sie online sind.",
+  "offline.cart_total": "Zusammen",
+  "offline.less": "Ein Stück weniger: {{name}}",
+  "offline.more": "Ein Stück mehr: {{name}}",
+  "offline.remove": "{{name}} entfernen",
+  "offline.wish_more_one": "{{n}} weiteres, dessen Seite hier nicht gespeichert ist",
+  "offline.wish_more_other": "{{n}} weitere, deren Seiten hier nicht gespeichert sind",
+  "offline.search": "Gespeichertes durchsuchen",
+  "offline.saved_on": "Gespeichert: {{date}}",
+  "offline.found_one": "{{n}} gespeicherte Seite gefunden",
+  "offline.found_other": "{{n}} gespeicherte Seiten gefunden",
+  "offline.not_found": "Nichts Gespeichertes passt.",
+  "offline.can_title": "Ohne Internet",
+  "offline.can": "Das geht",
+  "offline.can_read": "gespeicherte Seiten lesen und durchsuchen",
+  "offline.can_cart": "Warenkorb und Merkliste ändern: wird später gesendet",
+  "offline.can_own":
+    "Bestellungen, Rechnungen, Anfragen und Adressen ansehen, die Sie hier geöffnet haben",
+  "offline.can_write":
+    "dem Shop schreiben, Adressen ändern und für eine Bestellung wählen: wird später gesendet",
+  "offline.cannot": "Erst wieder online",
+  "offline.cannot_order": "bestellen und bezahlen",
+  "offline.cannot_account": "sich anmelden und den Rest Ihres Kontos ändern",
+  "offline.cannot_fresh": "die Preise von heute sehen, und was vorrätig ist",
+  "offline.waiting_one": "{{n}} Änderung wartet, bis Sie online sind.",
+  "offline.waiting_other": "{{n}} Änderungen warten, bis Sie online sind.",
+  "offline.reply_name": "Ihre Antwort zur Anfrage {{code}}",
+  "offline.ticket_name": "Ihre Frage: {{subject}}",
+  "offline.comment_name": "Ihr Kommentar zu „{{title}}“",
+  "offline.address_add_name": "Neue Adresse: {{address}}",
+  "offline.address_change_name": "Geänderte Adresse: {{address}}",
+  "offline.address_remove_name": "Adresse entfernen: {{address}}",
+  "offline.choice_address": "Für Ihre Bestellung: die Adresse",
+  "offline.choice_shipping": "Für Ihre Bestellung: der Versand",
+  "offline.choice_payment": "Für Ihre Bestellung: die Zahlungsart",
+  "offline.choice_review": "Ihre Bestellung, wie Sie sie geprüft haben",
+  "offline.not_ordered":
+    "Noch ist nichts bestellt oder bezahlt. Ihre Auswahl bleibt hier gespeichert; wenn Sie online sind, sehen Sie die Preise von dann und entscheiden.",
+  "offline.review_ready":
+    "Ihre Auswahl für die Bestellung ist da. Noch ist nichts bestellt oder bezahlt: Sehen Sie sich die Preise von heute an, dann bestellen Sie.",
+  "offline.review_partly":
+    "Nicht alles, was Sie für Ihre Bestellung gewählt haben, geht noch. Noch ist nichts bestellt oder bezahlt: Bitte sehen Sie es sich noch einmal an.",
+  "offline.outbox": "Wartet aufs Senden",
+  "offline.dont_send": "Nicht senden",
+  "offline.message_refused": "Diese Nachricht konnte nicht gesendet werden: {{body}}",
+  "offline.address_changed":
+    "„{{name}}“ wurde inzwischen anderswo geändert, in {{now}}. Was Sie geschrieben haben: {{yours}}",
+  "offline.address_kept":
+    "„{{name}}“ wurde inzwischen anderswo geändert, in {{now}}. Sie wurde nicht entfernt.",
+  "offline.address_gone":
+    "Diese Adresse wurde inzwischen anderswo entfernt. Was Sie geschrieben haben: {{yours}}",
+  "offline.address_refused": "Diese Adresse konnte nicht gespeichert werden: {{yours}}. {{why}}",
+  "offline.again": "Trotzdem tun",
+  "offline.problems_title": "Nicht so, wie Sie wollten",
+  "offline.fine": "In Ordnung",
+  "offline.take_out": "Aus dem Warenkorb nehmen",
+  "offline.price_changed":
+    "„{{name}}“ kostet jetzt {{now}}; Sie sahen {{was}}. Es ist in Ihrem Warenkorb.",
+  "offline.qty_reduced":
+    "Von „{{name}}“ lassen sich nur {{n}} Stück bestellen: So viele sind in Ihrem Warenkorb.",
+  "offline.room": "Platz auf diesem Gerät",
+  "offline.room_pages_one": "{{n}} gespeicherte Seite, {{size}}",
+  "offline.room_pages_other": "{{n}} gespeicherte Seiten, {{size}}",
+  "offline.room_pictures_one": "{{n}} Bild, {{size}}",
+  "offline.room_pictures_other": "{{n}} Bilder, {{size}}",
+  "offline.clear_pages": "Seiten löschen",
+  "offline.clear_pictures": "Bilder löschen",
+  "offline.clear_all": "Alles löschen",
+  "offline.ask_pages":
+    "Die gespeicherten Seiten löschen? Ohne Internet öffnen sie sich dann nicht.",
+  "offline.ask_pictures": "Die Bilder löschen? Sie laden wieder, wenn Sie online sind.",
+  "offline.ask_all":
+    "Alles löschen, was hier gespeichert ist? Änderungen, die noch gesendet werden, bleiben.",
+  "offline.clear_yes": "Ja, löschen",
+  "offline.clear_no": "Behalten",
+  "offline.cleared_pages": "Die gespeicherten Seiten sind gelöscht.",
+  "offline.cleared_pictures": "Die Bilder sind gelöscht.",
+  "offline.cleared_all": "Alles, was hier gespeichert war, ist gelöscht.",
+  "offline.not_cleared": "Dieser Browser hat das Löschen nicht zugelassen.",
+  "offline.room_shelf_one":
+    "{{n}} Bestellung, Rechnung oder Anfrage von Ihnen, verschlossen, {{size}}",
+  "offline.room_shelf_other":
+    "{{n}} Bestellungen, Rechnungen und Anfragen von Ihnen, verschlossen, {{size}}",
+  "offline.clear_shelf": "Bestellungen und Anfragen löschen",
+  "offline.ask_shelf":
+    "Die Bestellungen, Rechnungen und Anfragen löschen, die hier gespeichert sind? In Ihrem Konto bleiben sie.",
+  "offline.cleared_shelf":
+    "Ihre Bestellungen, Rechnungen und Anfragen sind hier nicht mehr gespeichert.",
+  "offline.shelf": "Ihre Bestellungen, Anfragen und Adressen",
+  "offline.shelf_text":
+    "Auf diesem Gerät verschlossen und von ihm verschwunden, wenn Sie sich abmelden.",
+  "offline.promise_yes": "Ihr Browser hat versprochen, zu behalten, was hier gespeichert ist.",
+  "offline.promise_no":
+    "Ihr Browser kann entfernen, was hier gespeichert ist, wenn der Platz knapp wird.",
+  "offline.promise_ask": "Browser bitten, es zu behalten",
+  "offline.promise_refused": "Ihr Browser hat nicht versprochen, es zu behalten.",
+};

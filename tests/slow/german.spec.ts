@@ -1,0 +1,126 @@
+import { CheckoutPages, homes } from "../support/checking-out";
+import { expect, test as shopTest } from "../support/fixtures";
+import { logInByCode, newEmail, readOutbox } from "../support/logging-in";
+import type { ShopProcess } from "../support/shop-process";
+import { startShop } from "../support/shop-process";
+import { payAtBank, say } from "../support/words";
+
+/** A shop that offers German besides, started as its owner does: `npm start` builds for it. */
+const test = shopTest.extend<object, { german: ShopProcess }>({
+  german: [
+    async ({ browserName: _ }, use) => {
+      const env = { LANGUAGES: "en,fa,de" };
+      const shop = await startShop({ script: ["server/start.js"], env });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  baseURL: async ({ german }, use) => use(german.url),
+});
+
+test("its pages, addresses and files are offered in German, too", async ({ request, german }) => {
+  const page = async (path: string) => {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    return answer.text();
+  };
+  const home = await page("/de");
+  expect(home).toMatch(/<html lang="de" dir="ltr"/);
+  expect(home).toContain(say("de", "shop.tagline"));
+  expect(await page("/en")).toMatch(/<a[^>]* hreflang="de"[^>]*>Deutsch<\/a>/i);
+  for (const lang of ["en", "fa", "de"]) {
+    expect(await page("/fa")).toContain(`hrefLang="${lang}" href="${german.url}/${lang}"`);
+  }
+  for (const path of [
+    "/de/home/products",
+    "/de/carts",
+    "/de/login",
+    "/de/home/law",
+    "/offline/de",
+  ]) {
+    expect(await page(path)).toContain('lang="de"');
+  }
+  const manifest = home.match(/href="([^"]*de\.webmanifest[^"]*)"/)?.[1] ?? "";
+  expect(JSON.parse(await page(manifest))).toMatchObject({ lang: "de", dir: "ltr" });
+  const sitemaps = [...(await page("/sitemap.xml")).matchAll(/<loc>([^<]*)<\/loc>/g)];
+  expect(await page(new URL(sitemaps[0]?.[1] ?? "").pathname)).toContain(`${german.url}/de`);
+});
+
+test("what has no German name is said in English, in euros and with its language", async ({
+  page,
+}) => {
+  await page.goto("/de/home/products?q=Teekannen");
+  const first = page
+    .getByRole("main")
+    .locator('ul.products > li a[href*="/products/show/"]')
+    .first();
+  await expect(first.locator('h3[lang="en"]')).toContainText(/teapot/i);
+  await first.click();
+  await expect(page.locator('h1[lang="en"]')).toBeVisible();
+  await expect(page.locator("main")).toContainText(/\d,90\s€/);
+  await expect(page.locator("main")).toContainText(
+    /\d{1,2}\. (Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/,
+  );
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("from a word in the search box to a paid order in German", async ({ page, shopper }) => {
+      test.setTimeout(120_000);
+      const home = homes.de;
+      const email = newEmail();
+      await shopper.open("/de");
+      await shopper.search("de", "Teekannen");
+      await expect(page).toHaveURL(/[?&]q=/);
+      await shopper.cards.first().click();
+      await expect(page).toHaveURL(/\/products\/show\//);
+      await shopper.settle();
+      await page.getByRole("button", { name: say("de", "product.add_to_cart") }).click();
+      await page
+        .getByRole("link", { name: say("de", "flash.to_carts") })
+        .first()
+        .click();
+      await logInByCode(shopper, "de", email);
+      await shopper.main.getByRole("link", { name: say("de", "cart.checkout") }).click();
+
+      const pages = new CheckoutPages(shopper, "de");
+      await expect(page).toHaveURL(/\/checkout\/address$/);
+      await expect(
+        shopper.main.getByRole("combobox", { name: say("de", "address.country") }),
+      ).toHaveValue(String(home.input.country_id));
+      await pages.field("address.city_other").fill(home.city);
+      await pages.field("address.recipient_name").fill(home.input.recipient_name);
+      await pages.field("address.recipient_phone").fill(home.typed.phone);
+      await pages.field(home.zipLabel).fill(home.typed.badZip);
+      await pages.field(home.streetLabel).fill(home.input.street);
+      await pages.go("checkout.address_save");
+      await expect(shopper.main).toContainText(say("de", home.zipError));
+      await pages.field(home.zipLabel).fill(home.typed.zip);
+      await pages.go("checkout.address_save");
+      await expect(page).toHaveURL(/\/checkout\/review$/);
+      await expect(shopper.main).toContainText("10115 Berlin");
+      await expect(shopper.main).toContainText(home.shipping);
+      await pages.go("checkout.place");
+      await expect(page).toHaveURL(/\/sandbox-pay\//);
+      await expect(page.getByRole("main")).toContainText("Bestellung");
+      await page.getByRole("button", { name: payAtBank.de, exact: true }).click();
+      await expect(shopper.title).toHaveText(say("de", "payment.word.success"));
+
+      const mail = await readOutbox(shopper, email);
+      expect(mail).toContain("Bestellung");
+      expect(mail).toContain("€");
+      await page.goto("/user/orders");
+      await shopper.main
+        .getByRole("link", { name: /\d{4}-\d{6}/ })
+        .first()
+        .click();
+      await shopper.main.getByRole("link", { name: say("de", "order.invoice") }).click();
+      await expect(page.getByRole("main")).toContainText(say("de", "invoice.title"));
+      await expect(page.getByRole("main")).toContainText(/Euro/);
+      await expect(page.getByRole("main")).toContainText("19 %");
+    });
+  });
+}
