@@ -119,10 +119,11 @@ function zipIn(region: Region, t: Translate): Look {
   return { ...zip, isOptional: false, hint: t(`address.zip_hint_${region}`), inputMode: "numeric" };
 }
 
-/** How many digits, of whatever script: ten in Iran, five or nine in the USA (domain 4.10). */
+/** How many digits, of whatever script: ten in Iran, five or nine in the USA, five in Germany (domain 4.10). */
 const zipPatterns = {
   ir: String.raw`^(\P{Nd}*\p{Nd}){10}\P{Nd}*$`,
   us: String.raw`^(\P{Nd}*\p{Nd}){5}((\P{Nd}*\p{Nd}){4})?\P{Nd}*$`,
+  de: String.raw`^(\P{Nd}*\p{Nd}){5}\P{Nd}*$`,
 };
 
 function zipShapeIn(region: Region, t: Translate): FieldShape | undefined {

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation, useMatches } from "@remix-run/react";
+import { Fragment } from "react";
 import {
   isLanguage,
   type LanguageCode,
@@ -21,28 +22,30 @@ export function LanguageSwitch({ look = "" }: { look?: string }) {
   const paths = usePagePaths();
   return languageCodes
     .filter((code) => code !== current)
-    .map((code) =>
-      isOffline || isLanguage(first) ? (
-        <Link
-          key={code}
-          className={`bar-link ${look}`}
-          to={isOffline ? offlinePath(code) : pathIn(code, paths, pathname) + search}
-          reloadDocument={isOffline}
-          lang={code}
-          hrefLang={code}
-        >
-          {languages[code].name}
-        </Link>
-      ) : (
-        <Form key={code} className={look} method="post" action={languagePath} reloadDocument>
-          <input type="hidden" name="lang" value={code} />
-          <input type="hidden" name="back" value={pathname + search} />
-          <button type="submit" className="bar-link" lang={code}>
+    .map((code, place) => (
+      <Fragment key={code}>
+        {place > 0 && " "}
+        {isOffline || isLanguage(first) ? (
+          <Link
+            className={`bar-link ${look}`}
+            to={isOffline ? offlinePath(code) : pathIn(code, paths, pathname) + search}
+            reloadDocument={isOffline}
+            lang={code}
+            hrefLang={code}
+          >
             {languages[code].name}
-          </button>
-        </Form>
-      ),
-    );
+          </Link>
+        ) : (
+          <Form className={look} method="post" action={languagePath} reloadDocument>
+            <input type="hidden" name="lang" value={code} />
+            <input type="hidden" name="back" value={pathname + search} />
+            <button type="submit" className="bar-link" lang={code}>
+              {languages[code].name}
+            </button>
+          </Form>
+        )}
+      </Fragment>
+    ));
 }
 
 /** Where a page's name differs by language, its head says so; elsewhere the first segment is exchanged. */

@@ -28,7 +28,7 @@ export const loginDe: Record<keyof typeof loginEn, string> = {
   "login.title": "Anmelden oder registrieren",
   "login.cart": "Das wartet in Ihrem Warenkorb",
   "login.target": "Telefon oder E-Mail",
-  "login.target_hint": "Etwa 912 123 4567 oder sara@example.com.",
+  "login.target_hint": "Etwa 0151 23456789 oder sara@example.com.",
   "login.other_ways": "Mit Passwort oder Link anmelden",
   "login.new_too": "Neu hier? Ein Code genügt: Ihr Konto entsteht, sobald der Code stimmt.",
   "login.change": "Ändern",

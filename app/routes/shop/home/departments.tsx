@@ -15,7 +15,7 @@ export function Departments({ departments }: { departments: DepartmentView[] }) 
         <h2 id="departments">{t("home.departments")}</h2>
       </div>
       <ul className="mosaic">
-        {departments.map(({ name, slug, picture, count }) => (
+        {departments.map(({ name, lang: own, slug, picture, count }) => (
           <li key={slug}>
             <Link to={listingPath(lang, { gen: slug })} prefetch="none" discover="none">
               {picture && (
@@ -26,7 +26,7 @@ export function Departments({ departments }: { departments: DepartmentView[] }) 
                   sizes="(width>=960px) 240px,(width>=600px) 18vw,46vw"
                 />
               )}
-              <b>{name}</b> <small>{count}</small>
+              <b lang={own}>{name}</b> <small>{count}</small>
             </Link>
           </li>
         ))}
