@@ -1,16 +1,19 @@
+import { buildForLanguages } from "../support/build-for-languages";
 import { CheckoutPages, homes } from "../support/checking-out";
+import { startDemoShop } from "../support/demo-shop";
 import { expect, test as shopTest } from "../support/fixtures";
 import { logInByCode, newEmail, readOutbox } from "../support/logging-in";
 import type { ShopProcess } from "../support/shop-process";
-import { startShop } from "../support/shop-process";
 import { payAtBank, say } from "../support/words";
 
-/** A shop that offers German besides, started as its owner does: `npm start` builds for it. */
+/** A demo that was filled in English and Persian, and whose owner adds German. */
 const test = shopTest.extend<object, { german: ShopProcess }>({
   german: [
     async ({ browserName: _ }, use) => {
-      const env = { LANGUAGES: "en,fa,de" };
-      const shop = await startShop({ script: ["server/start.js"], env });
+      const LANGUAGES = "en,fa,de";
+      const BUILD_FOLDER = buildForLanguages(LANGUAGES);
+      const script = [`${BUILD_FOLDER}/server/server.js`];
+      const shop = await startDemoShop({ LANGUAGES, BUILD_FOLDER }, undefined, script);
       await use(shop);
       await shop.stop();
     },
@@ -44,7 +47,8 @@ test("its pages, addresses and files are offered in German, too", async ({ reque
   const manifest = home.match(/href="([^"]*de\.webmanifest[^"]*)"/)?.[1] ?? "";
   expect(JSON.parse(await page(manifest))).toMatchObject({ lang: "de", dir: "ltr" });
   const sitemaps = [...(await page("/sitemap.xml")).matchAll(/<loc>([^<]*)<\/loc>/g)];
-  expect(await page(new URL(sitemaps[0]?.[1] ?? "").pathname)).toContain(`${german.url}/de`);
+  const { pathname, search } = new URL(sitemaps[0]?.[1] ?? "");
+  expect(await page(pathname + search)).toContain(`${german.url}/de`);
 });
 
 test("what has no German name is said in English, in euros and with its language", async ({

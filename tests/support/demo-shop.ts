@@ -11,10 +11,11 @@ import { makeDataFolder, type ShopProcess, startShop } from "./shop-process";
 export async function startDemoShop(
   env: Record<string, string> = {},
   name?: string,
+  script?: readonly string[],
 ): Promise<ShopProcess> {
   const data = await makeDataFolder();
   await cp(await provideDemoData(), data, { recursive: true });
-  const shop = await startShop({ env, data, name });
+  const shop = await startShop({ env, data, name, script });
   return {
     ...shop,
     stop: async () => {
