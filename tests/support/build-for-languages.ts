@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { findBuild, makeBuild } from "../../server/start/builds.js";
-import { projectFolder } from "../runner/command";
+import { projectFolder as folder } from "../runner/command";
+
+const projectFolder = folder.replace(/\/$/, "");
 
 const command = ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { LanguageCode } from "./languages";
 import { send } from "./checking-out";
+import type { LanguageCode } from "./languages";
 import { deskToken } from "./log-in-at-desk";
 
 /** The shop packs, sends and hands over an order that is paid at the door. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import type { LanguageCode } from "./languages";
 import type { MessageKey } from "~/i18n/messages/en";
 import { CheckoutPages, comeToReview, comeWithCart, homes, placeOrder } from "./checking-out";
 import { deliver } from "./deliver";
+import type { LanguageCode } from "./languages";
 import { logInBrowser } from "./log-in-browser";
 import type { Shopper } from "./shopper";
 import { say } from "./words";

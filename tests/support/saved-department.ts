@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import type { LanguageCode } from "./languages";
 import { decodeHtml } from "~/api/client/html-decode";
 import { findProduct } from "./catalogue";
+import type { LanguageCode } from "./languages";
 import type { Shopper } from "./shopper";
 import { say, saying } from "./words";
 

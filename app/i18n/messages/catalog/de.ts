@@ -75,6 +75,7 @@ export const catalogDe: Record<keyof typeof catalogEn, string> = {
   "search.looked_for":
     "Wir haben „{{q}}“ in den Namen von Produkten, Marken, Abteilungen und Kategorien gesucht, auch in anderen Schreibweisen.",
   "search.most": "Kein Produkt enthält alle diese Wörter. Diese enthalten die meisten, aber nicht",
+  "search.told": "So heißt kein Produkt. Diese werden beschrieben mit",
   "search.fewer": "Mit weniger Wörtern",
   "search.departments": "In den Abteilungen stöbern",
   "search.others": "Was andere kaufen",

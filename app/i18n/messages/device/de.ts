@@ -52,6 +52,7 @@ export const deviceDe: Record<keyof typeof deviceEn, string> = {
   "device.until.sent": "bis zum Senden",
   "device.until.tab": "bis der Tab geschlossen wird",
   "device.until.newer": "bis zur nächsten Version des Shops",
+  "device.until.removed": "bis Sie es entfernen oder löschen",
   "device.until.room": "bis neuere den Platz brauchen",
   "device.why.session": "Ihre Anmeldung; verlängert sich, während Sie sie nutzen",
   "device.why.ended": "eine Abmeldung, von der der Server noch nichts weiß",
@@ -85,6 +86,10 @@ export const deviceDe: Record<keyof typeof deviceEn, string> = {
   "device.why.pages": "bis zu 120 Seiten und die Seite, die ohne Netz einspringt",
   "device.why.shelf":
     "Bestellungen, Rechnungen und Anfragen, die Sie hier geöffnet haben, verschlossen mit einem Schlüssel, den die Abmeldung vernichtet",
+  "device.why.departments":
+    "Abteilungen, die Sie für später gespeichert haben, höchstens 5 mit je bis zu 16 Megabyte",
+  "device.why.saved_note":
+    "dass Abteilungen gespeichert sind und dass der Browser gebeten wurde, zu behalten, was hier liegt",
   "device.why.files": "die Dateien, die diese Seiten brauchen",
   "device.why.pictures": "Bilder von Waren, bis zu 20 MB",
 };

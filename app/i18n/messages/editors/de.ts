@@ -12,7 +12,6 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "editors.preview_link": "Link zum Gespeicherten ({{language}})",
   "editors.field_from": "Erscheint am (Zeit von Los Angeles)",
   "editors.from_hint": "Jahr-Monat-Tag Stunde:Minute, etwa 2026-12-01 09:30. Leer: sofort.",
-  "editors.bad_from": "Schreiben Sie es so: 2026-12-01 09:30.",
   "editors.later": "Ab {{date}}",
   "editors.versions": "Fassungen",
   "editors.version": "Fassung {{n}}, {{date}}",

@@ -114,6 +114,31 @@ export const frameDe: Record<keyof typeof frameEn, string> = {
   "offline.refused": "Das war nicht mehr möglich.",
   "offline.review": "Zur Prüfung",
   "offline.see": "Ansehen",
+  "offline.no_room":
+    "Auf diesem Gerät ist kein Platz mehr, deshalb konnte „{{name}}“ nicht gespeichert werden. Gespeicherte Seiten und Bilder lassen sich löschen.",
+  "offline.see_room": "Ansehen, was weg kann",
+  "offline.device_link": "Was hier gespeichert ist",
+  "offline.save_title": "Für später, ohne Internet",
+  "offline.save_text":
+    "Die ersten Seiten dieser Abteilung mit ihren Produkten und kleinen Bildern auf diesem Gerät speichern.",
+  "offline.save": "Diese Abteilung für später speichern",
+  "offline.save_done": "Diese Abteilung ist auf diesem Gerät gespeichert: {{size}}.",
+  "offline.save_measuring": "Die Größe wird ermittelt …",
+  "offline.save_ask_one": "{{n}} Produkt braucht etwa {{size}}. Auf diesem Gerät speichern?",
+  "offline.save_ask_other": "{{n}} Produkte brauchen etwa {{size}}. Auf diesem Gerät speichern?",
+  "offline.save_yes": "Ja, speichern",
+  "offline.save_no": "Jetzt nicht",
+  "offline.saving": "{{n}} von {{all}} Produkten gespeichert",
+  "offline.saving_label": "Die Abteilung wird gespeichert",
+  "offline.save_stop": "Anhalten",
+  "offline.save_full":
+    "Auf diesem Gerät ist dafür kein Platz. Löschen Sie gespeicherte Seiten, Bilder oder eine andere Abteilung und versuchen Sie es noch einmal.",
+  "offline.save_crowded":
+    "Hier sind schon so viele Abteilungen gespeichert, wie Platz ist. Entfernen Sie eine, bevor Sie noch eine speichern.",
+  "offline.save_lost":
+    "Die Verbindung ist abgebrochen. Was bis dahin kam, ist gespeichert; versuchen Sie es für den Rest noch einmal.",
+  "offline.save_empty": "In dieser Abteilung gibt es nichts zu speichern.",
+  "offline.save_stopped": "Angehalten. Was bis dahin kam, ist gespeichert.",
   "offline.kept_at": "Diese Seite wurde gespeichert: {{date}}.",
   "offline.old_prices": "Preise darauf können sich geändert haben.",
   "offline.unsaved": "Öffnet sich, wenn Sie online sind.",

@@ -38,6 +38,7 @@ export const offlineDe: Record<keyof typeof offlineEn, string> = {
   "offline.address_add_name": "Neue Adresse: {{address}}",
   "offline.address_change_name": "Geänderte Adresse: {{address}}",
   "offline.address_remove_name": "Adresse entfernen: {{address}}",
+  "offline.address_default_name": "Zur Standardadresse machen: {{address}}",
   "offline.choice_address": "Für Ihre Bestellung: die Adresse",
   "offline.choice_shipping": "Für Ihre Bestellung: der Versand",
   "offline.choice_payment": "Für Ihre Bestellung: die Zahlungsart",
@@ -57,6 +58,8 @@ export const offlineDe: Record<keyof typeof offlineEn, string> = {
     "„{{name}}“ wurde inzwischen anderswo geändert, in {{now}}. Sie wurde nicht entfernt.",
   "offline.address_gone":
     "Diese Adresse wurde inzwischen anderswo entfernt. Was Sie geschrieben haben: {{yours}}",
+  "offline.default_gone":
+    "Die Adresse, die Sie zur Standardadresse gemacht haben, wurde inzwischen anderswo entfernt.",
   "offline.address_refused": "Diese Adresse konnte nicht gespeichert werden: {{yours}}. {{why}}",
   "offline.again": "Trotzdem tun",
   "offline.problems_title": "Nicht so, wie Sie wollten",
@@ -97,6 +100,32 @@ export const offlineDe: Record<keyof typeof offlineEn, string> = {
   "offline.shelf": "Ihre Bestellungen, Anfragen und Adressen",
   "offline.shelf_text":
     "Auf diesem Gerät verschlossen und von ihm verschwunden, wenn Sie sich abmelden.",
+  "offline.room_departments_one": "{{n}} gespeicherte Abteilung, {{size}}",
+  "offline.room_departments_other": "{{n}} gespeicherte Abteilungen, {{size}}",
+  "offline.clear_departments": "Gespeicherte Abteilungen löschen",
+  "offline.ask_departments":
+    "Die gespeicherten Abteilungen löschen? Ohne Internet lassen sie sich dann nicht öffnen.",
+  "offline.cleared_departments": "Die gespeicherten Abteilungen sind gelöscht.",
+  "offline.departments": "Für später gespeicherte Abteilungen",
+  "offline.departments_text":
+    "Sie werden einmal am Tag neu gespeichert, wenn Ihr Browser eine gute Verbindung meldet.",
+  "offline.department_size_one": "{{n}} Produkt, {{size}}",
+  "offline.department_size_other": "{{n}} Produkte, {{size}}",
+  "offline.department_part": "Noch ist nicht alles hier",
+  "offline.department_again": "Neu speichern",
+  "offline.department_again_of": "„{{name}}“ neu speichern",
+  "offline.department_remove": "Entfernen",
+  "offline.department_removed": "„{{name}}“ ist hier nicht mehr gespeichert.",
+  "offline.full": "Kein Platz mehr",
+  "offline.full_pages": "{{date}}: Eine Seite konnte hier nicht gespeichert werden.",
+  "offline.full_pictures": "{{date}}: Ein Bild konnte hier nicht gespeichert werden.",
+  "offline.full_shelf":
+    "{{date}}: Eine Bestellung, eine Rechnung oder eine Anfrage konnte hier nicht gespeichert werden.",
+  "offline.full_departments": "{{date}}: Eine Abteilung konnte hier nicht gespeichert werden.",
+  "offline.full_log":
+    "{{date}}: Etwas, das Sie ohne Internet getan haben, konnte nicht gespeichert werden.",
+  "offline.full_text":
+    "Löschen Sie unten Seiten, Bilder oder Abteilungen oder etwas von anderen Websites oder Apps. Was noch gesendet werden soll, bleibt.",
   "offline.promise_yes": "Ihr Browser hat versprochen, zu behalten, was hier gespeichert ist.",
   "offline.promise_no":
     "Ihr Browser kann entfernen, was hier gespeichert ist, wenn der Platz knapp wird.",

@@ -64,6 +64,7 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "contact.test": "Prüfen",
   "contact.testing": "Wird geprüft…",
   "contact.passed": "Dorthin können wir einen Code senden.",
+  "contact.passed_as": "Wir können einen Code an {{target}} senden.",
   "contact.ends_others":
     "Wenn Sie das ändern, enden alle Ihre anderen Anmeldungen, und die alte Adresse oder Nummer bekommt eine Nachricht.",
   "contact.taken":
