@@ -17,7 +17,7 @@ const test = shopTest.extend<object, { german: ShopProcess }>({
       await use(shop);
       await shop.stop();
     },
-    { scope: "worker", timeout: 240_000 },
+    { scope: "worker", timeout: 480_000 },
   ],
   baseURL: async ({ german }, use) => use(german.url),
 });

@@ -92,8 +92,9 @@ export function renderMail(
 
 /**
  * A message as a text for phones, short enough that two parts hold it (their count is what the shop pays for): the
- * dots of a masked address are asterisks, since one letter that old phones don't have halves what fits. Its address is
- * a line of its own, so that it needs no marks around it, which phones would take for a part of it.
+ * dots of a masked address are asterisks and the space before a euro sign is a plain one, since one letter that old phones
+ * don't have halves what fits. Its address is a line of its own, so that it needs no marks around it, which phones would take
+ * for a part of it.
  */
 export function renderSms({ kind, lang, params }: Written, { name, publicUrl }: Sender): string {
   const language = spokenLanguage(lang);
@@ -105,7 +106,10 @@ export function renderSms({ kind, lang, params }: Written, { name, publicUrl }: 
   const lines = sms.split("\n").flatMap((line) => fill(line, all) ?? []);
   // Phones that fill in codes look for this last line, and only offer the code on the page of this host.
   if (params.code) lines.push("", `@${new URL(publicUrl).hostname} #${params.code}`);
-  return lines.join("\n").replaceAll("•", "*");
+  return lines
+    .join("\n")
+    .replaceAll("•", "*")
+    .replace(/[\u00a0\u202f]/g, " ");
 }
 
 /** The params in their own directions; a code is digits alone, which keep their order by themselves. */
