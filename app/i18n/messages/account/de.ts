@@ -55,7 +55,7 @@ export const accountDe: Record<keyof typeof accountEn, string> = {
   "account.step.contact": "Kontakt",
   "account.step.address": "Adresse",
   "account.step.preferences": "Vorlieben",
-  "account.step.consents": "Einwilligungen",
+  "account.step.consents": "Zustimmung",
   "account.settings": "Einstellungen",
   "account.password_set": "Passwort festlegen",
   "account.password_replace": "Passwort ersetzen",
