@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { LanguageCode } from "./languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import type { Shopper } from "./shopper";
 import { say } from "./words";
 

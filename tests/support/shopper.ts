@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { LanguageCode } from "./languages";
+import type { LanguageCode } from "#backend/contract/languages";
 import { startPage } from "./start-page";
 import { say } from "./words";
 

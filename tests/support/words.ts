@@ -1,7 +1,7 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { de } from "~/i18n/messages/de";
 import { en, type MessageKey } from "~/i18n/messages/en";
 import { fa } from "~/i18n/messages/fa";
-import type { LanguageCode } from "./languages";
 
 const texts = { en, fa, de } as const;
 
