@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { languageCodes } from "../../support/languages";
 import { findProducts, nameOf } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { offlineWaiting } from "../../support/offline-waiting";
 import { openDepartment, savedCaches, saveOffer } from "../../support/saved-department";
 import { say, saying } from "../../support/words";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "../../support/languages";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import type { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";
 

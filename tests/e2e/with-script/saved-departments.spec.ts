@@ -1,7 +1,7 @@
-import { languageCodes } from "../../support/languages";
 import { formatsFor } from "~/i18n/format";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { copyBuild } from "../../support/replaceable-build";
 import {
   openDepartment,

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "../../support/languages";
 import { displayOf } from "~/i18n/display";
 import { formatsFor } from "~/i18n/format";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import type { Shopper } from "../../support/shopper";
 import { say, saying } from "../../support/words";
 
