@@ -76,13 +76,17 @@ export function toChosenView(product: Product, chosen: Chosen, ctx: Texts) {
 function crumbsOf({ gen, path, name, lang: own }: Product, { lang, t }: Texts): Crumb[] {
   return [
     { name: t("home.title"), to: homePath(lang) },
-    { name: gen.name, to: listingPath(lang, { gen: gen.slug }), lang: gen.lang },
+    {
+      name: gen.name,
+      to: listingPath(lang, { gen: gen.slug }),
+      ...(gen.lang && { lang: gen.lang }),
+    },
     ...path.map((category) => ({
       name: category.name,
       to: listingPath(lang, { gen: category.gen, category: category.slug }),
-      lang: category.lang,
+      ...(category.lang && { lang: category.lang }),
     })),
-    { name, lang: own },
+    { name, ...(own && { lang: own }) },
   ];
 }
 

@@ -23,19 +23,19 @@ export function placeNames(
           {
             name: list.gen.name,
             to: listingPath(lang, { gen: list.gen.slug }),
-            lang: list.gen.lang,
+            ...(list.gen.lang && { lang: list.gen.lang }),
           },
         ]
       : []),
     ...list.path.map(({ name, lang: own, gen, slug }) => ({
       name,
-      lang: own,
+      ...(own && { lang: own }),
       to: listingPath(lang, { gen, category: slug }),
     })),
   ];
   const isPlaceItself = !query.q;
   const crumbs: Crumb[] = isPlaceItself
-    ? [...above.slice(0, -1), { name, lang: here?.lang }]
+    ? [...above.slice(0, -1), { name, ...(here?.lang && { lang: here.lang }) }]
     : [...above, { name: title }];
   return {
     title,
