@@ -1,5 +1,5 @@
-import { languageCodes } from "../support/languages";
 import { expect, test } from "../support/fixtures";
+import { languageCodes } from "../support/languages";
 import { newEmail } from "../support/logging-in";
 import { elementsOf } from "../support/markup";
 import { shopUrl } from "../support/shop-url";

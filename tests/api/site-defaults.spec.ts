@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes } from "../support/languages";
 import type { SiteDefault } from "#backend/contract/site";
 import { staffCookie } from "~/request/cookie-names";
 import { type AlteredBackend, alterBackend } from "../support/altered-backend";
 import { ask } from "../support/ask";
+import { languageCodes } from "../support/languages";
 import { deskToken } from "../support/log-in-at-desk";
 import { elementsOf, textOf } from "../support/markup";
 import { type ShopProcess, startStorefront } from "../support/shop-process";

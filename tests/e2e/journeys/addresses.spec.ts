@@ -1,8 +1,8 @@
 import { addressList } from "#backend/contract/address";
-import { languageCodes } from "../../support/languages";
 import { CheckoutPages, comeWithCart, homes, keepAddress, send } from "../../support/checking-out";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { ProfilePages } from "../../support/profile-pages";
 import { say, saying } from "../../support/words";

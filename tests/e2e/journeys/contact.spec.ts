@@ -1,9 +1,9 @@
-import { type LanguageCode, languageCodes } from "../../support/languages";
 import { contactForm } from "#backend/contract/own-forms";
 import { formatsFor } from "~/i18n/format";
 import { message } from "../../support/buying";
 import { expectFits } from "../../support/fits";
 import { expect, test, testWithoutScripts, testWithScripts } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { newEmail, press, readOutbox } from "../../support/logging-in";
 import type { Shopper } from "../../support/shopper";

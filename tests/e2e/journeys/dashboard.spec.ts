@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { languageCodes } from "../../support/languages";
 import { formatsFor } from "~/i18n/format";
 import { headerCount, message } from "../../support/buying";
 import { comeToReview, homes, placeOrder, send } from "../../support/checking-out";
 import { deliver } from "../../support/deliver";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { say } from "../../support/words";
 
 for (const lang of languageCodes) {

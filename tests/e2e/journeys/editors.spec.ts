@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { type LanguageCode, languageCodes } from "../../support/languages";
 import { dayParts, monthNames, todayIn } from "~/i18n/calendar";
 import { inDigitsOf } from "~/i18n/digits";
 import { type DatePartName, dayPartNames, timeCounts } from "~/ui/date-input/date-parts";
@@ -7,6 +6,7 @@ import { ask } from "../../support/ask";
 import { message } from "../../support/buying";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { logInBrowser } from "../../support/log-in-browser";
 import { press } from "../../support/logging-in";

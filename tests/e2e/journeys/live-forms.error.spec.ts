@@ -1,5 +1,5 @@
-import { languageCodes } from "../../support/languages";
 import { expect, test, testWithScripts } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
 import { type LiveForm, liveForms } from "../../support/live-forms";
 import { press } from "../../support/logging-in";
 

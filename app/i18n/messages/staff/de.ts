@@ -66,6 +66,7 @@ export const staffDe: Record<keyof typeof staffEn, string> = {
   "staff.permission.audit.read": "Lesen, was das Team getan hat",
   "staff.permission.all": "Alles",
   "staff.home.waiting": "Was wartet",
+  "staff.home.deeds": "Was zuletzt getan wurde",
   "staff.home.nothing": "Nichts von dem, was Sie sehen dürfen, wartet gerade.",
   "staff.home.orders": "Bestellungen",
   "staff.home.paid": "Bezahlt, zu packen",
