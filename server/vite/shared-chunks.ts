@@ -8,6 +8,7 @@ const onEveryPage = [
   /\/react-dom\/client\.js$/,
   /\/@remix-run\/react\/dist\/esm\/browser\.js$/,
   /\/app\/client\/i18n\/browser-i18n\.ts$/,
+  /\/app\/client\/remix\/page-build\.ts$/,
   /\/app\/root\.tsx$/,
   /\/app\/features\/document\/page-head\.ts$/,
   /\/app\/features\/catalog\/product-(card|row)\.tsx$/,

@@ -68,11 +68,12 @@ export async function findProducts(
   if (units.every((unit) => isSure(unit, lexicon, untold))) {
     const codes = bestCodes(index.columns, scoreUnits(index, lexicon, units, untold), units.length);
     if (codes.length > 0) return { ...nothing, codes, meant };
+  } else {
+    const turned = onOtherKeyboard(query);
+    if (turned && findsSurely(index, lexicon, turned)) return { ...nothing, didYouMean: turned };
   }
   const told = await findInStories(unknownWords(units, lexicon));
   const sure = units.map((unit) => isSure(unit, lexicon, told));
-  const turned = sure.every(Boolean) ? null : onOtherKeyboard(query);
-  if (turned && findsSurely(index, lexicon, turned)) return { ...nothing, didYouMean: turned };
   const scores = scoreUnits(index, lexicon, units, told);
   const codes = bestCodes(index.columns, scores, units.length);
   const toldOf = (best: readonly number[]) => wordsToldOf(index.columns, best, units, scores);
