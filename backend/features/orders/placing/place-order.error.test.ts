@@ -92,7 +92,7 @@ describe("decisions 18 orders that can't be placed as they were seen", () => {
     [{ op_id: "x", payable: { amount: 1, currency: "IRR" } }],
     [{ op_id: opId, payable: { amount: 1.5, currency: "IRR" } }],
     [{ op_id: opId, payable: { amount: "1000", currency: "IRR" } }],
-    [{ op_id: opId, payable: { amount: 1000, currency: "EUR" } }],
+    [{ op_id: opId, payable: { amount: 1000, currency: "GBP" } }],
   ])("%j is not understood", async (body) => {
     const { buyer } = await ready();
     const { status } = await buyer.call("user/orders", "POST", body);
