@@ -41,7 +41,7 @@ const renderDeed = ({ actor, action, entity, entityId, at }: AuditEntryView) => 
       <span className="muted small">
         {entity} <bdi dir="ltr">{entityId}</bdi>
       </span>
-    </span>
+    </span>{" "}
     <span className="small muted">{at}</span>
   </>
 );

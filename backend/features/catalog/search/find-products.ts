@@ -65,7 +65,8 @@ export async function findProducts(
   const units = queryUnits(query, lexicon);
   if (units.length === 0) return nothing;
   const meant = meantOptions(index.reference, lexicon, units);
-  if (units.every((unit) => isSure(unit, lexicon, untold))) {
+  const named = units.map((unit) => isSure(unit, lexicon, untold));
+  if (named.every(Boolean)) {
     const codes = bestCodes(index.columns, scoreUnits(index, lexicon, units, untold), units.length);
     if (codes.length > 0) return { ...nothing, codes, meant };
   } else {
@@ -76,10 +77,11 @@ export async function findProducts(
   const sure = units.map((unit) => isSure(unit, lexicon, told));
   const scores = scoreUnits(index, lexicon, units, told);
   const codes = bestCodes(index.columns, scores, units.length);
-  const toldOf = (best: readonly number[]) => wordsToldOf(index.columns, best, units, scores);
-  if (codes.length > 0) return { ...nothing, codes, told: toldOf(codes), meant };
-  const most = findMost(index.columns, units, scores, sure);
-  if (most.codes.length > 0) return { ...nothing, ...most, told: toldOf(most.codes), meant };
+  if (codes.length > 0) {
+    return { ...nothing, codes, told: wordsToldOf(index.columns, codes, units, scores), meant };
+  }
+  const most = findMost(index.columns, units, scores, named);
+  if (most.codes.length > 0) return { ...nothing, ...most, meant };
   return {
     ...nothing,
     similar: similarNames(
