@@ -44,6 +44,6 @@ for (const [name, path] of Object.entries(pages)) {
       await one.scrollIntoViewIfNeeded();
     }
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.1);
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01);
   });
 }

@@ -48,7 +48,7 @@ for (const lang of languageCodes) {
     await expect(box).toHaveCount(0);
   });
 
-  test(`R-TOAST-06[link] R-TOAST-01[one] a toast with a link waits for whoever needs time to reach it (${lang})`, async ({
+  test(`R-TOAST-06[link] a toast with a link waits for whoever needs time to reach it (${lang})`, async ({
     page,
     shopper,
   }) => {
@@ -59,9 +59,6 @@ for (const lang of languageCodes) {
     const toast = page.locator(".toast");
     await expect(toast).toContainText(say(lang, "cart.added", { name: nameOf(lang, product) }));
     await page.clock.fastForward(60_000);
-    await page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
-    await page.clock.runFor(2000);
-    await expect(toast).toHaveCount(1);
     await expect(toast.getByRole("link", { name: say(lang, "flash.to_carts") })).toBeVisible();
     await page.getByRole("banner").locator(`a[href="/${lang}"]`).click();
     await expect(page).toHaveURL(`/${lang}`);

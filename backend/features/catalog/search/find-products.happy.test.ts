@@ -142,11 +142,11 @@ describe("a product's story", () => {
           .where(and(eq(productTexts.productId, id), eq(productTexts.lang, "en")));
         await refreshListing(q, [id]);
       });
-    await tell("Made for <b>zeppelins</b> &amp; quorndles.");
+    await tell("Made for <b>zeppelins</b>.");
     backend().clock.advance(1001);
-    expect(await findTold("zeppelin quorndle")).toHaveLength(1);
+    expect(await findTold("zeppelin")).toHaveLength(1);
     await tell("Made for the road.");
     backend().clock.advance(1001);
-    expect(await findTold("quorndle")).toEqual([]);
+    expect(await findTold("zeppelin")).toEqual([]);
   });
 });

@@ -51,8 +51,8 @@ export type FindInStories = (words: readonly string[]) => Promise<Told>;
 
 /**
  * Finds products by words in either language: in their names and in those of their departments,
- * categories, brands and options, and where these don't know a word in what is told about the products. All words
- * must be met. Else most of the words are enough; a word that the shop
+ * categories, brands and options, and where these don't know one word in what is told about the products (decision
+ * 187). All words must be met. Else most of the words are enough; a word that the shop
  * doesn't know may be one of the other keyboard, another script's or a misspelling (R-SEARCH-03).
  */
 export async function findProducts(
@@ -73,7 +73,8 @@ export async function findProducts(
     const turned = onOtherKeyboard(query);
     if (turned && findsSurely(index, lexicon, turned)) return { ...nothing, didYouMean: turned };
   }
-  const told = await findInStories(unknownWords(units, lexicon));
+  const unknown = unknownWords(units, lexicon);
+  const told = unknown.filter(isLong).length > 1 ? untold : await findInStories(unknown);
   const sure = units.map((unit) => isSure(unit, lexicon, told));
   const scores = scoreUnits(index, lexicon, units, told);
   const codes = bestCodes(index.columns, scores, units.length);
@@ -94,6 +95,9 @@ export async function findProducts(
       .map(({ typed }) => typed),
   };
 }
+
+/** No number, and none of the units that numbers have. */
+const isLong = (word: string) => /\p{L}{3}/u.test(word);
 
 /** What was typed and stands in no name: parts of it and synonyms may. */
 function unknownWords(units: readonly Unit[], lexicon: Lexicon): string[] {
