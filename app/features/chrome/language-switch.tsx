@@ -24,7 +24,7 @@ export function LanguageSwitch({ look = "" }: { look?: string }) {
     .filter((code) => code !== current)
     .map((code, place) => (
       <Fragment key={code}>
-        {place > 0 && " · "}
+        {place > 0 && <span className={look}> · </span>}
         {isOffline || isLanguage(first) ? (
           <Link
             className={`bar-link ${look}`}

@@ -101,7 +101,7 @@ export const catalogDe: Record<keyof typeof catalogEn, string> = {
   "product.new": "Neu",
   "product.pictures": "Bilder",
   "product.variant": "{{name}} ({{options}})",
-  "product.choose": "Auswahl anwenden",
+  "product.choose": "Übernehmen",
   "product.impossible": "nicht in dieser Kombination",
   "product.impossible_hint": "Optionen mit gestricheltem Rahmen ändern die andere Auswahl.",
   "product.no_such_combination":
