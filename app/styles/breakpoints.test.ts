@@ -6,7 +6,7 @@ const tokens = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 /** The shop's breakpoints as its tokens name them: from which width on each applies, in px. */
 function readBreakpoints(): Map<string, number> {
-  const found = tokens.matchAll(/--breakpoint-(\w+): (\d+)px;/g);
+  const found = tokens.matchAll(/\b(sm|md|lg|xl): (\d+)px;/g);
   return new Map([...found].map(([, name = "", px]) => [name, Number(px)]));
 }
 
