@@ -69,7 +69,8 @@ async function runOnce(address: string, attempts = 3): Promise<Report> {
   try {
     return await runLighthouse(address);
   } catch (error) {
-    if (attempts > 1 && String(error).includes("NO_NAVSTART")) return runOnce(address, attempts - 1);
+    if (attempts > 1 && String(error).includes("NO_NAVSTART"))
+      return runOnce(address, attempts - 1);
     throw error;
   }
 }
