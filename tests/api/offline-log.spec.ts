@@ -8,6 +8,8 @@ import { findProducts, offeredVariant } from "../support/buying";
 import { homes } from "../support/checking-out";
 import { logInNewcomer } from "../support/log-in-browser";
 import { logInByCalls } from "../support/log-in-by-calls";
+import { drawPng } from "../support/pictures";
+import { shopUrl } from "../support/shop-url";
 import { say } from "../support/words";
 
 interface Answer {
@@ -355,6 +357,53 @@ test("security: a user's log is taken from nobody else", async () => {
   const token = await logInByCalls();
   expect((await send(log, "7", `session=${token}`)).status).toBe(409);
   expect((await send(log, "", `session=${token}`)).status).toBe(200);
+});
+
+/** Hands a picture in as one that has waited on a device. */
+async function handIn(token: string, owner: string) {
+  const form = new FormData();
+  form.append("file", new Blob([await drawPng()], { type: "image/png" }), "door.png");
+  return fetch(`${shopUrl()}/upload?owner=${owner}`, {
+    method: "POST",
+    body: form,
+    headers: { Cookie: `session=${token}` },
+  });
+}
+
+test("happy: a message with pictures that is sent again, and with pictures that were handed in again, is one", async () => {
+  const token = await logInByCalls();
+  const known = await ask("/who", { headers: { Cookie: `session=${token}` } });
+  const { user } = known.json() as { user: { info: { id: string } } };
+  const { id } = user.info;
+  const asked = { department: "other", subject: `Parcel ${randomUUID()}`, body: "It is broken." };
+  const ticket = { ...made(), type: "ticket", order: null, product: null, ...asked };
+  for (const _time of [1, 2]) {
+    const { file } = (await (await handIn(token, id)).json()) as { file: { url: string } };
+    const pictures = [{ name: "door.png", link: file.url }];
+    const sent = await send([{ ...ticket, pictures }], id, `session=${token}`);
+    expect(sent.body().problems).toEqual([]);
+  }
+  const headers = { Authorization: token };
+  const list = ticketList.parse((await ask("/api/user/tickets?per_page=100", { headers })).json());
+  const own = list.data.filter(({ subject }) => subject === asked.subject);
+  expect(own).toHaveLength(1);
+  const code = own[0]?.code;
+  const read = ticketSchema.parse((await ask(`/api/user/tickets/${code}`, { headers })).json());
+  expect(read.messages.map(({ pictures }) => pictures.map(({ name }) => name))).toEqual([
+    ["door.png"],
+  ]);
+});
+
+test("error: a message that comes without its pictures, as an older worker sends it, waits on", async () => {
+  const token = await logInByCalls();
+  const reply = { ...made(), type: "reply", ticket: "1", body: "Look", pictures: 2 };
+  expect((await send([reply], "", `session=${token}`)).status).toBe(409);
+});
+
+test("security: a picture that has waited is taken from nobody but its owner", async () => {
+  const token = await logInByCalls();
+  expect((await handIn(token, "7")).status).toBe(409);
+  expect((await handIn("", "7")).status).toBe(409);
 });
 
 test("happy: a comment that is sent again is one", async () => {

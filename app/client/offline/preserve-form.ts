@@ -25,6 +25,8 @@ const listeners = new Set<(draft: OfflineDraft | undefined) => void>();
 
 /** A change that can wait is given so long to come through; then the line counts as none. */
 const timeoutMs = 8000;
+/** One with pictures, which are long on their way. */
+const picturesTimeoutMs = 120_000;
 
 /**
  * The `clientAction` of every page with a form: where the network takes nothing the page stays as it is, with all
@@ -36,7 +38,7 @@ export async function preserveForm({ request, serverAction }: ClientActionFuncti
   const draft = await readSentDraft(request);
   try {
     const answer = serverAction();
-    const data = await (draft ? withTimeout(answer) : answer);
+    const data = await (draft ? withTimeout(answer, draft) : answer);
     coming = { path, data };
     return data;
   } catch (error) {
@@ -48,10 +50,13 @@ export async function preserveForm({ request, serverAction }: ClientActionFuncti
 }
 
 /** Rejects as a lost connection does when no answer has come in time. */
-async function withTimeout<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(answer: Promise<T>, { pictures }: OfflineDraft): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TypeError("No answer in time")), timeoutMs);
+    timer = setTimeout(
+      () => reject(new TypeError("No answer in time")),
+      pictures ? picturesTimeoutMs : timeoutMs,
+    );
   });
   answer.catch(() => {});
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));

@@ -8,6 +8,7 @@ import {
 } from "~/client/pwa/worker/cache-address";
 import { forgetFullNote } from "~/client/pwa/worker/full-note";
 import { writeSavedNote } from "./departments/saved-note";
+import { offlineLog } from "./log/offline-log";
 import { clearShelf, measureShelf } from "./shelf/shelf";
 
 export const keptKinds = ["pages", "pictures", "departments", "shelf"] as const;
@@ -40,6 +41,17 @@ export async function measureRoom(): Promise<Room | undefined> {
     };
   } catch {
     return undefined;
+  }
+}
+
+/** The pictures of messages that wait here: they go with their messages, by being sent or taken back. */
+export async function measureWaiting(): Promise<KeptAmount> {
+  try {
+    const entries = await offlineLog.read();
+    const blobs = entries.flatMap(({ operation }) => operation.pictures ?? []);
+    return { count: blobs.length, bytes: blobs.reduce((sum, { blob }) => sum + blob.size, 0) };
+  } catch {
+    return { count: 0, bytes: 0 };
   }
 }
 

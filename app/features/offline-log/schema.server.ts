@@ -3,7 +3,7 @@ import { addressInput } from "#backend/contract/address";
 import { newComment } from "#backend/contract/blog";
 import { cartSync, productCode } from "#backend/contract/cart";
 import { checkoutChoice } from "#backend/contract/checkout";
-import { newTicket, ticketReply } from "#backend/contract/ticket";
+import { maxTicketPictures, newTicket, ticketReply } from "#backend/contract/ticket";
 import { message } from "~/forms/schema.server";
 
 /** As many as the contract takes at once, and room for what it says of each. */
@@ -67,14 +67,28 @@ export type WishOperation = z.infer<typeof wishOperation>;
 const cartOperation = cartSync.shape.ops.element;
 export type CartOperation = z.infer<typeof cartOperation>;
 
+/** A picture that was handed in before its message, or was not taken, and why. */
+const sentPicture = z
+  .object({ name: z.string().max(300) })
+  .and(
+    z.union([z.object({ link: z.string().max(100) }), z.object({ refused: z.string().max(1000) })]),
+  );
+const pictures = z.array(sentPicture).max(maxTicketPictures).default([]);
+
+/** Whether a message stands here without the pictures that belong to it: an older worker sends it so. */
+export function lacksPictures(log: readonly unknown[]): boolean {
+  const unsent = z.object({ pictures: z.number() });
+  return log.some((entry) => unsent.safeParse(entry).success);
+}
+
 const ticketCode = z.string().regex(/^\d{1,10}$/);
 const messageOperation = z.discriminatedUnion("type", [
   ticketReply
     .pick({ body: true })
-    .extend({ type: z.literal("reply"), op_id: opId, ticket: ticketCode }),
+    .extend({ type: z.literal("reply"), op_id: opId, ticket: ticketCode, pictures }),
   newTicket
     .pick({ department: true, subject: true, body: true, order: true, product: true })
-    .extend({ type: z.literal("ticket"), op_id: opId }),
+    .extend({ type: z.literal("ticket"), op_id: opId, pictures }),
   newComment
     .pick({ body: true })
     .extend({ type: z.literal("comment"), op_id: opId, post: z.number().int().positive() }),

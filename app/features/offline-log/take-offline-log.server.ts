@@ -11,6 +11,7 @@ import { saveAddresses } from "./save-addresses.server";
 import { sayCartConflict } from "./say-cart-conflict.server";
 import {
   type CartOperation,
+  lacksPictures,
   offlineLogSchema,
   readOperations,
   type WishOperation,
@@ -20,7 +21,8 @@ import { sendMessages } from "./send-messages.server";
 /**
  * Makes what was done offline, each change once (decisions 11), and answers what could not be done and what the cart
  * and the wish list are now. 400 for a log that can't be read; 409 for one of a user who is not the one that is logged
- * in, whose cart it is none of; what the backend throttles or can't do now is answered as it is, and waits.
+ * in, whose cart it is none of, and for a message that comes without its pictures; what the backend throttles or can't do
+ * now is answered as it is, and waits.
  */
 export const takeOfflineLog = guardAction(async ({ ctx, form, request }) => {
   const submission = parseForm({ ctx, form }, offlineLogSchema);
@@ -29,6 +31,7 @@ export const takeOfflineLog = guardAction(async ({ ctx, form, request }) => {
   if (owner !== "" && owner !== ownerOf(ctx)) return Response.json(null, { status: 409 });
 
   if (log.length === 0) return answer({ problems: [], lists: await recallLists(ctx) });
+  if (lacksPictures(log)) return Response.json(null, { status: 409 });
   const operations = readOperations(log, now ? Date.parse(now) : undefined);
   const refused = operations.refused.map((op_id) => ({
     op_id,

@@ -1,10 +1,17 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Entry, offlineLog } from "~/client/offline/log/offline-log";
-import { isIntent, type OfflineChange, wordsOf } from "~/client/offline/log/operation";
+import {
+  isIntent,
+  type OfflineChange,
+  type WaitingPicture,
+  wordsOf,
+} from "~/client/offline/log/operation";
 import { currentOwner } from "~/client/offline/log/queue-operation";
 import { withdrawEntry } from "~/client/offline/log/send-waiting";
 import { useWaitingCount } from "~/client/offline/use-stored-lists";
+import { formatSize } from "~/i18n/format-size";
+import { usePageLanguage } from "~/i18n/use-page-language";
 
 /** What waits for the shop, each with its words and a way to take it back. */
 export default function WaitingList({ isShown }: { isShown: (change: OfflineChange) => boolean }) {
@@ -18,10 +25,11 @@ export default function WaitingList({ isShown }: { isShown: (change: OfflineChan
         <p className="notice notice-warning">{t("offline.not_ordered")}</p>
       )}
       <ul className="kept-messages">
-        {entries.map(({ place, operation: { change, name } }) => (
+        {entries.map(({ place, operation: { change, name, pictures = [] } }) => (
           <li key={place}>
             <b>{name}</b>
             {wordsOf(change) && <p dir="auto">{wordsOf(change)}</p>}
+            <Pictures pictures={pictures} />
             <button
               type="button"
               className="button button-quiet"
@@ -33,6 +41,23 @@ export default function WaitingList({ isShown }: { isShown: (change: OfflineChan
         ))}
       </ul>
     </section>
+  );
+}
+
+/** By name and size. */
+function Pictures({ pictures }: { pictures: readonly WaitingPicture[] }) {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  if (pictures.length === 0) return null;
+  return (
+    <ul aria-label={t("ticket.pictures")}>
+      {pictures.map(({ name, blob }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <li key={place}>
+          <bdi>{name}</bdi> <small>{formatSize(lang, blob.size)}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -37,6 +37,7 @@ export function PicturesField({
       error={error}
       address={`${address}?max=${ticketFileRules.maxFileSize}`}
       words={words}
+      mayWait={address === uploadPath}
       {...ticketFileRules}
     />
   );

@@ -1,13 +1,20 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ticketForm } from "#backend/contract/own-forms";
-import { isMessage, type OfflineDraft, type OfflineMessage } from "~/client/offline/log/operation";
+import {
+  isMessage,
+  type OfflineDraft,
+  type OfflineMessage,
+  type WaitingPicture,
+} from "~/client/offline/log/operation";
 import { newOperationId } from "~/client/offline/log/operation-id";
 import { useOfflineForms } from "~/client/offline/offline-forms";
+import { originalOf } from "~/ui/file/originals";
+import { ticketFileRules } from "./ticket-file-rules";
 
 /**
- * Without a connection a message waits on the device, under the name of its posting, so that exactly one arrives. One
- * with pictures can't: they go to the shop by themselves, before their form does.
+ * Without a connection a message waits on the device with its pictures, under the name of its posting, so that exactly one
+ * arrives.
  * @param ticket the one that it answers; undefined for a new one
  * @returns the name of the page's next posting: another one once a message waits
  */
@@ -17,13 +24,14 @@ export function useOfflineMessage(clientId: string, ticket?: number): string {
   const read = useCallback(
     (form: FormData): OfflineDraft | undefined => {
       const change = readMessage(form, ticket);
+      const pictures = readPictures(form);
       const op_id = form.get("client_id");
-      if (!change || typeof op_id !== "string") return undefined;
+      if (!change || !pictures || typeof op_id !== "string") return undefined;
       const name =
         "ticket" in change
           ? t("offline.reply_name", { code: change.ticket })
           : t("offline.ticket_name", { subject: change.subject });
-      return { change, name, op_id };
+      return { change, name, op_id, ...(pictures.length > 0 && { pictures }) };
     },
     [ticket, t],
   );
@@ -46,7 +54,7 @@ export function readMessage(form: FormData, ticket?: number): TicketMessage | un
     const { min, max } = ticketForm[name];
     return text(name).length >= min && text(name).length <= max;
   };
-  if (!fits("body") || hasPictures(form)) return undefined;
+  if (!fits("body")) return undefined;
   if (ticket !== undefined) {
     const isReply = form.get("intent") === "reply";
     return isReply ? { type: "reply", ticket: String(ticket), body: text("body") } : undefined;
@@ -63,9 +71,15 @@ export function readMessage(form: FormData, ticket?: number): TicketMessage | un
   };
 }
 
-function hasPictures(form: FormData): boolean {
-  return [...form].some(
-    ([name, value]) =>
-      name.startsWith("pictures") && (typeof value === "string" ? value !== "" : value.size > 0),
-  );
+/**
+ * The pictures of a form: those that the shop has already by the files that they were, for it keeps them a day, and those
+ * that go with the form. Undefined where one is known by its link alone, and where there are too many.
+ */
+export function readPictures(form: FormData): WaitingPicture[] | undefined {
+  const sent = form.getAll("pictures").map((link) => originalOf(String(link)));
+  const chosen = form.getAll("file").filter((file) => typeof file !== "string" && file.size > 0);
+  const files = [...sent, ...(chosen as File[])];
+  if (files.length > ticketFileRules.max) return undefined;
+  const pictures = files.flatMap((file) => (file ? { name: file.name, blob: file } : []));
+  return pictures.length === files.length ? pictures : undefined;
 }

@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { formatsFor } from "~/i18n/format";
+import { formatSize } from "~/i18n/format-size";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import type { FileWords } from "~/ui/file/file-field";
 
 /** What a file uploader says, in the page's language. */
 export function useFileWords(): FileWords {
   const { t } = useTranslation();
-  const { number } = formatsFor(usePageLanguage());
+  const lang = usePageLanguage();
+  const { number } = formatsFor(lang);
   return {
     choose: t("upload.choose"),
     chooseSingle: t("upload.choose_single"),
@@ -21,6 +23,7 @@ export function useFileWords(): FileWords {
     sending: (name) => t("upload.sending", { name }),
     held: t("upload.held"),
     notSent: t("upload.not_sent"),
+    waits: (bytes) => t("upload.waits", { size: formatSize(lang, bytes) }),
     fault: (fault, max, size) =>
       t(`upload.${fault}`, { max: number(fault === "over" ? max : size) }),
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { offlineLog } from "~/client/offline/log/offline-log";
-import type { OfflineChange, OperationProblem } from "~/client/offline/log/operation";
+import type { LoggedProblem, OfflineChange } from "~/client/offline/log/operation";
 import { dismissProblem } from "~/client/offline/log/send-waiting";
 import { keepDraft } from "~/client/offline/offline-forms";
 import { sayKeeping } from "~/client/offline/say-keeping";
@@ -40,7 +40,7 @@ export function OfflineProblems() {
   );
 }
 
-function Problems({ problems }: { problems: OperationProblem[] }) {
+function Problems({ problems }: { problems: LoggedProblem[] }) {
   const { t } = useTranslation();
   return (
     <section className="kept-pages notice notice-warning" aria-labelledby="offline-problems">
@@ -57,11 +57,15 @@ function Problems({ problems }: { problems: OperationProblem[] }) {
   );
 }
 
-function Ways({ problem: { op_id, text, variant_id, again } }: { problem: OperationProblem }) {
+function Ways({
+  problem: { op_id, text, variant_id, again, pictures },
+}: {
+  problem: LoggedProblem;
+}) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   async function queue(change: OfflineChange) {
-    const keeping = await keepDraft({ change, name: text });
+    const keeping = await keepDraft({ change, name: text, pictures });
     if (keeping === "queued") return dismissProblem(op_id);
     toaster.show(sayKeeping(keeping, text, { lang, t }));
   }
@@ -92,13 +96,13 @@ function Ways({ problem: { op_id, text, variant_id, again } }: { problem: Operat
   );
 }
 
-function useProblems(): OperationProblem[] {
+function useProblems(): LoggedProblem[] {
   const count = useProblemCount();
-  const [problems, setProblems] = useState<OperationProblem[]>([]);
+  const [problems, setProblems] = useState<LoggedProblem[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count says when they are others
   useEffect(() => {
     let isLeft = false;
-    const show = (found: OperationProblem[]) => {
+    const show = (found: LoggedProblem[]) => {
       if (!isLeft) setProblems(found);
     };
     offlineLog.problems().then(show, () => show([]));

@@ -7,8 +7,10 @@ import {
   type KeptKind,
   keptKinds,
   measureRoom,
+  measureWaiting,
   type Room,
 } from "~/client/offline/room";
+import { useWaitingCount } from "~/client/offline/use-stored-lists";
 import { formatsFor } from "~/i18n/format";
 import { formatSize } from "~/i18n/format-size";
 import { usePageLanguage } from "~/i18n/use-page-language";
@@ -39,6 +41,7 @@ export function OfflineRoom({ round, onCleared }: { round: number; onCleared: ()
             <Amount kind={kind} amount={room[kind]} />
           </li>
         ))}
+        <WaitingAmount />
       </ul>
       <p role="status">{said}</p>
       {asked ? (
@@ -81,6 +84,27 @@ function Amount({ kind, amount: { count, bytes } }: { kind: KeptKind; amount: Ke
   const lang = usePageLanguage();
   const { number } = formatsFor(lang);
   return t(`offline.room_${kind}`, { count, n: number(count), size: formatSize(lang, bytes) });
+}
+
+/** The pictures that wait with their messages: nothing here clears them. */
+function WaitingAmount() {
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  const waiting = useWaitingCount();
+  const [{ count, bytes }, setAmount] = useState<KeptAmount>({ count: 0, bytes: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count says when they are others
+  useEffect(() => {
+    let isLeft = false;
+    void measureWaiting().then((found) => {
+      if (!isLeft) setAmount(found);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [waiting]);
+  if (count === 0) return null;
+  const n = formatsFor(lang).number(count);
+  return <li>{t("offline.room_waiting", { count, n, size: formatSize(lang, bytes) })}</li>;
 }
 
 /** Whether the browser promised to keep it; silent where it can't be asked. */

@@ -17,6 +17,7 @@ const words: FileWords = {
   sending: (name) => `Sending ${name}`,
   held: "Held",
   notSent: "Not sent",
+  waits: (bytes) => `Waits ${bytes}`,
   fault: (fault) => fault,
 };
 const pictures = ["/a", "/b", "/c"].map(

@@ -12,6 +12,7 @@ import {
   sizeDivisor,
 } from "./file-value";
 import { useFiles } from "./use-files.enhanced";
+import { WaitingFiles } from "./waiting-files";
 
 export interface FileWords extends FileListWords {
   /** The button that opens the chooser, where scripts send at once. */
@@ -28,6 +29,8 @@ export interface FileWords extends FileListWords {
   held: string;
   /** The form was not sent, for the picture did not arrive. */
   notSent: string;
+  /** Of a picture that could not be sent ahead, and goes with the form. */
+  waits: (bytes: number) => string;
   /** `max` and `size` as in `limit`. */
   fault: (fault: SendFault, max: number, size: number) => string;
 }
@@ -43,6 +46,8 @@ interface FileFieldProps extends FieldWords, FileRules {
   meta?: boolean;
   /** The ratio that suits best, shown as a hint (R-FILE-06). */
   ratio?: readonly [width: number, height: number];
+  /** Whether a picture goes with its form where the line takes it not by itself. */
+  mayWait?: boolean;
   /** Where a file is sent at once, as the part `file` of a multipart form. */
   address: string;
   words: FileWords;
@@ -55,10 +60,19 @@ interface FileFieldProps extends FieldWords, FileRules {
 export function FileField(props: FileFieldProps) {
   const { name, id = `${name}-file`, look, label, hint, optional, error, words, ratio } = props;
   const { value, max = defaultMax, maxFileSize = defaultFileSize, meta = false, address } = props;
+  const { mayWait = false } = props;
   const size = maxFileSize / sizeDivisor;
   const sayFault = (fault: SendFault) => words.fault(fault, max, size);
-  const files = useFiles({ value, max, maxFileSize, address, sayFault, notSent: words.notSent });
-  const isFull = files.value.length >= max;
+  const files = useFiles({
+    value,
+    max,
+    maxFileSize,
+    address,
+    mayWait,
+    sayFault,
+    notSent: words.notSent,
+  });
+  const isFull = files.value.length + files.waiting.length >= max;
   const said = {
     error: files.error ?? error,
     hint: [hint, isFull ? words.full : words.limit(max, size), ratio && words.ratio(...ratio)]
@@ -68,6 +82,9 @@ export function FileField(props: FileFieldProps) {
   return (
     <Field {...{ id, label, optional, look }} {...said}>
       <FileList {...{ name, words }} value={files.value} withMeta={meta} press={files.press} />
+      {files.waiting.length > 0 && !files.sending && (
+        <WaitingFiles files={files.waiting} words={words} remove={files.drop} />
+      )}
       {files.sending && (
         <FileSending file={files.sending} label={words.sending(files.sending.name)} />
       )}

@@ -4,19 +4,19 @@ import type { FileAnswer } from "./file-value";
 export const progressCap = 98;
 
 /**
- * Posts a form and answers what the address says; null where it can't be reached or says nothing sensible.
+ * Posts a form and answers what the address says; null where it says nothing sensible, undefined where it can't be reached.
  * By XMLHttpRequest, for only that tells how far a body has come. `onProgress` gets 0 to 98.
  */
 export function sendForm(
   address: string,
   form: FormData,
   onProgress: (percent: number) => void = () => {},
-): Promise<FileAnswer | null> {
+): Promise<FileAnswer | null | undefined> {
   return new Promise((answer) => {
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => onProgress(shownProgress(loaded, total));
     request.onload = () => answer(readAnswer(request.responseText));
-    request.onerror = () => answer(null);
+    request.onerror = () => answer(undefined);
     request.onabort = () => answer(null);
     request.open("POST", address);
     request.setRequestHeader("Accept", "application/json");

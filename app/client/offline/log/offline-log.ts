@@ -25,6 +25,8 @@ export interface OfflineLog {
   /** The oldest entries. */
   read(max?: number): Promise<Entry[]>;
   count(): Promise<number>;
+  /** Writes down how far an entry has come. @returns false where it was taken back meanwhile */
+  replace(entry: Entry): Promise<boolean>;
   /** Takes out what was answered, and keeps what it came to, in one transaction. */
   settle(places: readonly number[], problems: readonly LoggedProblem[]): Promise<void>;
   problems(): Promise<LoggedProblem[]>;
@@ -78,6 +80,14 @@ export const offlineLog: OfflineLog = {
 
   async count() {
     return (await open()).count("operations");
+  },
+
+  async replace({ place, operation }) {
+    const { store, done } = (await open()).transaction("operations", "readwrite");
+    const stands = (await store.getKey(place)) !== undefined;
+    if (stands) await store.put(operation, place);
+    await done;
+    return stands;
   },
 
   async settle(places, problems) {

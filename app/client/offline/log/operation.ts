@@ -2,9 +2,12 @@ import type { AddressInput } from "#backend/contract/address";
 import type { CheckoutChoice } from "#backend/contract/checkout";
 import type { Money } from "~/i18n/format";
 
-/** Words to the shop: the name of the operation is that of the posting, so that exactly one arrives. */
+/**
+ * Words to the shop: the name of the operation is that of the posting, so that exactly one arrives. `pictures` is how many
+ * belong to it, without which the shop doesn't take it (decision 200).
+ */
 export type OfflineMessage =
-  | { type: "reply"; ticket: string; body: string }
+  | { type: "reply"; ticket: string; body: string; pictures?: number }
   | {
       type: "ticket";
       department: string;
@@ -12,6 +15,7 @@ export type OfflineMessage =
       body: string;
       order: string | null;
       product: number | null;
+      pictures?: number;
     }
   | { type: "comment"; post: number; body: string };
 
@@ -82,6 +86,15 @@ export function wordsOf(change: OfflineChange): string {
     .join("\n");
 }
 
+/** A picture of a message as it waits on this device. */
+export interface WaitingPicture {
+  /** As the file was called. */
+  name: string;
+  blob: Blob;
+  /** What the shop has said of it: its link, and when that was in milliseconds, or why it is not taken. */
+  answer?: { link: string; at: number } | { refused: string };
+}
+
 /** A change with what it is about; none where the cart's mirror has the line already. */
 export interface OfflineDraft {
   change: OfflineChange;
@@ -90,6 +103,8 @@ export interface OfflineDraft {
   thing?: OfflineThing;
   /** The form's own name for the change, where it was sent with one and the answer did not come. */
   op_id?: string;
+  /** Of a message. */
+  pictures?: readonly WaitingPicture[];
 }
 
 /** An entry of the log. */
@@ -104,6 +119,7 @@ export interface Operation {
   change: OfflineChange;
   /** What the shopper called it. */
   name: string;
+  pictures?: readonly WaitingPicture[];
 }
 
 /** What the shop could not do, or not as it was wanted. */
@@ -122,4 +138,6 @@ export interface OperationProblem {
 /** A problem as the log has it: whose it is, so that nobody else reads it. */
 export interface LoggedProblem extends OperationProblem {
   owner: string;
+  /** What goes along with `again`. */
+  pictures?: readonly WaitingPicture[];
 }

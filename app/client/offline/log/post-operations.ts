@@ -1,5 +1,6 @@
 import type { LanguageCode } from "#backend/contract/languages";
 import { syncPath } from "../../../sitemap/paths";
+import type { WaitingPicture } from "./operation";
 import type { PostOperations, SyncAnswer } from "./send-operations";
 
 /** An answer that takes longer is as good as none: what was sent waits and is sent again. */
@@ -18,7 +19,11 @@ export function postOperations(lang: LanguageCode, refusedText?: string): PostOp
     const timer = setTimeout(() => stopping.abort(), timeoutMs);
     try {
       const guest = operations.find((operation) => operation.guest)?.guest;
-      const log = operations.map(({ op_id, at, change }) => ({ op_id, at, ...change }));
+      const log = operations.map(({ op_id, at, change, pictures }) => ({
+        ...{ op_id, at },
+        ...change,
+        ...(pictures && { pictures: pictures.map(toSent) }),
+      }));
       const fields = { owner, log: JSON.stringify(log), ...(guest && { guest }) };
       const response = await post(lang, fields, stopping.signal);
       if (refusedText !== undefined && hopeless.includes(response.status))
@@ -29,6 +34,12 @@ export function postOperations(lang: LanguageCode, refusedText?: string): PostOp
       clearTimeout(timer);
     }
   };
+}
+
+/** What the shop is told of a picture that it was sent before. */
+function toSent({ name, answer }: WaitingPicture) {
+  if (!answer) return { name };
+  return "link" in answer ? { name, link: answer.link } : { name, refused: answer.refused };
 }
 
 /** An empty log of a visitor's: what the shop knows of them. */

@@ -8,11 +8,16 @@ import { applyToMirrors } from "./apply-to-mirrors";
 import { askForSync } from "./background-sync";
 import { keptGuestToken } from "./guest-store";
 import { offlineLog } from "./offline-log";
-import type { OfflineDraft } from "./operation";
+import type { OfflineChange, OfflineDraft } from "./operation";
 import { newOperationId } from "./operation-id";
 
 /** Who reads, as the log knows them: the user's id; empty for a visitor. */
 export const currentOwner = () => readUser(localStore)?.info.id ?? "";
+
+function withPictures({ change, pictures = [] }: OfflineDraft) {
+  if (pictures.length === 0) return { change };
+  return { change: { ...change, pictures: pictures.length } as OfflineChange, pictures };
+}
 
 /**
  * Writes a change into the log and shows it in the mirrors. Where the device has no room, saved pages give way to it.
@@ -30,8 +35,8 @@ export async function queueOperation(draft: OfflineDraft): Promise<Keeping> {
         at: now.toISOString(),
         owner,
         guest: owner === "" ? await keptGuestToken() : undefined,
-        change: draft.change,
         name: draft.name,
+        ...withPictures(draft),
       }),
     );
     noteWaiting(typeof waiting === "number" ? waiting : before);

@@ -113,3 +113,58 @@ it("where nobody can tell who reads, the shop is asked for each owner's part", a
   ]);
   expect(left()).toEqual([]);
 });
+
+/** As an entry with pictures has it, which are whatever they are. */
+const pictures = [{ name: "door.png", blob: new Blob(["x"]) }];
+const written = { type: "reply", ticket: "100001", body: "Look" } as const;
+
+it("pictures wait for all else but for what was written to the shop after them, and their message goes by itself", async () => {
+  const { log, left } = logOf(["7", "7", "7", "7", "7"]);
+  const entries = await log.read();
+  for (const place of [0, 2, 3]) {
+    const one = entries[place]?.operation;
+    if (one) one.change = { type: "reply", ticket: "100001", body: "Look" };
+  }
+  Object.assign(entries[2]?.operation ?? {}, { pictures });
+  const { sent, post } = shop();
+  await sendOperations(log, "7", post, async (entry) => entry);
+  expect(sent).toEqual([
+    ["7", "op1", "op2", "op5"],
+    ["7", "op3"],
+    ["7", "op4"],
+  ]);
+  expect(left()).toEqual([]);
+});
+
+it("who can't send pictures leaves them, and what was written after them", async () => {
+  const { log, left } = logOf(["7", "7"]);
+  const entries = await log.read();
+  Object.assign(entries[0]?.operation ?? {}, { pictures, change: written });
+  const { sent, post } = shop();
+  await sendOperations(log, undefined, post);
+  expect([sent, left()]).toEqual([[["7", "op2"]], ["op1"]]);
+});
+
+it("what was taken back while its pictures were on their way is not sent", async () => {
+  const { log, left } = logOf(["7"]);
+  const entries = await log.read();
+  Object.assign(entries[0]?.operation ?? {}, { pictures, change: written });
+  const { sent, post } = shop();
+  await sendOperations(log, "7", post, async ({ place }) => {
+    await log.settle([place], []);
+    return undefined;
+  });
+  expect([sent, left()]).toEqual([[], []]);
+});
+
+it("what goes along where a message is tried again are the pictures that the shop took", async () => {
+  const { log, problems } = logOf(["7"]);
+  const entries = await log.read();
+  const taken = { ...pictures[0], answer: { link: "/a", at: 1 } };
+  const refused = { ...pictures[0], answer: { refused: "No picture" } };
+  Object.assign(entries[0]?.operation ?? {}, { pictures: [refused, taken] });
+  const again = { type: "reply" as const, ticket: "100001", body: "Look" };
+  const problem = { op_id: "op1", text: "No picture", variant_id: null, again };
+  await sendOperations(log, "7", shop(() => [problem]).post, async (entry) => entry);
+  expect(problems).toEqual([{ ...problem, owner: "7", pictures: [taken] }]);
+});

@@ -1,6 +1,6 @@
 import type { SyncedLists } from "~/client/storage/list-sync";
 import type { Entry, OfflineLog } from "./offline-log";
-import type { Operation, OperationProblem } from "./operation";
+import { isMessage, type LoggedProblem, type Operation, type OperationProblem } from "./operation";
 
 /** As many as the shop takes at once (backend/contract/cart.ts). */
 export const maxPerRequest = 200;
@@ -23,6 +23,12 @@ export type PostOperations = (
   operations: readonly Operation[],
 ) => Promise<SyncAnswer>;
 
+/**
+ * Sends the pictures of a message ahead of it. @returns the entry with what was answered; undefined where it was taken
+ * back meanwhile. Rejects as `PostOperations` does
+ */
+export type SendPictures = (entry: Entry) => Promise<Entry | undefined>;
+
 export interface SendResult {
   /** How many were answered. */
   sent: number;
@@ -36,18 +42,20 @@ export interface SendResult {
  * next time: the shop knows each change by its `op_id` and makes none twice (decisions 11). What was done by somebody
  * else who has logged out since is nobody's wish any more, and goes unsent.
  * @param owner who reads now: a user's id, empty for a visitor; undefined where that can't be told, and the shop says
+ * @param sendPictures without it, messages with pictures wait on, and what was written to the shop after them
  */
 export async function sendOperations(
   log: OfflineLog,
   owner: string | undefined,
   post: PostOperations,
+  sendPictures?: SendPictures,
 ): Promise<SendResult> {
   const result: SendResult = { sent: 0, problems: [], lists: null };
   for (;;) {
-    const entries = await log.read(maxPerRequest);
+    const entries = nextEntries(await log.read());
     const [first] = entries;
     if (!first) return result;
-    const part = takePart(
+    let part = takePart(
       entries.filter(({ operation }) => operation.owner === first.operation.owner),
     );
     const places = part.map(({ place }) => place);
@@ -56,14 +64,19 @@ export async function sendOperations(
       await log.settle(places, []);
       continue;
     }
+    if (hasPictures(first)) {
+      if (!sendPictures) return result;
+      const sent = await sendPictures(first);
+      if (!sent) continue;
+      part = [sent];
+    }
     const answer = await post(
       first.operation.owner,
       part.map(({ operation }) => operation),
     );
-    const { owner: by } = first.operation;
     await log.settle(
       places,
-      answer.problems.map((problem) => ({ ...problem, owner: by })),
+      answer.problems.map((problem) => toLogged(problem, part)),
     );
     result.sent += part.length;
     result.problems.push(...answer.problems);
@@ -71,8 +84,30 @@ export async function sendOperations(
   }
 }
 
+/** Whose problem it is, with the pictures that can still go along where it is tried again. */
+function toLogged(problem: OperationProblem, part: readonly Entry[]): LoggedProblem {
+  const owner = part[0]?.operation.owner ?? "";
+  const about = part.find(({ operation }) => operation.op_id === problem.op_id)?.operation;
+  const pictures = about?.pictures?.filter(({ answer }) => answer && "link" in answer);
+  return { ...problem, owner, ...(problem.again && pictures?.length && { pictures }) };
+}
+
+const hasPictures = ({ operation }: Entry) => (operation.pictures?.length ?? 0) > 0;
+
+/**
+ * What is sent next. Pictures take long: all goes ahead of a message that has some, but for the words that were written
+ * to the shop after it; then it goes by itself.
+ */
+function nextEntries(entries: readonly Entry[]): readonly Entry[] {
+  const first = entries.findIndex(hasPictures);
+  if (first < 0) return entries;
+  const ahead = entries.filter(({ operation }, at) => at < first || !isMessage(operation.change));
+  return ahead.length > 0 ? ahead : entries.slice(first, first + 1);
+}
+
 /** The first entries, as many as go into one request; at least one. */
-function takePart(entries: readonly Entry[]): readonly Entry[] {
+function takePart(all: readonly Entry[]): readonly Entry[] {
+  const entries = all.slice(0, maxPerRequest);
   let chars = 0;
   const end = entries.findIndex(({ operation }, index) => {
     chars += encodeURIComponent(JSON.stringify(operation.change)).length + charsAround;

@@ -9,6 +9,7 @@ import type { OperationProblem } from "./operation";
 import { postOperations, recallLists } from "./post-operations";
 import { currentOwner } from "./queue-operation";
 import { type SendResult, sendOperations } from "./send-operations";
+import { sendPictures } from "./send-pictures";
 
 export interface SentWaiting extends SendResult {
   /** Where the shopper goes on to, also where the worker has sent what leads there. */
@@ -23,7 +24,7 @@ export async function sendWaiting(lang: LanguageCode, refusedText: string): Prom
   return oneAtATime(async () => {
     try {
       const post = postOperations(lang, refusedText);
-      const result = await sendOperations(offlineLog, currentOwner(), post);
+      const result = await sendOperations(offlineLog, currentOwner(), post, sendPictures);
       if (result.lists) syncLists(localStore, result.lists);
       const ready = (await offlineLog.problems()).find(({ to }) => to !== undefined);
       return { ...result, ready };

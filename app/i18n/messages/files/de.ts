@@ -26,6 +26,7 @@ export const filesDe: Record<keyof typeof filesEn, string> = {
   "upload.held": "Das wird gesendet, sobald das Bild da ist.",
   "upload.not_sent":
     "Ihr Formular ist noch nicht gesendet: Wählen Sie das Bild noch einmal, oder senden Sie es ohne.",
+  "upload.waits": "Noch nicht gesendet: geht mit der Nachricht mit ({{size}})",
   "upload.list": "Gewählte Bilder",
   "crop.start": "Zuschneiden",
   "crop.title": "Bild zuschneiden",

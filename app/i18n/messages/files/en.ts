@@ -23,6 +23,7 @@ export const filesEn = {
   "upload.sending": "Sending {{name}}",
   "upload.held": "This is sent as soon as the picture is there.",
   "upload.not_sent": "Your form is not sent yet: choose the picture again, or send without it.",
+  "upload.waits": "Not sent yet: it goes with the message ({{size}})",
   "upload.list": "Chosen pictures",
   "crop.start": "Crop",
   "crop.title": "Crop the picture",

@@ -25,6 +25,7 @@ export const filesFa: Record<keyof typeof filesEn, string> = {
   "upload.sending": "در حال فرستادن {{name}}",
   "upload.held": "همین که تصویر برسد فرستاده می‌شود.",
   "upload.not_sent": "فرم هنوز فرستاده نشده است: تصویر را دوباره انتخاب کنید یا بدون آن بفرستید.",
+  "upload.waits": "هنوز فرستاده نشده: همراه پیام می‌رود ({{size}})",
   "upload.list": "تصویرهای انتخاب‌شده",
   "crop.start": "برش",
   "crop.title": "برش تصویر",

@@ -52,6 +52,12 @@ export const offlineDe: Record<keyof typeof offlineEn, string> = {
   "offline.outbox": "Wartet aufs Senden",
   "offline.dont_send": "Nicht senden",
   "offline.message_refused": "Diese Nachricht konnte nicht gesendet werden: {{body}}",
+  "offline.pictures_refused":
+    "Diese Nachricht ist nicht gesendet, denn der Shop hat nicht alle ihre Bilder angenommen: {{body}} {{why}}",
+  "offline.picture_refused": "{{name}}: {{why}}",
+  "offline.message_pictures": "Diese Bilder gehörten dazu: {{names}}.",
+  "offline.room_waiting_one": "{{n}} Bild einer wartenden Nachricht, {{size}}",
+  "offline.room_waiting_other": "{{n}} Bilder wartender Nachrichten, {{size}}",
   "offline.address_changed":
     "„{{name}}“ wurde inzwischen anderswo geändert, in {{now}}. Was Sie geschrieben haben: {{yours}}",
   "offline.address_kept":

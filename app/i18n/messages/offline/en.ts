@@ -50,6 +50,12 @@ export const offlineEn = {
   "offline.outbox": "Waits to be sent",
   "offline.dont_send": "Don’t send it",
   "offline.message_refused": "This message could not be sent: {{body}}",
+  "offline.pictures_refused":
+    "This message is not sent, for the shop did not take all of its pictures: {{body}} {{why}}",
+  "offline.picture_refused": "{{name}}: {{why}}",
+  "offline.message_pictures": "It had these pictures: {{names}}.",
+  "offline.room_waiting_one": "{{n}} picture of a message that waits, {{size}}",
+  "offline.room_waiting_other": "{{n}} pictures of messages that wait, {{size}}",
   "offline.address_changed":
     "“{{name}}” was changed elsewhere meanwhile, to {{now}}. What you wrote: {{yours}}",
   "offline.address_kept":

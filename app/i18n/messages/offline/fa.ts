@@ -51,6 +51,12 @@ export const offlineFa: Record<keyof typeof offlineEn, string> = {
   "offline.outbox": "در انتظار ارسال",
   "offline.dont_send": "فرستاده نشود",
   "offline.message_refused": "این پیام فرستاده نشد: {{body}}",
+  "offline.pictures_refused":
+    "این پیام فرستاده نشد، چون فروشگاه همهٔ تصویرهایش را نپذیرفت: {{body}} {{why}}",
+  "offline.picture_refused": "{{name}}: {{why}}",
+  "offline.message_pictures": "این تصویرها همراهش بود: {{names}}.",
+  "offline.room_waiting_one": "{{n}} تصویر از پیام‌های در انتظار، {{size}}",
+  "offline.room_waiting_other": "{{n}} تصویر از پیام‌های در انتظار، {{size}}",
   "offline.address_changed":
     "«{{name}}» در این میان جای دیگری به {{now}} تغییر کرده است. نوشتهٔ شما: {{yours}}",
   "offline.address_kept": "«{{name}}» در این میان جای دیگری به {{now}} تغییر کرده است. حذف نشد.",
