@@ -86,7 +86,7 @@ async function makeCartChanges(ctx: RequestContext, ops: CartOperation[]) {
   const { cart, conflicts } = await changeCart(ctx.api, { ops });
   return {
     summary: toCartSummary(cart, ctx),
-    problems: conflicts.map((conflict) => sayCartConflict(conflict, cart, ctx)),
+    problems: conflicts.map((conflict) => sayCartConflict(conflict, { cart, ops }, ctx)),
   };
 }
 

@@ -11,7 +11,7 @@ const maxQty = 999;
  */
 export function applyToMirrors(store: GuardedStorage, draft: OfflineDraft, at: Date): void {
   const { change } = draft;
-  // Words to the shop, addresses and what was chosen stand in no mirror.
+  // Words to the shop, addresses, coupons and what was chosen stand in no mirror.
   if (!isOfLists(change)) return;
   if (change.type === "wish" || change.type === "unwish") {
     const rest = codesOf(store).filter((code) => code !== change.product_id);

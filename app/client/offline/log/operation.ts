@@ -38,11 +38,18 @@ export interface OfflineIntent {
   choice: CheckoutChoice;
 }
 
+/** A code for the cart: what it is worth, and whether it still is, the shop says later. */
+export interface OfflineCoupon {
+  type: "coupon";
+  code: string;
+}
+
 /** What was done with the shop while it could not be reached (decisions 11). */
 export type OfflineChange =
   | OfflineMessage
   | OfflineAddress
   | OfflineIntent
+  | OfflineCoupon
   | { type: "add"; variant_id: string; qty: number; seen?: Money }
   | { type: "set"; variant_id: string; qty: number }
   | { type: "remove"; variant_id: string }
@@ -70,11 +77,11 @@ export const isIntent = (change: OfflineChange): change is OfflineIntent =>
 /** The changes that the mirrors show: those of the cart and of the wish list. */
 export type OfflineListChange = Exclude<
   OfflineChange,
-  OfflineMessage | OfflineAddress | OfflineIntent
+  OfflineMessage | OfflineAddress | OfflineIntent | OfflineCoupon
 >;
 
 export const isOfLists = (change: OfflineChange): change is OfflineListChange =>
-  !isMessage(change) && !isAddress(change) && !isIntent(change);
+  !isMessage(change) && !isAddress(change) && !isIntent(change) && change.type !== "coupon";
 
 /** The words of a change as its writer knows them again; empty where its name says all. */
 export function wordsOf(change: OfflineChange): string {

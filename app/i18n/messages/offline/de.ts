@@ -39,6 +39,7 @@ export const offlineDe: Record<keyof typeof offlineEn, string> = {
   "offline.address_change_name": "Geänderte Adresse: {{address}}",
   "offline.address_remove_name": "Adresse entfernen: {{address}}",
   "offline.address_default_name": "Zur Standardadresse machen: {{address}}",
+  "offline.coupon_name": "Gutschein {{code}}",
   "offline.choice_address": "Für Ihre Bestellung: die Adresse",
   "offline.choice_shipping": "Für Ihre Bestellung: der Versand",
   "offline.choice_payment": "Für Ihre Bestellung: die Zahlungsart",

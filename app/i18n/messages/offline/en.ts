@@ -37,6 +37,7 @@ export const offlineEn = {
   "offline.address_change_name": "Changed address: {{address}}",
   "offline.address_remove_name": "Remove the address: {{address}}",
   "offline.address_default_name": "Make it the default address: {{address}}",
+  "offline.coupon_name": "Coupon {{code}}",
   "offline.choice_address": "For your order: the address",
   "offline.choice_shipping": "For your order: the way it is sent",
   "offline.choice_payment": "For your order: the way you pay",

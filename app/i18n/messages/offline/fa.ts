@@ -38,6 +38,7 @@ export const offlineFa: Record<keyof typeof offlineEn, string> = {
   "offline.address_change_name": "نشانی تغییرکرده: {{address}}",
   "offline.address_remove_name": "حذف نشانی: {{address}}",
   "offline.address_default_name": "نشانی پیش‌فرض شود: {{address}}",
+  "offline.coupon_name": "کد تخفیف {{code}}",
   "offline.choice_address": "برای سفارش شما: نشانی",
   "offline.choice_shipping": "برای سفارش شما: روش ارسال",
   "offline.choice_payment": "برای سفارش شما: روش پرداخت",
