@@ -4,6 +4,12 @@ import { inDigitsOf } from "~/i18n/digits";
 import { type DatePartName, dayPartNames, timeCounts } from "~/ui/date-input/date-parts";
 import { ask } from "../../support/ask";
 import { message } from "../../support/buying";
+import {
+  expectInSitemap,
+  expectNotInSitemap,
+  findByFoot,
+  findBySearch,
+} from "../../support/finding-content";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../support/languages";
@@ -96,7 +102,7 @@ for (const lang of languageCodes) {
       await logInAtDesk(context);
     });
 
-    test("R-ROUTE-23[list] the owner writes, previews and shows a question; a reader finds it", async ({
+    test("R-ROUTE-23[list] the owner writes, previews and shows a question; a reader finds it by menu and search, and an engine by the sitemap", async ({
       page,
       shopper,
     }) => {
@@ -129,6 +135,52 @@ for (const lang of languageCodes) {
       await shopper.main.getByLabel(say(lang, "editors.field_shown")).check();
       await save(shopper, lang);
       await readsSoon(page, `/${lang}/home/faqs`, `What is ${word}?`);
+
+      await findByFoot(shopper, lang, "/home/faqs");
+      await expect(shopper.main).toContainText(`What is ${word}?`);
+      await findBySearch(shopper, lang, `What is ${word}?`);
+      await expect(page).toHaveURL(`/${lang}/home/faqs?open=q-${word}#q-${word}`);
+      await expect(shopper.main.locator("strong", { hasText: word })).toBeVisible();
+      await expectInSitemap("pages", `/${lang}/home/faqs`);
+    });
+
+    test("domain 4.4 a page that the owner shows and puts into the menu is found by menu, search and sitemap, its draft by none", async ({
+      page,
+      shopper,
+    }) => {
+      const word = newWord();
+      const address = `/${lang}/home/pages/p-${word}`;
+      await shopper.open("/staff/pages/new");
+      await fieldOf(shopper, lang, "editors.pages.name").fill(`About ${word}`);
+      await fieldOf(shopper, lang, "editors.pages.body").fill("Words.");
+      await shopper.main
+        .getByLabel(say(lang, "editors.field_slug"), { exact: true })
+        .fill(`p-${word}`);
+      await save(shopper, lang);
+      await expectNotInSitemap("pages", address);
+      await shopper.main.getByLabel(say(lang, "editors.field_shown")).check();
+      await save(shopper, lang);
+      await expectInSitemap("pages", address);
+      await findBySearch(shopper, lang, `About ${word}`);
+      await expect(page).toHaveURL(address);
+
+      await shopper.open("/staff/menus/new?menu=home");
+      await fieldOf(shopper, lang, "editors.menus.name").fill(word);
+      await shopper.main
+        .getByLabel(say(lang, "editors.menus.link"), { exact: true })
+        .fill(`/home/pages/p-${word}`);
+      await save(shopper, lang);
+      const entry = page.url();
+      const inMenu = page
+        .locator("header")
+        .getByRole("link", { name: word, exact: true, includeHidden: true });
+      await expect(async () => {
+        await page.goto(`/${lang}/home/faqs`);
+        await expect(inMenu.first()).toHaveAttribute("href", address, { timeout: 1000 });
+      }).toPass();
+      await shopper.open(entry);
+      await press(shopper, lang, "editors.menus.remove");
+      await expect(message(page)).toContainText(say(lang, "editors.menus.removed"));
     });
 
     test("R-ROUTE-24[page] the owner shows a page, and brings an earlier state of it back; a reader finds each", async ({
@@ -216,7 +268,7 @@ for (const lang of languageCodes) {
       await readsSoon(page, address, `Later ${word}`);
     });
 
-    test("domain 4.4 the owner writes, previews and publishes a version of a legal text; a reader finds it from its day on", async ({
+    test("domain 4.4 the owner writes, previews and publishes a version of a legal text; a reader finds it from its day on, by menu, and an engine by the sitemap", async ({
       page,
       shopper,
     }) => {
@@ -263,6 +315,12 @@ for (const lang of languageCodes) {
       await page.getByRole("link", { name: `v-${word}` }).click();
       await expect(page.getByRole("main")).toContainText(`About ${word}.`);
       await expect(page.getByRole("main")).toContainText(`All of ${word}.`);
+
+      await findByFoot(shopper, lang, "/home/law");
+      await shopper.main.getByRole("link", { name: kind, exact: true }).click();
+      await expect(page).toHaveURL(address);
+      await expect(shopper.main).toContainText(`v-${word}`);
+      await expectInSitemap("pages", `/${lang}/home/law`);
     });
 
     test("decisions 27 a second editor is told what somebody else changed, keeps their own words, and saves them knowingly", async ({

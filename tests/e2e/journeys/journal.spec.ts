@@ -1,5 +1,6 @@
 import { ask } from "../../support/ask";
 import { message } from "../../support/buying";
+import { expectInSitemap, findByFoot, findBySearch } from "../../support/finding-content";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../support/languages";
@@ -42,13 +43,21 @@ for (const lang of languageCodes) {
       await shopper.settle();
       await expect(shopper.title).toHaveText(title);
       await expectFits(page);
-      expect((await ask(`/${lang}/home/feed`)).text).toContain(title);
+      const address = new URL(page.url()).pathname;
+      expect((await ask(`/${lang}/home/feed`)).text).toContain(`${address}</id>`);
+      await expectInSitemap("posts", address);
+      await findByFoot(shopper, lang, "/blogs");
+      await expect(
+        shopper.main.getByRole("link", { name: title, exact: true }).first(),
+      ).toBeVisible();
+      await findBySearch(shopper, lang, title);
+      await expect(shopper.title).toHaveText(title);
+      await shopper.settle();
       await shopper.main
         .getByLabel(say(lang, "blog.comment"), { exact: true })
         .fill("Good to know");
       await press(shopper, lang, "blog.comment_send");
       await expect(message(page)).toContainText(say(lang, "blog.comment_taken"));
-      const address = new URL(page.url()).pathname;
       await expect(shopper.main).not.toContainText("Good to know");
 
       await shopper.open("/staff/comments");
