@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { picture, price, productCard, stockState } from "./catalog";
+import { languageCode, saidInOf } from "./i18n";
 import { money, totals } from "./money";
 import { couponForm } from "./own-forms";
 
@@ -34,7 +35,13 @@ export const lineNotices = [
 
 /** What a variant differs in, in words, with the codes of its address (`?color=red`). */
 const variantOptions = z.array(
-  z.object({ code: z.string(), name: z.string(), option: z.string(), value: z.string() }),
+  z.object({
+    code: z.string(),
+    name: z.string(),
+    option: z.string(),
+    value: z.string(),
+    said_in: saidInOf(["name", "value"]),
+  }),
 );
 
 export const cartLine = z
@@ -43,6 +50,8 @@ export const cartLine = z
     product: z.object({
       id: z.number().int(),
       name: z.string(),
+      /** The language of the name, where it isn't the asked one (docs/decisions/0191). */
+      lang: languageCode.optional(),
       slug: z.string(),
       gen: z.string(),
       image: picture.nullable(),

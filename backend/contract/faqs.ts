@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { saidInOf } from "./i18n";
 import { languageCodes } from "./languages";
 import { richTextSource } from "./rich-text";
 import { isStorable } from "./storable-text";
@@ -26,6 +27,7 @@ export const faq = z
     answer_html: z.string(),
     /** The answer's words alone. */
     answer_text: z.string(),
+    said_in: saidInOf(["question", "answer"]),
   })
   .openapi("Faq");
 export type Faq = z.infer<typeof faq>;

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { contentVersion, inLanguages, rowVersion, shortText, shownFrom, slugText } from "./faqs";
+import { saidInOf } from "./i18n";
 import { richTextSource } from "./rich-text";
 
 export const pageTemplates = ["plain", "contact", "about"] as const;
@@ -15,6 +16,7 @@ export const textPage = z
     excerpt: z.string(),
     /** Sanitised markup. */
     body_html: z.string(),
+    said_in: saidInOf(["title", "excerpt", "body"]),
     changed_at: z.string(),
   })
   .openapi("TextPage");

@@ -1,4 +1,6 @@
 import { z } from "@hono/zod-openapi";
+import { languageCode } from "./i18n";
+import type { LanguageCode } from "./languages";
 
 /** A key and one value per language code (R-ENT). */
 export const translationEntry = z
@@ -34,6 +36,8 @@ export type SiteDefault = z.infer<typeof siteDefault>;
 export interface MenuEntry {
   id: string;
   title: string;
+  /** The language of the title, where it isn't the asked one (docs/decisions/0191). */
+  lang?: LanguageCode | undefined;
   icon: string | null;
   /** A named place of the storefront or a path; the product fills `params.lang` in (R-ENT-11). */
   to: {
@@ -49,6 +53,7 @@ export const menuEntry: z.ZodType<MenuEntry> = z
   .object({
     id: z.string(),
     title: z.string(),
+    lang: languageCode.optional(),
     icon: z.string().nullable(),
     to: z.object({
       name: z.string().optional(),

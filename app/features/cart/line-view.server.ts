@@ -6,6 +6,13 @@ import { sayNotices } from "./say-notices.server";
 
 export type LineView = ReturnType<typeof toLineView>;
 
+type Option = CartLine["options"][number];
+type OptionView = [name: string, value: string, saidIn?: NonNullable<Option["said_in"]>];
+
+function toOption({ name, value, said_in: saidIn }: Option): OptionView {
+  return saidIn ? [name, value, saidIn] : [name, value];
+}
+
 /** A line of a cart as pages show it; amounts and counts are printed. */
 export function toLineView(line: CartLine, ctx: Pick<RequestContext, "lang" | "t">) {
   const { money, number } = formatsFor(ctx.lang);
@@ -13,9 +20,10 @@ export function toLineView(line: CartLine, ctx: Pick<RequestContext, "lang" | "t
   return {
     variant: line.variant_id,
     name: product.name,
+    ...(product.lang && { lang: product.lang }),
     to: lineAddress(ctx.lang, line),
     ...(product.image && { picture: { url: product.image.url, tint: product.image.tint } }),
-    options: line.options.map(({ name, value }): [name: string, value: string] => [name, value]),
+    options: line.options.map(toOption),
     qty,
     /** The count in the page's digits. */
     printed: number(qty),

@@ -1,9 +1,12 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import type { StoredLine } from "~/client/storage/list-sync";
 
 /** A line of the mini cart: as the browser stores it, and what is printed beside it. */
 export interface CartSummaryLine {
   line: StoredLine;
   tint: number;
+  /** The language of the line's name, where it isn't the page's. */
+  lang?: LanguageCode;
   /** "2 × $12.50" */
   amount: string;
 }

@@ -60,6 +60,7 @@ function toSummaryLine(line: Cart["lines"][number], { lang, t }: Texts): CartSum
       added_at: line.added_at,
     },
     tint: product.image?.tint ?? 7,
+    ...(product.lang && { lang: product.lang }),
     amount: `${number(line.qty)} × ${price ? money(price) : t("price.none")}`,
   };
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { cartsPath, checkoutPath } from "~/sitemap/paths";
 import { BarCount } from "~/ui/bar-count/bar-count";
@@ -37,12 +38,12 @@ export function MiniCart({ cart, count }: { cart: CartSummary; count: number }) 
   );
 }
 
-function Line({ line, tint, amount }: CartSummaryLine) {
+function Line({ line, tint, lang, amount }: CartSummaryLine) {
   return (
     <li>
       {line.image && <Picture url={line.image} tint={tint} alt="" sizes="56px" />}
       <div>
-        <Link to={line.url} prefetch="none" discover="none">
+        <Link to={line.url} prefetch="none" discover="none" {...saidIn(lang)}>
           {line.name}
         </Link>{" "}
         <small>{line.options}</small> <small>{amount}</small>

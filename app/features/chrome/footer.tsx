@@ -2,6 +2,7 @@ import { Form, Link, useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { InstallButton } from "~/client/pwa/install";
+import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { useRootData } from "~/root-data";
 import { devicePage, langPath, litePath, themePath } from "~/sitemap/paths";
@@ -36,9 +37,9 @@ export function Footer() {
 
 /** The owner's menu: what stands at its top heads a column. */
 function MenuColumns({ menu }: { menu: MenuLink[] }) {
-  return menu.map(({ title, href, children }) => (
+  return menu.map(({ title, lang, href, children }) => (
     <nav key={title} aria-label={title}>
-      <h2>
+      <h2 {...saidIn(lang)}>
         {href ? (
           <Link to={href} discover="none">
             {title}

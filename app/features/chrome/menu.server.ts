@@ -9,6 +9,8 @@ import { menuHref } from "./menu-href";
 /** A menu entry as the page prints it; without `href` it is plain text. */
 export interface MenuLink {
   title: string;
+  /** The language of the title, where it isn't the page's. */
+  lang?: LanguageCode;
   href?: string;
   children?: MenuLink[];
 }
@@ -31,8 +33,9 @@ export async function loadMenus(ctx: RequestContext) {
 }
 
 export function toLinks(entries: readonly MenuEntry[], lang: LanguageCode): MenuLink[] {
-  return entries.map(({ title, to, children }) => ({
+  return entries.map(({ title, lang: own, to, children }) => ({
     title,
+    ...(own && { lang: own }),
     href: menuHref(to, lang) ?? undefined,
     children: children.length > 0 ? toLinks(children, lang) : undefined,
   }));

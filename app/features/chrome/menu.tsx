@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Hole } from "~/features/holes/hole";
+import { saidIn } from "~/i18n/said-in";
 import { Icon } from "~/ui/icon/icon";
 import { LanguageSwitch } from "./language-switch";
 import type { MenuLink } from "./menu.server";
@@ -44,7 +45,8 @@ export function MenuRow({ links }: { links: MenuLink[] }) {
             {link.children ? (
               <details name="menu-row">
                 <summary>
-                  {link.title} <Icon name="chevron" look="icon-small" />
+                  {link.lang ? <span {...saidIn(link.lang)}>{link.title}</span> : link.title}{" "}
+                  <Icon name="chevron" look="icon-small" />
                 </summary>
                 <div className="menu-drop float">
                   {link.href && (
@@ -79,5 +81,13 @@ export function MenuList({ links }: { links: MenuLink[] }) {
 }
 
 function MenuItem({ link }: { link: MenuLink }) {
-  return link.href ? <Link to={link.href}>{link.title}</Link> : <span>{link.title}</span>;
+  const { title, lang, href } = link;
+  const own = saidIn(lang);
+  return href ? (
+    <Link to={href} {...own}>
+      {title}
+    </Link>
+  ) : (
+    <span {...own}>{title}</span>
+  );
 }

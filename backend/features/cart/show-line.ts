@@ -1,9 +1,14 @@
 import type { CartLine } from "../../contract/cart";
-import type { Currency, LanguageCode } from "../../contract/languages";
+import {
+  asLanguage,
+  type Currency,
+  homeRedirectLanguage,
+  type LanguageCode,
+} from "../../contract/languages";
 import type { CardRow } from "../catalog/cards/card-store";
 import { toPrice, toStock } from "../catalog/cards/offer";
 import type { Reference } from "../catalog/index/build-reference";
-import { speak } from "../languages/language";
+import { saidIn, speak } from "../languages/language";
 import { showPicture } from "../media/show-picture";
 import { countOf } from "./buyable-lines";
 import type { Line } from "./lines";
@@ -60,6 +65,7 @@ function showProduct(
   return {
     id: offer.productCode,
     name: card?.name ?? offer.sku,
+    ...(card && card.lang !== lang && { lang: asLanguage(card.lang) ?? homeRedirectLanguage }),
     slug: card?.slug ?? "",
     gen: reference.departmentById.get(offer.departmentId)?.slug ?? "",
     image: offer.picture ? showPicture(offer.picture, lang) : (card?.image ?? null),
@@ -80,6 +86,7 @@ export function showOptions(
       name: speak(name, lang) ?? code,
       option: option.code,
       value: speak(option.name, lang) ?? option.code,
+      ...saidIn({ name, value: option.name }, lang),
     };
   });
 }

@@ -15,9 +15,28 @@ export interface Named {
 /** A name as `speak` says it, else its code. */
 export function nameIn(texts: Texts | null, lang: LanguageCode, code: string): Named {
   const name = speak(texts, lang);
-  if (!texts || name === null) return { name: code };
-  const own = texts[lang] === name ? lang : knownLanguages.find((one) => texts[one] === name);
-  return own && own !== lang ? { name, lang: own } : { name };
+  if (name === null) return { name: code };
+  const own = spokenElsewhere(texts, lang);
+  return own ? { name, lang: own } : { name };
+}
+
+/** The language of what `speak` says, where it isn't the asked one. */
+export function spokenElsewhere(texts: Texts | null, lang: LanguageCode): LanguageCode | undefined {
+  const said = speak(texts, lang);
+  if (!texts || said === null || texts[lang] === said) return undefined;
+  return knownLanguages.find((one) => texts[one] === said);
+}
+
+/** Of texts by their names, the languages of those that `speak` doesn't say in the asked one; nothing where it says all. */
+export function saidIn<Name extends string>(
+  texts: Readonly<Record<Name, Texts>>,
+  lang: LanguageCode,
+): { said_in?: Partial<Record<Name, LanguageCode>> } {
+  const elsewhere = Object.entries<Texts>(texts).flatMap(([name, words]) => {
+    const own = spokenElsewhere(words, lang);
+    return own ? [[name, own]] : [];
+  });
+  return elsewhere.length > 0 ? { said_in: Object.fromEntries(elsewhere) } : {};
 }
 
 /** The row in the asked language, else in English, else the first. */

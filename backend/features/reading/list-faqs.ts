@@ -4,7 +4,7 @@ import type { LanguageCode } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { faqs } from "../../db/tables/pages";
 import { normalizeJoined, normalizeSplit } from "../catalog/search/normalize";
-import { speak } from "../languages/language";
+import { saidIn, speak } from "../languages/language";
 import { plainText } from "../rich-text/plain-text";
 import { writeRichText } from "../rich-text/write-rich-text";
 import { faqIsShown } from "./shown";
@@ -24,7 +24,10 @@ export async function readFaqs(q: Query, lang: LanguageCode, now: Date): Promise
     if (!asked || !answered) continue;
     const { html } = await writeRichText(q, answered, lang);
     const words = { answer_html: html, answer_text: plainText(html) };
-    shown.push({ id, slug, group, question: asked, ...words });
+    shown.push({
+      ...{ id, slug, group, question: asked, ...words },
+      ...saidIn({ question, answer }, lang),
+    });
   }
   const place = (one: Faq) => faqGroups.indexOf(one.group);
   return shown.sort((one, other) => place(one) - place(other));

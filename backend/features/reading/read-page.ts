@@ -3,7 +3,7 @@ import type { LanguageCode } from "../../contract/languages";
 import type { TextPage } from "../../contract/pages";
 import type { Query } from "../../db/database";
 import { textPages } from "../../db/tables/pages";
-import { speak } from "../languages/language";
+import { saidIn, speak } from "../languages/language";
 import { writeRichText } from "../rich-text/write-rich-text";
 import { pageIsShown } from "./shown";
 
@@ -26,6 +26,7 @@ export async function readPage(
     title: speak(row.title, lang) ?? "",
     excerpt: speak(row.excerpt, lang) ?? "",
     body_html: html,
+    ...saidIn({ title: row.title, excerpt: row.excerpt, body: row.body }, lang),
     changed_at: row.updatedAt.toISOString(),
   };
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from "../../contract/languages";
 import type { MenuEntry } from "../../contract/site";
 import type { Database } from "../../db/database";
 import { menuItems } from "../../db/tables/site";
-import { speak } from "../languages/language";
+import { nameIn } from "../languages/language";
 
 type Item = InferSelectModel<typeof menuItems>;
 
@@ -28,9 +28,14 @@ function below(items: readonly Item[], parentId: number | null, lang: LanguageCo
     .filter((item) => item.parentId === parentId)
     .map((item) => ({
       id: String(item.id),
-      title: speak(item.title, lang) ?? "",
+      ...titleIn(item, lang),
       icon: item.icon,
       to: { ...item.target, params: { lang: "", ...item.target.params } },
       children: below(items, item.id, lang),
     }));
+}
+
+function titleIn(item: Item, lang: LanguageCode): Pick<MenuEntry, "title" | "lang"> {
+  const { name: title, ...own } = nameIn(item.title, lang, "");
+  return { title, ...own };
 }

@@ -142,6 +142,15 @@ for (const lang of languageCodes) {
       await expect(page).toHaveURL(`/${lang}/home/faqs?open=q-${word}#q-${word}`);
       await expect(shopper.main.locator("strong", { hasText: word })).toBeVisible();
       await expectInSitemap("pages", `/${lang}/home/faqs`);
+
+      // Nobody has written it in the other language: there it says whose words it is in.
+      await page.goto(`/${other}/home/faqs?open=q-${word}`);
+      const elsewhere = shopper.main.locator(`#q-${word}`);
+      for (const words of [elsewhere.locator("summary"), elsewhere.locator(".rich-text")]) {
+        await expect(words).toContainText(word);
+        await expect(words).toHaveAttribute("lang", lang);
+        await expect(words).toHaveAttribute("dir", lang === "fa" ? "rtl" : "ltr");
+      }
     });
 
     test("domain 4.4 a page that the owner shows and puts into the menu is found by menu, search and sitemap, its draft by none", async ({

@@ -36,8 +36,8 @@ export async function loadFaqs(args: LoaderFunctionArgs) {
         title: t(`faqs.group.${group}`),
         questions: data
           .filter((one) => one.group === group)
-          .map(({ id, slug, question, answer_html: html }) => ({
-            ...{ id, slug, question, html },
+          .map(({ id, slug, question, answer_html: html, said_in: saidIn }) => ({
+            ...{ id, slug, question, html, ...(saidIn && { saidIn }) },
             isOpen: q !== "" || slug === opened,
             ask: newTicketPath({ faq: question }),
           })),

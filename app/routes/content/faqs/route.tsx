@@ -4,6 +4,7 @@ import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import styles from "~/features/reading/reading.css?url";
 import { RichText } from "~/features/reading/rich-text";
+import { saidIn } from "~/i18n/said-in";
 import type { loadFaqs } from "./load-faqs.server";
 
 export { action } from "./action.server";
@@ -51,8 +52,8 @@ export default function Faqs() {
           <h2 id={`group-${group}`}>{title}</h2>
           {questions.map((one) => (
             <details key={one.id} id={one.slug} className="question" open={one.isOpen}>
-              <summary>{one.question}</summary>
-              <RichText html={one.html} />
+              <summary {...saidIn(one.saidIn?.question)}>{one.question}</summary>
+              <RichText html={one.html} lang={one.saidIn?.answer} />
               <Form method="post" action={path} className="question-foot" preventScrollReset>
                 <input type="hidden" name="faq" value={one.id} />
                 <input type="hidden" name="slug" value={one.slug} />

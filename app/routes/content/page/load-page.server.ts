@@ -28,6 +28,7 @@ export async function loadPage(args: LoaderFunctionArgs) {
     head,
     lead: page.excerpt,
     html: page.body_html,
+    ...(page.said_in && { saidIn: page.said_in }),
     headings: headingsOf(page.body_html),
     changedAt: page.changed_at,
     form: page.template === "contact" ? contactForm(ctx) : null,

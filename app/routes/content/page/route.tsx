@@ -7,6 +7,7 @@ import lawStyles from "~/features/reading/law.css?url";
 import styles from "~/features/reading/reading.css?url";
 import { RichText } from "~/features/reading/rich-text";
 import type { FormResult } from "~/forms/submission";
+import { saidIn } from "~/i18n/said-in";
 import formStyles from "~/styles/forms.css?url";
 import { ContactForm } from "./contact-form";
 import type { loadPage } from "./load-page.server";
@@ -24,16 +25,19 @@ export const meta: MetaFunction<typeof loadPage> = ({ data, matches }) =>
 
 /** A page of text (R-ROUTE-24); on the one for contact, visitors write to the shop. */
 export default function TextPage() {
-  const { head, lead, html, headings, changedAt, form, words } = useLoaderData<typeof loadPage>();
+  const page = useLoaderData<typeof loadPage>();
+  const { head, lead, html, headings, changedAt, form, words } = page;
   const result = useActionData<FormResult>();
   return (
     <article className="law">
-      <h1>{head.title}</h1>
-      <p className="lead">{lead}</p>
+      <h1 {...saidIn(page.saidIn?.title)}>{head.title}</h1>
+      <p className="lead" {...saidIn(page.saidIn?.excerpt)}>
+        {lead}
+      </p>
       <Contents title={words.contents} headings={headings} />
       <div className="reading-body">
         {form && <ContactForm {...form} result={result} />}
-        <RichText html={html} />
+        <RichText html={html} lang={page.saidIn?.body} />
         <p className="muted small">
           <time dateTime={changedAt}>{words.changed}</time>
         </p>

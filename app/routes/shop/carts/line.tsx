@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { LineView } from "~/features/cart/line-view.server";
 import type { FormResult } from "~/forms/submission";
+import { saidIn } from "~/i18n/said-in";
 import { Picture } from "~/ui/picture/picture";
 import { CartForm } from "./cart-form";
 import { Stepper } from "./stepper";
@@ -74,18 +75,18 @@ export function LinePicture({ line: { picture, to } }: { line: LineView }) {
   );
 }
 
-export function LineName({ line: { name, to, options } }: { line: LineView }) {
+export function LineName({ line: { name, lang, to, options } }: { line: LineView }) {
   return (
     <>
-      <h3>
+      <h3 {...saidIn(lang)}>
         <Link to={to}>{name}</Link>
       </h3>
       {options.length > 0 && (
         <dl className="line-options">
-          {options.map(([choice, value]) => (
+          {options.map(([choice, value, own]) => (
             <div key={choice}>
-              <dt>{choice}</dt>
-              <dd>{value}</dd>
+              <dt {...saidIn(own?.name)}>{choice}</dt>
+              <dd {...saidIn(own?.value)}>{value}</dd>
             </div>
           ))}
         </dl>
