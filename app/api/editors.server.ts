@@ -1,3 +1,4 @@
+import { csvFile, csvTaken } from "#backend/contract/csv";
 import { contentSaved, type FaqFields, faqOpened, staffFaqList } from "#backend/contract/faqs";
 import { type LawFields, staffLawList } from "#backend/contract/law";
 import { type PageFields, pageOpened, staffPageList } from "#backend/contract/pages";
@@ -57,4 +58,18 @@ export async function listStaffLaws(api: ApiClient) {
 export function saveWording(api: ApiClient, id: string | null, fields: LawFields) {
   const path = id === null ? "admin/law" : `admin/law/${encodeURIComponent(id)}`;
   return api.post(path, contentSaved, fields);
+}
+
+/** What goes out and comes in as a file, a line for each. */
+export const filedKinds = ["faqs", "pages"] as const;
+export type FiledKind = (typeof filedKinds)[number];
+
+/** GET admin/{kind}/csv. */
+export async function getContentFile(api: ApiClient, kind: FiledKind) {
+  return (await api.get(`admin/${kind}/csv`, csvFile)).csv;
+}
+
+/** POST admin/{kind}/csv. */
+export function takeContentFile(api: ApiClient, kind: FiledKind, csv: string) {
+  return api.post(`admin/${kind}/csv`, csvTaken, { csv });
 }

@@ -171,6 +171,19 @@ export const staffPages = {
     ...inside,
     permission: "content.write",
   },
+  "staff-content-list": {
+    path: "staff/content/:kind/many",
+    screen: "staff/content-list/route.tsx",
+    ...inside,
+    permission: "content.write",
+  },
+  "staff-content-file": {
+    path: "staff/content/:kind/file",
+    screen: "staff/content-file.ts",
+    ...common,
+    access: "staff",
+    permission: "content.write",
+  },
   "staff-law": {
     path: "staff/law",
     screen: "staff/law/route.tsx",

@@ -83,6 +83,15 @@ export function staffTextPagePath(id: string): string {
   return `${staffTextPagesPath}/${id}`;
 }
 
+/** All questions or pages of text as a file, and where such a file comes in. */
+export function staffContentFilePath(kind: "faqs" | "pages"): string {
+  return `/staff/content/${kind}/file`;
+}
+
+export function staffContentListPath(kind: "faqs" | "pages"): string {
+  return `/staff/content/${kind}/many`;
+}
+
 /** A wording of a legal text. */
 export function staffWordingPath(id: string): string {
   return `${staffLawPath}/${id}`;

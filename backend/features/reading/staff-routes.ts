@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { csvFile, csvInput, csvTaken } from "../../contract/csv";
 import { contentSaved, faqFields, faqOpened, staffFaqList } from "../../contract/faqs";
 import { lawFields, staffLawList } from "../../contract/law";
 import { pageFields, pageOpened, staffPageList } from "../../contract/pages";
@@ -12,6 +13,8 @@ import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { actorOf } from "./content-actor";
+import { takeContent, writeContent } from "./content-file";
+import { faqFile, pageFile } from "./content-files";
 import { listStaffFaqs, readStaffFaq, saveFaq } from "./edit-faq";
 import { listStaffLaws, saveLaw } from "./edit-law";
 import { listStaffPages, readStaffPage, savePage } from "./edit-page";
@@ -32,7 +35,30 @@ function save<S extends z.ZodType>(path: string, summary: string, body: S) {
   });
 }
 
+const file = (path: string, what: string) =>
+  createRoute({
+    ...writing,
+    method: "get",
+    path,
+    summary: `All ${what} as a CSV file (content.write)`,
+    responses: responses(csvFile, "A line for each, its words in a column for each language"),
+  });
+
+const take = (path: string, what: string) =>
+  createRoute({
+    ...writing,
+    method: "post",
+    path,
+    summary: `Takes such a file of ${what}, all of its lines or none (content.write)`,
+    request: { body: jsonBody(csvInput) },
+    responses: responses(csvTaken, "How many were made and changed"),
+  });
+
 const routes = {
+  faqsFile: file("/admin/faqs/csv", "questions"),
+  takeFaqs: take("/admin/faqs/csv", "questions"),
+  pagesFile: file("/admin/pages/csv", "pages of text"),
+  takePages: take("/admin/pages/csv", "pages of text"),
   faqs: createRoute({
     ...writing,
     method: "get",
@@ -93,6 +119,30 @@ const routes = {
 /** The editors of questions, pages and law. */
 export function readingStaffRoutes(app: App, services: Services): void {
   const { database } = services;
+
+  // Before the calls whose addresses end in an id.
+  privateRoute(app, routes.faqsFile, async (c) =>
+    respond(c, csvFile, { csv: writeContent(faqFile, await database.run(listStaffFaqs)) }),
+  );
+  privateRoute(app, routes.takeFaqs, async (c, login) => {
+    const taken = await takeContent(database, faqFile, {
+      csv: c.req.valid("json").csv,
+      read: () => database.run(listStaffFaqs),
+      save: (id, fields) => saveFaq(services, { id, fields, actor: actorOf(c, login) }),
+    });
+    return respond(c, csvTaken, taken);
+  });
+  privateRoute(app, routes.pagesFile, async (c) =>
+    respond(c, csvFile, { csv: writeContent(pageFile, await database.run(listStaffPages)) }),
+  );
+  privateRoute(app, routes.takePages, async (c, login) => {
+    const taken = await takeContent(database, pageFile, {
+      csv: c.req.valid("json").csv,
+      read: () => database.run(listStaffPages),
+      save: (id, fields) => savePage(services, { id, fields, actor: actorOf(c, login) }),
+    });
+    return respond(c, csvTaken, taken);
+  });
 
   privateRoute(app, routes.faqs, async (c) =>
     respond(c, staffFaqList, { data: await database.run(listStaffFaqs) }),

@@ -218,6 +218,10 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
     "In doppelten geschweiften Klammern steht etwas, das der Shop hier nicht kennt; es würde gedruckt, wie es dasteht.",
   "text.delivered": "Der Shop braucht diesen Text; formulieren Sie ihn stattdessen neu.",
   "text.unknown_key": "Der Shop hat keinen Text mit diesem Schlüssel.",
+  "editors.faqs.many": "Fragen einlesen",
+  "editors.pages.many": "Seiten einlesen",
+  "editors.many_about":
+    "Eine Datei, wie „Als Datei speichern“ sie macht: eine Zeile für jede, mit einer Spalte je Sprache. Alle ihre Zeilen werden übernommen oder keine. Eine Zeile mit id ändert die genannte, wenn seither niemand sie gespeichert hat; eine ohne legt eine neue an; eine fehlende Spalte bleibt, wie sie ist.",
   "csv.save": "Als Datei speichern",
   "csv.bring": "Datei einlesen",
   "csv.file": "Datei",

@@ -210,6 +210,10 @@ export const editorsEn = {
     "There is something in double braces that the shop doesn’t know here; it would be printed as it stands.",
   "text.delivered": "The shop needs this text; word it anew instead.",
   "text.unknown_key": "The shop has no text with this key.",
+  "editors.faqs.many": "Bring in questions",
+  "editors.pages.many": "Bring in pages",
+  "editors.many_about":
+    "A file such as “Save as a file” makes: a line for each, its words in a column for each language. All of its lines are taken, or none. A line with an id changes that one, if nobody has saved it since; one without makes a new one; a column that is missing stays as it is.",
   "csv.save": "Save as a file",
   "csv.bring": "Bring a file in",
   "csv.file": "File",

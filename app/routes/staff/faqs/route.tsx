@@ -5,7 +5,7 @@ import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { EditorRow } from "~/features/editing/editor-row";
 import { StaffLink } from "~/features/staff/staff-link";
-import { staffFaqPath } from "~/sitemap/staff-paths";
+import { staffContentFilePath, staffContentListPath, staffFaqPath } from "~/sitemap/staff-paths";
 import type { loadStaffFaqs } from "./load-faqs.server";
 
 export { loadStaffFaqs as loader } from "./load-faqs.server";
@@ -23,9 +23,17 @@ export default function StaffFaqs() {
     <>
       <header className="desk-head">
         <h1>{head.title}</h1>
-        <StaffLink className="button" to={staffFaqPath("new")}>
-          {t("editors.faqs.new")}
-        </StaffLink>
+        <div className="cluster">
+          <StaffLink className="button" to={staffFaqPath("new")}>
+            {t("editors.faqs.new")}
+          </StaffLink>{" "}
+          <a className="button button-quiet" href={staffContentFilePath("faqs")} download>
+            {t("csv.save")}
+          </a>{" "}
+          <StaffLink className="button button-quiet" to={staffContentListPath("faqs")}>
+            {t("csv.bring")}
+          </StaffLink>
+        </div>
       </header>
       {groups.length === 0 && <p>{t("editors.faqs.none")}</p>}
       {groups.map(({ group, title, rows }) => (

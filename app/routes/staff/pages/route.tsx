@@ -5,7 +5,11 @@ import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { EditorRow } from "~/features/editing/editor-row";
 import { StaffLink } from "~/features/staff/staff-link";
-import { staffTextPagePath } from "~/sitemap/staff-paths";
+import {
+  staffContentFilePath,
+  staffContentListPath,
+  staffTextPagePath,
+} from "~/sitemap/staff-paths";
 import type { loadStaffPages } from "./load-pages.server";
 
 export { loadStaffPages as loader } from "./load-pages.server";
@@ -23,9 +27,17 @@ export default function StaffTextPages() {
     <>
       <header className="desk-head">
         <h1>{head.title}</h1>
-        <StaffLink className="button" to={staffTextPagePath("new")}>
-          {t("editors.pages.new")}
-        </StaffLink>
+        <div className="cluster">
+          <StaffLink className="button" to={staffTextPagePath("new")}>
+            {t("editors.pages.new")}
+          </StaffLink>{" "}
+          <a className="button button-quiet" href={staffContentFilePath("pages")} download>
+            {t("csv.save")}
+          </a>{" "}
+          <StaffLink className="button button-quiet" to={staffContentListPath("pages")}>
+            {t("csv.bring")}
+          </StaffLink>
+        </div>
       </header>
       {rows.length === 0 && <p>{t("editors.pages.none")}</p>}
       <ol className="desk-queue">
