@@ -60,16 +60,22 @@ export function saveWording(api: ApiClient, id: string | null, fields: LawFields
   return api.post(path, contentSaved, fields);
 }
 
-/** What goes out and comes in as a file, a line for each. */
-export const filedKinds = ["faqs", "pages"] as const;
-export type FiledKind = (typeof filedKinds)[number];
-
-/** GET admin/{kind}/csv. */
-export async function getContentFile(api: ApiClient, kind: FiledKind) {
-  return (await api.get(`admin/${kind}/csv`, csvFile)).csv;
+/** GET admin/faqs/csv. */
+export async function getFaqsFile(api: ApiClient) {
+  return (await api.get("admin/faqs/csv", csvFile)).csv;
 }
 
-/** POST admin/{kind}/csv. */
-export function takeContentFile(api: ApiClient, kind: FiledKind, csv: string) {
-  return api.post(`admin/${kind}/csv`, csvTaken, { csv });
+/** POST admin/faqs/csv. */
+export function takeFaqsFile(api: ApiClient, csv: string) {
+  return api.post("admin/faqs/csv", csvTaken, { csv });
+}
+
+/** GET admin/pages/csv. */
+export async function getPagesFile(api: ApiClient) {
+  return (await api.get("admin/pages/csv", csvFile)).csv;
+}
+
+/** POST admin/pages/csv. */
+export function takePagesFile(api: ApiClient, csv: string) {
+  return api.post("admin/pages/csv", csvTaken, { csv });
 }

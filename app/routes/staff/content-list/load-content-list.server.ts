@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { maxCsvLines } from "#backend/contract/csv";
 import { formatsFor } from "~/i18n/format";
 import { requireStaff } from "~/request/require-staff.server";
-import { filedKind, listedAt } from "./filed-kind.server";
+import { filedKind } from "./filed-kind.server";
 
 /** GET /staff/content/{kind}/many: where questions or pages of text come in from a file. */
 export async function loadContentList(args: LoaderFunctionArgs) {
   const { lang, t } = await requireStaff(args);
-  const kind = filedKind(args.params.kind);
+  const { name, listedAt } = filedKind(args.params.kind);
   return {
-    head: { title: t(`editors.${kind}.many`), noindex: true },
+    head: { title: t(`editors.${name}.many`), noindex: true },
     hint: t("csv.hint", { n: formatsFor(lang).number(maxCsvLines) }),
-    back: { to: listedAt[kind], text: t(`editors.${kind}`) },
+    back: { to: listedAt, text: t(`editors.${name}`) },
   };
 }
