@@ -23,6 +23,9 @@ async function watchShifts(page: Page) {
   });
 }
 
+/** The number of the newest post that the demo has. */
+const lastOfDemo = 130;
+
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const [name, path] of Object.entries(pages)) {
@@ -53,24 +56,32 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-for (const list of ["/fa", "/fa/home/products", "/fa/blogs", "/fa/home/faqs", "/fa/home/law"]) {
-  test(`hardly anything moves on ${list}, or on a post that it leads to, when the Persian typeface comes late`, async ({
+for (const path of ["/fa", "/fa/home/products", "/fa/blogs", "/fa/home/faqs", "/fa/home/law"]) {
+  test(`hardly anything moves on ${path} when the Persian typeface comes late`, async ({
     page,
   }) => {
     await watchShifts(page);
-    for (const path of [list, ...(await postsOf(list))]) {
-      expect(await shiftOfTypeface(page, path), path).toBeLessThanOrEqual(0.02);
-    }
+    expect(await shiftOfTypeface(page, path)).toBeLessThanOrEqual(0.02);
   });
 }
 
-/** The first posts of the journal's list; no other list leads to any. */
-async function postsOf(list: string): Promise<string[]> {
-  const html = await (await fetch(new URL(list, shopUrl()))).text();
-  const links = html.matchAll(/href="(\/fa\/home\/singleBlog\/[^"?#]+)"/g);
-  return list.endsWith("/blogs")
-    ? [...new Set(Array.from(links, ([, link]) => link ?? ""))].slice(0, 4)
-    : [];
+test("hardly anything moves on a post when the Persian typeface comes late", async ({ page }) => {
+  await watchShifts(page);
+  for (const path of await findPosts(4)) {
+    expect(await shiftOfTypeface(page, path), path).toBeLessThanOrEqual(0.02);
+  }
+});
+
+/** The newest of the demo's posts, through the pages of the journal: other tests write some that have hardly any words. */
+async function findPosts(count: number): Promise<string[]> {
+  const posts = new Set<string>();
+  for (let page = 1; posts.size < count; page++) {
+    const list = await fetch(new URL(`/fa/blogs?page=${page}`, shopUrl()));
+    expect(list.status, "pages of the journal").toBe(200);
+    const links = (await list.text()).matchAll(/href="(\/fa\/home\/singleBlog\/(\d+)\/[^"?#]+)"/g);
+    for (const [, link = "", number] of links) if (Number(number) <= lastOfDemo) posts.add(link);
+  }
+  return [...posts].slice(0, count);
 }
 
 async function shiftOfTypeface(page: Page, path: string): Promise<number> {
