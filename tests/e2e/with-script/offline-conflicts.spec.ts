@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { cart as cartSchema } from "#backend/contract/cart";
 import type { Product } from "#backend/contract/catalog";
-import type { OfflineChange } from "~/client/offline/log/operation";
 import { formatsFor } from "~/i18n/format";
+import { alterWaiting } from "../../support/alter-waiting";
 import { ask } from "../../support/ask";
 import { findProducts, nameOf, offeredVariant } from "../../support/buying";
 import { listProducts, productPath, readProduct } from "../../support/catalogue";
@@ -30,25 +30,6 @@ async function addOffline(page: Page, lang: LanguageCode) {
   await page.context().setOffline(true);
   await page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
   await expect.poll(() => offlineWaiting(page)).toBe("1");
-}
-
-type AddedLine = Extract<OfflineChange, { type: "add" }>;
-
-/** As if the shop had changed meanwhile: what waits was made on something that is otherwise there. */
-async function alterWaiting(page: Page, fields: Partial<AddedLine>) {
-  await page.evaluate(async (altered) => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve) => {
-        request.addEventListener("success", () => resolve(request.result));
-      });
-    const db = await done(indexedDB.open("offline-log"));
-    const store = db.transaction("operations", "readwrite").objectStore("operations");
-    const cursor = await done(store.openCursor());
-    if (!cursor) throw new Error("Nothing waits.");
-    Object.assign(cursor.value.change, altered);
-    await done(cursor.update(cursor.value));
-    db.close();
-  }, fields);
 }
 
 /** The network is back; the page says that not all went as it was wanted, and leads to what. */

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import type { Product } from "#backend/contract/catalog";
 import { formatsFor } from "~/i18n/format";
+import { alterWaiting } from "../../support/alter-waiting";
 import { findProducts, nameOf } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { lostConnection, takeOut } from "../../support/complaints";
@@ -145,19 +146,7 @@ test("what the shop can't do any more is told, and kept until it is read", async
   const queued = say("en", "offline.queued", { name: nameOf("en", product) });
   await expect(page.getByText(queued)).toBeVisible();
   // As if the variant were no longer sold by now.
-  await page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve) => {
-        request.addEventListener("success", () => resolve(request.result));
-      });
-    const db = await done(indexedDB.open("offline-log"));
-    const store = db.transaction("operations", "readwrite").objectStore("operations");
-    const cursor = await done(store.openCursor());
-    if (!cursor) throw new Error("Nothing waits.");
-    cursor.value.change.variant_id = "gone";
-    await done(cursor.update(cursor.value));
-    db.close();
-  });
+  await alterWaiting(page, { variant_id: "gone" });
   await page.context().setOffline(false);
   await expect(
     page.getByRole("alert").filter({ hasText: say("en", "offline.problems") }),
