@@ -35,6 +35,7 @@ import {
   setRetryAfter,
   setSafetyHeaders,
   setShelf,
+  setSpeculation,
 } from "./request/page-headers.server";
 import { addRequestCookies } from "./request/request-cookies.server";
 import type { SerializedView } from "./request/serialized-view";
@@ -97,6 +98,7 @@ async function renderPage(
   setPageHeaders(headers, own, ctx);
   setAudience(headers, ctx, status);
   if (headers.has("X-Keep")) headers.set(holesHeader, writePlaces(holes));
+  setSpeculation(headers, ctx, status);
   setReader(headers, ctx);
   setShelf(headers, ctx, request, status);
   setPlaceholder(headers, ctx);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fakeContext, fakeRequest, loginCookie } from "./context.fixture";
 import { getContext, type RequestContext } from "./context.server";
-import { setAudience, setReader } from "./page-headers.server";
+import { setAudience, setReader, setSpeculation } from "./page-headers.server";
 
 async function headersFor(
   cookie: string,
@@ -13,6 +13,7 @@ async function headersFor(
   ctx.cacheControl = cacheControl;
   const headers = new Headers();
   setAudience(headers, ctx, status);
+  setSpeculation(headers, ctx, status);
   setReader(headers, ctx);
   return headers;
 }
@@ -52,4 +53,14 @@ it("only whole pages for everyone may be kept, and an account's are stored nowhe
   expect((await headersFor("", "private")).has("X-Keep")).toBe(false);
   const account = await headersFor(loginCookie, "no-store");
   expect([account.get("Cache-Control"), account.has("X-Keep")]).toEqual(["no-store", false]);
+});
+
+it("only a page for everyone says what may be fetched ahead of a click, and to nobody who saves data", async () => {
+  const rules = async (...asked: Parameters<typeof headersFor>) =>
+    (await headersFor(...asked)).get("Speculation-Rules");
+  expect(await rules("")).toBe('"/speculation/en.json"');
+  expect(await rules("lite=1")).toBeNull();
+  expect(await rules("", "public", 404)).toBeNull();
+  expect(await rules(loginCookie, "private")).toBeNull();
+  expect(await rules(loginCookie, "no-store")).toBeNull();
 });

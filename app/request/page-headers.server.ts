@@ -1,4 +1,5 @@
 import { matchUrl } from "~/sitemap/match";
+import { speculationPath } from "~/sitemap/paths";
 import type { RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
 import { readCookies } from "./cookies.server";
@@ -33,6 +34,19 @@ export function setSafetyHeaders(headers: Headers): void {
 export function setAudience(headers: Headers, ctx: RequestContext, status: number): void {
   if (ctx.cacheControl === "no-store") headers.set("Cache-Control", "no-store");
   if (ctx.cacheControl === "public" && status === 200) headers.set("X-Keep", "page");
+}
+
+/**
+ * On a page that is the same for everyone, which others may be fetched ahead of a click (decision 208): by a file, for
+ * a rule inside the page would stand in the way of its picture. Who saves data gets none.
+ */
+export function setSpeculation(
+  headers: Headers,
+  { cacheControl, lang, lite }: Pick<RequestContext, "cacheControl" | "lang" | "lite">,
+  status: number,
+): void {
+  if (cacheControl !== "public" || status !== 200 || lite) return;
+  headers.set("Speculation-Rules", JSON.stringify(speculationPath(lang)));
 }
 
 /**

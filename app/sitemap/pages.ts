@@ -59,6 +59,12 @@ const shopPages = {
   asset: { path: "assets/*", at: "bare", screen: "resources/no-file.ts", ...open },
   texts: { path: "texts/:file", at: "bare", screen: "resources/texts.ts", ...open },
   manifest: { path: "manifest/:file", at: "bare", screen: "resources/manifest.ts", ...open },
+  speculation: {
+    path: "speculation/:file",
+    at: "bare",
+    screen: "resources/speculation.ts",
+    ...open,
+  },
   robots: { path: "robots.txt", at: "bare", screen: "resources/robots.ts", ...open },
   sitemap: { path: "sitemap.xml", at: "bare", screen: "resources/sitemap.ts", ...open },
   "index-key": { path: "indexnow.txt", at: "bare", screen: "resources/index-key.ts", ...open },

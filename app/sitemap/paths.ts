@@ -167,6 +167,11 @@ export function manifestPath(lang: LanguageCode): string {
   return `/manifest/${lang}.webmanifest`;
 }
 
+/** What a browser may fetch ahead, in a language. */
+export function speculationPath(lang: LanguageCode): string {
+  return `/speculation/${lang}.json`;
+}
+
 /** What stands in for a page without a network. */
 export function offlinePath(lang: LanguageCode): string {
   return `/offline/${lang}`;

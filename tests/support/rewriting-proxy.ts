@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, request } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
 
@@ -9,10 +9,17 @@ export interface RunningProxy {
   stop(): Promise<void>;
 }
 
-/** Hands everything on but for Host, which it replaces by the server's own, as many proxies do by default. */
-export async function startRewritingProxy(server: string): Promise<RunningProxy> {
+/**
+ * Hands everything on but for Host, which it replaces by the server's own, as many proxies do by default. `hear` is told
+ * of each request.
+ */
+export async function startRewritingProxy(
+  server: string,
+  hear: (request: IncomingMessage) => void = () => {},
+): Promise<RunningProxy> {
   const { hostname, port, host } = new URL(server);
   const proxy = createServer((req, res) => {
+    hear(req);
     const { method, url: path, headers } = req;
     const forwarded = request({ hostname, port, method, path, headers: { ...headers, host } });
     forwarded.on("error", () => res.destroy());
