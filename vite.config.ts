@@ -8,6 +8,7 @@ import { knownLanguages, languageCodes } from "./backend/contract/languages";
 import remixConfig, { buildFolder } from "./remix.config.js";
 import { developmentServer } from "./server/vite/development-server";
 import { finishedBuild } from "./server/vite/finished-build";
+import { preactForReact } from "./server/vite/preact-for-react";
 import { serverEntries } from "./server/vite/server-entries";
 import { sharedChunks } from "./server/vite/shared-chunks";
 import { sitemapPatterns } from "./server/vite/sitemap-patterns";
@@ -62,7 +63,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...languages,
     ...(command === "build" && !isSsrBuild && withoutOthers),
   }),
-  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  resolve: {
+    alias: {
+      "~": new URL("./app", import.meta.url).pathname,
+      ...(command === "build" && !isSsrBuild && preactForReact),
+    },
+  },
   build: {
     target: isSsrBuild ? "node20" : "es2020",
     // The first browsers with cascade layers; without a name here, newer syntax of media queries stayed as it is.

@@ -61,6 +61,9 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
+/** A page that is rendered anew in the browser runs no script again: the policy knows the server's alone. */
+const inertScript = import.meta.env.SSR ? {} : { type: "text/plain" };
+
 export const shouldRevalidate = skipRevalidation;
 
 /** A route without its own `meta` is called by the shop's name. */
@@ -142,7 +145,7 @@ export function Layout({ children }: { children: ReactNode }) {
             )}
           </div>
         </LitePictures.Provider>
-        {!lite && <ScrollRestoration nonce={nonce} />}
+        {!lite && <ScrollRestoration nonce={nonce} {...inertScript} />}
         {!lite && !data?.isStaffShell && (
           <>
             <InstallCapture />

@@ -109,12 +109,13 @@ function Live({
     }
     element.addEventListener("input", input);
     element.addEventListener("focusout", leave);
-    element.addEventListener("submit", submit);
+    // Before the router's own listener, which stands on the form.
+    element.addEventListener("submit", submit, true);
     for (const name of early) validateField(name);
     return () => {
       element.removeEventListener("input", input);
       element.removeEventListener("focusout", leave);
-      element.removeEventListener("submit", submit);
+      element.removeEventListener("submit", submit, true);
     };
   }, [id]);
 

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
  * as soon as it is loaded, and the routes' modules, which load this file, come before it.
  */
 const onEveryPage = [
-  /\/react-dom\/client\.js$/,
+  /\/node_modules\/preact\//,
   /\/@remix-run\/react\/dist\/esm\/browser\.js$/,
   /\/app\/client\/i18n\/browser-i18n\.ts$/,
   /\/app\/client\/remix\/page-build\.ts$/,

@@ -19,6 +19,7 @@ declare global {
 
 /** Stands in the page itself, because the offer may come long before the app has started. */
 const captureScript =
+  import.meta.env.SSR &&
   'addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installPrompt=e})';
 
 export interface InstallPrompt {
@@ -68,8 +69,14 @@ function pageInstallPrompt(): InstallPrompt | null {
 /** Catches the browser's offer to install, which may come long before hydration (R-STORE-17). */
 export function InstallCapture() {
   const nonce = useContext(ScriptNonce);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: captureScript }} />;
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
+      dangerouslySetInnerHTML={{ __html: captureScript || "" }}
+    />
+  );
 }
 
 /** Shows the browser's dialog; undefined while the browser offers no installing (C-62). */

@@ -132,6 +132,12 @@ describe("the hand-over to the browser", () => {
   });
 });
 
+it("the root begins with decoding the page's data, and throws what is to be waited for", () => {
+  expect(source("browser")).toMatch(
+    /function RemixBrowser\(_props\) \{\s+if \(!router\) \{[\s\S]*?throw stateDecodingPromise;[\s\S]*?useState/,
+  );
+});
+
 describe("single fetch", () => {
   const away = { default: () => null, loader: () => asDocument(redirect("/fa/bank?page=2")) };
 

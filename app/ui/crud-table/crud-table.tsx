@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { useCallback, useId } from "react";
+import { useCallback } from "react";
 import { BulkBar } from "./bulk-bar";
 import { ColumnsButton } from "./columns-button.enhanced";
 import type { CrudWords } from "./crud-words";
@@ -35,7 +35,7 @@ interface CrudTableProps {
  */
 export function CrudTable({ label, view, words, ...page }: CrudTableProps) {
   const { isLoading, isSent, goTo, removeLink } = page;
-  const bulk = useId();
+  const bulk = `bulk:${view.path}`;
   const { columns, state, change, isHydrated } = useColumns(view.columns);
   const rows = useCheckedRows(
     bulk,

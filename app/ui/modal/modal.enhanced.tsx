@@ -36,6 +36,11 @@ function OpenModal({ title, onClose, firm = false, children }: Parameters<typeof
     if (!firm && event.target === dialog.current) onClose();
   }
 
+  // The browser tells of it a moment later, when this dialog may have left the page, and another has its place.
+  function closed() {
+    if (dialog.current) onClose();
+  }
+
   // Browsers let a second Escape through whatever is said to its cancel.
   function keepFirm(event: KeyboardEvent) {
     if (firm && event.key === "Escape") event.preventDefault();
@@ -52,7 +57,7 @@ function OpenModal({ title, onClose, firm = false, children }: Parameters<typeof
         event.preventDefault();
         if (!firm) onClose();
       }}
-      onClose={onClose}
+      onClose={closed}
     >
       <div className="modal-body">
         <h2 id={heading}>{title}</h2>
