@@ -1,14 +1,19 @@
+import type { Locator } from "@playwright/test";
 import { reviewList } from "#backend/contract/reviews";
+import type { MessageKey } from "~/i18n/messages/en";
 import { staffReviewsPath } from "~/sitemap/staff-paths";
 import { ask } from "../../support/ask";
 import { message } from "../../support/buying";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
-import { languageCodes } from "../../support/languages";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { comeWithGoods, type Reviewer, writeReview } from "../../support/reviewing";
 import type { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";
+
+const press = (review: Locator, lang: LanguageCode, key: MessageKey) =>
+  review.getByRole("button", { name: say(lang, key), exact: true }).click();
 
 /** The review in the queue whose words these are; the queue may be longer than a page. */
 async function findReview(shopper: Shopper, body: string, status = "pending") {
@@ -59,7 +64,7 @@ for (const lang of languageCodes) {
         new RegExp(`^/${lang}/.*/${reviewer.product}/`),
       );
       await expectFits(page);
-      await review.getByRole("button", { name: say(lang, "review.staff.approve") }).click();
+      await press(review, lang, "review.staff.approve");
       await expect(message(page)).toContainText(say(lang, "review.staff.moved.approved"));
       expect(await shownOf(reviewer, body)).toMatchObject({ stars: 5, reply: null });
 
@@ -68,7 +73,7 @@ for (const lang of languageCodes) {
         await review.getByText(say(lang, "review.staff.reply_write"), { exact: true }).click();
         await review.getByLabel(say(lang, "review.staff.reply_lang")).selectOption("fa");
         await review.getByRole("textbox").fill(words);
-        await review.getByRole("button", { name: say(lang, "review.staff.reply_save") }).click();
+        await press(review, lang, "review.staff.reply_save");
       };
       await writes("سپاس از شما");
       await expect(message(page)).toContainText(say(lang, "review.staff.replied"));
@@ -79,16 +84,16 @@ for (const lang of languageCodes) {
       await expect(review).toContainText("سپاس از شما");
       await review.getByText(say(lang, "review.staff.reply_change"), { exact: true }).click();
       await expect(review.getByRole("textbox")).toHaveValue("سپاس از شما");
-      await review.getByRole("button", { name: say(lang, "review.staff.reply_remove") }).click();
+      await press(review, lang, "review.staff.reply_remove");
       await expect(message(page)).toContainText(say(lang, "review.staff.unreplied"));
       expect(await shownOf(reviewer, body)).toMatchObject({ reply: null });
 
       review = await findReview(shopper, body, "approved");
-      await review.getByRole("button", { name: say(lang, "review.staff.reject") }).click();
+      await press(review, lang, "review.staff.reject");
       await expect(message(page)).toContainText(say(lang, "review.staff.moved.rejected"));
       expect(await shownOf(reviewer, body)).toBeUndefined();
       review = await findReview(shopper, body, "rejected");
-      await review.getByRole("button", { name: say(lang, "review.staff.back") }).click();
+      await press(review, lang, "review.staff.back");
       await expect(message(page)).toContainText(say(lang, "review.staff.moved.pending"));
       await findReview(shopper, body);
     });
@@ -103,7 +108,7 @@ for (const lang of languageCodes) {
       await logInAtDesk(page.context());
       let review = await findReview(shopper, word);
       await writeReview(reviewer, lang, { body: `The second words ${word}` });
-      await review.getByRole("button", { name: say(lang, "review.staff.approve") }).click();
+      await press(review, lang, "review.staff.approve");
       await expect(shopper.main.getByRole("alert")).toContainText(say(lang, "review.changed"));
       await expect(review).toContainText("The second words");
       await shopper.settle();
@@ -111,12 +116,12 @@ for (const lang of languageCodes) {
       await writeReview(reviewer, lang, { body: `The third words ${word}` });
       await review.getByText(say(lang, "review.staff.reply_write"), { exact: true }).click();
       await review.getByRole("textbox").fill("An answer that took a while");
-      await review.getByRole("button", { name: say(lang, "review.staff.reply_save") }).click();
+      await press(review, lang, "review.staff.reply_save");
       await expect(shopper.main.getByRole("alert")).toContainText(say(lang, "review.changed"));
       await expect(review).toContainText("The third words");
       await expect(review.getByRole("textbox")).toHaveValue("An answer that took a while");
       await shopper.settle();
-      await review.getByRole("button", { name: say(lang, "review.staff.reply_save") }).click();
+      await press(review, lang, "review.staff.reply_save");
       await expect(message(page)).toContainText(say(lang, "review.staff.replied"));
 
       review = await findReview(shopper, word);
@@ -133,7 +138,7 @@ for (const lang of languageCodes) {
       await review.getByText(say(lang, "review.staff.reply_write"), { exact: true }).click();
       const words = review.getByRole("textbox");
       await words.fill("   ");
-      await review.getByRole("button", { name: say(lang, "review.staff.reply_save") }).click();
+      await press(review, lang, "review.staff.reply_save");
       await expect(words).toHaveAttribute("aria-invalid", "true");
       await expect(words).toBeVisible();
       expect(await shownOf(reviewer, body)).toBeUndefined();

@@ -26,7 +26,7 @@ export function ReviewPanel({ review, result, ...form }: ReviewPanelProps) {
         </Link>
       </p>
       <Rating value={review.stars} label={review.starsText} />
-      <div lang={lang}>
+      <div className="desk-review" lang={lang}>
         {title && (
           <p dir="auto">
             <b>{title}</b>
