@@ -25,6 +25,8 @@ export const catalogueVersions = pgTable(
     version: bigint("version", { mode: "number" }).notNull().default(1),
     /** The version at which anything besides single products has changed last. */
     rebuilt: bigint("rebuilt", { mode: "number" }).notNull().default(1),
+    /** The version at which anything besides what orders leave of products has changed last. */
+    edited: bigint("edited", { mode: "number" }).notNull().default(1),
   },
   (table) => [check("catalogue_version_one_row", sql`${table.id} = 1`)],
 );
