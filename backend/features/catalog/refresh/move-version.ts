@@ -8,7 +8,7 @@ const next = sql`${catalogueVersions.version} + 1`;
 /**
  * Moves the catalogue's version on, for a change of anything that shoppers see; answers the new one.
  * The row stays locked until the transaction ends, so versions appear in their order. `everything`
- * says that more than single products has changed (texts and menus, too).
+ * says that what is in memory must be loaded anew: departments, categories, brands, attributes, their pictures, or all products.
  */
 export function moveVersion(q: Query, everything = true): Promise<number> {
   return move(q, everything ? { rebuilt: next, edited: next } : { edited: next });

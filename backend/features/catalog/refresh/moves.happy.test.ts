@@ -6,6 +6,7 @@ import { listenTo } from "../../../db/listen";
 import { products } from "../../../db/tables/products";
 import { variants } from "../../../db/tables/variants";
 import { changeStock } from "../../orders/stock/change-stock";
+import { changeSettings } from "../../settings/change-settings";
 import { catalogChannel } from "../index/catalog-channel";
 import { Catalogue } from "../index/catalogue";
 import { moveVersion } from "./move-version";
@@ -70,6 +71,19 @@ it("a sale and an edit that are seen together are all", async () => {
   await sellDown(one);
   await database.transaction((q) => moveVersion(q, false));
   expect((await movedSince(now)).moved).toBe("all");
+});
+
+it("a setting that changes drops all pages and leaves the catalogue as it is loaded; all products anew load it", async () => {
+  const { services } = backend().backend;
+  const loaded = (await services.catalogue.current()).columns;
+  const { now: start } = await movedSince(0);
+  await changeSettings(services.database, { "seller.phone": "+98 21 1234 5678" });
+  const settled = await movedSince(start);
+  expect(settled.moved).toBe("all");
+  expect((await services.catalogue.current()).columns).toBe(loaded);
+  await services.database.transaction((q) => refreshListing(q, "all"));
+  expect((await movedSince(settled.now)).moved).toBe("all");
+  expect((await services.catalogue.current()).columns).not.toBe(loaded);
 });
 
 it("answers say nothing of it once the pages of that time are gone", async () => {
