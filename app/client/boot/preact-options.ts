@@ -4,13 +4,16 @@ import { options } from "preact";
 const mismatchHook = "__m";
 
 /**
- * Says on the console, as React does, where an element of the app is not in the markup that it takes over: Preact
+ * Throws to the window, as React does, where an element of the app is not in the markup that it takes over: Preact
  * makes it there without a word.
  */
 export function reportMismatches(): void {
   Object.assign(options, {
-    [mismatchHook]: ({ type }: { type: unknown }) =>
-      console.error(`Hydration found no <${type}> in the page's markup`),
+    [mismatchHook]({ type }: { type: unknown }) {
+      setTimeout(() => {
+        throw new Error(`Hydration found no <${type}> in the page's markup`);
+      });
+    },
   });
 }
 
