@@ -39,7 +39,7 @@ export function readPosted(form: FormData, lang: LanguageCode): Posted {
     item: { ...withMoney(fields), ...groups },
     changes: { ...groups, ...withMoney(changed) },
     copies: readNumber(String(form.get("copies") ?? "")) ?? 1,
-    version: texts.find(([name]) => name === versionName)?.[1],
+    version: form.has(versionName) ? String(form.get(versionName)) : undefined,
     was: readWas(String(form.get(wasName) ?? "")),
   };
 }
