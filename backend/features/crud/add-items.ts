@@ -8,7 +8,7 @@ import { keptTotal } from "./count-rows";
 import { idOf, type OpenList } from "./crud-list";
 import { columnsByField, readItem } from "./read-item";
 import { itemWith, toRow } from "./to-row";
-import { checkItem, validateItem, validateParts } from "./validate-item";
+import { validateItem, validateParts, validateRow } from "./validate-item";
 
 /** POST {link} (R-API-21): the item as it is kept. */
 export async function addItem(
@@ -19,7 +19,7 @@ export async function addItem(
   allow(open, "add");
   const { list } = open;
   const values = validateItem(open, input, "add");
-  checkItem(open, itemWith(list, {}, values));
+  validateRow(open, itemWith(list, {}, values));
   return database.transaction(async (q) => {
     await makeRoom(q, open, 1);
     const [made] = await insertRows(q, open, [toRow(list, values)]);

@@ -8,7 +8,7 @@ import { rowsNamed } from "./conditions";
 import { columnOf, idOf, type OpenList } from "./crud-list";
 import { columnsByField, readItem } from "./read-item";
 import { itemWith, toRow } from "./to-row";
-import { checkItem, type ValidValues, validateItem, validateParts } from "./validate-item";
+import { type ValidValues, validateItem, validateParts, validateRow } from "./validate-item";
 
 /**
  * PUT {link}/{id} (R-API-22): the item as it is kept; `error.not_found` outside of the scope, `content.changed` where it was made on an
@@ -89,7 +89,7 @@ export async function changeRow(
   values: ValidValues,
 ): Promise<CrudItem> {
   const { list } = open;
-  checkItem(open, itemWith(list, item, values));
+  validateRow(open, itemWith(list, item, values));
   const next = list.version && {
     [list.version]: sql`${columnOf(list, list.version)} + 1`,
   };

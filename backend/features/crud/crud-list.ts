@@ -55,7 +55,7 @@ export interface CrudList {
   /** The column whose values no two rows share. */
   unique?: string;
   /** What is wrong with a row as it would be kept, by its columns, where that is more than one column's matter. */
-  check?: (item: CrudItem) => Record<string, string[]>;
+  validate?: (item: CrudItem) => Record<string, string[]>;
 }
 
 /** A list as one caller may see it: only rows of the scope exist, and only what `can` allows is done. */

@@ -36,8 +36,11 @@ export function validateParts(open: OpenList, input: Record<string, unknown>): V
 }
 
 /** Throws what a list finds wrong with a row as a whole. */
-export function checkItem({ list }: OpenList, item: Parameters<NonNullable<typeof list.check>>[0]) {
-  const errors = list.check?.(item) ?? {};
+export function validateRow(
+  { list }: OpenList,
+  item: Parameters<NonNullable<typeof list.validate>>[0],
+) {
+  const errors = list.validate?.(item) ?? {};
   if (Object.keys(errors).length > 0) throw new ApiError("error.bad_request", { errors });
 }
 

@@ -26,7 +26,7 @@ export async function couponListIn(q: Query, lang: LanguageCode): Promise<CrudLi
     version: "version",
     unique: "code",
     maxRows: 5_000,
-    check: checkCoupon,
+    validate: validateCouponRow,
     columns: { ...identity, ...gift, ...bounds, departments: { ...inDepartments, choices } },
   };
 }
@@ -157,7 +157,7 @@ const bounds = {
 } satisfies Record<string, CrudColumn>;
 
 /** What a coupon gives is said once and whole, its code is one that can be typed, and it ends after it starts. */
-function checkCoupon(item: CrudItem): Record<string, string[]> {
+function validateCouponRow(item: CrudItem): Record<string, string[]> {
   const { code, kind, percent, amount, max_discount, starts_at, ends_at } = item;
   const errors: Record<string, string[]> = {};
   if (!/^[\p{L}\p{N}_-]+$/u.test(String(code))) errors.code = ["coupons.bad_code"];
