@@ -98,6 +98,7 @@ const gift = {
     field: "minTotal",
     text: "coupons.min_total",
     type: "money",
+    tableShow: false,
     permission,
     priority: 5,
   },
@@ -108,6 +109,7 @@ const inDepartments = {
   part: "genera",
   text: "coupons.departments",
   type: "choices",
+  tableShow: false,
   priority: 6,
 } satisfies CrudColumn;
 
