@@ -55,8 +55,5 @@ for (const lang of languageCodes) {
     await shopper.open(productPath(lang, product));
     await expect.poll(() => isSaved(page, productPath(lang, product))).toBe(true);
     expect(await isSaved(page, `/${lang}/home/products`)).toBe(false);
-    await shopper.open(`/offline/${lang}`);
-    const saved = page.getByRole("region", { name: say(lang, "offline.saved") });
-    await expect(saved).toContainText(product.name);
   });
 }
