@@ -26,6 +26,7 @@ import { paymentDe } from "./payment/de";
 import { profileDe } from "./profile/de";
 import { pushDe } from "./push/de";
 import { readingDe } from "./reading/de";
+import { reviewDeskDe } from "./review-desk/de";
 import { settingsDe } from "./settings/de";
 import { showsDe } from "./shows/de";
 import { soonDe } from "./soon/de";
@@ -46,6 +47,7 @@ export const de: Record<MessageKey, string> = {
   ...editorsDe,
   ...libraryDe,
   ...blogDe,
+  ...reviewDeskDe,
   ...guestsDe,
   ...homeBlocksDe,
   ...accountDe,

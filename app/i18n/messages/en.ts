@@ -25,6 +25,7 @@ import { paymentEn } from "./payment/en";
 import { profileEn } from "./profile/en";
 import { pushEn } from "./push/en";
 import { readingEn } from "./reading/en";
+import { reviewDeskEn } from "./review-desk/en";
 import { settingsEn } from "./settings/en";
 import { showsEn } from "./shows/en";
 import { soonEn } from "./soon/en";
@@ -71,6 +72,7 @@ export const backOfficeEn = {
   ...staffEn,
   ...deskEn,
   ...blogEn,
+  ...reviewDeskEn,
   ...editorsEn,
   ...libraryEn,
   ...guestsEn,

@@ -26,6 +26,7 @@ import { paymentFa } from "./payment/fa";
 import { profileFa } from "./profile/fa";
 import { pushFa } from "./push/fa";
 import { readingFa } from "./reading/fa";
+import { reviewDeskFa } from "./review-desk/fa";
 import { settingsFa } from "./settings/fa";
 import { showsFa } from "./shows/fa";
 import { soonFa } from "./soon/fa";
@@ -46,6 +47,7 @@ export const fa: Record<MessageKey, string> = {
   ...editorsFa,
   ...libraryFa,
   ...blogFa,
+  ...reviewDeskFa,
   ...guestsFa,
   ...homeBlocksFa,
   ...accountFa,

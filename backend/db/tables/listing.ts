@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   index,
   integer,
@@ -22,8 +23,10 @@ export const catalogueVersions = pgTable(
   {
     id: smallint("id").primaryKey().default(1),
     version: bigint("version", { mode: "number" }).notNull().default(1),
-    /** The version at which anything besides single products has changed last. */
+    /** The version at which the catalogue had to be loaded anew last: more than single products had changed. */
     rebuilt: bigint("rebuilt", { mode: "number" }).notNull().default(1),
+    /** The version at which anything besides what orders leave of products has changed last. */
+    edited: bigint("edited", { mode: "number" }).notNull().default(1),
   },
   (table) => [check("catalogue_version_one_row", sql`${table.id} = 1`)],
 );
@@ -63,6 +66,8 @@ export const listings = pgTable(
     /** Hundredths, 0 where nobody has rated it. */
     rating: integer("rating").notNull(),
     ratingCount: integer("rating_count").notNull(),
+    /** Whether these stars are the demo's made-up ones, and no reviews'. */
+    ratingIsDemo: boolean("rating_is_demo").notNull().default(true),
     variants: jsonb("variants").$type<ListedVariant[]>().notNull(),
   },
   (table) => [index("listing_version").on(table.version)],

@@ -1,0 +1,35 @@
+import type { reviewDeskEn } from "./en";
+
+export const reviewDeskDe: Record<keyof typeof reviewDeskEn, string> = {
+  "review.changed":
+    "Diese Bewertung hat sich geändert, seit Sie die Seite geöffnet haben. Lesen Sie sie, wie sie jetzt ist, und entscheiden Sie dann neu.",
+  "review.state.pending": "Wartet",
+  "review.state.approved": "Sichtbar",
+  "review.state.rejected": "Abgelehnt",
+  "review.staff.title": "Bewertungen",
+  "review.staff.text":
+    "Das haben Käufer über Artikel geschrieben. Was Sie freigeben, lesen alle, und seine Sterne zählen; was jemand danach ändert, wartet von Neuem.",
+  "review.staff.status": "Stand",
+  "review.staff.none": "Hier ist keine Bewertung.",
+  "review.staff.waiting_one": "{{n}} Bewertung wartet.",
+  "review.staff.waiting_other": "{{n}} Bewertungen warten.",
+  "review.staff.waiting_here": "wartend",
+  "review.staff.stars": "{{n}} von 5 Sternen",
+  "review.staff.somebody": "Ein Kunde",
+  "review.staff.anonymous": "möchte ohne Namen erscheinen",
+  "review.staff.approve": "Freigeben",
+  "review.staff.reject": "Ablehnen",
+  "review.staff.back": "Wieder warten lassen",
+  "review.staff.moved.approved": "Die Bewertung lesen jetzt alle.",
+  "review.staff.moved.rejected": "Die Bewertung ist abgelehnt.",
+  "review.staff.moved.pending": "Die Bewertung wartet wieder.",
+  "review.staff.reply": "Antwort des Shops",
+  "review.staff.reply_write": "Antworten",
+  "review.staff.reply_change": "Antwort ändern",
+  "review.staff.reply_lang": "Sprache der Antwort",
+  "review.staff.reply_hint": "Sie steht für alle unter der Bewertung. Höchstens {{n}} Zeichen.",
+  "review.staff.reply_save": "Antwort speichern",
+  "review.staff.reply_remove": "Antwort entfernen",
+  "review.staff.replied": "Die Antwort ist gespeichert.",
+  "review.staff.unreplied": "Die Antwort ist entfernt.",
+};

@@ -1,0 +1,35 @@
+import type { reviewDeskEn } from "./en";
+
+export const reviewDeskFa: Record<keyof typeof reviewDeskEn, string> = {
+  "review.changed":
+    "این نظر از وقتی که صفحه را باز کرده‌اید تغییر کرده است. آن را همان‌طور که اکنون هست بخوانید و دوباره تصمیم بگیرید.",
+  "review.state.pending": "در انتظار",
+  "review.state.approved": "نمایش داده می‌شود",
+  "review.state.rejected": "ردشده",
+  "review.staff.title": "نظرهای خریداران",
+  "review.staff.text":
+    "این‌ها را خریداران کالاها نوشته‌اند. آنچه تأیید کنید همه می‌خوانند و ستاره‌هایش شمرده می‌شود؛ آنچه نویسنده‌اش تغییر دهد دوباره در انتظار می‌ماند.",
+  "review.staff.status": "وضعیت",
+  "review.staff.none": "این‌جا نظری نیست.",
+  "review.staff.waiting_one": "{{n}} نظر در انتظار است.",
+  "review.staff.waiting_other": "{{n}} نظر در انتظار است.",
+  "review.staff.waiting_here": "در انتظار",
+  "review.staff.stars": "{{n}} از ۵ ستاره",
+  "review.staff.somebody": "یک خریدار",
+  "review.staff.anonymous": "نمی‌خواهد نامش نمایش داده شود",
+  "review.staff.approve": "تأیید",
+  "review.staff.reject": "رد",
+  "review.staff.back": "بازگرداندن به انتظار",
+  "review.staff.moved.approved": "اکنون همه این نظر را می‌خوانند.",
+  "review.staff.moved.rejected": "این نظر رد شد.",
+  "review.staff.moved.pending": "این نظر دوباره در انتظار است.",
+  "review.staff.reply": "پاسخ فروشگاه",
+  "review.staff.reply_write": "پاسخ دادن",
+  "review.staff.reply_change": "تغییر پاسخ",
+  "review.staff.reply_lang": "زبان پاسخ",
+  "review.staff.reply_hint": "زیر نظر، برای همه نمایش داده می‌شود. حداکثر {{n}} نویسه.",
+  "review.staff.reply_save": "ذخیرهٔ پاسخ",
+  "review.staff.reply_remove": "برداشتن پاسخ",
+  "review.staff.replied": "پاسخ ذخیره شد.",
+  "review.staff.unreplied": "پاسخ برداشته شد.",
+};
