@@ -25,7 +25,10 @@ const project = (
   ...more,
 });
 
-/** From search to paid order once more in the other engine, skipped where FIREFOX_PATH names none. */
+/**
+ * From search to paid order once more in the other engine, and with scripts what is done without a shop; skipped where
+ * FIREFOX_PATH names none.
+ */
 function firefoxProjects(): PlaywrightTestProject[] {
   const executablePath = process.env.FIREFOX_PATH;
   const testMatch = ["search-to-paid.spec.ts", "pages-to-order.spec.ts"];
@@ -34,8 +37,8 @@ function firefoxProjects(): PlaywrightTestProject[] {
     channel: isPlaywrightsOwn(executablePath) ? undefined : "moz-firefox",
   } as const;
   return [
-    project("firefox-js", "e2e/journeys", true, {
-      testMatch,
+    project("firefox-js", "e2e", true, {
+      testMatch: [...testMatch, "stopped-shop.spec.ts"],
       use: { ...use, launchOptions: { executablePath } },
     }),
     project("firefox-no-js", "e2e/journeys", false, {

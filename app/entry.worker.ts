@@ -23,6 +23,7 @@ import {
   ForgetHandler,
   VisitHandler,
 } from "./client/pwa/worker/messages";
+import { settleNavigationPreload } from "./client/pwa/worker/navigation-preload";
 import {
   findOfflinePage,
   keepHelp,
@@ -114,7 +115,7 @@ async function forgetReader(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  await self.registration.navigationPreload?.enable();
+  await settleNavigationPreload();
   await removeOldCaches();
   await self.clients.claim();
 }

@@ -10,6 +10,7 @@ import { publishDuePosts } from "./features/blog/publish-due";
 import { blogRoutes } from "./features/blog/routes";
 import { staffBlogRoutes } from "./features/blog/staff/routes";
 import { defaultGuestLimit } from "./features/cart/count-guest";
+import { couponRoutes } from "./features/cart/coupons/staff-routes";
 import { cartRoutes } from "./features/cart/routes";
 import { CardStore } from "./features/catalog/cards/card-store";
 import { Catalogue } from "./features/catalog/index/catalogue";
@@ -186,6 +187,7 @@ export function createBackend(deps: BackendDeps): Backend {
   redirectRoutes(app, services);
   textRoutes(app, services);
   synonymRoutes(app, services);
+  couponRoutes(app, services);
   guestMessageRoutes(app, services);
   reviewRoutes(app, services);
   staffReviewRoutes(app, services);

@@ -239,6 +239,12 @@ export const staffPages = {
     ...inside,
     permission: "content.write",
   },
+  "staff-coupons": {
+    path: "staff/coupons",
+    screen: "staff/coupons/route.tsx",
+    ...inside,
+    permission: "shop.manage",
+  },
   "staff-synonyms": {
     path: "staff/synonyms",
     screen: "staff/synonyms/route.tsx",

@@ -141,6 +141,8 @@ export function staffPicturePath(id: string): string {
   return `${staffMediaPath}/${id}`;
 }
 
+export const staffCouponsPath = "/staff/coupons";
+
 export const staffSynonymsPath = "/staff/synonyms";
 
 /** A language's synonyms. */

@@ -28,6 +28,9 @@ export const postForm = {
 
 const named = z.object({ slug: z.string(), name: z.string() });
 
+/** A department; `lang` says in which language its name is, where it isn't the asked one. */
+const topic = named.extend({ lang: languageCode.optional() });
+
 export const postCard = z
   .object({
     id: z.number().int(),
@@ -38,7 +41,7 @@ export const postCard = z
     reading_min: z.number().int(),
     published_at: z.string(),
     changed_at: z.string(),
-    topic: named,
+    topic,
     tags: z.array(named),
     cover: picture.nullable(),
     pinned: z.boolean(),
@@ -54,12 +57,12 @@ export const postList = z
     data: z.array(postCard),
     total: z.number().int(),
     /** What the list was narrowed by. */
-    topic: named.nullable(),
+    topic: topic.nullable(),
     tag: named.nullable(),
     /** The tag's slug in each language. */
     tag_slugs: z.record(z.string(), z.string()),
     /** All topics that have posts. */
-    topics: z.array(named),
+    topics: z.array(topic),
   })
   .openapi("PostList");
 export type PostList = z.infer<typeof postList>;

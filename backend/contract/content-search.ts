@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-export const contentKinds = ["faq", "page", "post"] as const;
+export const contentKinds = ["faq", "page", "post", "law"] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** What is shown of what a search finds to read. */
@@ -8,7 +8,9 @@ export const contentHitsShown = 5;
 
 const contentHit = z.object({
   kind: z.enum(contentKinds),
+  /** Empty for a legal text, which is called by its kind. */
   title: z.string(),
+  /** Of a legal text its kind. */
   slug: z.string(),
   /** A post's number in its address; null for what has none. */
   id: z.number().int().nullable(),

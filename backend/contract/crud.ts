@@ -1,7 +1,20 @@
 import { z } from "@hono/zod-openapi";
+import { currency } from "./catalog";
 
-/** What a column holds: decides its cell, its control in forms and how it may be searched. */
-export const columnTypes = ["text", "number", "boolean", "choice", "date"] as const;
+/**
+ * What a column holds: decides its cell, its control in forms and how it may be searched. `choices` are several values of a
+ * choice, `money` an amount in each currency, `moment` a time in UTC.
+ */
+export const columnTypes = [
+  "text",
+  "number",
+  "boolean",
+  "choice",
+  "date",
+  "choices",
+  "money",
+  "moment",
+] as const;
 export type ColumnType = (typeof columnTypes)[number];
 
 /** Named ways to print a cell; never code from the server (R-TH-02). */
@@ -20,8 +33,21 @@ export const headerOption = z
     tableShow: z.boolean().optional(),
     priority: z.number().int().optional(),
     format: z.enum(cellFormats).optional(),
-    choices: z.array(z.object({ value: z.string(), text: z.string() })).optional(),
+    /** Of a choice: `text` is a translation key, or its name where that is said. */
+    choices: z
+      .array(z.object({ value: z.string(), text: z.string(), isName: z.boolean().optional() }))
+      .optional(),
+    /** Of money: which currencies are asked for. */
+    currencies: z.array(currency).optional(),
+    /** Is asked for while another column has this value. */
+    when: z.object({ column: z.string(), is: z.string() }).optional(),
+    /** Is written when a row is made, and never again. */
+    addOnly: z.boolean().optional(),
+    /** Is for others of the staff to write. */
+    locked: z.boolean().optional(),
     required: z.boolean().optional(),
+    /** The least number. */
+    min: z.number().optional(),
     /** Characters of a text, or the greatest number. */
     max: z.number().optional(),
   })
@@ -34,15 +60,29 @@ export const tableHeader = z
   .openapi("TableHeader");
 export type TableHeader = z.infer<typeof tableHeader>;
 
-const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+/** Money is an integer in each currency's storage unit. */
+const cell = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string()),
+  z.partialRecord(currency, z.number().int()),
+]);
 
-/** A row by its fields; `_id` names it (R-CRUD-02). */
+/** A row by its fields; `_id` names it (R-CRUD-02), `_version` says which state of it this is where the list counts them. */
 export const crudItem = z.record(z.string(), cell).openapi("CrudItem");
 export type CrudItem = z.infer<typeof crudItem>;
 
 /** What may be done to a list's rows (R-CRUD-14, C-82). */
 export const crudCan = z
-  .object({ add: z.boolean(), update: z.boolean(), delete: z.boolean() })
+  .object({
+    add: z.boolean(),
+    update: z.boolean(),
+    delete: z.boolean(),
+    /** As `add` where nothing is said. */
+    copy: z.boolean().optional(),
+  })
   .openapi("CrudCan");
 export type CrudCan = z.infer<typeof crudCan>;
 
@@ -91,7 +131,10 @@ export const advancedSearch = z.record(
 );
 export type AdvancedSearch = z.infer<typeof advancedSearch>;
 
-/** POST {link} and PUT {link}/{id}: the item's fields as they were entered. */
+/**
+ * POST {link} and PUT {link}/{id}: the item's fields as they were entered. Where rows have a `_version`, a change says which one it was
+ * made on; of an older one it is refused (`content.changed`).
+ */
 export const crudInput = z.record(z.string(), z.unknown()).openapi("CrudInput");
 
 /** The item as it is kept. */

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { picture } from "./catalog";
 import { inLanguages, rowVersion, shortText } from "./faqs";
+import { languageCode, saidInOf } from "./i18n";
 import { languageCodes } from "./languages";
 import { richTextSource } from "./rich-text";
 import { isStorable } from "./storable-text";
@@ -153,12 +154,19 @@ const shown = <Kind extends HomeBlockKind, Shape extends z.core.$ZodLooseShape>(
 /** A block as readers get it, in the language that is asked for. */
 export const homeBlock = z
   .discriminatedUnion("kind", [
-    shown("hero", { title: z.string(), text: z.string(), picture: picture.nullable() }),
+    shown("hero", {
+      title: z.string(),
+      text: z.string(),
+      said_in: saidInOf(["title", "text"]),
+      picture: picture.nullable(),
+    }),
     shown("offers", { count: z.number().int() }),
     shown("products", {
       listing: z.string(),
       /** The department's, where it shows one. */
       name: z.string().nullable(),
+      /** The name's language, where it isn't the asked one. */
+      lang: languageCode.optional(),
       count: z.number().int(),
     }),
     shown("departments", {}),
@@ -166,11 +174,12 @@ export const homeBlock = z
     shown("banner", {
       title: z.string(),
       text: z.string(),
+      said_in: saidInOf(["title", "text"]),
       link: z.string(),
       picture: picture.nullable(),
     }),
-    /** Sanitised markup. */
-    shown("text", { html: z.string() }),
+    /** Sanitised markup, and its language where that isn't the asked one. */
+    shown("text", { html: z.string(), lang: languageCode.optional() }),
     shown("brands", { count: z.number().int() }),
     shown("journal", { count: z.number().int() }),
   ])

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { inLanguages, rowVersion, shortText } from "./faqs";
+import { saidInOf } from "./i18n";
 import { richTextSource } from "./rich-text";
 
 /** The legal texts, in the order in which they are shown (domain 4.4). */
@@ -32,6 +33,7 @@ export const law = z
         body_html: z.string(),
         /** What it changed in the wording before, in plain words. */
         changes: z.string(),
+        said_in: saidInOf(["body", "changes"]),
       })
       .nullable(),
     /** All published wordings of the kind, the newest first; some may hold only later. */

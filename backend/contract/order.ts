@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { postalAddress } from "./address";
 import { conflict, maxQty, opId } from "./cart";
 import { picture } from "./catalog";
+import { languageCode, saidInOf } from "./i18n";
 import { money, totals } from "./money";
 import { returnForm } from "./own-forms";
 import { payment } from "./payment";
@@ -72,7 +73,11 @@ export const orderItem = z
     product: z.object({ id: z.number().int(), slug: z.string(), gen: z.string() }).nullable(),
     sku: z.string(),
     name: z.string(),
-    options: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** The name's language, where it isn't the asked one. */
+    lang: languageCode.optional(),
+    options: z.array(
+      z.object({ name: z.string(), value: z.string(), said_in: saidInOf(["name", "value"]) }),
+    ),
     image: picture.nullable(),
     unit_price: money,
     compare_at: money.nullable(),

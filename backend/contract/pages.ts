@@ -22,9 +22,19 @@ export const textPage = z
   .openapi("TextPage");
 export type TextPage = z.infer<typeof textPage>;
 
-/** GET home/pages: what there is, for the sitemap. */
+/** GET home/pages: what there is, for the sitemap and for the foot of every page. */
 export const textPageList = z
-  .object({ data: z.array(z.object({ slug: z.string(), changed_at: z.string() })) })
+  .object({
+    data: z.array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        said_in: saidInOf(["title"]),
+        show_in: z.enum(pagePlaces),
+        changed_at: z.string(),
+      }),
+    ),
+  })
   .openapi("TextPageList");
 
 /** POST admin/pages and admin/pages/{id}; bodies are Markdown. */

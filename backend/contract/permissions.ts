@@ -9,6 +9,8 @@ export const permissions = [
   "staff.manage",
   "audit.read",
   "content.write",
+  "shop.manage",
+  "prices.write",
 ] as const;
 export type Permission = (typeof permissions)[number];
 

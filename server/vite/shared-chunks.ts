@@ -20,6 +20,17 @@ const onEveryForm = /\/app\/ui\/field\/[^/?]+$/;
 /** What stands around every page of the account. */
 const onEveryAccountPage = /\/app\/routes\/account\/(guard|profile-wrapper)\.tsx$/;
 
+/** What sends a file, of every field that takes some. */
+const onEveryFile =
+  /\/app\/(client\/upload\/post-form|ui\/file\/(admit|file-sending|send-form\.enhanced))\.tsx?$/;
+
+/**
+ * What takes pictures that were chosen, with what hands in those that waited: the page of the device loads that, so both
+ * lie on the phone with it, and a picture can be chosen without a network.
+ */
+const onceChosen =
+  /\/app\/(ui\/file\/chosen-files\.enhanced|client\/offline\/log\/hand-in-picture)\.tsx?$/;
+
 /**
  * Puts what every page needs, and what every form needs, into one file each of the browser's build: one file
  * compresses better than the many that the bundler would cut it into, and over HTTP/1.1 with a slow line each
@@ -37,5 +48,7 @@ export function sharedChunks(): Plugin {
 function chunkOf(id: string): string | undefined {
   if (onEveryPage.some((pattern) => pattern.test(id))) return "shop";
   if (onEveryForm.test(id)) return "field";
+  if (onEveryFile.test(id)) return "send-file";
+  if (onceChosen.test(id)) return "chosen-files";
   return onEveryAccountPage.test(id) ? "account" : undefined;
 }

@@ -43,18 +43,24 @@ function placeOfTest(places: number): number {
 
 /** Two products of which several pieces can be had, as their pages open. */
 export async function findProducts(lang: LanguageCode): Promise<[Product, Product]> {
+  const [one, two] = await findSeveral(lang, 2);
+  if (!one || !two) throw new Error("The seeded shop has no two such products.");
+  return [one, two];
+}
+
+/** As many of them as there are, up to a count; none has another's name in its own. */
+export async function findSeveral(lang: LanguageCode, count: number): Promise<Product[]> {
   const { data } = await listProducts(lang, "?in_stock=1&per_page=24&sort=newest");
   const first = placeOfTest(data.length);
   const found: Product[] = [];
   for (const { id, name } of [...data.slice(first), ...data.slice(0, first)]) {
+    if (found.length === count) break;
     if (found.some((other) => other.name.includes(name) || name.includes(other.name))) continue;
     const product = await readProduct(lang, id);
     const { stock, max_qty, price } = offeredVariant(product);
     if (stock === "in" && price && max_qty >= 5) found.push(product);
-    const [one, two] = found;
-    if (one && two) return [one, two];
   }
-  throw new Error("The seeded shop has no two such products.");
+  return found;
 }
 
 /** Opens a product and puts pieces of it into the cart, as its page offers it. */

@@ -37,8 +37,9 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** What Chromium says of a request that found no network. */
-export const lostConnection = /^Failed to load resource: net::|Failed to fetch/;
+/** What Chromium says of a request that found no network, and what Firefox does. */
+export const lostConnection =
+  /^Failed to load resource: net::|Failed to fetch|NetworkError when attempting to fetch/;
 
 /** Takes out what a test provokes itself; what else there is stays, and fails the test. */
 export function takeOut(complaints: string[], expected: RegExp): void {

@@ -20,14 +20,18 @@ export interface StaffMember {
   recoveryCodes: string[];
 }
 
-const roleName = "Journeys";
+/** What journeys of the back-office need of a role, unless they say another. */
+const journeys = { name: "Journeys", permissions: ["audit.read", "tickets.read"] };
 const password = "a long password";
 
 /** Somebody whom the demo's owner has invited, with an app of codes, who is not signed in. */
-export async function newStaffMember(context: BrowserContext): Promise<StaffMember> {
+export async function newStaffMember(
+  context: BrowserContext,
+  role = journeys,
+): Promise<StaffMember> {
   const owner = await ownerToken(context);
   const email = newEmail();
-  const invitation = { email, name: "Sara", role_id: await roleOf(owner) };
+  const invitation = { email, name: "Sara", role_id: await roleOf(owner, role) };
   await staffCall("admin/staff/invitations", invitation, owner);
   const mail = await readOutbox(new Shopper(await context.newPage(), false), email);
   const link = /\/staff\/invitation\/([\w-]+)/.exec(mail)?.[1];
@@ -66,14 +70,13 @@ async function ownerToken(context: BrowserContext): Promise<string> {
 }
 
 /** A role that every test of the run shares, whichever makes it. */
-async function roleOf(owner: string): Promise<string> {
+async function roleOf(owner: string, role: typeof journeys): Promise<string> {
   const find = async () => {
     const answer = await ask("/api/admin/staff/roles", { headers: bearer(owner) });
-    return roles.parse(answer.json()).data.find(({ name }) => name === roleName)?.id;
+    return roles.parse(answer.json()).data.find(({ name }) => name === role.name)?.id;
   };
   const known = await find();
   if (known) return known;
-  const role = { name: roleName, permissions: ["audit.read", "tickets.read"] };
   await staffCall("admin/staff/roles", role, owner).catch(() => undefined);
   const made = await find();
   if (!made) throw new Error("No role could be made.");

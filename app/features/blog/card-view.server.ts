@@ -15,7 +15,11 @@ export function toPostCardView(card: PostCard, { lang, t }: Pick<RequestContext,
     at: card.published_at,
     date: datesFor(lang).bothCalendars(card.published_at),
     reading: t("blog.reading", { count: minutes, n: formatsFor(lang).number(minutes) }),
-    topic: { name: topic.name, to: blogListPath(lang, { topic: topic.slug }) },
+    topic: {
+      name: topic.name,
+      ...(topic.lang && { lang: topic.lang }),
+      to: blogListPath(lang, { topic: topic.slug }),
+    },
     cover: cover && { url: cover.url, tint: cover.tint },
   };
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ProductRow } from "~/features/catalog/product-row";
+import { saidIn } from "~/i18n/said-in";
 import { Picture } from "~/ui/picture/picture";
 import { PostCards } from "./post-cards";
 import type { PostView } from "./post-view.server";
@@ -12,7 +13,7 @@ export function PostArticle({ view }: { view: PostView }) {
       <header className="post-head">
         <p className="post-facts">
           <Link className="post-topic" to={topic.to}>
-            {topic.name}
+            <span {...saidIn(topic.lang)}>{topic.name}</span>
           </Link>
         </p>
         <h1>{title}</h1>

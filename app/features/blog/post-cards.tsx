@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { saidIn } from "~/i18n/said-in";
 import { Picture } from "~/ui/picture/picture";
 import type { PostCardView } from "./card-view.server";
 
@@ -33,7 +34,7 @@ export function PostCards({ cards, level = 2, opens = false }: PostCardsProps) {
           <div className="post-card-words">
             <p className="post-facts">
               <Link className="post-topic" to={topic.to}>
-                {topic.name}
+                <span {...saidIn(topic.lang)}>{topic.name}</span>
               </Link>
             </p>
             <Title>

@@ -14,11 +14,18 @@ import type { MenuLink } from "./menu.server";
 export function Footer() {
   const { t } = useTranslation();
   const lang = usePageLanguage();
-  const menu = useRootData()?.foot;
+  const { foot: menu, footPages } = useRootData() ?? {};
   return (
     <footer className="foot">
       <div className="foot-columns">
-        {menu ? <MenuColumns menu={menu} /> : <ShippedColumns />}
+        {menu ? (
+          <MenuColumns menu={menu} />
+        ) : (
+          <ShippedColumns unpublished={footPages?.unpublished} />
+        )}
+        {footPages?.more && (
+          <MenuColumns menu={[{ title: t("chrome.more"), children: footPages.more }]} />
+        )}
         <section aria-label={t("chrome.settings")}>
           <h2>{t("chrome.settings")}</h2>
           <LanguageSwitch /> <LooksSwitches />
@@ -53,20 +60,22 @@ function MenuColumns({ menu }: { menu: MenuLink[] }) {
   ));
 }
 
-function ShippedColumns() {
+function ShippedColumns({ unpublished = [] }: { unpublished?: string[] | undefined }) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return footColumns.map((column) => (
     <nav key={column.title} aria-label={t(column.title)}>
       <h2>{t(column.title)}</h2>
       <ul>
-        {column.links.map(([path, key]) => (
-          <li key={path}>
-            <Link to={langPath(lang, path)} discover="none">
-              {t(key)}
-            </Link>
-          </li>
-        ))}
+        {column.links
+          .filter(([path]) => !unpublished.includes(path))
+          .map(([path, key]) => (
+            <li key={path}>
+              <Link to={langPath(lang, path)} discover="none">
+                {t(key)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   ));

@@ -2,8 +2,10 @@ import type { LanguageCode } from "#backend/contract/languages";
 import type { MenuName } from "#backend/contract/menus";
 import type { MenuEntry } from "#backend/contract/site";
 import { cacheForAll } from "~/api/cached-calls.server";
+import { getTextPages } from "~/api/reading.server";
 import { getMenu } from "~/api/site.server";
 import type { RequestContext } from "~/request/context.server";
+import { footPagesOf, type PublishedPage } from "./foot-pages";
 import { menuHref } from "./menu-href";
 
 /** A menu entry as the page prints it; without `href` it is plain text. */
@@ -25,11 +27,41 @@ export async function loadMenu(
   return toLinks(entries, lang);
 }
 
-/** The menus of every page. The foot's is left out while the owner has filled none: what is shipped stands there. */
+/**
+ * The menus of every page. The foot's is left out while the owner has filled none: what is shipped stands there. What published pages of
+ * text change of it goes along where they change anything.
+ */
 export async function loadMenus(ctx: RequestContext) {
   if (ctx.isStaffShell) return { menu: [] };
-  const [menu, foot] = await Promise.all([loadMenu(ctx, "home"), loadMenu(ctx, "footer")]);
-  return foot.length > 0 ? { menu, foot } : { menu };
+  const [menu, foot, pages] = await Promise.all([
+    loadMenu(ctx, "home"),
+    loadMenu(ctx, "footer"),
+    loadPages(ctx),
+  ]);
+  const hasMenu = foot.length > 0;
+  const footPages = pages ? footPagesOf(hasMenu ? foot : null, pages, ctx.lang) : {};
+  return {
+    menu,
+    ...(hasMenu && { foot }),
+    ...(Object.keys(footPages).length > 0 && { footPages }),
+  };
+}
+
+/** The published pages of text; null while the backend gives none. */
+async function loadPages({
+  anonymousClient,
+  lang,
+}: RequestContext): Promise<PublishedPage[] | null> {
+  const read = () => getTextPages(anonymousClient);
+  const pages = await cacheForAll(`pages.${lang}`, read).catch(() => null);
+  return (
+    pages?.map(({ slug, title, said_in, show_in }) => ({
+      slug,
+      title,
+      lang: said_in?.title,
+      isAtFoot: show_in === "footer",
+    })) ?? null
+  );
 }
 
 export function toLinks(entries: readonly MenuEntry[], lang: LanguageCode): MenuLink[] {

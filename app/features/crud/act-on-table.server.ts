@@ -1,10 +1,16 @@
 import { z } from "zod";
 import type { LanguageCode } from "#backend/contract/languages";
+import { ApiError } from "~/api/client/api-error";
 import type { CrudClient } from "~/api/crud.server";
+import { differences } from "~/features/editing/changes.server";
+import type { Changes } from "~/features/editing/result";
 import { parseForm, toApiErrorResponse } from "~/forms/parse.server";
 import { formatsFor } from "~/i18n/format";
 import type { GuardedArguments } from "~/request/action.server";
+import type { RequestContext } from "~/request/context.server";
 import { redirectTo } from "~/request/redirects.server";
+import { askedColumns } from "./item-fields.server";
+import { nameCells, namedRows } from "./load-form.server";
 import { type Posted, readPosted, typedIn } from "./read-posted";
 import { type FormIntent, formIntents } from "./table-form";
 import { readTableState, type TableState, tablePath } from "./table-state";
@@ -31,8 +37,28 @@ export async function actOnTable(
       flash: { type: "success", key, params: { count, n } },
     });
   } catch (error) {
-    return toApiErrorResponse(ctx, submission, error, { typed: typedIn(form) });
+    const posted = readPosted(form, ctx.lang);
+    const changes = isChanged(error) ? await readChanges(ctx, client, posted) : undefined;
+    return toApiErrorResponse(ctx, submission, error, { typed: typedIn(form), changes });
   }
+}
+
+const isChanged = (error: unknown) =>
+  error instanceof ApiError &&
+  error.outcome.kind === "message" &&
+  error.outcome.msg === "content.changed";
+
+/** What somebody else has changed of a row since its form was opened, and the version that stands now. */
+async function readChanges(
+  ctx: RequestContext,
+  client: CrudClient,
+  { ids: [id = ""], was }: Posted,
+): Promise<Changes> {
+  const { headers, data } = await client.list(namedRows([id], "_id"));
+  const [item = {}] = data;
+  const asked = askedColumns(headers, { idField: "_id", isNew: false });
+  const fields = differences(was, nameCells(ctx, asked, item));
+  return { version: Number(item._version ?? 0), by: "", fields };
 }
 
 type Done = Promise<{ key: string; count: number }>;
@@ -42,8 +68,8 @@ const act: Record<FormIntent, (client: CrudClient, posted: Posted) => Done> = {
     await client.add(item);
     return { key: "crud.added", count: 1 };
   },
-  change: async (client, { ids: [id = ""], item }) => {
-    await client.change(id, item);
+  change: async (client, { ids: [id = ""], item, version }) => {
+    await client.change(id, version === undefined ? item : { ...item, _version: version });
     return { key: "crud.changed", count: 1 };
   },
   copy: async (client, { ids, changes, copies }) => ({

@@ -1,7 +1,9 @@
 import type { TableHeader } from "~/api/crud.server";
+import { unitName } from "~/i18n/money-in-words.server";
 import type { RequestContext } from "~/request/context.server";
 import { defaultYears } from "~/ui/date-input/default-years.server";
 import type { FieldType, FormField } from "~/ui/form-creator/form-field";
+import { moneyName } from "./money-control";
 import { emptyingName } from "./table-form";
 
 const fieldTypes = {
@@ -9,38 +11,69 @@ const fieldTypes = {
   number: "number",
   boolean: "checkbox",
   choice: "select",
+  choices: "choices",
 } as const satisfies Record<string, FieldType>;
 
 /** Texts of more than a line get a box of lines. */
 const maxLine = 120;
 
-/** The form that is made of a list's headers (R-CRUD-10): all but those that nobody writes, as the id (C-85). */
-export function itemFields(
-  ctx: RequestContext,
+/** The columns that a form asks for (R-CRUD-10): all but those that nobody writes, as the id (C-85), and some in new rows alone. */
+export function askedColumns(
   headers: readonly TableHeader[],
-  idField: string,
-): FormField[] {
-  return headers
-    .filter(({ value, option }) => option.formInput ?? value !== idField)
-    .map((header) => fieldOf(ctx, header));
+  { idField, isNew }: { idField: string; isNew: boolean },
+): TableHeader[] {
+  return headers.filter(
+    ({ value, option }) => (option.formInput ?? value !== idField) && (isNew || !option.addOnly),
+  );
 }
+
+/** The form that is made of a list's headers; what is for others of the staff to write is none of its fields. */
+export function itemFields(ctx: RequestContext, headers: readonly TableHeader[]): FormField[] {
+  return headers
+    .filter(({ option }) => !option.locked)
+    .flatMap((header) =>
+      header.option.type === "money" ? moneyFields(ctx, header) : [fieldOf(ctx, header)],
+    );
+}
+
+/** A field for each currency, whose label says what is counted. */
+function moneyFields(
+  { lang, translator }: RequestContext,
+  { value, text, option }: TableHeader,
+): FormField[] {
+  const { currencies = [], when } = option;
+  return currencies.map((currency) => ({
+    name: moneyName(value, currency),
+    label: `${translator.say(text)} (${unitName(currency, lang)})`,
+    type: "number",
+    conditions: conditionsOf(when),
+  }));
+}
+
+const conditionsOf = (when: TableHeader["option"]["when"]) =>
+  when && [{ field: when.column, operator: "===", value: when.is }];
 
 function fieldOf(
   { lang, translator }: RequestContext,
   { value, text, option }: TableHeader,
 ): FormField {
-  const { type = "text", required, max, choices } = option;
-  const told = { name: value, label: translator.say(text), required };
-  if (type === "date") return { ...told, type, years: defaultYears(lang) };
+  const { type = "text", required, min, max, choices, when } = option;
+  const label = translator.say(text);
+  const told = { name: value, label, required, conditions: conditionsOf(when) };
+  if (type === "date" || type === "moment") return { ...told, type, years: defaultYears(lang) };
+  if (type === "money") throw new Error(`${value} is asked for by currency`);
   const isLong = type === "text" && max !== undefined && max > maxLine;
   return {
     ...told,
     type: isLong ? "textarea" : fieldTypes[type],
     required: required && type !== "boolean",
-    rules: max === undefined ? [] : [[type === "number" ? "max" : "max_len", max]],
+    rules: [
+      ...(min === undefined ? [] : [["min", min] as const]),
+      ...(max === undefined ? [] : [[type === "number" ? "max" : "max_len", max] as const]),
+    ],
     choices: choices?.map((choice) => ({
       value: choice.value,
-      label: translator.say(choice.text),
+      label: choice.isName ? choice.text : translator.say(choice.text),
     })),
   };
 }
@@ -52,7 +85,7 @@ function fieldOf(
 export function partFields(ctx: RequestContext, fields: readonly FormField[]): FormField[] {
   return fields.flatMap((field) => {
     if (field.type === "checkbox") return [asChoice(ctx, field)];
-    const part = { ...field, required: false };
+    const part = { ...field, required: false, conditions: undefined };
     return field.required ? [part] : [part, emptying(ctx, field)];
   });
 }

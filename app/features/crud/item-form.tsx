@@ -1,16 +1,19 @@
 import { Link } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { Changes } from "~/features/editing/result";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { allErrors, errorOf, type FormResult } from "~/forms/submission";
 import { useRefusalWord } from "~/forms/use-refusal-word";
 import { FormCreator } from "~/ui/form-creator/form-creator";
 import { controlId } from "~/ui/form-creator/form-fields";
 import { NumberField } from "~/ui/number/number-field";
+import { controlOf } from "./money-control";
+import { versionName, wasName } from "./posted-names";
 import type { TableForm } from "./table-form";
 
 /** What a table's form came back with; `typed` is what was sent, by the controls' names. */
-export type TableResult = FormResult & { typed?: Record<string, string> };
+export type TableResult = FormResult & { typed?: Record<string, string>; changes?: Changes };
 
 interface ItemFormProps {
   form: TableForm;
@@ -26,11 +29,15 @@ export function ItemForm({ form, result, back }: ItemFormProps) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const word = useRefusalWord();
-  const answer = useMemo(
-    () => result && { typed: result.typed, error: errorOf(result), errors: allErrors(result) },
-    [result],
-  );
-  const { intent, rows, fields, values } = form;
+  const { intent, rows, fields, values, locked, opened } = form;
+  const answer = useMemo(() => {
+    if (!result) return undefined;
+    const controls = fields.map(({ name }) => name);
+    const errors = Object.entries(allErrors(result)).map(
+      ([name, said]) => [controlOf(controls, name), said] as const,
+    );
+    return { typed: result.typed, error: errorOf(result), errors: Object.fromEntries(errors) };
+  }, [result, fields]);
   const isCopy = intent === "copy";
   const isPart = isCopy || intent === "edit";
   const send = isCopy ? t("crud.copy") : t("crud.save");
@@ -39,7 +46,14 @@ export function ItemForm({ form, result, back }: ItemFormProps) {
       fields={fields}
       item={values}
       method={intent === "change" || intent === "edit" ? "PUT" : "POST"}
-      hidden={{ intent, ids: rows.map(({ id }) => id) }}
+      hidden={{
+        intent,
+        ids: rows.map(({ id }) => id),
+        ...(opened && {
+          [versionName]: String(result?.changes?.version ?? opened.version),
+          [wasName]: JSON.stringify(opened.was),
+        }),
+      }}
       answer={answer}
       words={{
         ...words,
@@ -50,7 +64,14 @@ export function ItemForm({ form, result, back }: ItemFormProps) {
       prefix={prefix}
       lead={
         <>
+          {result?.changes && <Cells cells={result.changes.fields} />}
           {form.text && <p className="field-hint">{form.text}</p>}
+          {locked.length > 0 && (
+            <>
+              <p className="field-hint">{t("crud.locked")}</p>
+              <Cells cells={locked} />
+            </>
+          )}
           {isCopy && (
             <NumberField
               name="copies"
@@ -75,5 +96,20 @@ export function ItemForm({ form, result, back }: ItemFormProps) {
         </button>
       </div>
     </FormCreator>
+  );
+}
+
+/** What a row says, by its columns. */
+function Cells({ cells }: { cells: readonly { name: string; now: string }[] }) {
+  const { t } = useTranslation();
+  return (
+    <dl className="editor-changes">
+      {cells.map(({ name, now }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{now || t("crud.none")}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,11 +1,13 @@
-import type { CrudClient, CrudItem, CrudListAnswer } from "~/api/crud.server";
+import { currencies, currencyCodes } from "#backend/contract/languages";
+import type { CrudClient, CrudItem, CrudListAnswer, TableHeader } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
-import type { FormField } from "~/ui/form-creator/form-field";
-import { itemFields, partFields } from "./item-fields.server";
+import type { FormField, Item } from "~/ui/form-creator/form-field";
+import { askedColumns, itemFields, partFields } from "./item-fields.server";
+import { moneyName } from "./money-control";
 import type { FormIntent, TableForm } from "./table-form";
-import { nameOf } from "./to-table-view.server";
+import { cellPrinter, nameOf } from "./to-table-view.server";
 
 interface Asked {
   intent: FormIntent;
@@ -34,15 +36,60 @@ export async function loadForm(
     const id = String(item[idField]);
     return { id, name: nameOf(item, list.headers, id) };
   });
-  const fields = itemFields(ctx, list.headers, idField);
+  const isNew = intent === "add" || intent === "copy";
+  const asked = askedColumns(list.headers, { idField, isNew });
+  const fields = itemFields(ctx, asked);
+  const [first] = items;
+  const item = intent === "change" ? first : undefined;
   return {
     intent,
     rows,
     ...titles(ctx, intent, rows),
     fields: fieldsFor(ctx, intent, fields),
-    values: intent === "change" ? (items[0] as CrudItem | undefined) : undefined,
+    values: item && formValues(item),
+    locked: item ? lockedCells(ctx, asked, item) : [],
+    opened:
+      item?._version === undefined
+        ? undefined
+        : { version: String(item._version), was: nameCells(ctx, asked, item) },
     missing: intent !== "add" && rows.length === 0 ? missing(ctx, ids) : undefined,
   };
+}
+
+/** An item by the names of its form's controls: money has one for each currency, and is typed in units as shown. */
+function formValues(item: CrudItem): Item {
+  const values: Item = {};
+  for (const [name, value] of Object.entries(item)) {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) values[name] = value;
+    else {
+      for (const [code, amount] of Object.entries(value)) {
+        const currency = currencyCodes.find((one) => one === code);
+        if (currency) values[moneyName(name, code)] = amount / currencies[currency].unit;
+      }
+    }
+  }
+  return values;
+}
+
+/** What a row says, by its columns' names in the reader's language. */
+export function nameCells(
+  ctx: RequestContext,
+  headers: readonly TableHeader[],
+  item: CrudItem,
+): Record<string, string> {
+  const cells = cellPrinter(ctx, headers)(item);
+  return Object.fromEntries(
+    headers.map(({ value, text }) => [ctx.translator.say(text), cells[value] ?? ""]),
+  );
+}
+
+function lockedCells(
+  ctx: RequestContext,
+  headers: readonly TableHeader[],
+  item: CrudItem,
+): TableForm["locked"] {
+  const locked = headers.filter(({ option }) => option.locked);
+  return Object.entries(nameCells(ctx, locked, item)).map(([name, now]) => ({ name, now }));
 }
 
 function fieldsFor(ctx: RequestContext, intent: FormIntent, fields: FormField[]): FormField[] {
@@ -50,7 +97,8 @@ function fieldsFor(ctx: RequestContext, intent: FormIntent, fields: FormField[])
   return intent === "edit" || intent === "copy" ? partFields(ctx, fields) : fields;
 }
 
-const namedRows = (ids: readonly string[], idField: string) => ({
+/** The query of the rows with these ids. */
+export const namedRows = (ids: readonly string[], idField: string) => ({
   per_page: "100",
   a_search: JSON.stringify({ [idField]: { op: "in", value: ids } }),
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formatsFor } from "~/i18n/format";
 import { printCell } from "./print-cell";
 
-const words = { yes: "Yes", no: "No", choices: new Map([["rug", "Rug"]]) };
+const words = { comma: ", ", yes: "Yes", no: "No", choices: new Map([["rug", "Rug"]]) };
 const en = formatsFor("en");
 const fa = formatsFor("fa");
 

@@ -1,4 +1,5 @@
-import type { Formats } from "~/i18n/format";
+import type { CrudItem } from "~/api/crud.server";
+import type { Formats, Money } from "~/i18n/format";
 import type { CellKind } from "~/ui/crud-table/table-view";
 
 export interface CellWords {
@@ -6,19 +7,28 @@ export interface CellWords {
   no: string;
   /** Names of a choice's values. */
   choices?: ReadonlyMap<string, string>;
+  /** Stands between several. */
+  comma: string;
 }
 
 /** A cell as text, by the header's named format (R-TH-02). Days have no time, so they are printed as of noon. */
 export function printCell(
-  value: string | number | boolean | null | undefined,
+  value: CrudItem[string] | undefined,
   kind: CellKind,
-  { number, date }: Formats,
+  { number, date, dateTime, money }: Formats,
   words: CellWords,
 ): string {
   if (value == null || value === "") return "";
+  const named = (one: string) => words.choices?.get(one) ?? one;
+  if (Array.isArray(value)) return value.map(named).join(words.comma);
+  if (typeof value === "object") {
+    const amounts = Object.entries(value).map(([currency, amount]) => ({ currency, amount }));
+    return (amounts as Money[]).map(money).join(words.comma);
+  }
+  if (kind === "moment") return dateTime(String(value));
   if (kind === "yes_no") return value === true ? words.yes : words.no;
   if (kind === "number" && typeof value === "number") return number(value);
   if (kind === "date")
     return date(/^\d{4}-\d\d-\d\d$/.test(String(value)) ? `${value}T12:00:00Z` : String(value));
-  return words.choices?.get(String(value)) ?? String(value);
+  return named(String(value));
 }

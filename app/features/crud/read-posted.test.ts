@@ -32,3 +32,38 @@ it("R-DATE-08[server] a date's selects are one day of the wire; half a date is n
   expect(read(day("")).item).toEqual({ made_on: "1403--1" });
   expect(read([["made_on.year", ""]]).changes).toEqual({});
 });
+
+it("a group's boxes are a list, amounts by currency their column's money, and a change says on what it was made", () => {
+  const posted = read([
+    ["departments.one", "lamps"],
+    ["departments.one", "rugs"],
+    ["amount:USD", "۵٫۵"],
+    ["amount:IRR", ""],
+    ["least:USD", "many"],
+    ["least:IRR", "0.05"],
+    ["_version", "3"],
+    ["_was", '{"Code":"TEN"}'],
+  ]);
+  expect(posted.item).toEqual({
+    departments: ["lamps", "rugs"],
+    amount: { USD: 550, IRR: null },
+    least: { USD: "many", IRR: "0.05" },
+  });
+  expect(posted).toMatchObject({ version: "3", was: { Code: "TEN" } });
+  expect(posted.changes).toMatchObject({ amount: { USD: 550 } });
+  expect(posted.changes).not.toHaveProperty("amount.IRR");
+});
+
+it("a moment's selects are a time in UTC by the language's clock", () => {
+  const parts = { year: "1403", month: "1", day: "1", hour: "12", minute: "30", second: "0" };
+  const fields = Object.entries(parts).map(([part, value]): [string, string] => [
+    `ends_at.${part}`,
+    value,
+  ]);
+  expect(read(fields).item).toEqual({ ends_at: "2024-03-20T09:00:00Z" });
+  const empty = fields.map(([name, value]): [string, string] => [
+    name,
+    /hour|minute|second/.test(name) ? value : "",
+  ]);
+  expect(read(empty).item).toEqual({ ends_at: "" });
+});

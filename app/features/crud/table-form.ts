@@ -13,6 +13,10 @@ export interface TableForm {
   rows: { id: string; name: string }[];
   fields: FormField[];
   values?: Item;
+  /** What its rows say that is for others of the staff to change. */
+  locked: { name: string; now: string }[];
+  /** On what a change is made: the row's version, where its list counts them, and what it says, to be compared with what it says then. */
+  opened?: { version: string; was: Record<string, string> };
   /** What stands instead of a form: the rows are gone, or none was chosen. */
   missing?: string;
 }

@@ -1,3 +1,4 @@
+import { languages } from "#backend/contract/languages";
 import type { CrudItem, CrudListAnswer, TableHeader } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
@@ -52,7 +53,7 @@ export function toTableView(
     }),
     add: list.can.add ? tablePath(path, state, { new: "1" }) : undefined,
     bulk: [
-      ...(list.can.add ? (["copy"] as const) : []),
+      ...((list.can.copy ?? list.can.add) ? (["copy"] as const) : []),
       ...(list.can.update ? (["edit"] as const) : []),
       ...(list.can.delete ? (["delete"] as const) : []),
     ],
@@ -70,7 +71,7 @@ function cellKind({ option: { format, type } }: TableHeader): CellKind {
   if (format && format !== "plain") return format;
   if (format === "plain") return "text";
   if (type === "boolean") return "yes_no";
-  return type === "number" || type === "date" ? type : "text";
+  return type === "number" || type === "date" || type === "moment" ? type : "text";
 }
 
 function column(ctx: RequestContext, header: TableHeader, state: TableState, path: string) {
@@ -104,32 +105,43 @@ interface Printed {
 
 function rowPrinter(ctx: RequestContext, headers: readonly TableHeader[], printed: Printed) {
   const { list, state, path, idField } = printed;
-  const formats = formatsFor(ctx.lang);
-  const cells = headers.map((header) => ({
-    value: header.value,
-    kind: cellKind(header),
-    words: cellWords(ctx, header),
-  }));
+  const print = cellPrinter(ctx, headers);
   return (item: CrudItem): TableRow => {
     const id = String(item[idField]);
     return {
       id,
       name: nameOf(item, headers, id),
-      cells: Object.fromEntries(
-        cells.map(({ value, kind, words }) => [
-          value,
-          printCell(item[value], kind, formats, words),
-        ]),
-      ),
+      cells: print(item),
       edit: list.can.update ? tablePath(path, state, { edit: id }) : undefined,
       remove: list.can.delete ? tablePath(path, state, { do: "delete", ids: id }) : undefined,
     };
   };
 }
 
-function cellWords({ t, translator }: RequestContext, { option }: TableHeader): CellWords {
-  const choices = option.choices?.map(({ value, text }) => [value, translator.say(text)] as const);
-  return { yes: t("crud.yes"), no: t("crud.no"), choices: choices && new Map(choices) };
+/** Prints an item's cells, by the columns' names. */
+export function cellPrinter(ctx: RequestContext, headers: readonly TableHeader[]) {
+  const formats = formatsFor(ctx.lang);
+  const cells = headers.map((header) => ({
+    value: header.value,
+    kind: cellKind(header),
+    words: cellWords(ctx, header),
+  }));
+  return (item: CrudItem): Record<string, string> =>
+    Object.fromEntries(
+      cells.map(({ value, kind, words }) => [value, printCell(item[value], kind, formats, words)]),
+    );
+}
+
+function cellWords({ t, lang, translator }: RequestContext, { option }: TableHeader): CellWords {
+  const choices = option.choices?.map(
+    ({ value, text, isName }) => [value, isName ? text : translator.say(text)] as const,
+  );
+  return {
+    yes: t("crud.yes"),
+    no: t("crud.no"),
+    choices: choices && new Map(choices),
+    comma: languages[lang].comma,
+  };
 }
 
 /** What a row is called: its first text, else its id. */
@@ -145,7 +157,7 @@ const opsOf = {
   choice: ["eq"],
 } as const;
 
-/** A field of the advanced search for each column but the id's. */
+/** A field of the advanced search for each column but the id's and those that can't be compared. */
 function filterFields(
   { t, lang, translator }: RequestContext,
   headers: readonly TableHeader[],
@@ -154,10 +166,11 @@ function filterFields(
   const shown = readFilters(filters);
   return headers
     .filter(({ value }) => value !== idField)
-    .map(({ value, text, option }) => {
+    .flatMap(({ value, text, option }) => {
       const label = translator.say(text);
       const type = option.type ?? "text";
       const kind = type === "boolean" ? "choice" : type;
+      if (kind === "choices" || kind === "money" || kind === "moment") return [];
       const ops = opsOf[kind];
       const choices =
         type === "boolean"
@@ -167,9 +180,9 @@ function filterFields(
             ]
           : (option.choices ?? []).map((one) => ({
               value: one.value,
-              name: translator.say(one.text),
+              name: one.isName ? one.text : translator.say(one.text),
             }));
-      return {
+      const filter: FilterField = {
         column: value,
         label,
         kind,
@@ -180,5 +193,6 @@ function filterFields(
         years: kind === "date" ? defaultYears(lang) : undefined,
         opLabel: t("crud.compare", { column: label }),
       };
+      return [filter];
     });
 }

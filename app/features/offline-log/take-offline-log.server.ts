@@ -8,7 +8,7 @@ import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
 import { keepIntents } from "./keep-intents.server";
 import { saveAddresses } from "./save-addresses.server";
-import { sayCartConflict } from "./say-cart-conflict.server";
+import { sayCartConflicts } from "./say-cart-conflicts.server";
 import {
   type CartOperation,
   lacksPictures,
@@ -86,7 +86,7 @@ async function makeCartChanges(ctx: RequestContext, ops: CartOperation[]) {
   const { cart, conflicts } = await changeCart(ctx.api, { ops });
   return {
     summary: toCartSummary(cart, ctx),
-    problems: conflicts.map((conflict) => sayCartConflict(conflict, { cart, ops }, ctx)),
+    problems: sayCartConflicts(conflicts, { cart, ops }, ctx),
   };
 }
 

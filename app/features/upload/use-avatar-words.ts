@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { FileFault } from "~/ui/file/file-value";
+import type { FileFault } from "~/ui/file/admit";
 import { useFileWords } from "./use-file-words";
 
 /** What an avatar's form says, in the page's language. */

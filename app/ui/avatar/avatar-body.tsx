@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { describedBy } from "~/ui/field/described-by";
+import type { SendFault } from "~/ui/file/admit";
 import { FilePick } from "~/ui/file/file-pick";
-import { type SendFault, sizeDivisor } from "~/ui/file/file-value";
+import { sizeDivisor } from "~/ui/file/file-value";
 import type { useSentFile } from "~/ui/file/use-sent-file.enhanced";
 import { Icon } from "~/ui/icon/icon";
 import { Progress } from "~/ui/progress/progress";

@@ -1,7 +1,7 @@
 import type { Years } from "~/ui/date-input/date-parts";
 
 /** How a column's cells are written: figures keep their own direction, codes too. */
-export type CellKind = "text" | "number" | "yes_no" | "date";
+export type CellKind = "text" | "number" | "yes_no" | "date" | "moment";
 
 export interface TableColumn {
   /** The item's field. */

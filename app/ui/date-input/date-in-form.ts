@@ -2,7 +2,7 @@ import type { LanguageCode } from "#backend/contract/languages";
 import { monthLength } from "~/i18n/calendar";
 import { toLatinDigits } from "~/i18n/digits";
 import type { Refusal } from "~/ui/rules/refusal";
-import { dayPartNames, type Written } from "./date-parts";
+import { dayPartNames, timePartNames, type Written } from "./date-parts";
 import { dateValue } from "./written-date";
 
 /** What a form's selects say of a day: its value of the wire, empty where there is none, or what is wrong. */
@@ -33,8 +33,9 @@ export function dateInForm(form: Fields, name: string, lang: LanguageCode): Date
 }
 
 /** The selects of a day as they stand in a form, or in what a refused one came back with. */
-export function writtenIn(form: Fields, name: string): Written {
-  const parts = dayPartNames.map((part) => {
+export function writtenIn(form: Fields, name: string, hasTime = false): Written {
+  const names = hasTime ? [...dayPartNames, ...timePartNames] : dayPartNames;
+  const parts = names.map((part) => {
     const entry = form.get(datePartName(name, part));
     return [part, typeof entry === "string" ? toLatinDigits(entry).slice(0, 20) : ""];
   });

@@ -1,20 +1,19 @@
 import { controlFacts } from "~/ui/field/described-by";
 import { Field, type FieldWords } from "~/ui/field/field";
+import type { SendFault } from "./admit";
+import type { ChosenFilesWords } from "./chosen-files.enhanced";
 import { FileList, type FileListWords } from "./file-list";
 import { FilePick } from "./file-pick";
-import { FileSending } from "./file-sending";
 import {
   defaultFileSize,
   defaultMax,
   type FileRules,
   type FileValue,
-  type SendFault,
   sizeDivisor,
 } from "./file-value";
-import { useFiles } from "./use-files.enhanced";
-import { WaitingFiles } from "./waiting-files";
+import { loadTaking, useFiles } from "./use-files.enhanced";
 
-export interface FileWords extends FileListWords {
+export interface FileWords extends FileListWords, ChosenFilesWords {
   /** The button that opens the chooser, where scripts send at once. */
   choose: string;
   chooseSingle: string;
@@ -24,13 +23,6 @@ export interface FileWords extends FileListWords {
   /** `size` is in megabytes (R-FILE-05). */
   limit: (count: number, size: number) => string;
   ratio: (width: number, height: number) => string;
-  sending: (name: string) => string;
-  /** The form was sent while a picture is on its way: it waits for it. */
-  held: string;
-  /** The form was not sent, for the picture did not arrive. */
-  notSent: string;
-  /** Of a picture that could not be sent ahead, and goes with the form. */
-  waits: (bytes: number) => string;
   /** `max` and `size` as in `limit`. */
   fault: (fault: SendFault, max: number, size: number) => string;
 }
@@ -63,16 +55,9 @@ export function FileField(props: FileFieldProps) {
   const { mayWait = false } = props;
   const size = maxFileSize / sizeDivisor;
   const sayFault = (fault: SendFault) => words.fault(fault, max, size);
-  const files = useFiles({
-    value,
-    max,
-    maxFileSize,
-    address,
-    mayWait,
-    sayFault,
-    notSent: words.notSent,
-  });
-  const isFull = files.value.length + files.waiting.length >= max;
+  const files = useFiles(value);
+  const room = max - files.value.length - files.waiting.length;
+  const isFull = room <= 0;
   const said = {
     error: files.error ?? error,
     hint: [hint, isFull ? words.full : words.limit(max, size), ratio && words.ratio(...ratio)]
@@ -82,22 +67,21 @@ export function FileField(props: FileFieldProps) {
   return (
     <Field {...{ id, label, optional, look }} {...said}>
       <FileList {...{ name, words }} value={files.value} withMeta={meta} press={files.press} />
-      {files.waiting.length > 0 && !files.sending && (
-        <WaitingFiles files={files.waiting} words={words} remove={files.drop} />
+      {files.chosen && (
+        <files.chosen.taking.ChosenFiles
+          choice={files.chosen.choice}
+          {...{ room, maxFileSize, address, mayWait, words, sayFault }}
+          {...files.told}
+        />
       )}
-      {files.sending && (
-        <FileSending file={files.sending} label={words.sending(files.sending.name)} />
-      )}
-      <p className="field-hint" aria-live="polite">
-        {files.isHeld && words.held}
-      </p>
       <div className="file-choice">
         <FilePick
           isOn={files.isOn}
           words={max > 1 ? words.choose : words.chooseSingle}
           multiple={max > 1}
-          disabled={isFull || files.sending !== null}
+          disabled={isFull || files.isSending}
           take={files.choose}
+          onFocus={() => void loadTaking()}
           {...controlFacts(id, said)}
         />
         {!files.isOn && !isFull && (

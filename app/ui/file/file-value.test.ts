@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { admit } from "./admit";
 import {
-  admit,
   arrange,
   defaultFileSize,
   defaultMax,

@@ -1,3 +1,4 @@
+import { postForm } from "~/client/upload/post-form";
 import type { FileAnswer } from "./file-value";
 
 /** Shown of a file that is on its way: the rest belongs to the answer (R-AVATAR-02, R-CONST-33). */
@@ -5,23 +6,17 @@ export const progressCap = 98;
 
 /**
  * Posts a form and answers what the address says; null where it says nothing sensible, undefined where it can't be reached.
- * By XMLHttpRequest, for only that tells how far a body has come. `onProgress` gets 0 to 98.
+ * `onProgress` gets 0 to 98.
  */
-export function sendForm(
+export async function sendForm(
   address: string,
   form: FormData,
   onProgress: (percent: number) => void = () => {},
 ): Promise<FileAnswer | null | undefined> {
-  return new Promise((answer) => {
-    const request = new XMLHttpRequest();
-    request.upload.onprogress = ({ loaded, total }) => onProgress(shownProgress(loaded, total));
-    request.onload = () => answer(readAnswer(request.responseText));
-    request.onerror = () => answer(undefined);
-    request.onabort = () => answer(null);
-    request.open("POST", address);
-    request.setRequestHeader("Accept", "application/json");
-    request.send(form);
+  const posted = await postForm(address, form, {
+    onProgress: (loaded, total) => onProgress(shownProgress(loaded, total)),
   });
+  return posted && readAnswer(posted.text);
 }
 
 /** One file, as the part `file` (R-FILE-03). */

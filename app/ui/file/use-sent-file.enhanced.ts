@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
+import { admit, type SendFault } from "./admit";
 import type { Sending } from "./file-sending";
-import { admit, type FileValue, type SendFault } from "./file-value";
+import type { FileValue } from "./file-value";
 import { sendFile } from "./send-form.enhanced";
 
 export interface SentFile {

@@ -12,7 +12,9 @@ export type FieldType =
   | "select"
   | "checkbox"
   | "json"
-  | "date";
+  | "choices"
+  | "date"
+  | "moment";
 
 interface AnyField<Type extends FieldType> {
   /** Of the control, and of the item's member. */
@@ -22,7 +24,7 @@ interface AnyField<Type extends FieldType> {
   type: Type;
   hint?: string;
   required?: boolean;
-  /** What a select offers. */
+  /** What a select offers, or a group of boxes. */
   choices?: readonly { value: string; label: string }[];
   /** Rules beyond being required and what the type asks for by itself. */
   rules?: readonly GivenRule[];
@@ -34,11 +36,14 @@ interface AnyField<Type extends FieldType> {
   isLtr?: boolean;
 }
 
-/** `years` are those that can be chosen, in the language's calendar. */
-type DateField = AnyField<"date"> & { years: Years };
+/** `years` are those that can be chosen, in the language's calendar. A moment is a day with its time. */
+type DateField = AnyField<"date" | "moment"> & { years: Years };
 
 /** A field as a form is made of it: a definition of a page, or a table's header (R-FORM). */
-export type FormField = AnyField<Exclude<FieldType, "date">> | DateField;
+export type FormField = AnyField<Exclude<FieldType, "date" | "moment">> | DateField;
+
+/** Name of a group's boxes: the field is sent once for each that is ticked. */
+export const boxName = (field: string): string => `${field}.one`;
 
 /** What a form is filled with, by the fields' names. */
 export type Item = Record<string, unknown>;

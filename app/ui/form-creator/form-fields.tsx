@@ -1,13 +1,15 @@
 import { Checkbox } from "~/ui/checkbox/checkbox";
+import { CheckboxGroup } from "~/ui/checkbox/checkbox-group";
 import { writtenIn } from "~/ui/date-input/date-in-form";
 import { DateInput } from "~/ui/date-input/date-input";
+import type { Written } from "~/ui/date-input/date-parts";
 import type { DateSelectFacts } from "~/ui/date-input/date-select";
 import { TextField } from "~/ui/field/text-field";
 import { JsonEditor, type JsonWords } from "~/ui/json-editor/json-editor";
 import { NumberField, type NumberWords } from "~/ui/number/number-field";
 import { Select } from "~/ui/select/select";
 import { TextArea } from "~/ui/text-area/text-area";
-import type { FormField, Item } from "./form-field";
+import { boxName, type FormField, type Item } from "./form-field";
 import { writeValue } from "./write-value";
 
 export interface FormFieldWords extends NumberWords {
@@ -46,6 +48,7 @@ export function FormFields(props: FormFieldsProps) {
             id={controlId(field.name, prefix)}
             text={typed ? typed[field.name] : writeValue(values?.[field.name], field, words.write)}
             typed={typed}
+            value={values?.[field.name]}
             error={errors[field.name]}
             words={words}
             isAsked={!field.conditions || off !== undefined}
@@ -75,13 +78,15 @@ interface ControlProps {
   text?: string;
   /** All of a refused form: the parts of a date have names of their own. */
   typed?: Record<string, string>;
+  /** The item's own, where nothing was typed. */
+  value: unknown;
   error?: string;
   words: FormFieldWords;
   /** Whether its conditions are known to hold: without scripts nobody asks the browser to mind it. */
   isAsked: boolean;
 }
 
-function Control({ field, id, text, typed, error, words, isAsked }: ControlProps) {
+function Control({ field, id, text, typed, value, error, words, isAsked }: ControlProps) {
   const { name, label, hint, autoComplete, isLtr } = field;
   const required = field.required && isAsked;
   const optional = field.required ? undefined : words.optional;
@@ -106,20 +111,45 @@ function Control({ field, id, text, typed, error, words, isAsked }: ControlProps
       return <TextField {...told} type="password" dir="ltr" autoComplete="new-password" />;
     case "email":
       return <TextField {...native} type="email" dir="ltr" spellCheck={false} />;
+    case "choices":
+      return (
+        <CheckboxGroup
+          {...{ id, label, hint, error }}
+          name={boxName(name)}
+          choices={namedChoices(field)}
+          chosen={typed ? (typed[boxName(name)] ?? "").split("\n") : textsIn(value)}
+        />
+      );
     case "date":
+    case "moment":
       return (
         <DateInput
           {...told}
           {...words.date}
+          hasTime={field.type === "moment"}
           years={field.years}
           value={text}
-          written={typed && writtenIn({ get: (part) => typed[part] ?? null }, name)}
+          written={writtenDate(field.type, name, { typed, text })}
         />
       );
     default:
       return <TextField {...native} dir={dir} />;
   }
 }
+
+/** A time stands there from the start: choosing a day is enough. */
+const midnight: Written = { hour: "0", minute: "0", second: "0" };
+
+function writtenDate(
+  type: FormField["type"],
+  name: string,
+  { typed, text }: Pick<ControlProps, "typed" | "text">,
+): Written | undefined {
+  if (typed) return writtenIn({ get: (part) => typed[part] ?? null }, name, type === "moment");
+  return type === "moment" && text === undefined ? midnight : undefined;
+}
+
+const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 function namedChoices({ choices = [] }: FormField) {
   return choices.map(({ value, label }) => ({ value, name: label }));

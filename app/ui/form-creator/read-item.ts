@@ -1,11 +1,11 @@
 import type { LanguageCode } from "#backend/contract/languages";
 import { dateInForm, datePartName } from "~/ui/date-input/date-in-form";
-import { dayPartNames } from "~/ui/date-input/date-parts";
+import { dayPartNames, timePartNames } from "~/ui/date-input/date-parts";
 import { readNumber } from "~/ui/number/number-value";
 import { toLatinValue } from "~/ui/rules/latin-value";
 import type { Refusals } from "~/ui/rules/refusal";
 import { type FormRules, type GivenRule, validateForm } from "~/ui/rules/validate";
-import type { FormField, Item } from "./form-field";
+import { boxName, type FormField, type Item } from "./form-field";
 import { shownFields } from "./shown-fields";
 
 /** What a field asks for: being filled, what its type asks for, and its own rules. */
@@ -29,6 +29,7 @@ export function readValues(form: FormData, fields: readonly FormField[], lang: L
 
 function readValue(form: FormData, field: FormField, lang: LanguageCode): unknown {
   if (field.type === "checkbox") return form.has(field.name);
+  if (field.type === "choices") return form.getAll(boxName(field.name)).map(String);
   const text = textOf(form, field, lang);
   switch (field.type) {
     case "number":
@@ -36,6 +37,7 @@ function readValue(form: FormData, field: FormField, lang: LanguageCode): unknow
     case "json":
       return text.trim() === "" ? undefined : parseOr(text);
     case "date":
+    case "moment":
       return text === "" ? undefined : text;
     default:
       return toLatinValue(text, rulesOfField(field));
@@ -79,7 +81,7 @@ export function readForm(
 
 function dateRefusals(form: FormData, fields: readonly FormField[], lang: LanguageCode): Refusals {
   const refused = fields.flatMap(({ name, type }) => {
-    const refusal = type === "date" ? dateInForm(form, name, lang).refusal : undefined;
+    const refusal = isDate(type) ? dateInForm(form, name, lang).refusal : undefined;
     return refusal ? [[name, refusal] as const] : [];
   });
   return Object.fromEntries(refused);
@@ -92,10 +94,11 @@ function rulesOf(fields: readonly FormField[]): FormRules {
 function typedIn(form: FormData, fields: readonly FormField[]): Record<string, string> {
   const names = fields.flatMap(({ name, type }) => {
     if (type === "password") return [];
-    return type === "date" ? dayPartNames.map((part) => datePartName(name, part)) : [name];
+    if (type === "choices") return [boxName(name)];
+    return isDate(type) ? partNames.map((part) => datePartName(name, part)) : [name];
   });
   const told = names.filter((name) => form.has(name));
-  return Object.fromEntries(told.map((name) => [name, entryOf(form, name)]));
+  return Object.fromEntries(told.map((name) => [name, entriesOf(form, name)]));
 }
 
 function textsOf(form: FormData, fields: readonly FormField[], lang: LanguageCode): Item {
@@ -103,7 +106,20 @@ function textsOf(form: FormData, fields: readonly FormField[], lang: LanguageCod
 }
 
 function textOf(form: FormData, { name, type }: FormField, lang: LanguageCode): string {
-  return type === "date" ? dateInForm(form, name, lang).text : entryOf(form, name);
+  if (type === "choices") return entryOf(form, boxName(name));
+  return isDate(type) ? dateInForm(form, name, lang).text : entryOf(form, name);
+}
+
+const partNames = [...dayPartNames, ...timePartNames];
+
+const isDate = (type: FormField["type"]) => type === "date" || type === "moment";
+
+/** Of a group's boxes each value has a line. */
+function entriesOf(form: FormData, name: string): string {
+  return form
+    .getAll(name)
+    .filter((entry) => typeof entry === "string")
+    .join("\n");
 }
 
 /** A file sent by hand is no text. */

@@ -13,5 +13,5 @@ export function writeValue(
   if (type === "json") return JSON.stringify(value, null, 2);
   if (type === "checkbox") return value === true ? "on" : undefined;
   if (type === "number" && typeof value === "number") return write(value);
-  return String(value);
+  return Array.isArray(value) ? undefined : String(value);
 }

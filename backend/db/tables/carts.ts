@@ -14,6 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CartOp, Conflict } from "../../contract/cart";
+import { couponKinds } from "../../contract/coupons";
 import { currencyCodes } from "../../contract/languages";
 import { active, moment, publicId, timestamps } from "./columns";
 import { products } from "./products";
@@ -95,7 +96,11 @@ export type AmountByCurrency = Partial<Record<(typeof currencyCodes)[number], nu
 export const coupons = pgTable("coupon", {
   /** Upper case. */
   code: text("code").primaryKey(),
-  kind: text("kind", { enum: ["percent", "amount", "free_shipping"] }).notNull(),
+  /** In the order in which they were made. */
+  id: bigint("id", { mode: "number" }).notNull().unique().generatedAlwaysAsIdentity(),
+  /** Counts its changes. */
+  version: integer("version").notNull().default(1),
+  kind: text("kind", { enum: couponKinds }).notNull(),
   percent: smallint("percent"),
   amount: jsonb("amount").$type<AmountByCurrency>(),
   minTotal: jsonb("min_total").$type<AmountByCurrency>(),

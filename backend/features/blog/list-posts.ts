@@ -6,7 +6,7 @@ import { posts, postTags, postTexts, tags } from "../../db/tables/posts";
 import { departments } from "../../db/tables/taxonomy";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
-import { speak } from "../languages/language";
+import { nameIn, speak } from "../languages/language";
 import { readPosts } from "./read-cards";
 import { isShown } from "./shown";
 
@@ -59,7 +59,7 @@ export function listPosts(
     return {
       data: (await readPosts(q, ids, lang)).map(({ card }) => card),
       total,
-      topic: topic && { slug: topic.slug, name: topic.name },
+      topic: topic && { slug: topic.slug, ...topic.named },
       tag: tag && { slug: tag.slugs[lang] ?? tag.slug, name: speak(tag.name, lang) ?? tag.slug },
       tag_slugs: tag
         ? Object.fromEntries(languageCodes.map((code) => [code, tag.slugs[code] ?? tag.slug]))
@@ -85,7 +85,7 @@ async function findTopic(q: Query, slug: string | undefined, lang: LanguageCode)
     .from(departments)
     .where(and(eq(departments.slug, slug), eq(departments.active, true)));
   if (!row) throw new ApiError("error.not_found");
-  return { id: row.id, slug: row.slug, name: speak(row.name, lang) ?? row.slug };
+  return { id: row.id, slug: row.slug, named: nameIn(row.name, lang, row.slug) };
 }
 
 async function findTag(q: Query, slug: string | undefined) {
@@ -107,5 +107,5 @@ async function readTopics(q: Query, shown: SQL | undefined, lang: LanguageCode) 
     .from(departments)
     .where(and(eq(departments.active, true), sql`${departments.id} in ${used}`))
     .orderBy(asc(departments.sort));
-  return rows.map(({ slug, name }) => ({ slug, name: speak(name, lang) ?? slug }));
+  return rows.map(({ slug, name }) => ({ slug, ...nameIn(name, lang, slug) }));
 }

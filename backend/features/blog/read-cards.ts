@@ -5,7 +5,7 @@ import type { Query } from "../../db/database";
 import { media } from "../../db/tables/media";
 import { posts, postTags, postTexts, tags } from "../../db/tables/posts";
 import { departments } from "../../db/tables/taxonomy";
-import { speak } from "../languages/language";
+import { nameIn, speak } from "../languages/language";
 import { showPicture } from "../media/show-picture";
 
 export type PostRow = typeof posts.$inferSelect;
@@ -55,7 +55,7 @@ export async function readPosts(
       reading_min: text.readingMin,
       published_at: (row.publishAt ?? row.createdAt).toISOString(),
       changed_at: row.updatedAt.toISOString(),
-      topic: { slug: topic.slug, name: speak(topic.name, lang) ?? topic.slug },
+      topic: { slug: topic.slug, ...nameIn(topic.name, lang, topic.slug) },
       tags: tagged
         .filter(({ postId }) => postId === id)
         .map((tag) => ({

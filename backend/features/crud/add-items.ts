@@ -3,11 +3,12 @@ import type { BulkInput, CrudItem } from "../../contract/crud";
 import type { Database, Query } from "../../db/database";
 import { ApiError } from "../../http/errors";
 import { allow } from "./allow";
-import { columnsByField } from "./columns-by-field";
 import { rowsNamed } from "./conditions";
 import { keptTotal } from "./count-rows";
 import { idOf, type OpenList } from "./crud-list";
-import { validateItem, validateParts } from "./validate-item";
+import { columnsByField, readItem } from "./read-item";
+import { itemWith, toRow } from "./to-row";
+import { validateItem, validateParts, validateRow } from "./validate-item";
 
 /** POST {link} (R-API-21): the item as it is kept. */
 export async function addItem(
@@ -16,14 +17,15 @@ export async function addItem(
   input: Record<string, unknown>,
 ): Promise<CrudItem> {
   allow(open, "add");
-  const { list, scope } = open;
-  const values = { ...validateItem(list, input), [scope.field]: scope.value };
+  const { list } = open;
+  const values = validateItem(open, input, "add");
+  validateRow(open, itemWith(list, {}, values));
   return database.transaction(async (q) => {
     await makeRoom(q, open, 1);
-    const [made] = await q.insert(list.table).values(values).returning(columnsByField(list));
-    const item = made as CrudItem;
-    await open.onChange?.(q, { action: "add", ids: [item._id as string | number] });
-    return item;
+    const [made] = await insertRows(q, open, [toRow(list, values)]);
+    if (!made) throw new ApiError("error.bad_request", { errors: taken(open) });
+    await open.onChange?.(q, { action: "add", ids: [idIn(made)], items: [made] });
+    return made;
   });
 }
 
@@ -33,32 +35,48 @@ export async function copyItems(
   open: OpenList,
   { ids, c = 1, d = {} }: Pick<BulkInput, "ids" | "c" | "d">,
 ): Promise<number> {
-  allow(open, "add");
-  const changes = validateParts(open.list, d);
+  allow(open, "copy");
+  const changes = validateParts(open, d);
   const rows = rowsNamed(open, ids);
   if (!rows) throw new ApiError("error.not_found");
   return database.transaction(async (q) => {
-    const { table } = open.list;
+    const { list } = open;
     const originals = await q
-      .select(getTableColumns(table))
-      .from(table)
+      .select(getTableColumns(list.table))
+      .from(list.table)
       .where(rows)
-      .orderBy(idOf(open.list));
+      .orderBy(idOf(list));
     if (originals.length === 0) throw new ApiError("error.not_found");
     await makeRoom(q, open, originals.length * c);
-    const copies = originals.map((row) => ({ ...row, ...changes, [open.list.id]: undefined }));
-    const ids: (string | number)[] = [];
-    for (let made = 0; made < c; made++) {
-      const rows = await q
-        .insert(table)
-        .values(copies)
-        .returning({ id: idOf(open.list) });
-      ids.push(...rows.map(({ id }) => id as string | number));
-    }
-    await open.onChange?.(q, { action: "add", ids });
+    const copies = originals.map((row) => ({
+      ...row,
+      ...toRow(list, changes, row),
+      [list.id]: undefined,
+      ...(list.version && { [list.version]: undefined }),
+    }));
+    const items: CrudItem[] = [];
+    for (let made = 0; made < c; made++) items.push(...(await insertRows(q, open, copies)));
+    await open.onChange?.(q, { action: "add", ids: items.map(idIn), items });
     return copies.length * c;
   });
 }
+
+/** New rows of the list as they are kept; one whose unique value another row has is left out. */
+export async function insertRows(
+  q: Query,
+  { list, scope }: OpenList,
+  rows: readonly Record<string, unknown>[],
+): Promise<CrudItem[]> {
+  const values = rows.map((row) => ({ ...row, ...(scope && { [scope.field]: scope.value }) }));
+  const insert = q.insert(list.table).values(values);
+  const kept = list.unique ? insert.onConflictDoNothing() : insert;
+  return (await kept.returning(columnsByField(list))).map(readItem);
+}
+
+const taken = ({ list }: OpenList) => ({ [list.unique ?? ""]: ["crud.taken"] });
+
+/** Names a row. */
+export const idIn = ({ _id }: CrudItem) => _id as string | number;
 
 /** Throws `crud.full` where a list has no room for so many more rows. */
 export async function makeRoom(q: Query, open: OpenList, amount: number): Promise<void> {

@@ -4,5 +4,5 @@ import type { OpenList } from "./crud-list";
 
 /** Refuses what a list's flags do not allow, whatever its page shows (R-CRUD-14, R-AUTH-14). */
 export function allow({ can }: OpenList, wanted: keyof CrudCan): void {
-  if (!can[wanted]) throw new ApiError("error.forbidden");
+  if (!(can[wanted] ?? can.add)) throw new ApiError("error.forbidden");
 }

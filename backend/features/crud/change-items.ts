@@ -1,13 +1,19 @@
+import { asc, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { BulkInput, CrudItem } from "../../contract/crud";
-import type { Database } from "../../db/database";
+import type { Database, Query } from "../../db/database";
 import { ApiError } from "../../http/errors";
+import { idIn } from "./add-items";
 import { allow } from "./allow";
-import { columnsByField } from "./columns-by-field";
 import { rowsNamed } from "./conditions";
-import { idOf, type OpenList } from "./crud-list";
-import { validateItem, validateParts } from "./validate-item";
+import { columnOf, idOf, type OpenList } from "./crud-list";
+import { columnsByField, readItem } from "./read-item";
+import { itemWith, toRow } from "./to-row";
+import { type ValidValues, validateItem, validateParts, validateRow } from "./validate-item";
 
-/** PUT {link}/{id} (R-API-22): the item as it is kept; `error.not_found` outside of the scope. */
+/**
+ * PUT {link}/{id} (R-API-22): the item as it is kept; `error.not_found` outside of the scope, `content.changed` where it was made on an
+ * older version of a row.
+ */
 export async function changeItem(
   database: Database,
   open: OpenList,
@@ -15,19 +21,23 @@ export async function changeItem(
   input: Record<string, unknown>,
 ): Promise<CrudItem> {
   allow(open, "update");
-  const { list } = open;
   const row = rowsNamed(open, [id]);
   if (!row) throw new ApiError("error.not_found");
-  const values = validateItem(list, input);
+  const values = validateItem(open, input, "change");
   return database.transaction(async (q) => {
-    const [changed] = await q
-      .update(list.table)
-      .set(values)
-      .where(row)
-      .returning(columnsByField(list));
-    if (!changed) throw new ApiError("error.not_found");
-    const item = changed as CrudItem;
-    await open.onChange?.(q, { action: "change", ids: [item._id as string | number] });
+    const [found] = await lockRows(q, open, row);
+    if (!found) throw new ApiError("error.not_found");
+    const { version } = open.list;
+    if (version && String(input._version) !== String(found.item._version)) {
+      throw new ApiError("content.changed");
+    }
+    const item = await changeRow(q, open, found, values);
+    await open.onChange?.(q, {
+      action: "change",
+      ids: [idIn(item)],
+      items: [item],
+      before: [found.item],
+    });
     return item;
   });
 }
@@ -39,22 +49,54 @@ export async function editItems(
   { ids, d = {} }: Pick<BulkInput, "ids" | "d">,
 ): Promise<number> {
   allow(open, "update");
-  const { list } = open;
-  const values = validateParts(list, d);
+  const values = validateParts(open, d);
   if (Object.keys(values).length === 0) throw new ApiError("crud.nothing_changed");
   const rows = rowsNamed(open, ids);
   if (!rows) throw new ApiError("error.not_found");
   return database.transaction(async (q) => {
-    const changed = await q
-      .update(list.table)
-      .set(values)
-      .where(rows)
-      .returning({ id: idOf(list) });
-    if (changed.length < new Set(ids.map(String)).size) throw new ApiError("error.not_found");
-    await open.onChange?.(q, {
-      action: "change",
-      ids: changed.map(({ id }) => id as string | number),
-    });
-    return changed.length;
+    const found = await lockRows(q, open, rows);
+    if (found.length < new Set(ids.map(String)).size) throw new ApiError("error.not_found");
+    const items: CrudItem[] = [];
+    for (const one of found) items.push(await changeRow(q, open, one, values));
+    const before = found.map(({ item }) => item);
+    await open.onChange?.(q, { action: "change", ids: items.map(idIn), items, before });
+    return items.length;
   });
+}
+
+/** A row that nobody else changes meanwhile: on the wire, and by its table's fields. */
+export interface LockedRow {
+  item: CrudItem;
+  row: Record<string, unknown>;
+}
+
+/** Locks rows in the order of their ids. */
+export async function lockRows(q: Query, { list }: OpenList, rows: SQL): Promise<LockedRow[]> {
+  const found = await q
+    .select({ item: columnsByField(list), row: getTableColumns(list.table) })
+    .from(list.table)
+    .where(rows)
+    .orderBy(asc(idOf(list)))
+    .for("update");
+  return found.map(({ item, row }) => ({ item: readItem(item), row }));
+}
+
+/** Writes values over a locked row, which becomes the next version of itself. */
+export async function changeRow(
+  q: Query,
+  open: OpenList,
+  { item, row }: LockedRow,
+  values: ValidValues,
+): Promise<CrudItem> {
+  const { list } = open;
+  validateRow(open, itemWith(list, item, values));
+  const next = list.version && {
+    [list.version]: sql`${columnOf(list, list.version)} + 1`,
+  };
+  const [changed] = await q
+    .update(list.table)
+    .set({ ...toRow(list, values, row), ...next })
+    .where(rowsNamed(open, [idIn(item)]))
+    .returning(columnsByField(list));
+  return readItem(changed ?? {});
 }

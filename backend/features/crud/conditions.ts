@@ -15,6 +15,9 @@ const opsOf: Record<ColumnType, readonly SearchOp[]> = {
   date: ["eq", "ne", "gt", "gte", "lt", "lte"],
   boolean: ["eq", "ne"],
   choice: ["eq", "ne", "in"],
+  choices: [],
+  money: [],
+  moment: [],
 };
 
 const signs: Partial<Record<SearchOp, SQL>> = {
@@ -26,9 +29,9 @@ const signs: Partial<Record<SearchOp, SQL>> = {
   lte: sql`<=`,
 };
 
-/** The rows that exist for this caller. */
-export const scopeOf = ({ list, scope }: OpenList): SQL =>
-  eq(columnOf(list, scope.field), scope.value);
+/** The rows that exist for this caller; undefined for all. */
+export const scopeOf = ({ list, scope }: OpenList): SQL | undefined =>
+  scope ? eq(columnOf(list, scope.field), scope.value) : undefined;
 
 /** The rows of the scope with these ids; undefined where none of them can be an id. */
 export function rowsNamed(open: OpenList, ids: readonly (string | number)[]): SQL | undefined {
@@ -98,6 +101,9 @@ const readers: Record<ColumnType, (text: string) => string | number | boolean | 
   },
   boolean: (text) => ({ true: true, false: false })[text],
   date: readDate,
+  choices: () => undefined,
+  money: () => undefined,
+  moment: () => undefined,
 };
 
 /** A day that is in the calendar, as `2026-03-21`. */

@@ -7,10 +7,11 @@ import { idOf, type OpenList } from "./crud-list";
 import type { ListQuery } from "./read-query";
 
 /** The list's name among the kept totals, as its table's triggers write it. */
-const totalOf = ({ list, scope }: OpenList) => `${getTableConfig(list.table).name}:${scope.value}`;
+const totalOf = ({ list, scope }: OpenList) => `${getTableConfig(list.table).name}:${scope?.value}`;
 
-/** How many rows the list has; nobody counts them. */
+/** How many rows the list has; nobody counts them but those of a table that is one short list. */
 export async function keptTotal(q: Query, open: OpenList): Promise<number> {
+  if (!open.scope) return q.$count(open.list.table);
   const [kept] = await q
     .select({ total: listTotals.total })
     .from(listTotals)

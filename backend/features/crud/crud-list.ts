@@ -1,12 +1,17 @@
-import { getTableColumns } from "drizzle-orm";
+import { getTableColumns, type SQL } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
-import type { CellFormat, ColumnType, CrudCan } from "../../contract/crud";
+import type { CellFormat, ColumnType, CrudCan, CrudItem } from "../../contract/crud";
+import type { Permission } from "../../contract/permissions";
 import type { Query } from "../../db/database";
 
 /** A column of a list, by the name that it has on the wire. */
 export interface CrudColumn {
   /** The table's field. */
   field: string;
+  /** The member of a jsonb field that it is. */
+  part?: string;
+  /** What is read instead of the field; nobody writes it. */
+  expression?: SQL;
   /** Key of its heading. */
   text: string;
   type: ColumnType;
@@ -21,10 +26,20 @@ export interface CrudColumn {
   priority?: number;
   format?: CellFormat;
   required?: boolean;
+  /** The least number. */
+  min?: number;
   /** Characters of a text, or the greatest number. */
   max?: number;
-  /** Of a choice: what may be chosen, and the keys of their names. */
-  choices?: readonly { value: string; text: string }[];
+  /** Of a choice: what may be chosen, and the keys of their names, or the names themselves. */
+  choices?: readonly { value: string; text: string; isName?: boolean }[];
+  /** Is asked for while another column has this value. */
+  when?: { column: string; is: string };
+  /** Is written when a row is made, and never again. */
+  addOnly?: boolean;
+  /** Who alone may write it; all others who see the list see it. */
+  permission?: Permission;
+  /** A text as it is stored, however it is typed. */
+  normalize?: (text: string) => string;
 }
 
 /** A table that is listed, searched and changed by calls (R-API-20..25). */
@@ -35,14 +50,25 @@ export interface CrudList {
   columns: Record<string, CrudColumn>;
   /** Rows that one scope may hold; adding and copying stop there. */
   maxRows: number;
+  /** The field that counts a row's changes: of an older state a change is refused. */
+  version?: string;
+  /** The column whose values no two rows share. */
+  unique?: string;
+  /** What is wrong with a row as it would be kept, by its columns, where that is more than one column's matter. */
+  validate?: (item: CrudItem) => Record<string, string[]>;
 }
 
 /** A list as one caller may see it: only rows of the scope exist, and only what `can` allows is done. */
 export interface OpenList {
   list: CrudList;
-  /** The field that tells this table's lists apart, and its value; the table's triggers keep totals by it. */
-  scope: { field: string; value: string };
+  /**
+   * The field that tells this table's lists apart, and its value; the table's triggers keep totals by it. Null where the table is one
+   * short list.
+   */
+  scope: { field: string; value: string } | null;
   can: CrudCan;
+  /** The caller's, where some columns are not for all who change the list. */
+  permissions?: readonly string[];
   /** Hears of each change in its transaction: what it can't do undoes the change. */
   onChange?: (q: Query, change: CrudChange) => Promise<void>;
 }
@@ -52,6 +78,10 @@ export interface CrudChange {
   action: "add" | "change" | "remove";
   /** At least one. */
   ids: readonly (string | number)[];
+  /** Those rows as they are now, or were before they went. */
+  items: readonly CrudItem[];
+  /** As they were before a change, in the same order. */
+  before?: readonly CrudItem[];
 }
 
 /** The table's own column of a field; a definition that names none is a mistake in the code. */

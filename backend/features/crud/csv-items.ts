@@ -5,12 +5,14 @@ import type { Database, Query } from "../../db/database";
 import { ApiError } from "../../http/errors";
 import { type CsvRow, csvFault, readCsv } from "../csv/read-csv";
 import { writeCsv } from "../csv/write-csv";
-import { makeRoom } from "./add-items";
+import { idIn, insertRows, makeRoom } from "./add-items";
 import { allow } from "./allow";
-import { columnsByField } from "./columns-by-field";
+import { changeRow, type LockedRow, lockRows } from "./change-items";
 import { narrowing, rowsNamed, scopeOf } from "./conditions";
 import { type CrudList, columnOf, idOf, type OpenList, readId } from "./crud-list";
+import { columnsByField, readItem } from "./read-item";
 import type { ListQuery } from "./read-query";
+import { toRow } from "./to-row";
 import { validateItem, validateParts } from "./validate-item";
 
 /** The columns of a list's file: the row's name, and what may be written. */
@@ -40,7 +42,7 @@ export async function writeItems(
   const names = fileColumns(list);
   return writeCsv(
     names,
-    (rows as CrudItem[]).map((item) => names.map((name) => String(item[name] ?? ""))),
+    rows.map(readItem).map((item) => names.map((name) => String(item[name] ?? ""))),
   );
 }
 
@@ -61,19 +63,16 @@ export function takeItems(database: Database, open: OpenList, csv: string): Prom
 async function addRows(q: Query, open: OpenList, rows: readonly CsvRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   allow(open, "add");
-  const { list, scope } = open;
-  const values = rows.map(({ line, cells: { _id, ...cells } }) => ({
-    ...atLine(line, () => validateItem(list, cells)),
-    [scope.field]: scope.value,
-  }));
+  const values = rows.map(({ line, cells: { _id, ...cells } }) =>
+    toRow(
+      open.list,
+      atLine(line, () => validateItem(open, cells, "add")),
+    ),
+  );
   await makeRoom(q, open, rows.length);
-  const made = await q
-    .insert(list.table)
-    .values(values)
-    .returning({ id: idOf(list) });
-  const ids = made.map(({ id }) => id as string | number);
-  await open.onChange?.(q, { action: "add", ids });
-  return made.length;
+  const items = await insertRows(q, open, values);
+  await open.onChange?.(q, { action: "add", ids: items.map(idIn), items });
+  return items.length;
 }
 
 async function changeRows(q: Query, open: OpenList, rows: readonly CsvRow[]): Promise<number> {
@@ -81,31 +80,25 @@ async function changeRows(q: Query, open: OpenList, rows: readonly CsvRow[]): Pr
   allow(open, "update");
   const { list } = open;
   const ids = rows.map(({ cells }) => cells._id ?? "");
-  const found = await q
-    .select(columnsByField(list))
-    .from(list.table)
-    .where(rowsNamed(open, ids) ?? inArray(idOf(list), []))
-    .for("update");
-  const standing = new Map((found as CrudItem[]).map((item) => [item._id, item]));
-  const changed: (string | number)[] = [];
+  const found = await lockRows(q, open, rowsNamed(open, ids) ?? inArray(idOf(list), []));
+  const standing = new Map(found.map((row) => [idIn(row.item), row]));
+  const changed: LockedRow[] = [];
+  const items: CrudItem[] = [];
   for (const { line, cells } of rows) {
     const { _id = "", ...parts } = cells;
     const id = readId(list, _id);
-    const item = id === undefined ? undefined : standing.get(id);
-    if (id === undefined || !item) throw csvFault(line, "crud.gone", "_id");
+    const row = id === undefined ? undefined : standing.get(id);
+    if (id === undefined || !row) throw csvFault(line, "crud.gone", "_id");
     standing.delete(id);
-    const values = atLine(line, () => validateParts(list, parts));
-    const isSame = Object.keys(parts).every(
-      (name) => values[list.columns[name]?.field ?? ""] === item[name],
-    );
-    if (isSame) continue;
-    await q
-      .update(list.table)
-      .set(values)
-      .where(rowsNamed(open, [id]));
-    changed.push(id);
+    const values = atLine(line, () => validateParts(open, parts));
+    if (Object.keys(parts).every((name) => values[name] === row.item[name])) continue;
+    items.push(await changeRow(q, open, row, values));
+    changed.push(row);
   }
-  if (changed.length > 0) await open.onChange?.(q, { action: "change", ids: changed });
+  if (changed.length > 0) {
+    const before = changed.map(({ item }) => item);
+    await open.onChange?.(q, { action: "change", ids: items.map(idIn), items, before });
+  }
   return changed.length;
 }
 

@@ -1,16 +1,43 @@
 import type { TableHeader } from "../../contract/crud";
-import type { CrudList } from "./crud-list";
+import { offeredCurrencies } from "../languages/offered-currencies";
+import type { CrudColumn, OpenList } from "./crud-list";
+import { isLocked } from "./validate-item";
 
 /** The headers of a list's answer: the id first, which nobody writes and few look at (R-TH-01, C-85). */
-export function headersOf({ columns }: CrudList): TableHeader[] {
+export function headersOf(open: OpenList): TableHeader[] {
   const id: TableHeader = {
     text: "crud.id",
     value: "_id",
     option: { type: "number", formInput: false, tableShow: false, sortable: false },
   };
-  const others = Object.entries(columns).map(([value, column]): TableHeader => {
-    const { text, field: _field, searchable: _searchable, choices, ...option } = column;
-    return { text, value, option: choices ? { ...option, choices: [...choices] } : option };
-  });
+  const others = Object.entries(open.list.columns).map(
+    ([value, column]): TableHeader => ({
+      text: column.text,
+      value,
+      option: optionOf(column, isLocked(open, column)),
+    }),
+  );
   return [id, ...others];
+}
+
+/** What a page needs to know of a column; where it stands in the table and who may write it is not among that. */
+function optionOf(column: CrudColumn, locked: boolean): TableHeader["option"] {
+  const { type, sortable, formInput, tableShow, priority, format, required, min, max } = column;
+  const { choices, when, addOnly } = column;
+  return {
+    type,
+    sortable,
+    formInput,
+    tableShow,
+    priority,
+    format,
+    required,
+    min,
+    max,
+    when,
+    addOnly,
+    ...(choices && { choices: [...choices] }),
+    ...(type === "money" && { currencies: [...offeredCurrencies] }),
+    ...(locked && { locked }),
+  };
 }

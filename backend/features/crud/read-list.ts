@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, max, type SQL } from "drizzle-orm";
 import type { CrudItem, CrudListAnswer } from "../../contract/crud";
 import type { Database, Query } from "../../db/database";
-import { columnsByField } from "./columns-by-field";
 import { beforeMarker, narrowing, scopeOf } from "./conditions";
 import { countRows } from "./count-rows";
 import { columnOf, idOf, type OpenList } from "./crud-list";
 import { headersOf } from "./headers-of";
+import { columnsByField, readItem } from "./read-item";
 import type { ListQuery } from "./read-query";
 
 /** A page of a list with its headers and total (R-API-20); past the end it is empty. The newest rows come first. */
@@ -21,7 +21,7 @@ export function readList(
     const data = await readPage(q, open, { query, total, rows });
     const t = query.marker ?? (await newest(q, open));
     return {
-      headers: headersOf(open.list),
+      headers: headersOf(open),
       data,
       total,
       can: open.can,
@@ -62,7 +62,7 @@ async function readPage(q: Query, { list }: OpenList, page: Page): Promise<CrudI
     .from(found)
     .innerJoin(list.table, eq(id, found.found))
     .orderBy(...ordered(isDescending));
-  return items as CrudItem[];
+  return items.map(readItem);
 }
 
 /** Where a page begins, counted from the end that is nearer to it. */

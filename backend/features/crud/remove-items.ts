@@ -1,8 +1,10 @@
 import type { Database } from "../../db/database";
 import { ApiError } from "../../http/errors";
+import { idIn } from "./add-items";
 import { allow } from "./allow";
 import { rowsNamed } from "./conditions";
-import { idOf, type OpenList } from "./crud-list";
+import type { OpenList } from "./crud-list";
+import { columnsByField, readItem } from "./read-item";
 
 /**
  * DELETE {link}/{id} and DELETE {link}/mcud (R-API-23, R-API-24): how many rows are gone. Ones that were
@@ -17,15 +19,10 @@ export async function removeItems(
   const rows = rowsNamed(open, ids);
   if (!rows) throw new ApiError("error.not_found");
   return database.transaction(async (q) => {
-    const gone = await q
-      .delete(open.list.table)
-      .where(rows)
-      .returning({ id: idOf(open.list) });
+    const gone = await q.delete(open.list.table).where(rows).returning(columnsByField(open.list));
     if (gone.length === 0) throw new ApiError("error.not_found");
-    await open.onChange?.(q, {
-      action: "remove",
-      ids: gone.map(({ id }) => id as string | number),
-    });
+    const items = gone.map(readItem);
+    await open.onChange?.(q, { action: "remove", ids: items.map(idIn), items });
     return gone.length;
   });
 }

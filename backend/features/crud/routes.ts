@@ -34,16 +34,18 @@ interface CrudRoutes {
   /** A list for who is logged in, unless it is said to be everybody's or for those of the staff with a permission. */
   access?: "public" | Permission;
   database: Database;
+  /** Whether a list of the staff goes out and comes in as a file; so it does where nothing is said. */
+  hasFile?: boolean;
   /** Who may do what: throws before anything is read of the list. A visitor of a public one has no login. */
   open: (c: Context, login: Login | null) => Promise<OpenList>;
 }
 
 /**
  * The seven calls of a list (R-API-20..25), below its link; bulk ones at {link}/mcud (C-56). A list of the staff has two
- * more, by which it goes out and comes in as a file.
+ * more, by which it goes out and comes in as a file, unless it says that it has none.
  */
 export function crudRoutes(app: App, routes: CrudRoutes): void {
-  const { link, of, access, database, open } = routes;
+  const { link, of, access, database, hasFile = true, open } = routes;
   const hasName = link.includes("{list}");
   const names = hasName ? z.object({ list: z.string() }) : z.object({});
   const item = names.extend({ id: z.string() });
@@ -133,7 +135,7 @@ export function crudRoutes(app: App, routes: CrudRoutes): void {
     },
   );
 
-  if (access && access !== "public") fileRoutes();
+  if (access && access !== "public" && hasFile) fileRoutes();
 
   route(
     createRoute({

@@ -1,54 +1,88 @@
 import { ApiError } from "../../http/errors";
 import { normalizeNumber } from "../../http/read-number";
+import { offeredCurrencies } from "../languages/offered-currencies";
+import { isPermitted } from "../staff/effective-permissions";
 import { readDate } from "./conditions";
-import type { CrudColumn, CrudList } from "./crud-list";
+import type { CrudColumn, OpenList } from "./crud-list";
 
-/** A value that is kept, or why it can't be, as a translation key. */
-type ValidationResult = { value: string | number | boolean | null } | { error: string };
+type Value = string | number | boolean | null | string[] | Record<string, number | null>;
+
+/** Values that are kept, by the columns' names; `toRow` makes the table's fields of them. */
+export type ValidValues = Record<string, Value>;
+
+/** A value that is kept, or why it can't be, as a translation key; `at` is the part that is wrong. */
+type ValidationResult = { value: Value } | { error: string; at?: string };
 
 const defaultLength = 200;
 const defaultNumber = 1_000_000_000;
+/** In storage units. */
+const maxMoney = 1_000_000_000_000;
 
-/** The table's fields of an item as it was entered; mistakes are `error.bad_request` by the column's name. */
+type Written = "add" | "change";
+
+/** An item as it was entered; mistakes are `error.bad_request` by the column's name. */
 export function validateItem(
-  list: CrudList,
+  open: OpenList,
   input: Record<string, unknown>,
-): Record<string, unknown> {
-  return validate(list, input, writable(list));
+  written: Written,
+): ValidValues {
+  return validate(open, input, writable(open, written), written);
 }
 
 /** The same of some of its fields, for copies and bulk edits; the others stay as they are. */
-export function validateParts(
-  list: CrudList,
-  input: Record<string, unknown>,
-): Record<string, unknown> {
-  return validate(
-    list,
-    input,
-    writable(list).filter(([name]) => Object.hasOwn(input, name)),
-  );
+export function validateParts(open: OpenList, input: Record<string, unknown>): ValidValues {
+  const columns = writable(open, "change").filter(([name]) => Object.hasOwn(input, name));
+  return validate(open, input, columns, "change");
+}
+
+/** Throws what a list finds wrong with a row as a whole. */
+export function validateRow(
+  { list }: OpenList,
+  item: Parameters<NonNullable<typeof list.validate>>[0],
+) {
+  const errors = list.validate?.(item) ?? {};
+  if (Object.keys(errors).length > 0) throw new ApiError("error.bad_request", { errors });
 }
 
 type Named = readonly [name: string, column: CrudColumn];
 
-const writable = (list: CrudList): Named[] =>
-  Object.entries(list.columns).filter(([, { formInput = true }]) => formInput);
+/** Whether a column is for others of the staff to write. */
+export function isLocked({ permissions }: OpenList, { permission }: CrudColumn): boolean {
+  return permission !== undefined && !isPermitted(permissions ?? [], permission);
+}
 
-function validate(list: CrudList, input: Record<string, unknown>, columns: readonly Named[]) {
-  const errors: Record<string, string[]> = unknownFields(list, input);
-  const values: Record<string, unknown> = {};
+const writable = (open: OpenList, written: Written): Named[] =>
+  Object.entries(open.list.columns).filter(
+    ([, column]) =>
+      (column.formInput ?? true) &&
+      !isLocked(open, column) &&
+      !(column.addOnly && written === "change"),
+  );
+
+function validate(
+  open: OpenList,
+  input: Record<string, unknown>,
+  columns: readonly Named[],
+  written: Written,
+) {
+  const errors: Record<string, string[]> = unknownFields(open, input, written);
+  const values: ValidValues = {};
   for (const [name, column] of columns) {
     const validated = validateValue(column, input[name]);
-    if ("error" in validated) errors[name] = [validated.error];
-    else values[column.field] = validated.value;
+    if ("error" in validated) errors[`${name}${validated.at ?? ""}`] = [validated.error];
+    else values[name] = validated.value;
   }
   if (Object.keys(errors).length > 0) throw new ApiError("error.bad_request", { errors });
   return values;
 }
 
-/** What nobody may write: the columns that no form has, and whatever is none. An item may name itself. */
-function unknownFields(list: CrudList, input: Record<string, unknown>): Record<string, string[]> {
-  const known = new Set([...writable(list).map(([name]) => name), "_id"]);
+/** What the caller may not write: columns that no form has, or that are others' to write, and whatever is none. An item may name itself. */
+function unknownFields(
+  open: OpenList,
+  input: Record<string, unknown>,
+  written: Written,
+): Record<string, string[]> {
+  const known = new Set([...writable(open, written).map(([name]) => name), "_id", "_version"]);
   const others = Object.keys(input).filter((name) => !known.has(name));
   return Object.fromEntries(others.slice(0, 20).map((name) => [name, ["crud.unknown_field"]]));
 }
@@ -60,6 +94,7 @@ function validateValue(column: CrudColumn, value: unknown): ValidationResult {
 
 function validateEmpty({ type, required }: CrudColumn): ValidationResult {
   if (type === "boolean") return { value: false };
+  if (type === "money") return { value: {} };
   return required ? { error: "required_error" } : { value: null };
 }
 
@@ -69,16 +104,17 @@ const validators: Record<
 > = {
   text: (value, column) => {
     if (typeof value !== "string" || value.includes("\0")) return { error: "crud.no_text" };
-    const text = value.trim();
+    const text = (column.normalize ?? String)(value.trim());
     if (text === "") return validateEmpty(column);
     return [...text].length > (column.max ?? defaultLength)
       ? { error: "crud.too_long" }
       : { value: text };
   },
-  number: (value, { max = defaultNumber }) => {
+  number: (value, { min = 0, max = defaultNumber }) => {
     const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
     const latin = normalizeNumber(text);
     if (!/^\d{1,15}$/.test(latin)) return { error: "numeric_error" };
+    if (Number(latin) < min) return { error: "crud.too_little" };
     return Number(latin) > max ? { error: "crud.too_much" } : { value: Number(latin) };
   },
   boolean: (value) => {
@@ -92,5 +128,34 @@ const validators: Record<
   date: (value) => {
     const day = typeof value === "string" ? readDate(normalizeNumber(value)) : undefined;
     return day === undefined ? { error: "crud.no_date" } : { value: day };
+  },
+  choices: (value, column) => {
+    const known = new Set(column.choices?.map((choice) => choice.value));
+    const chosen = [...new Set(Array.isArray(value) ? value : [value])];
+    if (!chosen.every((one) => known.has(one))) return { error: "crud.no_choice" };
+    return chosen.length > 0 ? { value: chosen } : validateEmpty(column);
+  },
+  money: (value) => {
+    if (typeof value !== "object" || value === null) return { error: "numeric_error" };
+    const amounts: Record<string, number | null> = {};
+    for (const [currency, amount] of Object.entries(value)) {
+      const at = `.${currency}`;
+      if (!offeredCurrencies.some((one) => one === currency))
+        return { error: "crud.no_choice", at };
+      const isEmpty = amount === null || amount === "";
+      if (!isEmpty && !Number.isSafeInteger(amount)) return { error: "numeric_error", at };
+      if (!isEmpty && amount <= 0) return { error: "crud.too_little", at };
+      if (!isEmpty && amount > maxMoney) return { error: "crud.too_much", at };
+      amounts[currency] = isEmpty ? null : amount;
+    }
+    return { value: amounts };
+  },
+  moment: (value) => {
+    const text = typeof value === "string" ? value : "";
+    const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text);
+    const moment = new Date(text);
+    return isMoment && !Number.isNaN(moment.getTime())
+      ? { value: moment.toISOString() }
+      : { error: "crud.no_date" };
   },
 };

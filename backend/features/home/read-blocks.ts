@@ -11,7 +11,7 @@ import type { Database, Query } from "../../db/database";
 import { homeBlocks } from "../../db/tables/home-blocks";
 import { media } from "../../db/tables/media";
 import { departments } from "../../db/tables/taxonomy";
-import { speak } from "../languages/language";
+import { type Named, nameIn, saidIn, speak, spokenElsewhere } from "../languages/language";
 import { pictureAddress } from "../media/address";
 import { showPicture } from "../media/show-picture";
 import { written } from "../reading/in-every";
@@ -61,7 +61,12 @@ async function showBlock(
   switch (kind) {
     case "hero":
     case "banner": {
-      const words = { title: say(settings.title), text: say(settings.text) };
+      const texts = { title: written(settings.title), text: written(settings.text) };
+      const words = {
+        title: say(settings.title),
+        text: say(settings.text),
+        ...saidIn(texts, lang),
+      };
       const picture = await findPicture(reading, settings.picture);
       if (kind === "hero") return { id, kind, ...words, picture };
       return { id, kind, ...words, picture, link: settings.link };
@@ -69,11 +74,15 @@ async function showBlock(
     case "products": {
       const { listing, count } = settings;
       if (isRowListing(listing)) return { id, kind, listing, name: null, count };
-      const name = await nameDepartment(reading, listing);
-      return name === null ? null : { id, kind, listing, name, count };
+      const named = await nameDepartment(reading, listing);
+      return named && { id, kind, listing, ...named, count };
     }
     case "text":
-      return { id, kind, html: (await writeRichText(q, say(settings.body), lang)).html };
+      return {
+        ...{ id, kind },
+        html: (await writeRichText(q, say(settings.body), lang)).html,
+        lang: spokenElsewhere(written(settings.body), lang),
+      };
     case "departments":
     case "categories":
       return { id, kind };
@@ -87,9 +96,9 @@ export function isRowListing(listing: string): boolean {
   return rowListings.some((known) => known === listing);
 }
 
-async function nameDepartment({ q, lang }: Reading, slug: string): Promise<string | null> {
+async function nameDepartment({ q, lang }: Reading, slug: string): Promise<Named | null> {
   const [row] = await q.select().from(departments).where(eq(departments.slug, slug));
-  return row?.active ? (speak(row.name, lang) ?? slug) : null;
+  return row?.active ? nameIn(row.name, lang, slug) : null;
 }
 
 async function findPicture({ q, lang }: Reading, address: string | null): Promise<Picture | null> {

@@ -4,7 +4,7 @@ import { type Law, type LawKind, lawKinds } from "../../contract/law";
 import type { Query } from "../../db/database";
 import { laws } from "../../db/tables/pages";
 import { ApiError } from "../../http/errors";
-import { speak } from "../languages/language";
+import { saidIn, speak } from "../languages/language";
 import { writeRichText } from "../rich-text/write-rich-text";
 
 interface Asked {
@@ -45,6 +45,7 @@ export async function readLaw(q: Query, { kind, version, lang, now, at }: Asked)
           ...name(wanted),
           body_html: (await writeRichText(q, speak(wanted.body, lang) ?? "", lang)).html,
           changes: speak(wanted.changes, lang) ?? "",
+          ...saidIn({ body: wanted.body, changes: wanted.changes }, lang),
         }
       : null,
     versions: ofKind.map(name),

@@ -31,13 +31,24 @@ export async function readPage(
   };
 }
 
-/** All of the published ones. */
-export async function listPages(q: Query, now: Date) {
+/** All of the published ones, by what they are called in a language. */
+export async function listPages(q: Query, lang: LanguageCode, now: Date) {
   const rows = await q
-    .select({ slug: textPages.slug, updatedAt: textPages.updatedAt })
+    .select({
+      slug: textPages.slug,
+      title: textPages.title,
+      showIn: textPages.showIn,
+      updatedAt: textPages.updatedAt,
+    })
     .from(textPages)
     .where(pageIsShown(now))
     .orderBy(asc(textPages.slug))
     .limit(1000);
-  return rows.map(({ slug, updatedAt }) => ({ slug, changed_at: updatedAt.toISOString() }));
+  return rows.map(({ slug, title, showIn, updatedAt }) => ({
+    slug,
+    title: speak(title, lang) ?? slug,
+    ...saidIn({ title }, lang),
+    show_in: showIn,
+    changed_at: updatedAt.toISOString(),
+  }));
 }

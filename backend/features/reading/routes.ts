@@ -73,7 +73,7 @@ const routes = {
         text: z.string().max(200).describe("Words that occur in all of it"),
       }),
     },
-    responses: responses(contentHits, "Questions, pages and posts, the nearest first"),
+    responses: responses(contentHits, "Questions, pages, posts and legal texts, the nearest first"),
   }),
   law: createRoute({
     method: "get",
@@ -137,7 +137,9 @@ export function readingRoutes(app: App, services: Services): void {
   });
 
   publicRoute(app, routes.pages, async (c) =>
-    respond(c, textPageList, { data: await database.run((q) => listPages(q, clock.now())) }),
+    respond(c, textPageList, {
+      data: await database.run((q) => listPages(q, languageOf(c), clock.now())),
+    }),
   );
 
   publicRoute(app, routes.page, async (c) => {

@@ -48,3 +48,18 @@ it("an entry of a menu says that its title is in another language", async () => 
   const [own] = await read("home/menu/footer?l=fa");
   expect(own).not.toHaveProperty("lang");
 });
+
+it("a legal text says of its body and its changes which are in another language", async () => {
+  const desk = await staffOf(backend(), "content.write");
+  const day = 86_400_000;
+  const write = (name: string, days: number, words: object) =>
+    desk.post("admin/law", {
+      ...{ version: 0, kind: "complaints", law_version: name, publish: true, ...words },
+      effective_at: new Date(backend().clock.time - days * day).toISOString(),
+    });
+  await write("gap", 2, { body: persian("شکایت"), changes: both });
+  expect((await read("home/law?l=en&kind=complaints")).text.said_in).toEqual({ body: "fa" });
+  expect((await read("home/law?l=fa&kind=complaints")).text).not.toHaveProperty("said_in");
+  await write("full", 1, { body: both, changes: both });
+  expect((await read("home/law?l=en&kind=complaints")).text).not.toHaveProperty("said_in");
+});

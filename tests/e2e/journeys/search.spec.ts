@@ -7,7 +7,7 @@ import { expect, test } from "../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../support/languages";
 import { say } from "../../support/words";
 
-test("R-SEARCH-01[without-script] R-SEARCH-03[result-page] a search by name finds the product (en)", async ({
+test("R-SEARCH-01[without-script] R-SEARCH-02[own-name] R-SEARCH-03[result-page] a search by name finds the product, and goes by the box's own name (en)", async ({
   page,
   shopper,
 }) => {

@@ -44,6 +44,20 @@ it("what finds no room even then is noted, once nothing is left to give way", as
   expect((await readFullNote())?.kind).toBe("shelf");
 });
 
+it("a picture takes nothing but other pictures' room", async () => {
+  const kept = stubCaches({ "pages-1": pages(4), "pictures-1": { "/api/media/1": "a" } });
+  expect(await withRoom("pictures", writeAfter(1))).toBe("written");
+  expect(Object.keys(kept.get("pages-1") ?? {})).toHaveLength(4);
+  expect(kept.get("pictures-1")).toEqual({});
+});
+
+it("what fails at once waits for the same room", async () => {
+  const kept = stubCaches({ "pages-1": pages(8) });
+  const writes = Array.from({ length: 5 }, () => withRoom("pages", writeAfter(1)));
+  expect(await Promise.all(writes)).toEqual(Array(5).fill("written"));
+  expect(Object.keys(kept.get("pages-1") ?? {})).toHaveLength(4);
+});
+
 it("another error is none of it", async () => {
   const kept = stubCaches({ "pages-1": pages(2) });
   await expect(withRoom("pages", () => Promise.reject(new TypeError("line")))).rejects.toThrow(

@@ -20,18 +20,37 @@ export async function withRoom<T>(kind: FullKind, write: () => Promise<T>): Prom
       return await write();
     } catch (error) {
       if (!isOutOfRoom(error)) throw error;
-      if (round < maxRounds && (await makeRoom())) continue;
+      if (round < maxRounds && (await makeRoomOnce(givingWayTo(kind)))) continue;
       await noteFull(kind);
       return "full";
     }
   }
 }
 
-/** Takes away the half of the visited pages and of the pictures that was not used for longest. @returns whether any was */
-export async function makeRoom(): Promise<boolean> {
+type Saved = typeof pagesCachePrefix | typeof picturesCachePrefix;
+
+/** What goes for it: a page is worth more than a picture. */
+function givingWayTo(kind: FullKind): readonly Saved[] {
+  return kind === "pictures" ? [picturesCachePrefix] : [pagesCachePrefix, picturesCachePrefix];
+}
+
+const making = new Map<string, Promise<boolean>>();
+
+/** A page fails with all of its files and pictures at once: they wait for the same room, else nothing were left of any. */
+function makeRoomOnce(prefixes: readonly Saved[]): Promise<boolean> {
+  const name = prefixes.join();
+  const begun = making.get(name);
+  if (begun) return begun;
+  const room = makeRoom(prefixes).finally(() => making.delete(name));
+  making.set(name, room);
+  return room;
+}
+
+/** Takes away the half of the caches' entries that was not used for longest. @returns whether there were any */
+async function makeRoom(prefixes: readonly Saved[]): Promise<boolean> {
   let count = 0;
   for (const name of await caches.keys()) {
-    if (!name.startsWith(pagesCachePrefix) && !name.startsWith(picturesCachePrefix)) continue;
+    if (!prefixes.some((prefix) => name.startsWith(prefix))) continue;
     const cache = await caches.open(name);
     const keys = await cache.keys();
     const oldest = keys.slice(0, Math.ceil(keys.length / 2));

@@ -12,8 +12,9 @@ import { currentReader, readerOf } from "./reader";
 import { workerCaches } from "./worker-caches";
 
 /**
- * Keeps the offline page of a language with all that it needs. It is asked for without cookies, so that
- * nothing of anybody is in it; the lite mode is asked for as a browser does.
+ * Keeps the offline page of a language with all that it needs; rejects where a part of it can't be had, for without its
+ * texts it would say keys. It is asked for without cookies, so that nothing of anybody is in it; the lite mode is asked for as
+ * a browser does.
  */
 export async function keepOfflinePage({ lang, lite }: Reader, files: CachedFiles): Promise<void> {
   const headers: HeadersInit = lite ? { "Save-Data": "on" } : {};
@@ -25,7 +26,7 @@ export async function keepOfflinePage({ lang, lite }: Reader, files: CachedFiles
   if (!mayKeep(response)) throw new Error(`No offline page in ${lang}`);
   const html = await response.clone().text();
   const named = new Set(html.match(namedFiles) ?? []);
-  await Promise.allSettled([...named].map((file) => files.handleRequest(file)));
+  await Promise.all([...named].map((file) => files.handleRequest(file)));
   const cache = await caches.open(workerCaches.own);
   await cache.put(keyOf(offlinePath(lang), readerOf(response) ?? { lang, lite }), response);
 }

@@ -21,6 +21,7 @@ export const frameDe: Record<keyof typeof frameEn, string> = {
   "chrome.help": "Hilfe",
   "chrome.faqs": "Fragen und Antworten",
   "chrome.about": "Über uns",
+  "chrome.more": "Mehr zu lesen",
   "chrome.settings": "Einstellungen",
   "chrome.lite_on": "Sparmodus einschalten",
   "chrome.lite_on_note": "Kleine Bilder und keine Skripte, für langsame Verbindungen.",

@@ -20,6 +20,7 @@ export const frameEn = {
   "chrome.help": "Help",
   "chrome.faqs": "Questions and answers",
   "chrome.about": "About us",
+  "chrome.more": "More to read",
   "chrome.settings": "Settings",
   "chrome.lite_on": "Switch to the lite version",
   "chrome.lite_on_note": "Small pictures and no scripts, for slow lines.",

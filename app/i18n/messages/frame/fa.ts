@@ -21,6 +21,7 @@ export const frameFa: Record<keyof typeof frameEn, string> = {
   "chrome.help": "راهنما",
   "chrome.faqs": "پرسش‌های پرتکرار",
   "chrome.about": "دربارهٔ ما",
+  "chrome.more": "خواندنی‌های دیگر",
   "chrome.settings": "تنظیمات",
   "chrome.lite_on": "رفتن به نسخهٔ سبک",
   "chrome.lite_on_note": "تصویرهای کوچک و بدون اسکریپت، برای اینترنت کند.",

@@ -32,6 +32,7 @@ export const readingDe: Record<keyof typeof readingEn, string> = {
   "search.read.faq": "Frage",
   "search.read.page": "Seite",
   "search.read.post": "Magazin",
+  "search.read.law": "Rechtstext",
   "contact.title": "Schreiben Sie uns",
   "contact.text":
     "Geht es um eine Bestellung oder Zahlung, ist eine Anfrage in Ihrem Konto schneller: Sie kennt die Bestellung, nimmt Bilder an und bewahrt die Antwort auf.",

@@ -31,6 +31,7 @@ export const readingEn = {
   "search.read.faq": "Question",
   "search.read.page": "Page",
   "search.read.post": "Journal",
+  "search.read.law": "Legal text",
   "contact.title": "Write to us",
   "contact.text":
     "About an order or a payment, a ticket in your account is quicker: it knows the order, takes pictures and keeps the answer.",

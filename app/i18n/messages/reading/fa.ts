@@ -31,6 +31,7 @@ export const readingFa: Record<keyof typeof readingEn, string> = {
   "search.read.faq": "پرسش پرتکرار",
   "search.read.page": "صفحه",
   "search.read.post": "نوشته",
+  "search.read.law": "متن حقوقی",
   "contact.title": "برای ما بنویسید",
   "contact.text":
     "برای سفارش و پرداخت، تیکت در حساب کاربری راه کوتاه‌تری است: سفارش را می‌شناسد، عکس می‌پذیرد و پاسخ همان‌جا می‌ماند.",

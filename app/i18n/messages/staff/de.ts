@@ -63,6 +63,8 @@ export const staffDe: Record<keyof typeof staffEn, string> = {
   "staff.permission.users.read": "Kundinnen und Kunden per E-Mail oder Telefon finden",
   "staff.permission.staff.manage": "Ins Team einladen und entscheiden, wer was darf",
   "staff.permission.content.write": "Texte des Shops schreiben, veröffentlichen und moderieren",
+  "staff.permission.shop.manage": "Gutscheine des Shops pflegen: wo und wie lange sie gelten",
+  "staff.permission.prices.write": "Bestimmen, was Gutscheine abziehen, sie anlegen und löschen",
   "staff.permission.audit.read": "Lesen, was das Team getan hat",
   "staff.permission.all": "Alles",
   "staff.home.waiting": "Was wartet",

@@ -60,6 +60,8 @@ export const staffEn = {
   "staff.permission.users.read": "Find customers by e-mail or phone",
   "staff.permission.staff.manage": "Invite staff and decide what they may do",
   "staff.permission.content.write": "Write, publish and moderate the shop’s texts",
+  "staff.permission.shop.manage": "Keep the shop’s coupons: where and until when they hold",
+  "staff.permission.prices.write": "Decide what coupons take off, make and delete them",
   "staff.permission.audit.read": "Read what the staff did",
   "staff.permission.all": "Everything",
   "staff.home.waiting": "What waits",

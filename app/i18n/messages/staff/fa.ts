@@ -61,6 +61,8 @@ export const staffFa: Record<keyof typeof staffEn, string> = {
   "staff.permission.users.read": "یافتن مشتریان با ایمیل یا تلفن",
   "staff.permission.staff.manage": "دعوت کارکنان و تعیین اجازه‌هایشان",
   "staff.permission.content.write": "نوشتن و انتشار متن‌های فروشگاه و بررسی دیدگاه‌ها",
+  "staff.permission.shop.manage": "گرداندن کدهای تخفیف: کجا و تا کی برقرارند",
+  "staff.permission.prices.write": "تعیین مقدار تخفیف، ساختن و برداشتن کدها",
   "staff.permission.audit.read": "خواندن کارهای کارکنان",
   "staff.permission.all": "همه‌چیز",
   "staff.home.waiting": "کارهای در انتظار",

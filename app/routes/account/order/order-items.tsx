@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { saidIn } from "~/i18n/said-in";
 import { Picture } from "~/ui/picture/picture";
 import type { OrderView } from "./to-order-view.server";
 
@@ -15,8 +17,20 @@ export function OrderItems({ items }: { items: OrderView["items"] }) {
               <Picture url={item.image.url} tint={item.image.tint} alt="" sizes="72px" />
             )}
             <div>
-              {item.to ? <Link to={item.to}>{item.name}</Link> : item.name}
-              {item.options && <p className="field-hint">{item.options}</p>}
+              <span {...saidIn(item.lang)}>
+                {item.to ? <Link to={item.to}>{item.name}</Link> : item.name}
+              </span>
+              {item.options.length > 0 && (
+                <p className="field-hint">
+                  {item.options.map(({ name, value, saidIn: own }, place) => (
+                    <Fragment key={name}>
+                      {place > 0 && " · "}
+                      <span {...saidIn(own?.name)}>{name}</span>:{" "}
+                      <span {...saidIn(own?.value)}>{value}</span>
+                    </Fragment>
+                  ))}
+                </p>
+              )}
               <p className="field-hint">{item.count}</p>
             </div>
             <b>{item.total}</b>

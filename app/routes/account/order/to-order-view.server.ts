@@ -86,8 +86,12 @@ function toItem({ display, lang, t }: RequestContext, item: Order["items"][numbe
   return {
     id: item.id,
     name: item.name,
+    ...(item.lang && { lang: item.lang }),
     to: item.product && productPath(lang, item.product),
-    options: item.options.map(({ name, value }) => `${name}: ${value}`).join(" · "),
+    options: item.options.map(({ name, value, said_in }) => ({
+      ...{ name, value },
+      ...(said_in && { saidIn: said_in }),
+    })),
     image: item.image,
     qty: item.qty,
     count: t("order.count_each", { n: number(item.qty), price: money(item.unit_price) }),

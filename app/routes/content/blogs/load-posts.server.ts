@@ -59,10 +59,12 @@ export async function loadPosts(args: LoaderFunctionArgs) {
       { name: list.tag?.name ?? list.topic?.name ?? t("blog.title") },
     ],
     heading: list.tag?.name ?? list.topic?.name ?? t("blog.title"),
+    ...(!list.tag && list.topic?.lang && { headingIn: list.topic.lang }),
     topics: [
-      { name: t("blog.all"), to: blogListPath(lang), isHere: !topic && !list.tag },
-      ...list.topics.map(({ slug, name }) => ({
+      { name: t("blog.all"), lang: undefined, to: blogListPath(lang), isHere: !topic && !list.tag },
+      ...list.topics.map(({ slug, name, lang: own }) => ({
         name,
+        ...(own && { lang: own }),
         to: blogListPath(lang, { topic: slug }),
         isHere: slug === topic,
       })),

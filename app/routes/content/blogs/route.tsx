@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import styles from "~/features/blog/blog.css?url";
 import { PostCards } from "~/features/blog/post-cards";
 import { headOf } from "~/features/document/page-head";
+import { saidIn } from "~/i18n/said-in";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { Ornament } from "~/ui/icon/icon";
 import { loadPosts } from "./load-posts.server";
@@ -30,21 +31,21 @@ export const meta: MetaFunction<typeof loadPosts> = ({ data, matches }) => [
 /** The journal's lists: topics, posts, pages. */
 export default function Blogs() {
   const { t } = useTranslation();
-  const { cards, crumbs, heading, topics, words, all, feed, newer, older } =
+  const { cards, crumbs, heading, headingIn, topics, words, all, feed, newer, older } =
     useLoaderData<typeof loadPosts>();
   return (
     <>
       <Breadcrumb crumbs={crumbs} label={t("breadcrumb")} />
       <header className="journal-head">
-        <h1>{heading}</h1>
+        <h1 {...saidIn(headingIn)}>{heading}</h1>
         <p className="lead">{words.intro}</p>
       </header>
       <nav className="journal-topics" aria-label={words.topics}>
         <ul className="cluster">
-          {topics.map(({ name, to, isHere }) => (
+          {topics.map(({ name, lang, to, isHere }) => (
             <li key={to}>
               <Link className="chip" to={to} aria-current={isHere ? "page" : undefined}>
-                {name}
+                <span {...saidIn(lang)}>{name}</span>
               </Link>
             </li>
           ))}

@@ -63,6 +63,7 @@ export async function loadLaw(args: LoaderFunctionArgs) {
     changedAt: since,
     changed: t("law.changed", { date: bothCalendars(since) }),
     changes: text?.changes ?? "",
+    ...(text?.said_in && { saidIn: text.said_in }),
     kinds: kindsOf(ctx, law),
     versions: versionsOf(ctx, law, version),
     isOld: version !== current,

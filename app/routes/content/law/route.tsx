@@ -5,6 +5,7 @@ import { Contents } from "~/features/reading/contents";
 import styles from "~/features/reading/law.css?url";
 import readingStyles from "~/features/reading/reading.css?url";
 import { RichText } from "~/features/reading/rich-text";
+import { saidIn } from "~/i18n/said-in";
 import type { loadLaw } from "./load-law.server";
 
 export { loadLaw as loader } from "./load-law.server";
@@ -59,7 +60,7 @@ export default function Law() {
         {law.changes && (
           <section className="notice" aria-labelledby="what-changed">
             <h2 id="what-changed">{words.whatChanged}</h2>
-            <p>{law.changes}</p>
+            <p {...saidIn(law.saidIn?.changes)}>{law.changes}</p>
           </section>
         )}
         {html !== null && seller.length > 0 && (
@@ -70,7 +71,7 @@ export default function Law() {
             ))}
           </section>
         )}
-        {html !== null && <RichText html={html} />}
+        {html !== null && <RichText html={html} lang={law.saidIn?.body} />}
         {terms && (
           <div className="prose">
             <p>{terms.intro}</p>

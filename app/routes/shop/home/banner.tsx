@@ -1,18 +1,20 @@
 import { Link } from "@remix-run/react";
+import { saidIn } from "~/i18n/said-in";
 import { Picture } from "~/ui/picture/picture";
 import type { BlockView } from "./to-block-views.server";
 
 /** A picture with the owner's words; all of it leads on. */
-export function Banner({ id, title, text, to, picture }: Extract<BlockView, { kind: "banner" }>) {
+export function Banner(banner: Extract<BlockView, { kind: "banner" }>) {
+  const { id, title, text, saidIn: said, to, picture } = banner;
   return (
     <section className="banner" aria-labelledby={`banner-${id}`}>
       <div>
-        <h2 id={`banner-${id}`}>
+        <h2 id={`banner-${id}`} {...saidIn(said?.title)}>
           <Link to={to} prefetch="none" discover="none">
             {title}
           </Link>
         </h2>
-        {text && <p>{text}</p>}
+        {text && <p {...saidIn(said?.text)}>{text}</p>}
       </div>
       {picture && (
         <Picture url={picture[0]} tint={picture[1]} alt="" sizes="(width>=960px) 600px,100vw" />

@@ -52,12 +52,12 @@ function Block({ block, departments, isFeature }: BlockProps) {
     case "offers":
       return <Offers cards={block.cards} />;
     case "products": {
-      const { title, gen, cards } = block;
+      const { title, lang: own, gen, cards } = block;
       const all = listingPath(lang, { gen });
-      if (!isFeature) return <ProductRow title={title} cards={cards} all={all} />;
+      if (!isFeature) return <ProductRow title={title} lang={own} cards={cards} all={all} />;
       return (
         <div className="home-feature">
-          <ProductRow title={title} cards={cards.slice(0, featured)} all={all} />
+          <ProductRow title={title} lang={own} cards={cards.slice(0, featured)} all={all} />
         </div>
       );
     }
@@ -70,7 +70,7 @@ function Block({ block, departments, isFeature }: BlockProps) {
     case "text":
       return (
         <div className="home-text">
-          <RichText html={block.html} />
+          <RichText html={block.html} lang={block.lang} />
         </div>
       );
     case "brands":

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
+import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { listingPath, productPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
@@ -12,14 +13,16 @@ type HeroProps = Extract<BlockView, { kind: "hero" }>;
 const sizes = "(width>=960px) 250px,(width>=600px) 220px,104px";
 
 /** What the shop says first, quietly, with the owner's picture; else with the one thing that sells best. */
-export function Hero({ title, text, picture, alt = "", favourite }: HeroProps) {
+export function Hero({ title, text, saidIn: said, picture, alt = "", favourite }: HeroProps) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return (
     <section className="hero" aria-labelledby="tagline">
       <div>
-        <h1 id="tagline">{title ?? t("shop.tagline")}</h1>
-        <p>{text ?? t("shop.description")}</p>
+        <h1 id="tagline" {...saidIn(said?.title)}>
+          {title ?? t("shop.tagline")}
+        </h1>
+        <p {...saidIn(said?.text)}>{text ?? t("shop.description")}</p>
         <Link className="button" to={listingPath(lang)}>
           {t("home.browse")}
         </Link>

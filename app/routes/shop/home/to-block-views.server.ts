@@ -1,4 +1,5 @@
 import type { HomeBlock } from "#backend/contract/home-blocks";
+import type { LanguageCode } from "#backend/contract/languages";
 import type { PostCardView } from "~/features/blog/card-view.server";
 import type { CardView } from "~/features/catalog/card-view.server";
 import { menuHref } from "~/features/chrome/menu-href";
@@ -9,6 +10,9 @@ import type { Lists } from "./read-lists.server";
 
 type PictureView = [url: string, tint: number];
 
+/** The languages of an owner's words that aren't in the page's. */
+type SaidIn = Partial<Record<"title" | "text", LanguageCode>>;
+
 /** A block as the page prints it, as small as it goes: it stands in the page twice, as markup and as data. */
 export type BlockView =
   | {
@@ -16,23 +20,32 @@ export type BlockView =
       /** Nothing where the shop's own words stand. */
       title?: string;
       text?: string;
+      saidIn?: SaidIn;
       /** The owner's picture, with what it shows; else a product's. */
       picture?: PictureView;
       alt?: string;
       favourite?: CardView;
     }
   | { kind: "offers"; cards: CardView[] }
-  | { kind: "products"; id: number; title: string; gen: string; cards: CardView[] }
+  | {
+      kind: "products";
+      id: number;
+      title: string;
+      lang?: LanguageCode;
+      gen: string;
+      cards: CardView[];
+    }
   | { kind: "departments" | "categories" }
   | {
       kind: "banner";
       id: number;
       title: string;
       text?: string;
+      saidIn?: SaidIn;
       to: string;
       picture?: PictureView;
     }
-  | { kind: "text"; id: number; html: string }
+  | { kind: "text"; id: number; html: string; lang?: LanguageCode }
   | { kind: "brands"; title: string; brands: { name: string; to: string }[] }
   | { kind: "journal"; title: string; all: string; cards: PostCardView[] };
 
@@ -56,6 +69,7 @@ export function toBlockViews(
           kind: "hero",
           ...(block.title && { title: block.title }),
           ...(block.text && { text: block.text }),
+          ...(block.said_in && { saidIn: block.said_in }),
           ...(block.picture
             ? { picture: [block.picture.url, block.picture.tint], alt: block.picture.alt }
             : { favourite }),
@@ -65,22 +79,27 @@ export function toBlockViews(
         return cards.length > 0 ? { kind: "offers", cards } : null;
       }
       case "products": {
-        const { id, listing: gen, name, count } = block;
+        const { id, listing: gen, name, lang: own, count } = block;
         const cards = take(lists.cardsOf(gen), count);
         const title = name ?? t(`listing.${gen}` as MessageKey);
-        return cards.length > 0 ? { kind: "products", id, title, gen, cards } : null;
+        if (cards.length === 0) return null;
+        return { kind: "products", id, title, ...(own && { lang: own }), gen, cards };
       }
       case "banner": {
-        const { id, title, text, picture } = block;
+        const { id, title, text, said_in: saidIn, picture } = block;
         const to = menuHref({ path: block.link, params: {} }, lang) ?? listingPath(lang);
         return {
           ...{ kind: "banner", id, title, to },
           ...(text && { text }),
+          ...(saidIn && { saidIn }),
           ...(picture && { picture: [picture.url, picture.tint] }),
         };
       }
       case "text":
-        return { kind: "text", id: block.id, html: block.html };
+        return {
+          ...{ kind: "text", id: block.id, html: block.html },
+          ...(block.lang && { lang: block.lang }),
+        };
       case "brands": {
         const brands = lists.brands.slice(0, block.count).map(({ code, name }) => ({
           name,

@@ -3,6 +3,7 @@ import { provideTestBackend } from "../../../../tests/support/backend";
 import { logIn } from "../../../../tests/support/log-in";
 import { makeOrder } from "../../orders/order.fixture";
 import { ApiShopper, findVariants, setPrice, setStock } from "../cart.fixture";
+import { listCoupons } from "./list-coupons";
 import { type NewCoupon, saveCoupon, UnknownPlace } from "./save-coupon";
 import { takeCoupon } from "./take-coupon";
 
@@ -157,5 +158,22 @@ describe("an order's use of a coupon (domain 4.7)", () => {
       takeCoupon(q, { code: "GONE", orderId, userId: one.userId }),
     );
     expect(gone).toBe(false);
+  });
+
+  it("uses of another coupon count for nothing", async () => {
+    await keep({ code: "FIRST", kind: "percent", percent: 5, usageLimit: 1, perUser: 1 });
+    await keep({ code: "SECOND", kind: "percent", percent: 5, usageLimit: 1, perUser: 1 });
+    const { userId, shopper } = await newUser();
+    const take = async (code: string) => {
+      const orderId = await placeOrder(userId);
+      return backend().shop.database.transaction((q) => takeCoupon(q, { code, orderId, userId }));
+    };
+    expect(await take("FIRST")).toBe(true);
+    await shopper.add(lamp, 1);
+    expect((await put(shopper, "SECOND")).conflicts).toEqual([]);
+    expect(await take("SECOND")).toBe(true);
+    const listed = await listCoupons(backend().shop.database);
+    const usesOf = (code: string) => listed.find((coupon) => coupon.code === code)?.uses;
+    expect([usesOf("FIRST"), usesOf("SECOND"), usesOf("SPRING05")]).toEqual([1, 1, 0]);
   });
 });

@@ -2,9 +2,9 @@ import { and, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { coupons } from "../../../db/tables/carts";
 import { listings } from "../../../db/tables/listing";
-import { couponUses } from "../../../db/tables/orders";
 import { categories, departments } from "../../../db/tables/taxonomy";
 import { normalizeNumber } from "../../../http/read-number";
+import { countUses } from "./count-uses";
 import type { CouponRow, FoundCoupon } from "./validate-coupon";
 
 /** A code as it is stored: shoppers type it in any case and any digits (decisions 17). */
@@ -22,8 +22,8 @@ export async function findCoupon(
   const [found] = await q
     .select({
       row: getTableColumns(coupons),
-      all: usesOf(sql`true`),
-      own: usesOf(userId ? sql`${couponUses.userId} = ${userId}` : sql`false`),
+      all: countUses(),
+      own: userId === null ? sql<number>`0` : countUses(userId),
     })
     .from(coupons)
     .where(eq(coupons.code, code));
@@ -31,10 +31,6 @@ export async function findCoupon(
   const { row, all, own } = found;
   return { row, used: { all, own }, allowed: await readAllowed(q, row, productCodes) };
 }
-
-const usesOf = (condition: ReturnType<typeof sql>) =>
-  sql<number>`(select count(*) from ${couponUses}
-    where ${couponUses.code} = ${coupons.code} and ${condition})`.mapWith(Number);
 
 /** Which of the products stand in the scope's departments or categories, at any depth below them. */
 async function readAllowed(

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Database, Query } from "../../../db/database";
 import { coupons } from "../../../db/tables/carts";
 import { categories, departments } from "../../../db/tables/taxonomy";
@@ -23,7 +23,10 @@ export async function saveCoupon(database: Database, coupon: NewCoupon): Promise
     await q
       .insert(coupons)
       .values(coupon)
-      .onConflictDoUpdate({ target: coupons.code, set: { ...cleared, ...coupon } });
+      .onConflictDoUpdate({
+        target: coupons.code,
+        set: { ...cleared, ...coupon, version: sql`${coupons.version} + 1` },
+      });
   });
 }
 

@@ -9,6 +9,8 @@ const after = new Date(now.getTime() + 1);
 function coupon(row: Partial<CouponRow>, more: Partial<FoundCoupon> = {}): FoundCoupon {
   const whole: CouponRow = {
     code: "NOWRUZ",
+    id: 1,
+    version: 1,
     kind: "percent",
     percent: 10,
     amount: null,

@@ -5,7 +5,7 @@ import type { orderItem } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { products, productTexts } from "../../../db/tables/products";
 import { departments } from "../../../db/tables/taxonomy";
-import { speak } from "../../languages/language";
+import { nameIn, saidIn, speak } from "../../languages/language";
 import type { ItemRow, OrderRow } from "../states/types";
 
 type ShownItem = z.input<typeof orderItem>;
@@ -24,10 +24,11 @@ export async function showItems(
     variant_id: item.variantId ?? "",
     product: pages.get(item.productCode ?? 0) ?? null,
     sku: item.sku,
-    name: speak(item.name, lang) ?? item.sku,
+    ...nameIn(item.name, lang, item.sku),
     options: item.options.map(({ name, value }) => ({
       name: speak(name, lang) ?? "",
       value: speak(value, lang) ?? "",
+      ...saidIn({ name, value }, lang),
     })),
     image: item.image,
     unit_price: money(item.unitPrice),

@@ -57,3 +57,21 @@ it("posts that are drafts, archived or not due yet are not found", async () => {
   await set({ status: "published", publishAt: past });
   expect(await count()).toBeGreaterThanOrEqual(before);
 });
+
+it("of the legal texts the wording that holds is found, no draft, none that is coming and none that is over", async () => {
+  const staff = await staffOf(backend(), "content.write");
+  const now = backend().clock.now().getTime();
+  const write = async (name: string, day: number, publish: boolean, about = word) => {
+    const text = { en: `A ${about} may be returned`, fa: `یک ${about} را می‌توان بازگرداند` };
+    const effective_at = new Date(now + day * 86_400_000).toISOString();
+    const wording = { version: 0, kind: "returns", law_version: name, effective_at };
+    await staff.post("admin/law", { ...wording, body: text, changes: text, publish });
+  };
+  await write("draft", -1, false);
+  await write("coming", 30, true);
+  expect(await find("en")).toEqual([]);
+  await write("first", -20, true);
+  expect([await find("en"), await find("fa")]).toEqual([["law"], ["law"]]);
+  await write("second", -10, true, "sparrow");
+  expect(await find("en")).toEqual([]);
+});

@@ -1,11 +1,13 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
 import type { ContentHit } from "../../../contract/content-search";
 import type { LanguageCode } from "../../../contract/languages";
+import { lawKinds } from "../../../contract/law";
 import type { Query } from "../../../db/database";
-import { faqs, textPages } from "../../../db/tables/pages";
+import { faqs, laws, textPages } from "../../../db/tables/pages";
 import { posts, postTexts } from "../../../db/tables/posts";
 import { isShown } from "../../blog/shown";
 import { searchWords } from "../../catalog/search/normalize";
+import { wordingAt } from "../read-law";
 import { faqIsShown, pageIsShown } from "../shown";
 
 /** As many of each kind as are looked through, and of a text as many characters. */
@@ -32,9 +34,10 @@ export async function readContent(q: Query, lang: LanguageCode, now: Date): Prom
     ...(await readQuestions(q, lang, now)),
     ...(await readPages(q, lang, now)),
     ...(await readPosts(q, lang, now)),
+    ...(await readLaws(q, lang, now)),
   ];
   return written
-    .filter(({ hit }) => hit.title !== "")
+    .filter(({ hit }) => hit.title !== "" || hit.kind === "law")
     .map(({ hit, texts }) => ({
       hit,
       title: searchWords(hit.title),
@@ -86,4 +89,23 @@ async function readPosts(q: Query, lang: LanguageCode, now: Date): Promise<Writt
     hit: { kind: "post", title, slug, id },
     texts: [excerpt, source],
   }));
+}
+
+/** Of each legal text the wording that holds. */
+async function readLaws(q: Query, lang: LanguageCode, now: Date): Promise<Written[]> {
+  const rows = await q
+    .select()
+    .from(laws)
+    .where(isNotNull(laws.publishedAt))
+    .orderBy(desc(laws.effectiveAt), desc(laws.lawVersion))
+    .limit(maxOfKind);
+  return lawKinds.flatMap((kind) => {
+    const current = wordingAt(
+      rows.filter((row) => row.kind === kind),
+      now,
+    );
+    const body = current?.body[lang];
+    if (!body) return [];
+    return { hit: { kind: "law", title: "", slug: kind, id: null } as const, texts: [body] };
+  });
 }

@@ -8,18 +8,28 @@ import type { RequestContext } from "~/request/context.server";
 
 type Texts = Pick<RequestContext, "lang" | "t">;
 
-/** What an operation of the log met with, in words; the line may be taken out again where it stands in the cart. */
-export function sayCartConflict(
-  conflict: Conflict,
+/**
+ * What each operation of the log met with, in words: all of it together, for a device knows a problem by its operation. The
+ * line may be taken out again where it stands in the cart.
+ */
+export function sayCartConflicts(
+  conflicts: readonly Conflict[],
   { cart, ops }: { cart: Cart; ops: readonly CartOp[] },
   ctx: Texts,
-): OperationProblem {
-  const isInCart = cart.lines.some(({ variant_id }) => variant_id === conflict.variant_id);
-  return {
-    op_id: conflict.op_id ?? "",
-    text: conflict.kind === "coupon_refused" ? sayCoupon(conflict, ops, ctx) : sayIt(conflict, ctx),
-    variant_id: isInCart ? conflict.variant_id : null,
-  };
+): OperationProblem[] {
+  const problems = new Map<string, OperationProblem>();
+  for (const conflict of conflicts) {
+    const { op_id, variant_id, kind } = conflict;
+    const text = kind === "coupon_refused" ? sayCoupon(conflict, ops, ctx) : sayIt(conflict, ctx);
+    const before = problems.get(op_id ?? "");
+    const isInCart = cart.lines.some((line) => line.variant_id === variant_id);
+    problems.set(op_id ?? "", {
+      op_id: op_id ?? "",
+      text: before ? `${before.text} ${text}` : text,
+      variant_id: isInCart ? variant_id : null,
+    });
+  }
+  return [...problems.values()];
 }
 
 function sayCoupon({ op_id, coupon }: Conflict, ops: readonly CartOp[], { t }: Texts): string {

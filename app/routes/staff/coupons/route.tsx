@@ -1,0 +1,52 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { preserveForm } from "~/client/offline/preserve-form";
+import { CrudPage } from "~/features/crud/crud-page";
+import type { TableResult } from "~/features/crud/item-form";
+import { preserveTable } from "~/features/crud/preserve-table.enhanced";
+import styles from "~/features/desk/desk.css?url";
+import { headOf } from "~/features/document/page-head";
+import fieldStyles from "~/styles/fields.css?url";
+import formStyles from "~/styles/forms.css?url";
+import tableStyles from "~/ui/crud-table/tables.css?url";
+import dateStyles from "~/ui/date-input/date-input.css?url";
+import type { loadCoupons } from "./load-coupons.server";
+
+export { action } from "./action.server";
+export { loadCoupons as loader } from "./load-coupons.server";
+
+const kept = preserveTable<Awaited<ReturnType<typeof loadCoupons>>>();
+
+export const clientLoader = kept.load;
+
+export const clientAction = preserveForm;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: formStyles },
+  { rel: "stylesheet", href: fieldStyles },
+  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: tableStyles },
+  { rel: "stylesheet", href: dateStyles },
+];
+
+export const meta: MetaFunction<typeof loadCoupons> = ({ data, matches }) =>
+  headOf(data?.head, matches);
+
+/** The shop's coupons as a table. */
+export default function StaffCoupons() {
+  const { t } = useTranslation();
+  const loaded = useLoaderData<typeof loadCoupons>();
+  kept.useShown(loaded);
+  const result = useActionData<TableResult>();
+  const { head, table, form } = loaded;
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{head.title}</h1>
+        <p className="muted">{t("coupons.about")}</p>
+      </header>
+      <CrudPage label={head.title} table={table} form={form} result={result} />
+    </>
+  );
+}

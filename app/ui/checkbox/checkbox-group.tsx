@@ -1,0 +1,38 @@
+import { namesOfNotes } from "~/ui/field/described-by";
+import type { FieldWords } from "~/ui/field/field";
+import { FieldNotes } from "~/ui/field/field-notes";
+import type { Choice } from "~/ui/select/select";
+
+interface CheckboxGroupProps extends Omit<FieldWords, "optional"> {
+  id: string;
+  /** Of each of its boxes, which says its choice's value. */
+  name: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+}
+
+/** Several of a few: a box for each. */
+export function CheckboxGroup({ id, name, choices, chosen, ...words }: CheckboxGroupProps) {
+  const { label, hint, error } = words;
+  return (
+    <fieldset
+      id={id}
+      className="field checkbox-group"
+      aria-describedby={namesOfNotes(id, { hint, error })}
+    >
+      <legend>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="check">
+          <input
+            type="checkbox"
+            name={name}
+            value={choice.value}
+            defaultChecked={chosen.includes(choice.value)}
+          />
+          {choice.name}
+        </label>
+      ))}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { beforeAll, expect, it } from "vitest";
+import { provideTestBackend } from "../../../../tests/support/backend";
+import { logIn, logInStaff } from "../../../../tests/support/log-in";
+import type { Permission } from "../../../contract/permissions";
+
+const backend = provideTestBackend();
+const ten = { code: "TEN", kind: "percent", percent: 10, active: true };
+let id: number;
+let keeper: string;
+
+const send = async (token: string, method: string, path: string, body?: object) =>
+  backend().call(`admin/coupons${path}`, {
+    method,
+    headers: { Authorization: token, "Content-Type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+const staffWith = async (...permissions: Permission[]) =>
+  (await logInStaff(backend(), { permissions })).token;
+
+beforeAll(async () => {
+  const pricer = await staffWith("shop.manage", "prices.write");
+  id = (await send(pricer, "POST", "", ten)).body.data._id;
+  keeper = await staffWith("shop.manage");
+});
+
+it("coupons are neither shown to nor changed by who may not keep the shop", async () => {
+  const shopper = await logIn(backend());
+  for (const [token, status] of [
+    ["", 401],
+    [shopper.token, 403],
+    [await staffWith("content.write"), 403],
+    [await staffWith("prices.write"), 403],
+  ] as const) {
+    const tries = [
+      send(token, "GET", ""),
+      send(token, "POST", "", { ...ten, code: "MINE" }),
+      send(token, "PUT", `/${id}`, { active: false, _version: 1 }),
+      send(token, "DELETE", `/${id}`),
+      send(token, "PUT", "/mcud", { t: "edit", d: { active: "true" }, ids: [id] }),
+      send(token, "DELETE", "/mcud", { ids: [id] }),
+    ];
+    const statuses = (await Promise.all(tries)).map((answer) => answer.status);
+    expect(statuses).toEqual(Array(6).fill(status));
+  }
+});
+
+it("who keeps the shop and doesn't decide on prices sees what a coupon takes off, and can't write it", async () => {
+  const { body } = await send(keeper, "GET", "");
+  const locked = body.headers.filter((header: Header) => header.option.locked);
+  expect(locked.map(({ value }: Header) => value)).toEqual([
+    "kind",
+    "percent",
+    "amount",
+    "max_discount",
+    "min_total",
+    "usage_limit",
+    "per_user",
+  ]);
+  expect(body.can).toMatchObject({ add: false, update: true, delete: false });
+  const refused = await send(keeper, "PUT", `/${id}`, { percent: 90, _version: 1 });
+  expect([refused.status, refused.body.errors]).toEqual([400, { percent: ["crud.unknown_field"] }]);
+  const together = { t: "edit", d: { min_total: { USD: 1 } }, ids: [id] };
+  expect((await send(keeper, "PUT", "/mcud", together)).status).toBe(400);
+  expect((await send(keeper, "POST", "", { ...ten, code: "MINE" })).status).toBe(403);
+  expect((await send(keeper, "DELETE", `/${id}`)).status).toBe(403);
+
+  const changed = await send(keeper, "PUT", `/${id}`, { active: false, _version: 1 });
+  expect(changed.body.data).toMatchObject({ active: false, percent: 10, kind: "percent" });
+});
+
+interface Header {
+  value: string;
+  option: { locked?: boolean };
+}
