@@ -26,6 +26,7 @@ import { paymentDe } from "./payment/de";
 import { profileDe } from "./profile/de";
 import { pushDe } from "./push/de";
 import { readingDe } from "./reading/de";
+import { reviewsDe } from "./reviews/de";
 import { settingsDe } from "./settings/de";
 import { showsDe } from "./shows/de";
 import { soonDe } from "./soon/de";
@@ -66,6 +67,7 @@ export const de: Record<MessageKey, string> = {
   ...profileDe,
   ...pushDe,
   ...readingDe,
+  ...reviewsDe,
   ...settingsDe,
   ...showsDe,
   ...soonDe,

@@ -25,6 +25,7 @@ import { paymentEn } from "./payment/en";
 import { profileEn } from "./profile/en";
 import { pushEn } from "./push/en";
 import { readingEn } from "./reading/en";
+import { reviewsEn } from "./reviews/en";
 import { settingsEn } from "./settings/en";
 import { showsEn } from "./shows/en";
 import { soonEn } from "./soon/en";
@@ -59,6 +60,7 @@ export const ownEn = {
   ...profileEn,
   ...pushEn,
   ...readingEn,
+  ...reviewsEn,
   ...settingsEn,
   ...soonEn,
   ...ticketsEn,

@@ -26,6 +26,7 @@ import { paymentFa } from "./payment/fa";
 import { profileFa } from "./profile/fa";
 import { pushFa } from "./push/fa";
 import { readingFa } from "./reading/fa";
+import { reviewsFa } from "./reviews/fa";
 import { settingsFa } from "./settings/fa";
 import { showsFa } from "./shows/fa";
 import { soonFa } from "./soon/fa";
@@ -66,6 +67,7 @@ export const fa: Record<MessageKey, string> = {
   ...profileFa,
   ...pushFa,
   ...readingFa,
+  ...reviewsFa,
   ...settingsFa,
   ...showsFa,
   ...soonFa,
