@@ -45,6 +45,7 @@ import { readingRoutes } from "./features/reading/routes";
 import { showDueContent } from "./features/reading/show-due";
 import { readingStaffRoutes } from "./features/reading/staff-routes";
 import { redirectRoutes } from "./features/redirects/routes";
+import { reviewRoutes } from "./features/reviews/routes";
 import { richTextRoutes } from "./features/rich-text/routes";
 import { siteRoutes } from "./features/site/routes";
 import { siteStaffRoutes } from "./features/site/staff-routes";
@@ -182,6 +183,7 @@ export function createBackend(deps: BackendDeps): Backend {
   textRoutes(app, services);
   synonymRoutes(app, services);
   guestMessageRoutes(app, services);
+  reviewRoutes(app, services);
   blogRoutes(app, services);
   staffBlogRoutes(app, services);
   for (const extension of deps.extensions ?? []) extension.routes(app, services);

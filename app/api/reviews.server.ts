@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { done } from "#backend/contract/auth";
 import { type NewReview, reviewList, reviewPage, reviewTaken } from "#backend/contract/reviews";
 import type { Query } from "./client/address";
 import type { ApiClient } from "./client/api-client.server";
@@ -22,5 +22,5 @@ export function saveReview(api: ApiClient, product: string, review: NewReview) {
 
 /** POST user/reviews/{product}/remove */
 export function removeReview(api: ApiClient, product: string) {
-  return api.post(`${reviewPathOf(product)}/remove`, z.unknown(), {});
+  return api.post(`${reviewPathOf(product)}/remove`, done, {});
 }

@@ -106,5 +106,7 @@ export const errorCodes = [
   "blog.comments_closed",
   "blog.changed",
   "blog.not_possible",
+  "review.not_bought",
+  "review.changed",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -41,6 +41,7 @@ const publicCalls = [
   "get /api/media/{file}",
   "get /api/payment/return/{gateway}",
   "get /api/payment/{refId}",
+  "get /api/products/{id}/reviews",
   "get /api/site-default/{package}/{lang}",
   "get /api/staff/invitations/{token}",
   "get /api/translate/{packages}/{lang}",

@@ -89,6 +89,8 @@ const statusOf = {
   "blog.comments_closed": 409,
   "blog.changed": 409,
   "blog.not_possible": 409,
+  "review.not_bought": 409,
+  "review.changed": 409,
 } as const satisfies Record<ErrorCode, ContentfulStatusCode>;
 
 interface Details {

@@ -141,8 +141,16 @@ const owned: Record<string, Make> = {
   "post /api/user/tickets/{code}/seen": aTicket({ place: 1_000_000 }),
 };
 
-/** What a login is needed for, but is everybody's: a comment stands under a post that all can read. */
-const common = ["post /api/user/blogs/{id}/comments"];
+/**
+ * What a login is needed for, but is everybody's: a comment stands under a post that all can read, and a product is all
+ * that the path of a review names (whose review it is comes from the login: features/reviews/reviews.security.test).
+ */
+const common = [
+  "post /api/user/blogs/{id}/comments",
+  "get /api/user/reviews/{product}",
+  "post /api/user/reviews/{product}",
+  "post /api/user/reviews/{product}/remove",
+];
 
 async function readPrivateCalls(): Promise<string[]> {
   const { body } = await backend().call("openapi.json");

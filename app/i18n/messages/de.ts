@@ -26,6 +26,7 @@ import { paymentDe } from "./payment/de";
 import { profileDe } from "./profile/de";
 import { pushDe } from "./push/de";
 import { readingDe } from "./reading/de";
+import { reviewDeskDe } from "./review-desk/de";
 import { reviewsDe } from "./reviews/de";
 import { settingsDe } from "./settings/de";
 import { showsDe } from "./shows/de";
@@ -47,6 +48,7 @@ export const de: Record<MessageKey, string> = {
   ...editorsDe,
   ...libraryDe,
   ...blogDe,
+  ...reviewDeskDe,
   ...guestsDe,
   ...homeBlocksDe,
   ...accountDe,

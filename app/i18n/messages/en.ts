@@ -25,6 +25,7 @@ import { paymentEn } from "./payment/en";
 import { profileEn } from "./profile/en";
 import { pushEn } from "./push/en";
 import { readingEn } from "./reading/en";
+import { reviewDeskEn } from "./review-desk/en";
 import { reviewsEn } from "./reviews/en";
 import { settingsEn } from "./settings/en";
 import { showsEn } from "./shows/en";
@@ -73,6 +74,7 @@ export const backOfficeEn = {
   ...staffEn,
   ...deskEn,
   ...blogEn,
+  ...reviewDeskEn,
   ...editorsEn,
   ...libraryEn,
   ...guestsEn,

@@ -26,6 +26,7 @@ import { paymentFa } from "./payment/fa";
 import { profileFa } from "./profile/fa";
 import { pushFa } from "./push/fa";
 import { readingFa } from "./reading/fa";
+import { reviewDeskFa } from "./review-desk/fa";
 import { reviewsFa } from "./reviews/fa";
 import { settingsFa } from "./settings/fa";
 import { showsFa } from "./shows/fa";
@@ -47,6 +48,7 @@ export const fa: Record<MessageKey, string> = {
   ...editorsFa,
   ...libraryFa,
   ...blogFa,
+  ...reviewDeskFa,
   ...guestsFa,
   ...homeBlocksFa,
   ...accountFa,

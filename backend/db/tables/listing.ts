@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   index,
   integer,
@@ -63,6 +64,8 @@ export const listings = pgTable(
     /** Hundredths, 0 where nobody has rated it. */
     rating: integer("rating").notNull(),
     ratingCount: integer("rating_count").notNull(),
+    /** Whether these stars are the demo's made-up ones, and no reviews'. */
+    ratingIsDemo: boolean("rating_is_demo").notNull().default(true),
     variants: jsonb("variants").$type<ListedVariant[]>().notNull(),
   },
   (table) => [index("listing_version").on(table.version)],

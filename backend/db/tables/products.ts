@@ -34,9 +34,12 @@ export const products = pgTable(
     guarantee: texts("guarantee"),
     /** Null where the product can't be returned. */
     returnDays: integer("return_days").default(7),
-    /** 1 to 5, null where nobody has rated it. */
+    /** The demo's made-up stars, 1 to 5; null where there are none. */
     rating: numeric("rating", { precision: 3, scale: 2, mode: "number" }),
     ratingCount: integer("rating_count").notNull().default(0),
+    /** The mean of the reviews that are let in, 1 to 5, written with them; null where there are none. */
+    reviewRating: numeric("review_rating", { precision: 3, scale: 2, mode: "number" }),
+    reviewCount: integer("review_count").notNull().default(0),
     soldCount: integer("sold_count").notNull().default(0),
     ...timestamps,
   },
@@ -44,6 +47,7 @@ export const products = pgTable(
     index("product_genus").on(table.departmentId),
     index("product_brand").on(table.brandId),
     check("product_rating_range", sql`${table.rating} between 1 and 5`),
+    check("product_review_rating_range", sql`${table.reviewRating} between 1 and 5`),
   ],
 );
 

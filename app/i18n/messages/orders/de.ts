@@ -17,6 +17,7 @@ export const ordersDe: Record<keyof typeof ordersEn, string> = {
     "Das geht bei dieser Bestellung gerade nicht: Vielleicht ist sie inzwischen weiter.",
   "order.not_returnable": "Diese Artikel lassen sich nicht oder nicht mehr zurückgeben.",
   "order.not_shippable": "In der Bestellung sind keine solchen Artikel mehr zu versenden.",
+  "review.not_bought": "Nur wer diesen Artikel von uns erhalten hat, kann etwas darüber schreiben.",
   "orders.title": "Meine Bestellungen",
   "orders.by_state": "Bestellungen nach Status",
   "orders.all": "Alle",

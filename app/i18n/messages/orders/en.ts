@@ -14,6 +14,7 @@ export const ordersEn = {
   "order.not_possible": "This order can't do that now: it may have moved on in the meantime.",
   "order.not_returnable": "These items can't be returned, or no longer.",
   "order.not_shippable": "The order has no such items left to send.",
+  "review.not_bought": "Only who has received this product from us can write about it.",
   "orders.title": "My orders",
   "orders.by_state": "Orders by state",
   "orders.all": "All",

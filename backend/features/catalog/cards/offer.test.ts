@@ -59,6 +59,7 @@ function offer(variants: ListedVariant[], filters: Partial<Filters> = {}) {
     soldCount: 0,
     rating: 0,
     ratingCount: 0,
+    ratingIsDemo: true,
     variants,
   });
   return offersFor({ columns, reference }, { ...anywhere("USD"), ...filters })(0).offer;

@@ -1,7 +1,7 @@
 import type { ProductCard } from "../../../contract/catalog";
 import type { ProductColumns } from "../index/product-columns";
 
-/** A product's stars; there are none but the demo's made-up ones, which say so (decisions 30). */
+/** A product's stars: those of its reviews, else the demo's made-up ones, which say so (decisions 30). */
 export function showRating(
   columns: ProductColumns,
   docId: number | undefined,
@@ -11,5 +11,6 @@ export function showRating(
     return { rating: null, rating_count: 0, rating_is_demo: false };
   }
   const rating_count = columns.ratingCount.data[docId] ?? 0;
-  return { rating: rating / 100, rating_count, rating_is_demo: true };
+  const rating_is_demo = columns.ratingIsDemo.data[docId] === 1;
+  return { rating: rating / 100, rating_count, rating_is_demo };
 }

@@ -37,7 +37,7 @@ export class Catalogue {
   #askedAt = Number.NEGATIVE_INFINITY;
   #following: Promise<CatalogIndex> | undefined;
 
-  /** @param isDemo stars come from the demo's seed alone, so a real shop has none (decisions 30) */
+  /** @param isDemo whether the stars that the demo's seed has made up are shown; a real shop's are of reviews alone (decisions 30) */
   constructor(database: Database, clock: Clock, isDemo: boolean) {
     this.#database = database;
     this.#clock = clock;

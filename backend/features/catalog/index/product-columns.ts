@@ -21,6 +21,8 @@ export class ProductColumns {
   readonly sold = ints();
   readonly rating = ints();
   readonly ratingCount = ints();
+  /** 1 where its stars are the demo's made-up ones. */
+  readonly ratingIsDemo = ints();
   readonly termStart = ints();
   readonly termEnd = ints();
   readonly variantStart = ints();
@@ -38,14 +40,14 @@ export class ProductColumns {
   termLimit = 0;
   readonly members = new TermMembers();
 
-  readonly #hasRatings: boolean;
+  readonly #isDemo: boolean;
   readonly #docIds = new Map<number, number>();
   #variants = 0;
   #terms = 0;
 
-  /** @param hasRatings whether the rows' stars are to be shown; else nobody has rated anything */
-  constructor(hasRatings = true) {
-    this.#hasRatings = hasRatings;
+  /** @param isDemo whether made-up stars are to be shown; else there are none but those of reviews */
+  constructor(isDemo = true) {
+    this.#isDemo = isDemo;
   }
 
   /** Document ids in use. */
@@ -73,8 +75,10 @@ export class ProductColumns {
     this.code.set(docId, row.code);
     this.publishedAt.set(docId, row.publishedAt.getTime());
     this.sold.set(docId, row.soldCount);
-    this.rating.set(docId, this.#hasRatings ? row.rating : 0);
-    this.ratingCount.set(docId, this.#hasRatings ? row.ratingCount : 0);
+    const isRated = this.#isDemo || !row.ratingIsDemo;
+    this.rating.set(docId, isRated ? row.rating : 0);
+    this.ratingCount.set(docId, isRated ? row.ratingCount : 0);
+    this.ratingIsDemo.set(docId, row.ratingIsDemo ? 1 : 0);
     this.#putTerms(docId, row);
     this.#putVariants(docId, row, known);
     this.members.replace(docId, before, new Set(this.#termsOf(docId)));

@@ -15,6 +15,7 @@ const row = (code: number, optionIds: number[], ...ofVariants: number[][]): List
   soldCount: 0,
   rating: 0,
   ratingCount: 0,
+  ratingIsDemo: true,
   variants: ofVariants.map((options): ListedVariant => [options, 1, 0, 500, null, null, null]),
 });
 

@@ -65,6 +65,7 @@ function row(code: number, fields: Partial<ListingRow>): ListingRow {
     soldCount: 0,
     rating: 0,
     ratingCount: 0,
+    ratingIsDemo: true,
     variants: [],
     ...fields,
   };

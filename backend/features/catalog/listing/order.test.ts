@@ -33,6 +33,7 @@ function sorted(products: Shown[], sort: SortOrder): number[] {
       soldCount: sold,
       rating: stars[0] * 100,
       ratingCount: stars[1],
+      ratingIsDemo: true,
       variants: [variant],
     });
   });

@@ -52,10 +52,11 @@ export async function rewriteListings(q: Query, changed: Changed, version: numbe
       group by v.product_id
     )
     insert into listing (code, version, genus_id, brand_id, category_ids, option_ids,
-      published_at, sold_count, rating, rating_count, variants)
+      published_at, sold_count, rating, rating_count, rating_is_demo, variants)
     select p.code, ${version}, p.genus_id, p.brand_id,
       coalesce(standing.category_ids, '{}'), coalesce(facts.option_ids, '{}'),
-      p.published_at, p.sold_count, coalesce(round(p.rating * 100), 0), p.rating_count,
+      p.published_at, p.sold_count, coalesce(round(coalesce(p.review_rating, p.rating) * 100), 0),
+      case when p.review_count > 0 then p.review_count else p.rating_count end, p.review_count = 0,
       case when p.status = 'active' then coalesce(offered.variants, '[]') else '[]' end
     from product p
     left join standing on standing.product_id = p.id
@@ -66,5 +67,6 @@ export async function rewriteListings(q: Query, changed: Changed, version: numbe
       version = excluded.version, genus_id = excluded.genus_id, brand_id = excluded.brand_id,
       category_ids = excluded.category_ids, option_ids = excluded.option_ids,
       published_at = excluded.published_at, sold_count = excluded.sold_count,
-      rating = excluded.rating, rating_count = excluded.rating_count, variants = excluded.variants`);
+      rating = excluded.rating, rating_count = excluded.rating_count,
+      rating_is_demo = excluded.rating_is_demo, variants = excluded.variants`);
 }

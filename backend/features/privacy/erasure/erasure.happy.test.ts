@@ -42,6 +42,7 @@ const personalTables = [
   "post",
   "post_comment",
   "post_version",
+  "product_review",
   "push_device",
   "recovery_code",
   "second_factor",
