@@ -4,7 +4,6 @@ import { languageCodes } from "#backend/contract/languages";
 import { getProduct } from "~/api/catalog.server";
 import { loadDelivery } from "~/features/catalog/load-delivery.server";
 import type { PageHead } from "~/features/document/page-head";
-import { toBreadcrumbList } from "~/features/document/structured-data.server";
 import { titlePicture } from "~/features/document/title-picture.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
@@ -40,19 +39,19 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const choice = withoutReviews(searchParams).toString();
   return {
     view,
-    reviews: reviews?.view,
+    ...(reviews && { reviews: reviews.view }),
     trust: toTrustView(product, chosen.variant, delivery, ctx),
     trustTitle: ctx.t("trust.title"),
     url: choice ? `${canonical}?${choice}` : canonical,
     lite: ctx.lite,
     head: {
       ...headFor(product, ctx),
+      crumbs: view.crumbs,
       jsonLd: [
         {
           ...toProductData(product, chosen.variant, { publicUrl, canonical }),
           ...(reviews && toRatingData(reviews.list, ctx)),
         },
-        toBreadcrumbList(view.crumbs, publicUrl, canonical),
       ],
     },
   };

@@ -15,9 +15,9 @@ interface ReviewsProps {
 export function Reviews({ product, view }: ReviewsProps) {
   const { t } = useTranslation();
   return (
-    <section id="reviews" aria-labelledby="reviews-title">
+    <section aria-labelledby="reviews">
       <div className="section-head">
-        <h2 id="reviews-title">{t("product.reviews")}</h2>
+        <h2 id="reviews">{t("product.reviews")}</h2>
         <Link
           className="link"
           to={reviewPath(product)}
