@@ -46,6 +46,7 @@ import { showDueContent } from "./features/reading/show-due";
 import { readingStaffRoutes } from "./features/reading/staff-routes";
 import { redirectRoutes } from "./features/redirects/routes";
 import { reviewRoutes } from "./features/reviews/routes";
+import { staffReviewRoutes } from "./features/reviews/staff/routes";
 import { richTextRoutes } from "./features/rich-text/routes";
 import { siteRoutes } from "./features/site/routes";
 import { siteStaffRoutes } from "./features/site/staff-routes";
@@ -184,6 +185,7 @@ export function createBackend(deps: BackendDeps): Backend {
   synonymRoutes(app, services);
   guestMessageRoutes(app, services);
   reviewRoutes(app, services);
+  staffReviewRoutes(app, services);
   blogRoutes(app, services);
   staffBlogRoutes(app, services);
   for (const extension of deps.extensions ?? []) extension.routes(app, services);

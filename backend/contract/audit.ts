@@ -70,6 +70,10 @@ export const auditActions = [
   "comment.pending",
   "comment.approved",
   "comment.spam",
+  "review.pending",
+  "review.approved",
+  "review.rejected",
+  "review.reply",
   "retention.run",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
@@ -93,6 +97,7 @@ export const auditEntities = [
   "canned_answer",
   "post",
   "comment",
+  "review",
   "retention",
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

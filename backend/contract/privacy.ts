@@ -20,6 +20,7 @@ export const exportSections = [
   "messages",
   "guest_messages",
   "comments",
+  "reviews",
   "uploads",
 ] as const;
 export type ExportSection = (typeof exportSections)[number];

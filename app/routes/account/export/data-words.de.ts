@@ -20,6 +20,7 @@ export const dataWordsDe: DataWords = {
     messages: "Was wir geschrieben haben",
     guest_messages: "Was Sie uns ohne Anmeldung geschrieben haben",
     comments: "Ihre Kommentare",
+    reviews: "Ihre Bewertungen von Artikeln",
     uploads: "Bilder",
   },
   names: {
@@ -101,6 +102,8 @@ export const dataWordsDe: DataWords = {
     body: "Text",
     pictures: "Bilder",
     at: "Zeit",
+    anonymous: "Ohne Namen",
+    written_at: "Geschrieben",
     added_at: "Hinzugefügt",
     later: "Für später",
     kind: "Art",

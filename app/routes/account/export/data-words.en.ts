@@ -20,6 +20,7 @@ export const dataWordsEn: DataWords = {
     messages: "What we wrote",
     guest_messages: "What you wrote to us without logging in",
     comments: "Your comments",
+    reviews: "Your reviews",
     uploads: "Pictures",
   },
   // In English the names of the JSON read well by themselves.

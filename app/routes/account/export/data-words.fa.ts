@@ -20,6 +20,7 @@ export const dataWordsFa: DataWords = {
     messages: "آنچه فرستادیم",
     guest_messages: "آنچه بدون ورود برای ما نوشتید",
     comments: "دیدگاه‌های شما",
+    reviews: "نظرهای شما دربارهٔ کالاها",
     uploads: "تصویرها",
   },
   names: {
@@ -101,6 +102,8 @@ export const dataWordsFa: DataWords = {
     body: "متن",
     pictures: "تصویرها",
     at: "زمان",
+    anonymous: "بی‌نام",
+    written_at: "زمان نوشتن",
     added_at: "افزوده‌شده در",
     later: "برای بعد",
     kind: "گونه",

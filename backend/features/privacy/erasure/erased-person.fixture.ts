@@ -13,6 +13,7 @@ import { postComments, posts } from "#backend/db/tables/posts";
 import { consents } from "#backend/db/tables/privacy";
 import { products } from "#backend/db/tables/products";
 import { pushDevices } from "#backend/db/tables/push";
+import { productReviews } from "#backend/db/tables/reviews";
 import { recoveryCodes, secondFactors } from "#backend/db/tables/staff";
 import { ticketMessages, tickets } from "#backend/db/tables/tickets";
 import { uploads } from "#backend/db/tables/uploads";
@@ -133,6 +134,11 @@ export async function makePerson(backend: TestBackend, password: string): Promis
     if (!post) throw new Error("The demo has no post.");
     const comment = { postId: post.id, userId, clientId: newId(), lang: "fa", body: mark };
     await q.insert(postComments).values(comment);
+    await q.insert(productReviews).values({
+      ...{ productId: product.id, userId, clientId: newId(), lang: "fa", stars: 1 },
+      ...{ title: mark, body: `${mark}: ${phone}`, status: "approved", writtenAt: clock.now() },
+      ...{ reply: `${mark}?`, replyLang: "fa", repliedAt: clock.now() },
+    });
     const question = { name: mark, subject: mark, body: mark, lang: "fa" };
     await q.insert(guestMessages).values([
       { ...question, contact: "۰۹۱۲ ۷۶۵ ۴۳۲۱", sentHash: newId() },

@@ -9,9 +9,11 @@ import { orders } from "../../../db/tables/orders";
 import { postComments } from "../../../db/tables/posts";
 import { consents } from "../../../db/tables/privacy";
 import { pushDevices } from "../../../db/tables/push";
+import { productReviews } from "../../../db/tables/reviews";
 import { recoveryCodes, secondFactors, staffInvitations } from "../../../db/tables/staff";
 import { tickets } from "../../../db/tables/tickets";
 import { loginChallenges, sessions, type users } from "../../../db/tables/users";
+import { refreshRating } from "../../reviews/refresh-rating";
 import { forgetGuestMessages } from "../own-guest-messages";
 
 /**
@@ -26,6 +28,7 @@ export async function forgetBelongings(q: Query, user: typeof users.$inferSelect
   await q.delete(carts).where(eq(carts.userId, id));
   await q.delete(wishLists).where(eq(wishLists.userId, id));
   await q.delete(postComments).where(eq(postComments.userId, id));
+  await forgetReviews(q, id);
   await q.delete(userLinks).where(eq(userLinks.userId, id));
   await q.delete(secondFactors).where(eq(secondFactors.userId, id));
   await q.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
@@ -37,6 +40,19 @@ export async function forgetBelongings(q: Query, user: typeof users.$inferSelect
   if (names.length === 0) return;
   await q.delete(loginChallenges).where(inArray(loginChallenges.target, names));
   if (email !== null) await q.delete(staffInvitations).where(eq(staffInvitations.email, email));
+}
+
+/** With what the shop answered; the products' stars are counted anew without theirs. */
+async function forgetReviews(q: Query, userId: string): Promise<void> {
+  const gone = await q
+    .delete(productReviews)
+    .where(eq(productReviews.userId, userId))
+    .returning({ productId: productReviews.productId, status: productReviews.status });
+  const counted = gone.filter(({ status }) => status === "approved");
+  await refreshRating(
+    q,
+    counted.map(({ productId }) => productId),
+  );
 }
 
 /** To the person, or to the staff about an order or a ticket of theirs. */

@@ -6,6 +6,7 @@ import { userLinks } from "../../../db/tables/links";
 import { messages } from "../../../db/tables/messages";
 import { postComments } from "../../../db/tables/posts";
 import { products, productTexts } from "../../../db/tables/products";
+import { productReviews } from "../../../db/tables/reviews";
 import { variants } from "../../../db/tables/variants";
 import type { Login } from "../../../http/login";
 import { isMessageKind, secretKinds } from "../../messages/kinds";
@@ -26,7 +27,8 @@ type Names =
   | "links"
   | "messages"
   | "guest_messages"
-  | "comments";
+  | "comments"
+  | "reviews";
 
 /** What lies around a person: where parcels go, what they want, what they shared, what the shop wrote to them and they to it. */
 export async function exportBelongings(
@@ -82,6 +84,13 @@ export async function exportBelongings(
     .where(eq(postComments.userId, id))
     .orderBy(desc(postComments.createdAt))
     .limit(maxRows);
+  const reviewed = await q
+    .select({ review: productReviews, code: products.code, name: named })
+    .from(productReviews)
+    .innerJoin(products, eq(products.id, productReviews.productId))
+    .where(eq(productReviews.userId, id))
+    .orderBy(desc(productReviews.writtenAt))
+    .limit(maxRows);
   return {
     addresses: places.map(({ id: _id, userId: _user, updatedAt: _at, ...place }) => said(place)),
     wish_list: wished.map(said),
@@ -99,5 +108,10 @@ export async function exportBelongings(
     comments: commented.map(({ body, lang, status, createdAt }) =>
       said({ body, lang, status, createdAt }),
     ),
+    reviews: reviewed.map(({ review, code, name }) => {
+      const { stars: rating, title, body, lang, anonymous, status, reply, writtenAt } = review;
+      const words = { rating, title, body, lang, anonymous, status, answer: reply, writtenAt };
+      return said({ code, name, ...words });
+    }),
   };
 }
