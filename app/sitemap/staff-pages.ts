@@ -147,6 +147,12 @@ export const staffPages = {
     ...inside,
     permission: "content.write",
   },
+  "staff-reviews": {
+    path: "staff/reviews",
+    screen: "staff/reviews/route.tsx",
+    ...inside,
+    permission: "content.write",
+  },
   "staff-faqs": {
     path: "staff/faqs",
     screen: "staff/faqs/route.tsx",

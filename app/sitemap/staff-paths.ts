@@ -55,6 +55,7 @@ export function staffMessagePath(id: string): string {
 
 export const staffPostsPath = "/staff/posts";
 export const staffCommentsPath = "/staff/comments";
+export const staffReviewsPath = "/staff/reviews";
 /** What a text will look like, for the editor's live preview. */
 export const staffRichTextPath = "/staff/rich-text";
 

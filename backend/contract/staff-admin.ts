@@ -149,6 +149,7 @@ export const staffCounts = z
       .object({ open: z.number().int(), waiting_staff: z.number().int(), mine: z.number().int() })
       .nullable(),
     messages: z.object({ new: z.number().int() }).nullable(),
+    reviews: z.object({ pending: z.number().int() }).nullable(),
     members: z.object({ active: z.number().int(), invited: z.number().int() }).nullable(),
   })
   .openapi("StaffCounts");

@@ -23,6 +23,7 @@ import {
   staffRedirectListPath,
   staffRedirectPath,
   staffRedirectsPath,
+  staffReviewsPath,
   staffRolePath,
   staffRolesPath,
   staffSearchPath,
@@ -37,18 +38,24 @@ import { send } from "./checking-out";
 import { findPost } from "./journal";
 import type { LanguageCode } from "./languages";
 import { logInAtDesk } from "./log-in-at-desk";
-import { logInBrowser } from "./log-in-browser";
+import { comeWithGoods, writeReview } from "./reviewing";
 import { makeSynonyms, synonymsWith } from "./synonyms";
 
 /**
- * The back-office's pages, for its owner, whom the browser is logged in as; a ticket and a comment that wait and a
- * table of rows that are too long for it among them.
+ * The back-office's pages, for its owner, whom the browser is logged in as; a ticket, a comment and a review that wait
+ * and a table of rows that are too long for it among them.
  */
 export async function makeStaffScreens(
   context: BrowserContext,
   lang: LanguageCode,
 ): Promise<{ name: string; path: string }[]> {
-  const token = await logInBrowser(context, lang);
+  const reviewer = await comeWithGoods(context, lang);
+  const { token } = reviewer;
+  await writeReview(reviewer, lang, {
+    stars: 3,
+    title: "گرم نگه می‌دارد. Warm for an hour",
+    body: `${"word".repeat(12)}\nخوب است، ولی درِ آن کمی شل است.`,
+  });
   await logInAtDesk(context);
   const question = { department: "order", subject: "کجاست؟ Where is it?", body: "Since Monday." };
   const posted = await send(token, lang, "POST", "user/tickets", {
@@ -77,6 +84,7 @@ export async function makeStaffScreens(
     posts: staffPostsPath,
     post: staffPostPath("new"),
     comments: staffCommentsPath,
+    reviews: staffReviewsPath,
     faqs: staffFaqsPath,
     faq: staffFaqPath("new"),
     "content-list": staffContentListPath("faqs"),

@@ -43,8 +43,9 @@ function nameField({ t }: StaffContext, field: string): string {
   return known ? t(`staff.audit.field.${known}`) : field;
 }
 
-function print({ t }: StaffContext, value: unknown): string {
+function print({ t, lang }: StaffContext, value: unknown): string {
   if (value === null || value === undefined) return t("staff.audit.empty");
+  if (typeof value === "number") return formatsFor(lang).number(value);
   if (Array.isArray(value)) return value.map(String).join(t("list.comma"));
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -1,4 +1,5 @@
 import type { Permission } from "#backend/contract/permissions";
+import type { StaffCounts } from "#backend/contract/staff-admin";
 import type { MessageKey } from "~/i18n/messages/en";
 import {
   staffAuditPath,
@@ -15,6 +16,7 @@ import {
   staffMessagesPath,
   staffPostsPath,
   staffRedirectsPath,
+  staffReviewsPath,
   staffSecurityPath,
   staffSynonymsPath,
   staffTextPagesPath,
@@ -28,6 +30,8 @@ interface StaffPart {
   to: string;
   text: MessageKey;
   permission?: Permission;
+  /** How much of it waits for somebody, where the navigation says so. */
+  waiting?: (counts: StaffCounts) => number | undefined;
 }
 
 export const staffParts: readonly StaffPart[] = [
@@ -38,6 +42,12 @@ export const staffParts: readonly StaffPart[] = [
   { to: staffCannedPath, text: "desk.nav.canned", permission: "tickets.manage" },
   { to: staffPostsPath, text: "blog.staff.posts", permission: "content.write" },
   { to: staffCommentsPath, text: "blog.staff.comments", permission: "content.write" },
+  {
+    to: staffReviewsPath,
+    text: "review.staff.title",
+    permission: "content.write",
+    waiting: ({ reviews }) => reviews?.pending,
+  },
   { to: staffFaqsPath, text: "editors.faqs", permission: "content.write" },
   { to: staffTextPagesPath, text: "editors.pages", permission: "content.write" },
   { to: staffLawPath, text: "editors.law", permission: "content.write" },

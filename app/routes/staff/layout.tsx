@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { getStaffCounts } from "~/api/staff-admin.server";
 import { skipRevalidation } from "~/client/offline/skip-revalidation";
 import { kindOfError } from "~/features/document/error-kind";
 import { ErrorPage } from "~/features/document/error-page";
@@ -10,6 +11,8 @@ import { Shortcuts } from "~/features/staff/shortcuts.enhanced";
 import styles from "~/features/staff/staff.css?url";
 import { StaffFrame, staffSearchBox } from "~/features/staff/staff-frame";
 import { StaffLink } from "~/features/staff/staff-link";
+import { formatsFor } from "~/i18n/format";
+import { asNothing } from "~/request/failures.server";
 import { may, requireStaff } from "~/request/require-staff.server";
 import { useRootData } from "~/root-data";
 import { staffHomePath } from "~/sitemap/staff-paths";
@@ -20,10 +23,18 @@ import { staffHomePath } from "~/sitemap/staff-paths";
  * app/features/staff/navigation.ts; links are StaffLink's and forms have `reloadDocument`.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { staff, t } = await requireStaff(args);
+  const ctx = await requireStaff(args);
+  const { lang, staff, t } = ctx;
   const parts = staffParts.filter(({ permission }) => !permission || may(staff, permission));
+  const counts = parts.some(({ waiting }) => waiting)
+    ? await getStaffCounts(ctx.api).catch(asNothing(ctx))
+    : null;
+  const { number } = formatsFor(lang);
   return {
-    parts: parts.map(({ to, text }) => ({ to, text: t(text) })),
+    parts: parts.map(({ to, text, waiting }) => {
+      const count = counts && waiting?.(counts);
+      return { to, text: t(text), count: count ? number(count) : null };
+    }),
     hasKeys: wantsKeys(args.request),
   };
 }
@@ -44,10 +55,16 @@ export default function StaffLayout() {
       navigation={
         <nav className="staff-parts" aria-label={t("staff.navigation")}>
           <ul>
-            {parts.map(({ to, text }) => (
+            {parts.map(({ to, text, count }) => (
               <li key={to}>
                 <StaffLink to={to} aria-current={isHere(to) ? "page" : undefined}>
                   {text}
+                  {count && (
+                    <span className="tag tag-accent">
+                      {count}
+                      <span className="sr-only"> {t("review.staff.waiting_here")}</span>
+                    </span>
+                  )}
                 </StaffLink>
               </li>
             ))}

@@ -3,6 +3,7 @@ import type { StaffCounts } from "../../contract/staff-admin";
 import type { Query } from "../../db/database";
 import { orders } from "../../db/tables/orders";
 import { guestMessages } from "../../db/tables/pages";
+import { productReviews } from "../../db/tables/reviews";
 import { staffInvitations } from "../../db/tables/staff";
 import { tickets } from "../../db/tables/tickets";
 import type { Login } from "../../http/login";
@@ -23,6 +24,9 @@ export function countWaiting(
     tickets: isPermitted(permissions, "tickets.read") ? await countTickets(q, user.id) : null,
     messages: isPermitted(permissions, "tickets.read")
       ? { new: await q.$count(guestMessages, isNull(guestMessages.doneAt)) }
+      : null,
+    reviews: isPermitted(permissions, "content.write")
+      ? { pending: await q.$count(productReviews, eq(productReviews.status, "pending")) }
       : null,
     members: isPermitted(permissions, "staff.manage")
       ? await countMembers(q, user.id, clock.now())

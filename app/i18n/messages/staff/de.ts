@@ -78,6 +78,7 @@ export const staffDe: Record<keyof typeof staffEn, string> = {
   "staff.home.waiting_staff": "Warten auf Antwort",
   "staff.home.mine": "Mir zugewiesen",
   "staff.home.new": "Unbeantwortet",
+  "staff.home.pending": "Noch zu lesen",
   "staff.home.members": "Team",
   "staff.home.active": "Aktive Mitglieder",
   "staff.home.invited": "Offene Einladungen",

@@ -74,6 +74,7 @@ export const staffEn = {
   "staff.home.waiting_staff": "Waiting for an answer",
   "staff.home.mine": "Assigned to me",
   "staff.home.new": "Unanswered",
+  "staff.home.pending": "To be read",
   "staff.home.members": "Staff",
   "staff.home.active": "Active members",
   "staff.home.invited": "Open invitations",

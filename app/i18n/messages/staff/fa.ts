@@ -75,6 +75,7 @@ export const staffFa: Record<keyof typeof staffEn, string> = {
   "staff.home.waiting_staff": "در انتظار پاسخ",
   "staff.home.mine": "سپرده به من",
   "staff.home.new": "بی‌پاسخ",
+  "staff.home.pending": "خوانده‌نشده",
   "staff.home.members": "کارکنان",
   "staff.home.active": "اعضای فعال",
   "staff.home.invited": "دعوت‌های باز",

@@ -6,6 +6,7 @@ import { getSeller } from "~/api/site.server";
 import type { PageHead } from "~/features/document/page-head";
 import { headingsOf } from "~/features/reading/headings-of.server";
 import { datesFor } from "~/i18n/dates.server";
+import { printVersion } from "~/i18n/print-version";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { notFound, requireLocale } from "~/request/require-locale.server";
@@ -112,7 +113,7 @@ function versionsOf({ lang, t }: RequestContext, law: Law, shown: string) {
       : [];
   return [...versions, ...delivered].map(({ law_version: version, effective_at: at }) => ({
     version,
-    text: t("law.version", { version: `\u2068${version}\u2069`, date: bothCalendars(at) }),
+    text: t("law.version", { version: printVersion(version, lang), date: bothCalendars(at) }),
     to: langPath(lang, lawTextPage(kind, { version })),
     isHere: version === shown,
     holds: version === (current ?? shippedVersion),

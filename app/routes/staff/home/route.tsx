@@ -10,7 +10,12 @@ import { formatsFor } from "~/i18n/format";
 import type { MessageKey } from "~/i18n/messages/en";
 import { asNothing, asPage } from "~/request/failures.server";
 import { may, requireStaff } from "~/request/require-staff.server";
-import { staffMembersPath, staffMessagesPath, staffTicketsPath } from "~/sitemap/staff-paths";
+import {
+  staffMembersPath,
+  staffMessagesPath,
+  staffReviewsPath,
+  staffTicketsPath,
+} from "~/sitemap/staff-paths";
 import tableStyles from "~/ui/crud-table/tables.css?url";
 import { LastDeeds } from "./last-deeds";
 
@@ -39,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
       group("staff.home.orders", counts.orders),
       group("staff.home.tickets", counts.tickets, staffTicketsPath),
       group("guests.title", counts.messages, staffMessagesPath),
+      group("review.staff.title", counts.reviews, staffReviewsPath),
       group("staff.home.members", counts.members, staffMembersPath),
     ].filter((one) => one !== null),
     deeds,

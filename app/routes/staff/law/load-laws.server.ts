@@ -3,6 +3,7 @@ import { languageCodes, languages } from "#backend/contract/languages";
 import { lawKinds, type StaffLaw } from "#backend/contract/law";
 import { listStaffLaws } from "~/api/editors.server";
 import { datesFor } from "~/i18n/dates.server";
+import { printVersion } from "~/i18n/print-version";
 import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
 import { staffNewWordingPath, staffWordingPath } from "~/sitemap/staff-paths";
@@ -22,7 +23,7 @@ export async function loadStaffLaws(args: LoaderFunctionArgs) {
   }: StaffLaw) => ({
     id,
     to: staffWordingPath(id),
-    title: t("editors.law.version", { version: `\u2068${version}\u2069` }),
+    title: t("editors.law.version", { version: printVersion(version, lang) }),
     about: changes[lang] || Object.values(changes).find(Boolean) || "",
     isShown: state === "current",
     state: t(`editors.law.state.${state}`),

@@ -7,13 +7,15 @@ import { headOf } from "~/features/document/page-head";
 import { Neighbours } from "~/features/staff/neighbours";
 import { StaffLink } from "~/features/staff/staff-link";
 import { staffCommentsPath, staffPostPath, staffPostsPath } from "~/sitemap/staff-paths";
+import formStyles from "~/styles/forms.css?url";
 import { TextField } from "~/ui/field/text-field";
 import { Select } from "~/ui/select/select";
 import type { loadStaffPosts } from "./load-posts.server";
 
 export { loadStaffPosts as loader } from "./load-posts.server";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () =>
+  [formStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta: MetaFunction<typeof loadStaffPosts> = ({ data, matches }) =>
   headOf(data?.head, matches);

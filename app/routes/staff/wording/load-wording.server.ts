@@ -5,6 +5,7 @@ import { listStaffLaws } from "~/api/editors.server";
 import { editorId } from "~/features/editing/editor-id.server";
 import { writeDay } from "~/features/editing/read-moment.server";
 import { datesFor } from "~/i18n/dates.server";
+import { printVersion } from "~/i18n/print-version";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import { notFound } from "~/request/require-locale.server";
@@ -67,7 +68,7 @@ function publishedFacts({ lang, t }: RequestContext, wording: StaffLaw) {
   if (!at) return null;
   const { bothCalendars } = datesFor(lang);
   return {
-    name: t("editors.law.version", { version: `\u2068${law_version}\u2069` }),
+    name: t("editors.law.version", { version: printVersion(law_version, lang) }),
     state: t(`editors.law.state.${state}`),
     isCurrent: state === "current",
     dates: t("editors.law.published_on", { from: bothCalendars(from), date: bothCalendars(at) }),
