@@ -26,8 +26,9 @@ import { type RunStep, silentStep } from "#server/start/steps";
 import { storefrontSettings } from "#server/storefront-settings";
 import { createWebApp } from "#server/web-app";
 import {
+  noteCatalogHeaders,
   noteCatalogVersion,
-  onCatalogVersion,
+  onCatalogMove,
   seenCatalogVersion,
 } from "~/api/catalog-version.server";
 import type { StorefrontCaller } from "~/api/client/load-context";
@@ -105,7 +106,8 @@ export async function createShop(options: ShopOptions) {
     },
     takeTurn: (req, gone) => gates.pages.enter(askerOf(req), gone),
   });
-  const forgetDropping = onCatalogVersion(() => pageCache.drop());
+  const forgetDropping = onCatalogMove(pageCache.drop);
+  backend.onCatalogMove(noteCatalogVersion);
 
   const readiness = createReadiness(backend.isReady);
   const handle = createHttpHandler({
@@ -147,11 +149,11 @@ export async function createShop(options: ShopOptions) {
   };
 }
 
-/** Every answer of /api tells the catalogue version, also those that go to other clients. */
+/** Every answer of /api tells the catalogue version and its moves, also those that go to other clients. */
 function noting(fetch: (request: Request) => Promise<Response>) {
   return async (request: Request) => {
     const response = await fetch(request);
-    noteCatalogVersion(response.headers.get("X-Catalog-Version"));
+    noteCatalogHeaders(response.headers);
     return response;
   };
 }

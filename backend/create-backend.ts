@@ -139,6 +139,8 @@ export interface Backend {
   jobs: readonly Job[];
   /** What verbs work with, for the command line and for tests of single ones. */
   services: Services;
+  /** Tells of each move of the catalogue as the answers' headers do, without an answer. */
+  onCatalogMove(listener: (version: string, moves: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -147,6 +149,7 @@ export function createBackend(deps: BackendDeps): Backend {
   const services = openServices(deps);
   const app = createApp({
     version: () => services.catalogue.version(),
+    recentMoves: () => services.catalogue.recentMoves(),
     requireLogin: (c, permission) => requireLogin(services, c, permission),
     log: deps.log,
   });
@@ -200,6 +203,10 @@ export function createBackend(deps: BackendDeps): Backend {
     },
     jobs: jobsOf(services, deps),
     services,
+    onCatalogMove: (listener) => {
+      const { catalogue } = services;
+      catalogue.onMove((version) => listener(String(version), catalogue.recentMoves()));
+    },
     close: async () => {
       await services.messenger.settled();
       await services.listingRefresher.settled();
@@ -241,7 +248,7 @@ function openServices(deps: BackendDeps): Services {
     catalogue,
     cards,
     listings: new Listings({ catalogue, cards, clock, stories: new Stories(database) }),
-    listingRefresher: createListingRefresher({ database, log }),
+    listingRefresher: createListingRefresher({ database, catalogue, log }),
     pictures,
     titlePictures: new TitlePictures({ storage, pictures, publicUrl }),
     gateways: openGateways(deps.payments ?? {}, deps.httpClient),

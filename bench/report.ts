@@ -223,6 +223,19 @@ function* sections(results: Results): Iterable<string> {
       ]),
     );
   }
+  if (results.sales.length > 0) {
+    yield "\n### Views while something moves each second (PostgreSQL, 40 a second, Zipf over both languages)\n";
+    yield table(
+      ["what moves", "views", "CPU ms a view", "median ms", "p99 ms"],
+      results.sales.map(({ moves, views, cpuMs, median, p99 }) => [
+        moves,
+        String(views),
+        cpuMs.toFixed(2),
+        ms(median),
+        ms(p99),
+      ]),
+    );
+  }
   if (results.typing.length > 0) {
     yield "\n### Typing (CPU 6×, from key to paint, ms)\n";
     yield table(

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,uploads,overload]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,uploads,overload,sales]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json. `--against FOLDER` is another
  * checkout with a build of its own, which the orders are measured beside.
  */
@@ -20,6 +20,7 @@ import { measureOrders, type Orders } from "./orders/measure-orders";
 import { measureOverload, type Overload } from "./overload";
 import { type PageKind, samplePages } from "./pages";
 import { writeReport } from "./report";
+import { measureSales, type SalesRow } from "./sales";
 import { measureScale, type Scale } from "./scale";
 import { measureSearchQuality, type SearchRow } from "./search";
 import { type Measured, memoryMb, startShop } from "./shop-process";
@@ -52,6 +53,7 @@ export interface Results {
   typing: Typing[];
   uploads: UploadCost[];
   overload: Overload[];
+  sales: SalesRow[];
 }
 
 const manyProducts = 100_000;
@@ -79,6 +81,7 @@ const results: Results = {
   typing: [],
   uploads: [],
   overload: [],
+  sales: [],
 };
 
 if (["requests", "bytes", "phone", "installed"].some(wanted)) {
@@ -145,6 +148,8 @@ if (wanted("uploads")) {
 }
 
 if (wanted("overload")) results.overload = await measureOverload();
+
+if (wanted("sales")) results.sales = (await measureSales()) ?? [];
 
 await writeFile("bench/results.json", JSON.stringify(results, null, 2));
 console.log(writeReport(results));

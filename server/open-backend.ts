@@ -5,6 +5,7 @@ import { createBackend } from "#backend/create-backend";
 import type { DatabaseAddress } from "#backend/db/client";
 import { type Database, openDatabase } from "#backend/db/database";
 import { openDatabaseClock } from "#backend/db/database-clock";
+import { listenTo } from "#backend/db/listen";
 import { migrateDatabase } from "#backend/db/migrate";
 import { openPatientDatabase } from "#backend/db/patient-database";
 import { markDemo } from "#backend/db/seed/demo/demo-mark";
@@ -21,6 +22,7 @@ import { seedShipping } from "#backend/db/seed/seed-shipping";
 import { seedSite } from "#backend/db/seed/seed-site";
 import { seedTexts } from "#backend/db/seed/seed-texts";
 import { type Extension, migrateExtensions } from "#backend/extension";
+import { catalogChannel } from "#backend/features/catalog/index/catalog-channel";
 import { readSellerGaps } from "#backend/features/settings/seller-gaps";
 import { runJobs } from "#backend/jobs/run-jobs";
 import { createPasswords } from "#backend/ports/passwords";
@@ -43,6 +45,8 @@ export interface OpenBackend {
   sellerGaps(): Promise<string[]>;
   /** The database is known not to answer. */
   isAway(): boolean;
+  /** Tells of each move of the catalogue at once; a backend elsewhere tells by its answers alone. */
+  onCatalogMove(listener: (version: string, moves: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -135,14 +139,20 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       log,
     });
     await step("catalogue", () => backend.warm());
+    // What other processes change is heard of at once; else it is asked for once a second at most.
+    const follow = () => void backend.services.catalogue.follow().catch(() => {});
+    const listening =
+      settings.databaseUrl && listenTo(settings.databaseUrl, catalogChannel, follow);
     const jobs = runJobs(backend.jobs, reach.locks, log);
     return {
       fetch: (request) => backend.fetch(request),
       sandbox: bank?.fetch,
       isAway: database.isAway,
+      onCatalogMove: backend.onCatalogMove,
       isReady: () => database.run((q) => q.execute(sql`select 1`)).then(() => true),
       sellerGaps: async () => (settings.demo ? [] : database.run(readSellerGaps)),
       async close() {
+        if (listening) await listening.close();
         await jobs.stop();
         await bank?.close();
         await backend.close();
@@ -198,6 +208,7 @@ export function backendElsewhere(apiUrl: string): OpenBackend {
     sandbox: undefined,
     sellerGaps: async () => [],
     isAway: () => false,
+    onCatalogMove: () => {},
     isReady: async () =>
       (await fetch(`${apiUrl}/api/user`, { signal: AbortSignal.timeout(2_000) })).status < 500,
     close: async () => {},

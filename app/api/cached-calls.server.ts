@@ -1,14 +1,16 @@
 import { LRUCache } from "lru-cache";
-import { onCatalogVersion } from "./catalog-version.server";
+import { onCatalogMove } from "./catalog-version.server";
 
-/** Answers that are the same for everyone are asked for again after this long, or when the catalogue version moves. */
+/** Answers that are the same for everyone are asked for again after this long, or when more than stock has changed. */
 const cachedForMs = 5_000;
 
 const cachedCalls = new LRUCache<string, { value?: unknown; pending?: Promise<unknown> }>({
   max: 64,
   ttl: cachedForMs,
 });
-onCatalogVersion(() => cachedCalls.clear());
+onCatalogMove((change) => {
+  if (change === "all") cachedCalls.clear();
+});
 
 /** By key; the keys are few, one for each language. */
 const lastGood = new LRUCache<string, object>({ max: 16 });

@@ -26,13 +26,15 @@ const streamsBody = (path: string) => /^\/api\/(?:upload|admin\/media)\/?$/.test
 interface Frame {
   /** The version of what the shop shows; null before there is any. */
   version: () => Promise<number | null>;
+  /** What it has moved on from lately (contract/catalog-moves). */
+  recentMoves: () => string;
   /** The login of a call. Throws `auth.failed` for a visitor, `error.forbidden` without the permission. */
   requireLogin: (c: Context, permission?: StaffAccess) => Promise<Login>;
   log: Log;
 }
 
 /** The frame around all calls: request id, catalogue version, bounds, logins, the one error shape. */
-export function createApp({ version: readVersion, requireLogin, log }: Frame): App {
+export function createApp({ version: readVersion, recentMoves, requireLogin, log }: Frame): App {
   const app: App = new OpenAPIHono<AppEnv>({
     strict: false,
     defaultHook: (result) => {
@@ -47,6 +49,8 @@ export function createApp({ version: readVersion, requireLogin, log }: Frame): A
     c.header("X-Request-Id", c.get("requestId"));
     const version = await readVersion();
     if (version !== null) c.header("X-Catalog-Version", String(version));
+    const moves = recentMoves();
+    if (moves !== "") c.header("X-Catalog-Moves", moves);
   });
   app.use(async (c, next) => {
     checkText(c.req.url);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished } from "vitest";
+import type { CatalogChange } from "~/api/catalog-version.server";
 import { shopperCookies } from "~/request/cookie-names";
 import { cacheAddressOf } from "~/sitemap/cache-address";
 import { TurnedAway } from "../overload/fair-gate";
@@ -87,9 +88,9 @@ export async function openFakeShop(options: Partial<PageCacheOptions> = {}) {
     rendered,
     cachedAnswers: () => cached,
     waiting: () => waiting,
-    moveCatalog(to: string) {
+    moveCatalog(to: string, change: CatalogChange = "all") {
       version = to;
-      pages.drop();
+      pages.drop(change);
     },
   };
 }

@@ -170,3 +170,47 @@ it("leaves a redirect to whoever has more in their query than the page reads", a
   expect((await shop.get("/fa")).status).toBe(301);
   expect((await shop.get("/fa?utm_source=mail")).status).toBe(299);
 });
+
+it("a sale drops the pages that show the product, and keeps the others", async () => {
+  const shows = (page: string) =>
+    new Response(`<a href="${page}">`, saidPage(new Request("http://shop.test/")));
+  const product = (id: number) => `/fa/home/products/show/${id}/name`;
+  const shop = await openFakeShop({
+    render: async ({ url }) => shows(url.endsWith("/fa") ? product(12) : new URL(url).pathname),
+  });
+  const asked = ["/fa", product(12), product(123), "/en/home/law"];
+  const renderedOf = async () => {
+    const before = shop.rendered.length;
+    for (const path of asked) await shop.get(path);
+    return shop.rendered.slice(before).map(({ url }) => new URL(url).pathname);
+  };
+  expect(await renderedOf()).toEqual(asked);
+  expect(await renderedOf()).toEqual([]);
+  shop.moveCatalog("2", [12, 9]);
+  expect(await renderedOf()).toEqual(["/fa", product(12)]);
+  shop.moveCatalog("3", []);
+  expect(await renderedOf()).toEqual([]);
+  shop.moveCatalog("4");
+  expect(await renderedOf()).toEqual(asked);
+});
+
+it("a page that shows what is sold while it is being rendered isn't kept, another one is", async () => {
+  const finish: (() => void)[] = [];
+  const shop = await openFakeShop({
+    render: ({ url }) =>
+      new Promise((done) => {
+        finish.push(() => done(new Response(new URL(url).pathname, saidPage(new Request(url)))));
+      }),
+  });
+  const paths = [12, 13].map((id) => `/fa/home/products/show/${id}/name`);
+  const first = paths.map((path) => shop.get(path));
+  await vi.waitFor(() => expect(finish).toHaveLength(2));
+  shop.moveCatalog("2", [12]);
+  for (const end of finish.splice(0)) end();
+  await Promise.all(first);
+  const again = paths.map((path) => shop.get(path));
+  await vi.waitFor(() => expect(shop.cachedAnswers()).toBe(1));
+  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  for (const end of finish) end();
+  await Promise.all(again);
+});

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { CatalogChange } from "~/api/catalog-version.server";
 import type { ShopperCookies } from "~/request/cookie-names";
 import { TurnedAway } from "../overload/fair-gate";
 import { createFillings, type FillingsOptions } from "./fillings";
@@ -39,8 +40,8 @@ export interface PageCache {
    * TurnedAway where too many wait for one.
    */
   serveRendered(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<boolean>;
-  /** Forgets all pages: the catalogue has moved on. */
-  drop(): void;
+  /** The catalogue has moved on: forgets the pages that show these products, or all. */
+  drop(change: CatalogChange): void;
 }
 
 /** In an overload, pages may be this much older. */
@@ -51,6 +52,11 @@ const maxStaleMs = 60 * 60_000;
 
 /** A page asked for this often within its life is compressed again, as small as it gets. */
 const hitsWorthSmall = 5;
+
+/** What the catalogue has moved on from while a page was being made. */
+interface Making {
+  moved: Set<number> | "all";
+}
 
 /** A page that is being rendered, and how many wait for it. */
 interface Rendering {
@@ -71,6 +77,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { loadFilling: load, origin } = options;
   const fillings = load && createFillings({ load, origin, maxAgeMs });
   const underWay = new Map<string, Rendering>();
+  const beingMade = new Set<Making>();
   const shrinker = createShrinker();
   const pages = new LRUCache<string, Page>({
     maxSize: maxBytes,
@@ -104,14 +111,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function renderPage(wanted: WantedPage, asked: Asked, gone: AbortSignal): Promise<Page> {
     const endTurn = await options.takeTurn(asked.req, gone);
-    const version = options.catalogVersion();
+    // A first answer only tells the version: a page that made it known is as new as it.
+    const isFirst = options.catalogVersion() === "";
+    const making: Making = { moved: new Set() };
+    beingMade.add(making);
     const page = await options
       .render(requestFor(wanted, options.origin), asked.requestId)
       .then(readPage)
-      .finally(endTurn);
-    // A first answer only tells the version: a page that made it known is as new as it.
-    const still = version === "" || version === options.catalogVersion();
-    if (page.keep && still) pages.set(wanted.key, page);
+      .finally(() => {
+        beingMade.delete(making);
+        endTurn();
+      });
+    if (page.keep && (isFirst || !isTouched(page, making.moved))) pages.set(wanted.key, page);
     return page;
   }
 
@@ -220,11 +231,28 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       sendPage(req, res, page, await encodedPage(page, wanted.encoding));
       return true;
     },
-    drop() {
-      pages.clear();
-      fillings?.drop();
+    drop(change) {
+      for (const making of beingMade) {
+        making.moved =
+          change === "all" || making.moved === "all"
+            ? "all"
+            : new Set([...making.moved, ...change]);
+      }
+      if (change === "all") {
+        pages.clear();
+        fillings?.drop();
+        return;
+      }
+      // Those that are too old as well: they may still go out where the shop has no time.
+      for (const [key, { value }] of pages.dump()) {
+        if (isTouched(value, change)) pages.delete(key);
+      }
     },
   };
+}
+
+function isTouched({ products }: Page, moved: Iterable<number> | "all"): boolean {
+  return moved === "all" || [...moved].some((code) => products.has(code));
 }
 
 function isRedirect({ status }: Page): boolean {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type HolePlace, holesHeader, readPlaces } from "~/request/holes";
 import { type Effort, type Encoding, encode } from "./encoding";
 import { cutPage, type PagePieces } from "./filled-page";
+import { shownProducts } from "./shown-products";
 
 /** One encoding of a page, with its header blocks laid out as node's writeHead takes them. */
 export interface EncodedPage {
@@ -29,6 +30,8 @@ export interface Page {
   /** Encodings that are being made. */
   coming: Map<Encoding, Promise<EncodedPage>>;
   hits: number;
+  /** By their public codes. */
+  products: ReadonlySet<number>;
   /** Where a shopper's own goes; undefined where nobody may put any in. */
   holes: HolePlace[] | undefined;
   /** What is between the holes, once a shopper has asked. */
@@ -74,6 +77,7 @@ export async function readPage(response: Response): Promise<Page> {
     encoded: new Map(),
     coming: new Map(),
     hits: 0,
+    products: shownProducts(body),
     holes: readPlaces(response.headers.get(holesHeader)),
     pieces: undefined,
     cutting: undefined,

@@ -1,4 +1,4 @@
-import { noteCatalogVersion } from "../catalog-version.server";
+import { noteCatalogHeaders } from "../catalog-version.server";
 import { ApiError } from "./api-error";
 import { type ShopLoadContext, settingsOf } from "./load-context";
 
@@ -19,7 +19,7 @@ export async function sendToBackend(
     const streamed = init.body instanceof ReadableStream ? ({ duplex: "half" } as const) : {};
     const request = new Request(base + path, { ...init, ...streamed, redirect: "manual" });
     const response = await (context.api ?? fetch)(request);
-    noteCatalogVersion(response.headers.get("X-Catalog-Version"));
+    noteCatalogHeaders(response.headers);
     return response;
   } catch (cause) {
     if (init.signal?.aborted) throw cause;

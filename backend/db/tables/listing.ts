@@ -23,8 +23,10 @@ export const catalogueVersions = pgTable(
   {
     id: smallint("id").primaryKey().default(1),
     version: bigint("version", { mode: "number" }).notNull().default(1),
-    /** The version at which anything besides single products has changed last. */
+    /** The version at which the catalogue had to be loaded anew last: more than single products had changed. */
     rebuilt: bigint("rebuilt", { mode: "number" }).notNull().default(1),
+    /** The version at which anything besides what orders leave of products has changed last. */
+    edited: bigint("edited", { mode: "number" }).notNull().default(1),
   },
   (table) => [check("catalogue_version_one_row", sql`${table.id} = 1`)],
 );

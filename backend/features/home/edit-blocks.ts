@@ -34,7 +34,7 @@ interface Saving {
 export function saveHomeBlock({ database }: Home, { id, fields, actor }: Saving) {
   return database.transaction(async (q) => {
     // First, since its lock keeps two changes of the page apart, and a picture where it is.
-    await moveVersion(q);
+    await moveVersion(q, false);
     const rows = await readRows(q);
     const standing = id === null ? null : findRow(rows, id, fields.version);
     if (standing && standing.kind !== fields.kind) throw new ApiError("error.bad_request");
@@ -107,7 +107,7 @@ interface Moving {
 export function moveHomeBlock({ database }: Home, { id, move: asked, actor }: Moving) {
   const { move } = asked;
   return database.transaction(async (q) => {
-    await moveVersion(q);
+    await moveVersion(q, false);
     const rows = await readRows(q);
     const row = findRow(rows, id, asked.version);
     const from = rows.indexOf(row);
@@ -140,7 +140,7 @@ export function removeHomeBlock(
   { id, version, actor }: { id: number; version: number; actor: ContentActor },
 ): Promise<void> {
   return database.transaction(async (q) => {
-    await moveVersion(q);
+    await moveVersion(q, false);
     const { kind, settings } = findRow(await readRows(q), id, version);
     await q.delete(homeBlocks).where(eq(homeBlocks.id, id));
     await recordAudit(q, {

@@ -77,7 +77,7 @@ export function saveLaw(
       entityId: saved.id,
       diff: { wording: [null, `${saved.kind} ${saved.lawVersion}`] },
     });
-    if (publish) await moveVersion(q);
+    if (publish) await moveVersion(q, false);
     return { id: saved.id, version: saved.version };
   });
 }

@@ -20,7 +20,7 @@ export function changeSettings(
 ): Promise<void> {
   return database.transaction(async (q) => {
     // One after the other: settings of one row must not undo each other.
-    await moveVersion(q);
+    await moveVersion(q, false);
     for (const [name, written] of Object.entries(changes)) {
       if (isMethodSetting(name)) await changeMethod(q, name, written);
       else await changeOne(q, name, written);

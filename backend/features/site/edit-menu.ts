@@ -60,7 +60,7 @@ export function saveMenuEntry(
 ) {
   return database.transaction(async (q) => {
     // First, since its lock keeps two changes of one menu apart.
-    await moveVersion(q);
+    await moveVersion(q, false);
     const rows = await readRows(q, fields.menu);
     const standing = id === null ? null : findEntry(rows, id, fields.version);
     if (!mayStandBelow(rows, standing, fields.parent)) {
@@ -110,7 +110,7 @@ export function removeMenuEntry(
   { id, version, actor }: { id: number; version: number; actor: ContentActor },
 ): Promise<void> {
   return database.transaction(async (q) => {
-    await moveVersion(q);
+    await moveVersion(q, false);
     const rows = await q.select().from(menuItems).where(eq(menuItems.id, id));
     const { menu, title } = findEntry(rows, id, version);
     await q.delete(menuItems).where(eq(menuItems.id, id));
@@ -131,7 +131,7 @@ export function fillMenu(
   actor: ContentActor,
 ): Promise<void> {
   return database.transaction(async (q) => {
-    await moveVersion(q);
+    await moveVersion(q, false);
     if ((await readRows(q, menu)).length > 0) throw new ApiError("content.changed");
     for (const [sort, { title, link, children }] of entries.entries()) {
       const values = { menu, title: written(title), target: targetOf(link), sort };

@@ -9,6 +9,7 @@ import { loadReference } from "./load-reference";
 import { loadSynonyms } from "./load-synonyms";
 import { ProductColumns } from "./product-columns";
 import { ProductNames } from "./product-names";
+import { RecentMoves } from "./recent-moves";
 
 /** The catalogue in memory as of a version; stays as it is while a call works with it. */
 export interface CatalogIndex {
@@ -32,6 +33,8 @@ export class Catalogue {
   readonly #clock: Clock;
   readonly #isDemo: boolean;
   readonly #listeners: ((codes: readonly number[] | "all") => void)[] = [];
+  readonly #followers: ((version: number) => void)[] = [];
+  readonly #moves = new RecentMoves();
   #index: CatalogIndex | undefined;
   #rebuilt = 0;
   #askedAt = Number.NEGATIVE_INFINITY;
@@ -47,6 +50,23 @@ export class Catalogue {
   /** Tells which products' cards are no longer good. */
   onChange(listener: (codes: readonly number[] | "all") => void): void {
     this.#listeners.push(listener);
+  }
+
+  /** Tells each new version. */
+  onMove(follower: (version: number) => void): void {
+    this.#followers.push(follower);
+  }
+
+  /** What has moved lately, as the answers' header says it (contract/catalog-moves); nothing where nothing has. */
+  recentMoves(): string {
+    return this.#moves.header(this.#clock.now().getTime());
+  }
+
+  /** Follows the database at once, however lately it was asked: something is known to have changed. */
+  async follow(): Promise<void> {
+    await this.#following?.catch(() => {});
+    this.#askedAt = Number.NEGATIVE_INFINITY;
+    await this.current();
   }
 
   /** The catalogue, at most a second old. */
@@ -70,20 +90,26 @@ export class Catalogue {
 
   async #follow(now: number): Promise<CatalogIndex> {
     const [row] = await this.#database.run((q) => q.select().from(catalogueVersions));
-    const { version, rebuilt } = row ?? { version: 0, rebuilt: 0 };
+    const { version, rebuilt, edited } = row ?? { version: 0, rebuilt: 0, edited: 0 };
+    const from = this.#index?.version ?? version;
+    let codes: readonly number[] = [];
     if (!this.#index || rebuilt > this.#rebuilt || this.#index.columns.isWorn) {
       this.#index = await this.#load(version);
       this.#rebuilt = rebuilt;
       this.#tell("all");
     } else if (version > this.#index.version) {
       const { columns, names, reference, version: since } = this.#index;
-      const codes = await loadColumns(this.#database, columns, since);
+      codes = await loadColumns(this.#database, columns, since);
       await loadNames(this.#database, columns, names, codes);
       const synonyms = await this.#database.run(loadSynonyms);
       this.#index = { version, columns, names, reference, synonyms };
       this.#tell(codes);
     }
     this.#askedAt = now;
+    if (version > from) {
+      this.#moves.add({ from, to: version, codes: edited > from ? "all" : codes }, now);
+      for (const follower of this.#followers) follower(version);
+    }
     return this.#index;
   }
 

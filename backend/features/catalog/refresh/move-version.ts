@@ -1,18 +1,30 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { catalogueVersions } from "../../../db/tables/listing";
+import { catalogChannel } from "../index/catalog-channel";
+
+const next = sql`${catalogueVersions.version} + 1`;
 
 /**
  * Moves the catalogue's version on, for a change of anything that shoppers see; answers the new one.
  * The row stays locked until the transaction ends, so versions appear in their order. `everything`
- * says that more than single products has changed (texts and menus, too).
+ * says that what is in memory must be loaded anew: departments, categories, brands, attributes, their pictures, or all products.
  */
-export async function moveVersion(q: Query, everything = true): Promise<number> {
-  const next = sql`${catalogueVersions.version} + 1`;
+export function moveVersion(q: Query, everything = true): Promise<number> {
+  return move(q, everything ? { rebuilt: next, edited: next } : { edited: next });
+}
+
+/** As {@link moveVersion} where orders have changed what is left of products, and nothing else: other pages stay. */
+export function moveStockVersion(q: Query): Promise<number> {
+  return move(q, {});
+}
+
+async function move(q: Query, what: { rebuilt?: SQL; edited?: SQL }): Promise<number> {
   const [row] = await q
     .update(catalogueVersions)
-    .set(everything ? { version: next, rebuilt: next } : { version: next })
+    .set({ version: next, ...what })
     .returning({ version: catalogueVersions.version });
   if (!row) throw new Error("The catalogue has no version row: the migrations have not run.");
+  await q.execute(sql`select pg_notify(${catalogChannel}, ${String(row.version)})`);
   return row.version;
 }

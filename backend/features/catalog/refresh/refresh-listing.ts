@@ -1,5 +1,5 @@
 import type { Query } from "../../../db/database";
-import { moveVersion } from "./move-version";
+import { moveStockVersion, moveVersion } from "./move-version";
 import { rewriteCards } from "./rewrite-cards";
 import { rewriteListings } from "./rewrite-listings";
 import { rewriteStories } from "./rewrite-stories";
@@ -13,7 +13,16 @@ export type Changed = readonly string[] | "all";
  */
 export async function refreshListing(q: Query, changed: Changed): Promise<void> {
   if (changed !== "all" && changed.length === 0) return;
-  const version = await moveVersion(q, changed === "all");
+  await rewrite(q, changed, await moveVersion(q, changed === "all"));
+}
+
+/** As {@link refreshListing} where orders have changed what is left of products, and nothing else has: other pages stay. */
+export async function refreshStock(q: Query, changed: readonly string[]): Promise<void> {
+  if (changed.length === 0) return;
+  await rewrite(q, changed, await moveStockVersion(q));
+}
+
+async function rewrite(q: Query, changed: Changed, version: number): Promise<void> {
   await rewriteListings(q, changed, version);
   await rewriteCards(q, changed);
   await rewriteStories(q, changed);

@@ -2,7 +2,8 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "../../../db/database";
 import { staleListings } from "../../../db/tables/listing";
 import type { Log } from "../../../ports/log";
-import { refreshListing } from "./refresh-listing";
+import type { Catalogue } from "../index/catalogue";
+import { refreshStock } from "./refresh-listing";
 
 /** As many as one transaction makes anew: after a migration, all products may be due. */
 const batchSize = 500;
@@ -32,7 +33,7 @@ function refreshBatch(database: Database): Promise<{ rows: number; products: num
       .where(inArray(staleListings.seq, due))
       .returning({ productId: staleListings.productId });
     const products = [...new Set(rows.map(({ productId }) => productId))];
-    await refreshListing(q, products);
+    await refreshStock(q, products);
     return { rows: rows.length, products: products.length };
   });
 }
@@ -48,7 +49,11 @@ export interface ListingRefresher {
 /** A rush of orders is followed by so many refreshes a second at most. */
 const pauseMs = 50;
 
-export function createListingRefresher(deps: { database: Database; log: Log }): ListingRefresher {
+export function createListingRefresher(deps: {
+  database: Database;
+  catalogue: Pick<Catalogue, "follow">;
+  log: Log;
+}): ListingRefresher {
   let isDue = false;
   let running: Promise<void> | undefined;
 
@@ -57,10 +62,15 @@ export function createListingRefresher(deps: { database: Database; log: Log }): 
       // Behind the commit of who called, and together with others.
       await new Promise((done) => setTimeout(done, pauseMs));
       isDue = false;
-      await refreshStale(deps.database).catch((error: unknown) =>
+      await refresh().catch((error: unknown) =>
         deps.log.warn({ err: error }, "lists were not refreshed after an order"),
       );
     }
+  }
+
+  /** This process shows it at once; the others hear of it from the database. */
+  async function refresh(): Promise<void> {
+    if ((await refreshStale(deps.database)) > 0) await deps.catalogue.follow();
   }
 
   return {

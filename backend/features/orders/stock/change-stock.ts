@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { variants } from "../../../db/tables/variants";
-import { refreshListing } from "../../catalog/refresh/refresh-listing";
+import { refreshStock } from "../../catalog/refresh/refresh-listing";
 
 /** By how much a variant's pieces change: those that are there, and those that are promised. */
 export interface StockChange {
@@ -28,7 +28,7 @@ export async function changeStock(
     const before = row.free - change.stock + change.reserved;
     if (before !== row.free && Math.min(before, row.free) <= row.lowAt) shown.add(row.productId);
   }
-  await refreshListing(q, [...shown]);
+  await refreshStock(q, [...shown]);
 }
 
 async function changeVariant(q: Query, { variantId, stock, reserved }: StockChange) {

@@ -35,7 +35,7 @@ export function saveText(
       .returning();
     if (!saved) throw new ApiError("error.not_found");
     if (versionOf(said) === version) return toStaff(saved);
-    await moveVersion(q);
+    await moveVersion(q, false);
     await recordAudit(q, {
       ...actor,
       action: "text.change",
@@ -57,7 +57,7 @@ export function removeText(
     const { shipped, texts } = await lockText(q, { packageName, key, version });
     if (shipped) throw new ApiError("text.delivered");
     await q.delete(translations).where(ofKey(packageName, key));
-    await moveVersion(q);
+    await moveVersion(q, false);
     await recordAudit(q, {
       ...actor,
       action: "text.remove",

@@ -64,7 +64,7 @@ export function takeTexts(
       update translation set texts = r.texts, auto = (r.texts = '{}'::jsonb), updated_at = now()
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r(key text, texts jsonb)
       where translation.package = ${packageName} and translation.key = r.key`);
-    await moveVersion(q);
+    await moveVersion(q, false);
     await recordAudit(q, {
       ...actor,
       action: "text.change_list",

@@ -1,0 +1,123 @@
+import { asc, eq } from "drizzle-orm";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { provideTestBackend } from "../../../../tests/support/backend";
+import { readCatalogMoves } from "../../../contract/catalog-moves";
+import { listenTo } from "../../../db/listen";
+import { products } from "../../../db/tables/products";
+import { variants } from "../../../db/tables/variants";
+import { changeStock } from "../../orders/stock/change-stock";
+import { changeSettings } from "../../settings/change-settings";
+import { catalogChannel } from "../index/catalog-channel";
+import { Catalogue } from "../index/catalogue";
+import { moveVersion } from "./move-version";
+import { refreshListing } from "./refresh-listing";
+
+const backend = provideTestBackend();
+
+async function aVariant(place: number) {
+  const [row] = await backend().shop.database.run((q) =>
+    q
+      .select({ variantId: variants.id, productId: products.id, code: products.code })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .orderBy(asc(products.code), asc(variants.id))
+      .offset(place)
+      .limit(1),
+  );
+  if (!row) throw new Error("The demo has too few variants.");
+  return row;
+}
+
+/** All of a variant's pieces but one go, so that lists tell of it. */
+async function sellDown({ variantId }: { variantId: string }) {
+  await backend().shop.database.transaction(async (q) => {
+    const [row] = await q.select().from(variants).where(eq(variants.id, variantId));
+    if (!row) throw new Error("There is no such variant.");
+    await changeStock(q, [{ variantId, stock: 1 - row.stock, reserved: -row.reserved }]);
+  });
+}
+
+/** What the answers say has moved since a version, a second later. */
+async function movedSince(version: number) {
+  backend().clock.advance(1001);
+  const { headers } = await backend().call("home/products?lang=en");
+  const now = Number(headers.get("X-Catalog-Version"));
+  return { now, moved: readCatalogMoves(headers.get("X-Catalog-Moves") ?? "", version, now) };
+}
+
+it("answers name the products of which orders have left few, and all where anything else was changed", async () => {
+  const { database } = backend().shop;
+  const [one, other] = [await aVariant(0), await aVariant(40)];
+  const { now: start } = await movedSince(0);
+  await sellDown(one);
+  const first = await movedSince(start);
+  expect(first.moved).toEqual([one.code]);
+  await sellDown(other);
+  expect((await movedSince(first.now)).moved).toEqual([other.code]);
+  const { now: second, moved } = await movedSince(start);
+  expect(moved).toEqual([one.code, other.code]);
+
+  await database.transaction((q) => refreshListing(q, [one.productId]));
+  const third = await movedSince(second);
+  expect(third.moved).toBe("all");
+  await database.transaction((q) => moveVersion(q, false));
+  expect((await movedSince(third.now)).moved).toBe("all");
+});
+
+it("a sale and an edit that are seen together are all", async () => {
+  const { database } = backend().shop;
+  const one = await aVariant(80);
+  const { now } = await movedSince(0);
+  await sellDown(one);
+  await database.transaction((q) => moveVersion(q, false));
+  expect((await movedSince(now)).moved).toBe("all");
+});
+
+it("a setting that changes drops all pages and leaves the catalogue as it is loaded; all products anew load it", async () => {
+  const { services } = backend().backend;
+  const loaded = (await services.catalogue.current()).columns;
+  const { now: start } = await movedSince(0);
+  await changeSettings(services.database, { "seller.phone": "+98 21 1234 5678" });
+  const settled = await movedSince(start);
+  expect(settled.moved).toBe("all");
+  expect((await services.catalogue.current()).columns).toBe(loaded);
+  await services.database.transaction((q) => refreshListing(q, "all"));
+  expect((await movedSince(settled.now)).moved).toBe("all");
+  expect((await services.catalogue.current()).columns).not.toBe(loaded);
+});
+
+it("answers say nothing of it once the pages of that time are gone", async () => {
+  await sellDown(await aVariant(120));
+  await movedSince(0);
+  backend().clock.advance(30_001);
+  const { headers } = await backend().call("home/products?lang=en");
+  expect(headers.get("X-Catalog-Moves")).toBeNull();
+});
+
+// The embedded database belongs to one process.
+it.runIf(process.env.TEST_DATABASE_URL)(
+  "another process hears of a sale without asking, also when its line had broken",
+  async () => {
+    const { database, address } = backend().shop;
+    if (address.kind !== "server") throw new Error("TEST_DATABASE_URL gives no server.");
+    const elsewhere = new Catalogue(database, backend().clock, true);
+    const { version } = await elsewhere.current();
+    const seen = vi.fn();
+    elsewhere.onMove(seen);
+    const hear = vi.fn(() => void elsewhere.follow());
+    const listening = listenTo(address.url, catalogChannel, hear);
+    onTestFinished(() => listening.close());
+    await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(1));
+    await sellDown(await aVariant(160));
+    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(version + 1));
+
+    await database.run((q) =>
+      q.execute(
+        "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()",
+      ),
+    );
+    await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(3), 10_000);
+    await sellDown(await aVariant(200));
+    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(version + 2));
+  },
+);
