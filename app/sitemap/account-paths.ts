@@ -38,6 +38,16 @@ export function orderPath(number: string): string {
   return `${ordersPath}/${number}`;
 }
 
+/** The reader's own review of a product, by its public number. */
+export function reviewPath(product: number | string): string {
+  return `${userPath}/reviews/${product}`;
+}
+
+/** The same with the form to change it open, or with the question before it goes. */
+export function reviewAskPath(product: number | string, ask: "change" | "remove"): string {
+  return `${reviewPath(product)}?ask=${ask}`;
+}
+
 export function linkPath(id: string): string {
   return `${linksPath}/${id}`;
 }

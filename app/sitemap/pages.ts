@@ -105,6 +105,12 @@ const shopPages = {
     screen: "account/invoice/route.tsx",
     shelf: true,
   },
+  review: {
+    path: "user/reviews/:product_id",
+    at: "bare",
+    layout: "account",
+    screen: "account/review/route.tsx",
+  },
   "wish-list": {
     path: "user/wish-list",
     at: "bare",

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { bootstrapLanguage, isLanguage } from "#backend/contract/languages";
 import { type PagePath, pageAddresses } from "~/request/page-address";
+import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
+import { toBreadcrumbList } from "./breadcrumb-list";
 
 /** What a page's loader says of its head; texts are translated there. */
 export interface PageHead {
@@ -16,6 +18,8 @@ export interface PageHead {
   kind?: "article" | "product";
   /** What search engines read beside the words (structured-data.server.ts); nothing where they are kept out. */
   jsonLd?: object[];
+  /** The way to the page, which they read, too: of the page's own crumbs, which stand in its data once. */
+  crumbs?: readonly Crumb[];
 }
 
 /** A picture by its whole address (title-picture.server.ts). */
@@ -56,7 +60,9 @@ export function headOf(
   for (const link of alternates) tags.push({ tagName: "link", rel: "alternate", ...link });
   // Lite pages have no script of any kind; search engines don't ask for them.
   if (root.lite) return tags;
-  for (const data of head.jsonLd ?? []) tags.push({ "script:ld+json": { ...data } });
+  const { jsonLd = [], crumbs } = head;
+  const way = crumbs ? [toBreadcrumbList(crumbs, root.publicUrl, canonical)] : [];
+  for (const data of [...jsonLd, ...way]) tags.push({ "script:ld+json": { ...data } });
   return tags;
 }
 

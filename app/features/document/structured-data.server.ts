@@ -1,6 +1,5 @@
 /** What search engines read of pages beside their words (JSON-LD). The types are schema.org's own vocabulary. */
 import type {
-  BreadcrumbList,
   OnlineStore,
   SearchAction,
   WebSite,
@@ -9,25 +8,6 @@ import type {
 } from "schema-dts";
 import type { LanguageCode } from "#backend/contract/languages";
 import { langPath, listingPath } from "~/sitemap/paths";
-import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
-
-/** The way to a page from the start; the page itself is the one without an address. */
-export function toBreadcrumbList(
-  crumbs: readonly Crumb[],
-  publicUrl: string,
-  canonical: string,
-): WithContext<BreadcrumbList> {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, to }, place) => ({
-      "@type": "ListItem",
-      position: place + 1,
-      name,
-      item: { "@id": to ? publicUrl + to : canonical },
-    })),
-  };
-}
 
 interface Shop {
   publicUrl: string;

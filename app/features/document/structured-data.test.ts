@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { headOf } from "./page-head";
-import { toBreadcrumbList, toStore, toWebSite } from "./structured-data.server";
+import { toStore, toWebSite } from "./structured-data.server";
 
 const publicUrl = "https://shop.example";
 const shop = { publicUrl, lang: "fa", name: "Shop", description: "Things" } as const;
@@ -8,11 +8,16 @@ const shop = { publicUrl, lang: "fa", name: "Shop", description: "Things" } as c
 describe("what search engines read beside the words", () => {
   it("names the way to a page by whole addresses, itself at last", () => {
     const crumbs = [{ name: "Start", to: "/en" }, { name: "Cups" }];
-    const { itemListElement } = toBreadcrumbList(crumbs, publicUrl, `${publicUrl}/en/cups`);
-    expect(itemListElement).toMatchObject([
-      { position: 1, name: "Start", item: { "@id": "https://shop.example/en" } },
-      { position: 2, name: "Cups", item: { "@id": "https://shop.example/en/cups" } },
-    ]);
+    const root = { id: "root", data: { lang: "en", publicUrl, name: "Shop" } };
+    const tags = headOf({ title: "Cups", path: "/cups", crumbs }, [root]);
+    expect(tags.find((tag) => "script:ld+json" in tag)).toMatchObject({
+      "script:ld+json": {
+        itemListElement: [
+          { position: 1, name: "Start", item: { "@id": "https://shop.example/en" } },
+          { position: 2, name: "Cups", item: { "@id": "https://shop.example/en/cups" } },
+        ],
+      },
+    });
   });
 
   it("says how the shop is searched, and who it is", () => {
@@ -23,7 +28,12 @@ describe("what search engines read beside the words", () => {
   });
 
   it("stands in the head, but not of a lite page or one that is kept out", () => {
-    const head = { title: "Cups", path: "/cups", jsonLd: [toStore(shop)] };
+    const head = {
+      title: "Cups",
+      path: "/cups",
+      jsonLd: [toStore(shop)],
+      crumbs: [{ name: "Cups" }],
+    };
     const written = ({ noindex = false, lite = false }) => {
       const root = { id: "root", data: { lang: "en", lite, publicUrl, name: "Shop" } };
       return JSON.stringify(headOf({ ...head, noindex }, [root]));

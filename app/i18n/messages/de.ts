@@ -27,6 +27,7 @@ import { profileDe } from "./profile/de";
 import { pushDe } from "./push/de";
 import { readingDe } from "./reading/de";
 import { reviewDeskDe } from "./review-desk/de";
+import { reviewsDe } from "./reviews/de";
 import { settingsDe } from "./settings/de";
 import { showsDe } from "./shows/de";
 import { soonDe } from "./soon/de";
@@ -68,6 +69,7 @@ export const de: Record<MessageKey, string> = {
   ...profileDe,
   ...pushDe,
   ...readingDe,
+  ...reviewsDe,
   ...settingsDe,
   ...showsDe,
   ...soonDe,

@@ -26,6 +26,7 @@ import { profileEn } from "./profile/en";
 import { pushEn } from "./push/en";
 import { readingEn } from "./reading/en";
 import { reviewDeskEn } from "./review-desk/en";
+import { reviewsEn } from "./reviews/en";
 import { settingsEn } from "./settings/en";
 import { showsEn } from "./shows/en";
 import { soonEn } from "./soon/en";
@@ -60,6 +61,7 @@ export const ownEn = {
   ...profileEn,
   ...pushEn,
   ...readingEn,
+  ...reviewsEn,
   ...settingsEn,
   ...soonEn,
   ...ticketsEn,

@@ -27,6 +27,7 @@ import { profileFa } from "./profile/fa";
 import { pushFa } from "./push/fa";
 import { readingFa } from "./reading/fa";
 import { reviewDeskFa } from "./review-desk/fa";
+import { reviewsFa } from "./reviews/fa";
 import { settingsFa } from "./settings/fa";
 import { showsFa } from "./shows/fa";
 import { soonFa } from "./soon/fa";
@@ -68,6 +69,7 @@ export const fa: Record<MessageKey, string> = {
   ...profileFa,
   ...pushFa,
   ...readingFa,
+  ...reviewsFa,
   ...settingsFa,
   ...showsFa,
   ...soonFa,

@@ -32,6 +32,15 @@ export function OrderItems({ items }: { items: OrderView["items"] }) {
                 </p>
               )}
               <p className="field-hint">{item.count}</p>
+              {item.review && (
+                <Link
+                  className="link small"
+                  to={item.review}
+                  aria-label={t("reviews.own_of", { name: item.name })}
+                >
+                  {t("reviews.own")}
+                </Link>
+              )}
             </div>
             <b>{item.total}</b>
           </li>

@@ -9,6 +9,7 @@ import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
 import { moneyInWords } from "~/i18n/money-in-words.server";
 import type { RequestContext } from "~/request/context.server";
+import { reviewPath } from "~/sitemap/account-paths";
 import { langPath, lawTextPage, paymentPath, productPath } from "~/sitemap/paths";
 
 /** An order as its page shows it: all words and figures in the reader's language. */
@@ -32,7 +33,7 @@ export function toOrderView(
     },
     payUntil: order.actions.includes("pay") ? order.expires_at : null,
     steps: orderSteps(ctx, order),
-    items: order.items.map((item) => toItem(ctx, item)),
+    items: order.items.map((item) => toItem(ctx, item, arrived.has(order.fulfilment_status))),
     totals: toTotalsView(order.totals, ctx),
     inWords: moneyInWords(order.payable, lang),
     recipient: {
@@ -81,13 +82,25 @@ function stateTextOf({ t }: RequestContext, { state, payment_status }: Order): s
   return t(owes ? "order.state_text.delivered_unpaid" : `order.state_text.${state}`);
 }
 
-function toItem({ display, lang, t }: RequestContext, item: Order["items"][number]) {
+/** What has been in the shopper's hands can be reviewed, also where some of it went back. */
+const arrived: ReadonlySet<Order["fulfilment_status"]> = new Set([
+  "delivered",
+  "partially_returned",
+  "returned",
+]);
+
+function toItem(
+  { display, lang, t }: RequestContext,
+  item: Order["items"][number],
+  isArrived: boolean,
+) {
   const { money, number } = formatsFor(lang, display);
   return {
     id: item.id,
     name: item.name,
     ...(item.lang && { lang: item.lang }),
     to: item.product && productPath(lang, item.product),
+    review: isArrived && item.product ? reviewPath(item.product.id) : null,
     options: item.options.map(({ name, value, said_in }) => ({
       ...{ name, value },
       ...(said_in && { saidIn: said_in }),

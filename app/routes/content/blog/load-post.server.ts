@@ -5,7 +5,6 @@ import { getPost } from "~/api/blog.server";
 import { toPostView } from "~/features/blog/post-view.server";
 import { toPosting } from "~/features/blog/structured-data.server";
 import type { PageHead } from "~/features/document/page-head";
-import { toBreadcrumbList } from "~/features/document/structured-data.server";
 import { titlePicture } from "~/features/document/title-picture.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
@@ -31,10 +30,8 @@ export async function loadPost(args: LoaderFunctionArgs) {
   return {
     head: {
       ...headFor(post, ctx),
-      jsonLd: [
-        toPosting(post, said, addresses),
-        toBreadcrumbList(view.crumbs, publicUrl, addresses.canonical),
-      ],
+      crumbs: view.crumbs,
+      jsonLd: [toPosting(post, said, addresses)],
     },
     view,
     feed: publicUrl + feedPath(lang),

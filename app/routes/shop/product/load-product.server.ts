@@ -4,7 +4,6 @@ import { languageCodes } from "#backend/contract/languages";
 import { getProduct } from "~/api/catalog.server";
 import { loadDelivery } from "~/features/catalog/load-delivery.server";
 import type { PageHead } from "~/features/document/page-head";
-import { toBreadcrumbList } from "~/features/document/structured-data.server";
 import { titlePicture } from "~/features/document/title-picture.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
@@ -12,7 +11,9 @@ import { requireLocale } from "~/request/require-locale.server";
 import { productPage, productPath } from "~/sitemap/paths";
 import { redirectToCanonical } from "./canonical-redirect.server";
 import { chooseVariant, resolveChange } from "./choose-variant";
-import { toProductData } from "./structured-data.server";
+import { loadReviews } from "./load-reviews.server";
+import { withoutReviews } from "./read-asked-reviews.server";
+import { toProductData, toRatingData } from "./structured-data.server";
 import { toProductView } from "./to-product-view.server";
 import { toTrustView } from "./to-trust-view.server";
 
@@ -20,7 +21,8 @@ import { toTrustView } from "./to-trust-view.server";
 export async function loadProduct(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
   const { product_id: id = "", product_name: name } = args.params;
-  const { pathname, searchParams, search } = new URL(args.request.url);
+  const url = new URL(args.request.url);
+  const { pathname, searchParams, search } = url;
   const [product, delivery] = await Promise.all([
     getProduct(ctx.api, id).catch(asPage(ctx)),
     loadDelivery(ctx),
@@ -29,21 +31,27 @@ export async function loadProduct(args: LoaderFunctionArgs) {
 
   const resolved = resolveChange(product, searchParams);
   if (resolved) throw redirect(`${pathname}?${new URLSearchParams(resolved)}`);
+  const reviews = await loadReviews(ctx, product, url);
   const chosen = chooseVariant(product, searchParams);
   const view = toProductView(product, chosen, ctx);
   const { publicUrl } = ctx.settings;
   const canonical = publicUrl + productPath(ctx.lang, product);
+  const choice = withoutReviews(searchParams).toString();
   return {
     view,
+    ...(reviews && { reviews: reviews.view }),
     trust: toTrustView(product, chosen.variant, delivery, ctx),
     trustTitle: ctx.t("trust.title"),
-    url: canonical + search,
+    url: choice ? `${canonical}?${choice}` : canonical,
     lite: ctx.lite,
     head: {
       ...headFor(product, ctx),
+      crumbs: view.crumbs,
       jsonLd: [
-        toProductData(product, chosen.variant, { publicUrl, canonical }),
-        toBreadcrumbList(view.crumbs, publicUrl, canonical),
+        {
+          ...toProductData(product, chosen.variant, { publicUrl, canonical }),
+          ...(reviews && toRatingData(reviews.list, ctx)),
+        },
       ],
     },
   };

@@ -12,6 +12,7 @@ import { ProductForm } from "./product-form";
 import { productHead } from "./product-head";
 import { RecentlySeen } from "./recently-seen.enhanced";
 import { Related } from "./related";
+import { Reviews } from "./reviews";
 import { Share } from "./share";
 import { Story } from "./story";
 import { Summary } from "./summary";
@@ -48,6 +49,7 @@ export default function ProductPage() {
         </div>
         <Story view={view} />
       </article>
+      <Reviews product={view.id} view={loaded.reviews} />
       <Related cards={view.related} />
       <RecentlySeen view={view} />
     </>
