@@ -38,9 +38,12 @@ export function orderPath(number: string): string {
   return `${ordersPath}/${number}`;
 }
 
+/** Where one's reviews stand; each has a page. */
+export const reviewsPath = `${userPath}/reviews`;
+
 /** The reader's own review of a product, by its public number. */
 export function reviewPath(product: number | string): string {
-  return `${userPath}/reviews/${product}`;
+  return `${reviewsPath}/${product}`;
 }
 
 /** The same with the form to change it open, or with the question before it goes. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import { userLink } from "#backend/contract/link";
+import { order } from "#backend/contract/order";
 import { ticketPosted } from "#backend/contract/ticket";
 import {
   addressesPath,
@@ -16,6 +17,7 @@ import {
   ordersPath,
   profilePath,
   pushPath,
+  reviewPath,
   settingsPath,
   stepPath,
   ticketPath,
@@ -24,7 +26,8 @@ import {
   wishListPath,
 } from "~/sitemap/account-paths";
 import { findProducts } from "./buying";
-import { comeToReview, payOrder, send } from "./checking-out";
+import { comeToReview, payAnother, payOrder, send } from "./checking-out";
+import { deliver } from "./deliver";
 import type { LanguageCode } from "./languages";
 
 /** A page of the account: which of the sitemap's it is, and where one of somebody's own stands. */
@@ -35,7 +38,7 @@ export interface AccountScreen {
 }
 
 /**
- * Everything that an account can have, of somebody new whom the browser is logged in as: a paid order, a ticket
+ * Everything that an account can have, of somebody new whom the browser is logged in as: a paid order, one that has arrived, a ticket
  * about it, a shared list, an address, wishes. Answers every page that shows it, those with a form open among them.
  */
 export async function makeAccountScreens(
@@ -45,7 +48,10 @@ export async function makeAccountScreens(
   const buyer = await comeToReview(context, lang);
   const post = (path: string, body: object) => send(buyer.token, lang, "POST", path, body);
   await post("user/profile", { name: lang === "fa" ? "مینا" : "Ann", last_name: "Smith" });
-  const number = await payOrder(buyer, lang);
+  const arrived = await payOrder(buyer, lang);
+  await deliver(arrived, lang);
+  const reviewed = await productOf(arrived);
+  const number = await payAnother(buyer, lang);
   const about = { department: "order", order: number, subject: "کجاست؟ Where is it?" };
   const asked = { client_id: randomUUID(), ...about, body: "Since Monday.\nhttps://example.com/a" };
   const { code } = ticketPosted.parse(await post("user/tickets", asked));
@@ -76,7 +82,19 @@ export async function makeAccountScreens(
     own("ticket", "ticket", ticketPath(code)),
     own("orders", "orders", ordersPath),
     own("order", "order", orderPath(number)),
+    own("order-arrived", "order", orderPath(arrived)),
+    own("review-new", "review", reviewPath(reviewed)),
     own("invoice", "invoice", invoicePath(number)),
     own("wish-list", "wish-list", wishListPath),
   ];
+
+  /** The product of an order that has arrived. */
+  async function productOf(orderNumber: string): Promise<number> {
+    const { items } = order.parse(
+      await send(buyer.token, lang, "GET", `user/orders/${orderNumber}`),
+    );
+    const product = items[0]?.product?.id;
+    if (!product) throw new Error(`The order ${orderNumber} has no product with a page.`);
+    return product;
+  }
 }

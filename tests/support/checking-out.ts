@@ -33,10 +33,14 @@ export async function comeWithCart(
 ): Promise<Buyer> {
   const token = await logInBrowser(context, lang, target);
   const [product] = await findProducts(lang);
-  const variant = offeredVariant(product).id;
+  const buyer = { token, product: product.name, variant: offeredVariant(product).id };
+  await fillCart(buyer, lang);
+  return buyer;
+}
+
+async function fillCart({ token, variant }: Buyer, lang: LanguageCode): Promise<void> {
   const op = { type: "add", op_id: randomUUID(), variant_id: variant, qty: 2 };
   cartChange.parse(await send(token, lang, "POST", "user/carts/sync", { ops: [op] }));
-  return { token, product: product.name, variant };
 }
 
 /** Somebody with all answers given: with a gateway at home, or at the door in Tehran. */
@@ -46,12 +50,23 @@ export async function comeToReview(
   payment?: "cod",
 ): Promise<Buyer> {
   const buyer = await comeWithCart(context, lang, payment && newPhone());
+  await answerAll(buyer, lang, payment);
+  return buyer;
+}
+
+/** Orders and pays the same once more; answers the order's number. */
+export async function payAnother(buyer: Buyer, lang: LanguageCode): Promise<string> {
+  await fillCart(buyer, lang);
+  await answerAll(buyer, lang);
+  return payOrder(buyer, lang);
+}
+
+async function answerAll(buyer: Buyer, lang: LanguageCode, payment?: "cod"): Promise<void> {
   const { input } = payment ? homes.fa : homes[lang];
   await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, input) });
   await answer(buyer, lang, { shipping: payment || lang === "fa" ? "post" : "express" });
   const gateway = lang === "fa" ? "zarinpal" : "stripe";
   await answer(buyer, lang, { payment: payment ?? gateway });
-  return buyer;
 }
 
 /** Keeps an address of a buyer's and answers its id. */

@@ -6,6 +6,7 @@ import {
   ordersPath,
   profilePath,
   pushPath,
+  reviewsPath,
   settingsPath,
   ticketsPath,
   userPath,
@@ -15,7 +16,7 @@ import {
 /** The parts of the account in the order of its navigation; each is named by `account.nav.…`. */
 export const accountSections = [
   { name: "user", to: userPath },
-  { name: "orders", to: ordersPath },
+  { name: "orders", to: ordersPath, also: [reviewsPath] },
   { name: "wish-list", to: wishListPath },
   { name: "tickets", to: ticketsPath },
   { name: "info", to: infoPath, also: [fullStepPath] },
