@@ -110,6 +110,7 @@ const shopPages = {
     at: "bare",
     layout: "account",
     screen: "account/review/route.tsx",
+    shelf: true,
   },
   "wish-list": {
     path: "user/wish-list",

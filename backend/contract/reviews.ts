@@ -99,6 +99,11 @@ export const newReview = z.object({
   title: nullableLine(reviewForm.title.max).nullable(),
   body: z.string().trim().min(reviewForm.body.min).max(reviewForm.body.max).refine(isStorable),
   anonymous: z.boolean(),
+  /**
+   * When the review that its writer saw was written, null where there was none: another one that stands by now is not written over. Left out,
+   * whatever stands is.
+   */
+  seen: z.string().max(64).nullable().optional(),
 });
 export type NewReview = z.infer<typeof newReview>;
 

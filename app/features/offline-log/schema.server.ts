@@ -3,6 +3,7 @@ import { addressInput } from "#backend/contract/address";
 import { newComment } from "#backend/contract/blog";
 import { cartSync, productCode } from "#backend/contract/cart";
 import { checkoutChoice } from "#backend/contract/checkout";
+import { newReview } from "#backend/contract/reviews";
 import { maxTicketPictures, newTicket, ticketReply } from "#backend/contract/ticket";
 import { message } from "~/forms/schema.server";
 
@@ -92,6 +93,10 @@ const messageOperation = z.discriminatedUnion("type", [
   newComment
     .pick({ body: true })
     .extend({ type: z.literal("comment"), op_id: opId, post: z.number().int().positive() }),
+  newReview
+    .omit({ client_id: true })
+    .required({ seen: true })
+    .extend({ type: z.literal("review"), op_id: opId, product: productCode }),
 ]);
 export type MessageOperation = z.infer<typeof messageOperation>;
 

@@ -1,4 +1,5 @@
 import { addComment } from "~/api/blog.server";
+import { saveReview } from "~/api/reviews.server";
 import { createTicket, replyToTicket } from "~/api/tickets.server";
 import type { OfflineChange, OperationProblem } from "~/client/offline/log/operation";
 import type { RequestContext } from "~/request/context.server";
@@ -6,7 +7,7 @@ import { isFinal } from "./is-final.server";
 import type { MessageOperation } from "./schema.server";
 
 type Texts = Pick<RequestContext, "t">;
-type TicketOperation = Exclude<MessageOperation, { type: "comment" }>;
+type TicketOperation = Extract<MessageOperation, { pictures: unknown }>;
 
 /**
  * Sends what was written to the shop, one after the other; the backend takes each once, by its name. Answers those that
@@ -19,7 +20,7 @@ export async function sendMessages(
 ): Promise<OperationProblem[]> {
   const problems: OperationProblem[] = [];
   for (const operation of operations) {
-    const refused = operation.type === "comment" ? undefined : findRefused(ctx, operation);
+    const refused = "pictures" in operation ? findRefused(ctx, operation) : undefined;
     if (refused) {
       problems.push(refused);
       continue;
@@ -47,7 +48,7 @@ function findRefused({ t }: Texts, operation: TicketOperation): OperationProblem
 
 function sayRefused({ t }: Texts, operation: MessageOperation): string {
   const text = t("offline.message_refused", { body: operation.body });
-  if (operation.type === "comment" || operation.pictures.length === 0) return text;
+  if (!("pictures" in operation) || operation.pictures.length === 0) return text;
   const names = operation.pictures.map(({ name }) => name).join(t("list.comma"));
   return [text, t("offline.message_pictures", { names })].join(" ");
 }
@@ -56,6 +57,10 @@ async function sendMessage({ api }: Pick<RequestContext, "api">, operation: Mess
   if (operation.type === "comment") {
     const { op_id, post, body } = operation;
     return addComment(api, String(post), { client_id: op_id, body });
+  }
+  if (operation.type === "review") {
+    const { op_id, type: _type, product, ...review } = operation;
+    return saveReview(api, String(product), { client_id: op_id, ...review });
   }
   const pictures = operation.pictures.flatMap((one) => ("link" in one ? one.link : []));
   if (operation.type === "reply") {

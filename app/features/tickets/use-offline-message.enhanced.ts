@@ -45,7 +45,7 @@ export function useOfflineMessage(clientId: string, ticket?: number): string {
   return next?.after === clientId ? next.id : clientId;
 }
 
-type TicketMessage = Exclude<OfflineMessage, { type: "comment" }>;
+type TicketMessage = Extract<OfflineMessage, { type: "ticket" | "reply" }>;
 
 /** The message that a form would send; nothing of one that the shop would refuse as it stands. */
 export function readMessage(form: FormData, ticket?: number): TicketMessage | undefined {

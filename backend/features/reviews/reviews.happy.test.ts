@@ -64,3 +64,18 @@ it("domain 4.2 its writer takes it away, and that again is as good as done", asy
   }
   expect((await mina.get(mina.path)).body).toMatchObject({ review: null, bought: true });
 });
+
+it("a writing that names the review it was begun from is not put over another one", async () => {
+  const [code = 0] = await someProducts(backend(), 1);
+  const mina = await aReviewer(backend(), code);
+  const seen = async () => reviewPage.parse((await mina.get(mina.path)).body).review?.at ?? null;
+  const write = (over: object) => mina.post(mina.path, aReview(over));
+  expect((await write({ seen: null })).status).toBe(200);
+  const first = await seen();
+  backend().clock.advance(1000);
+  expect((await write({ seen: first, stars: 3 })).status).toBe(200);
+  const refused = await write({ seen: first, stars: 1 });
+  expect(refused).toMatchObject({ status: 409, body: { msg: "review.changed" } });
+  expect((await write({ seen: null, stars: 1 })).status).toBe(409);
+  expect(await reviewRows(backend(), mina.userId)).toMatchObject([{ stars: 3 }]);
+});

@@ -26,13 +26,13 @@ interface Writing {
 /**
  * POST user/reviews/{product}: a user's one review of a product, or its new wording; it waits until somebody of the staff
  * has let it in, and the shop's answer stays below it. Repeated by the `client_id` of what is stored, it changes nothing.
- * Throws `error.not_found`, `review.not_bought`, `error.too_many_requests`.
+ * Throws `error.not_found`, `review.not_bought`, `review.changed` where it isn't the one that was seen, `error.too_many_requests`.
  */
 export function writeReview(
   { database, clock, rateLimiter }: Pick<Services, "database" | "clock" | "rateLimiter">,
   { userId, code, lang, review }: Writing,
 ): Promise<ReviewState> {
-  const { client_id: clientId, ...words } = review;
+  const { client_id: clientId, seen, ...words } = review;
   return database.transaction(async (q) => {
     await lockAccount(q, userId);
     const product = await findProduct(q, code);
@@ -42,6 +42,8 @@ export function writeReview(
       .where(and(eq(productReviews.userId, userId), eq(productReviews.productId, product.id)))
       .for("update");
     if (earlier?.clientId === clientId) return earlier.status;
+    const standing = earlier?.writtenAt.toISOString() ?? null;
+    if (seen !== undefined && seen !== standing) throw new ApiError("review.changed");
     if (!(await hasBought(q, userId, product))) throw new ApiError("review.not_bought");
     await consumeReview({ rateLimiter }, userId);
     const written = { ...words, clientId, lang, writtenAt: clock.now() };

@@ -17,7 +17,17 @@ export type OfflineMessage =
       product: number | null;
       pictures?: number;
     }
-  | { type: "comment"; post: number; body: string };
+  | { type: "comment"; post: number; body: string }
+  | {
+      type: "review";
+      product: number;
+      stars: number;
+      title: string | null;
+      body: string;
+      anonymous: boolean;
+      /** When the one that was on the screen was written: another device's is not written over. */
+      seen: string | null;
+    };
 
 /** An address as its form would have sent it. */
 export type OfflineAddressInput = Omit<AddressInput, "op_id" | "seen">;

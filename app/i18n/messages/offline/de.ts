@@ -35,6 +35,7 @@ export const offlineDe: Record<keyof typeof offlineEn, string> = {
   "offline.reply_name": "Ihre Antwort zur Anfrage {{code}}",
   "offline.ticket_name": "Ihre Frage: {{subject}}",
   "offline.comment_name": "Ihr Kommentar zu „{{title}}“",
+  "offline.review_name": "Ihre Bewertung von „{{name}}“",
   "offline.address_add_name": "Neue Adresse: {{address}}",
   "offline.address_change_name": "Geänderte Adresse: {{address}}",
   "offline.address_remove_name": "Adresse entfernen: {{address}}",

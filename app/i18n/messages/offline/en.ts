@@ -33,6 +33,7 @@ export const offlineEn = {
   "offline.reply_name": "Your reply to ticket {{code}}",
   "offline.ticket_name": "Your question: {{subject}}",
   "offline.comment_name": "Your comment on “{{title}}”",
+  "offline.review_name": "Your review of “{{name}}”",
   "offline.address_add_name": "New address: {{address}}",
   "offline.address_change_name": "Changed address: {{address}}",
   "offline.address_remove_name": "Remove the address: {{address}}",

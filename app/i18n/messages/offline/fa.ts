@@ -34,6 +34,7 @@ export const offlineFa: Record<keyof typeof offlineEn, string> = {
   "offline.reply_name": "پاسخ شما در تیکت {{code}}",
   "offline.ticket_name": "پرسش شما: {{subject}}",
   "offline.comment_name": "دیدگاه شما دربارهٔ «{{title}}»",
+  "offline.review_name": "نظر شما دربارهٔ «{{name}}»",
   "offline.address_add_name": "نشانی تازه: {{address}}",
   "offline.address_change_name": "نشانی تغییرکرده: {{address}}",
   "offline.address_remove_name": "حذف نشانی: {{address}}",

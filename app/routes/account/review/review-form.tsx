@@ -10,6 +10,7 @@ import { RadioTiles } from "~/ui/radio-tiles/radio-tiles";
 import { Rating } from "~/ui/rating/rating";
 import { TextArea } from "~/ui/text-area/text-area";
 import type { OwnReviewView } from "./to-own-review-view.server";
+import { useOfflineReview } from "./use-offline-review.enhanced";
 
 interface ReviewFormProps {
   view: OwnReviewView;
@@ -20,15 +21,24 @@ interface ReviewFormProps {
 }
 
 /** Stars, words, and whether a name stands beside them; of a review that is there, what it says. */
-export function ReviewForm({ view, constraints, hint, result }: ReviewFormProps) {
+export function ReviewForm({ view, constraints, hint, result: answer }: ReviewFormProps) {
   const { t } = useTranslation();
+  const kept = useOfflineReview(view);
+  // What waits on the device is done with: the form begins anew.
+  const result = kept > 0 ? undefined : answer;
   const { product, review, stars } = view;
   const error = errorOf(result);
   const chosen = sentText(result, "stars") ?? (review ? String(review.stars) : undefined);
   const isAnonymous = result ? sentText(result, "anonymous") !== undefined : review?.anonymous;
   return (
     <section className="account-card review-form">
-      <ValidatedForm id="review-form" className="fields" constraints={constraints} result={result}>
+      <ValidatedForm
+        key={kept}
+        id="review-form"
+        className="fields"
+        constraints={constraints}
+        result={result}
+      >
         {(field) => (
           <>
             {error && (

@@ -24,6 +24,8 @@ export function toOwnReviewView(
       to: productPath(lang, product),
     },
     bought,
+    /** What it is called while it waits on a device. */
+    waiting: t("offline.review_name", { name: product.name }),
     stars: all.map((stars) => ({ stars, label: label(stars), word: t(`reviews.star.${stars}`) })),
     review: review && {
       stars: review.stars,
@@ -32,6 +34,7 @@ export function toOwnReviewView(
       body: review.body,
       lang: review.lang === lang ? undefined : review.lang,
       anonymous: review.anonymous,
+      at: review.at,
       written: t("reviews.written", { date: date(review.at) }),
       ...stateOf(review.status),
       reply: review.reply && {

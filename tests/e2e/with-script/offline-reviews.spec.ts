@@ -1,0 +1,70 @@
+import { reviewPage } from "#backend/contract/reviews";
+import { reviewPath } from "~/sitemap/account-paths";
+import { send } from "../../support/checking-out";
+import { lostConnection, takeOut } from "../../support/complaints";
+import { orderProduct } from "../../support/delivered-product";
+import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
+import { offlineWaiting } from "../../support/offline-waiting";
+import { writeReview } from "../../support/reviewing";
+import { say } from "../../support/words";
+
+test.use({ serviceWorkers: "allow" });
+test.setTimeout(120_000);
+
+for (const lang of languageCodes) {
+  const starsOf = (count: number) =>
+    say(lang, "rating.of", { value: new Intl.NumberFormat(lang).format(count) });
+
+  test(`a review that is written offline waits, and exactly one arrives; it doesn't write over one of another device (${lang})`, async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
+    const place = 10 + languageCodes.indexOf(lang);
+    const { id, name, token, arrive } = await orderProduct(page.context(), lang, place);
+    await arrive();
+    const stored = async () =>
+      reviewPage.parse(await send(token, lang, "GET", `user/reviews/${id}`)).review;
+    const write = async (stars: number, words: string) => {
+      const body = page.getByRole("textbox", { name: say(lang, "reviews.body") });
+      // What checks a form as one types comes with its first key.
+      const live = page.waitForResponse(/use-form/);
+      await body.fill("It");
+      await live;
+      await page.context().setOffline(true);
+      await shopper.main.getByRole("radio", { name: starsOf(stars) }).check();
+      await body.fill(words);
+      await page.getByRole("button", { name: say(lang, "reviews.send") }).click();
+      await expect.poll(() => offlineWaiting(page)).toBe("1");
+    };
+    await shopper.open(`/${lang}`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await shopper.open(reviewPath(id));
+    await write(4, "It keeps the tea warm for an hour.");
+    await page.goto(`/offline/${lang}`);
+    const outbox = page.getByRole("region", { name: say(lang, "offline.outbox") });
+    await expect(outbox).toContainText(say(lang, "offline.review_name", { name }));
+    await page.context().setOffline(false);
+    // The page of the device leads home by itself.
+    await expect(page).toHaveURL(`/${lang}`);
+    await shopper.settle();
+    await expect.poll(() => offlineWaiting(page)).toBeNull();
+    const first = { stars: 4, body: "It keeps the tea warm for an hour.", status: "pending" };
+    expect(await stored()).toMatchObject(first);
+
+    await shopper.open(`${reviewPath(id)}?ask=change`);
+    const elsewhere = { stars: 2, body: "By another device: it leaks." };
+    await writeReview({ token, product: id, name }, lang, elsewhere);
+    await write(5, "It keeps the tea warm for two hours.");
+    await page.context().setOffline(false);
+    await expect(
+      page.getByRole("alert").filter({ hasText: say(lang, "offline.problems") }),
+    ).toBeVisible();
+    expect(await stored()).toMatchObject(elsewhere);
+    await page.goto(`/offline/${lang}`);
+    const problems = page.getByRole("region", { name: say(lang, "offline.problems_title") });
+    await expect(problems).toContainText("It keeps the tea warm for two hours.");
+    takeOut(complaints, lostConnection);
+  });
+}
