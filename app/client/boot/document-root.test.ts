@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { documentRoot, keepStrangers } from "./document-root";
 
 /** An element of a page that has none of a browser; it leaves its parent as a browser's does. */
@@ -17,6 +17,7 @@ describe("a page's root", () => {
       },
     };
     vi.stubGlobal("Node", { ELEMENT_NODE: 1 });
+    onTestFinished(() => void vi.unstubAllGlobals());
     const root = documentRoot(page as unknown as Document);
     return { page, root, taken, gone };
   }
