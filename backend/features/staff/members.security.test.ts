@@ -28,6 +28,20 @@ async function invitedBy(email: string): Promise<string> {
 }
 
 describe("decisions 27 who may what", () => {
+  it("who may invite floods no mailboxes: more than a shop's staff in an hour are refused", async () => {
+    const { token } = await logInStaff(backend(), { permissions: ["*"] });
+    const role_id = await makeRole(token, "Flood", ["tickets.read"]);
+    const invite = (n: number) =>
+      send("admin/staff/invitations", token, {
+        email: `flood-${n}@example.com`,
+        name: "Mina",
+        role_id,
+      });
+    for (let n = 0; n < 60; n++) expect((await invite(n)).status).toBe(200);
+    expect((await invite(60)).status).toBe(429);
+    expect(await invitedBy("flood-60@example.com")).toBe("");
+  });
+
   it("an invited member accepts once, sets an app up, and sees only what the role permits", async () => {
     const owner = (await logInStaff(backend(), { permissions: ["*"] })).token;
     const role_id = await makeRole(owner, "Support", ["tickets.read", "tickets.reply"]);

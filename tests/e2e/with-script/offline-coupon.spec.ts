@@ -11,7 +11,9 @@ test.setTimeout(120_000);
 
 async function comeOnline(page: Page, lang: LanguageCode): Promise<Locator> {
   await page.context().setOffline(false);
-  await page.goto(`/${lang}`);
+  // The page of the device leads home by itself.
+  await expect(page).toHaveURL(`/${lang}`);
+  await page.waitForLoadState("networkidle");
   await expect.poll(() => offlineWaiting(page)).toBeNull();
   await page.goto(`/offline/${lang}`);
   return page.getByRole("region", { name: say(lang, "offline.problems_title") });
