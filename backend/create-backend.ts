@@ -151,6 +151,7 @@ export function createBackend(deps: BackendDeps): Backend {
   const app = createApp({
     version: () => services.catalogue.version(),
     recentMoves: () => services.catalogue.recentMoves(),
+    follow: () => services.catalogue.follow().catch(() => {}),
     requireLogin: (c, permission) => requireLogin(services, c, permission),
     log: deps.log,
   });

@@ -22,19 +22,30 @@ export type App = OpenAPIHono<AppEnv>;
 /** The calls that read their body as a stream, to a bound of their own. */
 const streamsBody = (path: string) => /^\/api\/(?:upload|admin\/media)\/?$/.test(path);
 
+const isStaffWrite = ({ req }: Context) =>
+  req.method !== "GET" && req.path.startsWith("/api/admin/");
+
 /** What the frame has from the features. */
 interface Frame {
   /** The version of what the shop shows; null before there is any. */
   version: () => Promise<number | null>;
   /** What it has moved on from lately (contract/catalog-moves). */
   recentMoves: () => string;
+  /** Looks at once whether it has moved. */
+  follow: () => Promise<void>;
   /** The login of a call. Throws `auth.failed` for a visitor, `error.forbidden` without the permission. */
   requireLogin: (c: Context, permission?: StaffAccess) => Promise<Login>;
   log: Log;
 }
 
 /** The frame around all calls: request id, catalogue version, bounds, logins, the one error shape. */
-export function createApp({ version: readVersion, recentMoves, requireLogin, log }: Frame): App {
+export function createApp({
+  version: readVersion,
+  recentMoves,
+  follow,
+  requireLogin,
+  log,
+}: Frame): App {
   const app: App = new OpenAPIHono<AppEnv>({
     strict: false,
     defaultHook: (result) => {
@@ -47,6 +58,8 @@ export function createApp({ version: readVersion, recentMoves, requireLogin, log
     c.set("requireLogin", (permission) => requireLogin(c, permission));
     await next();
     c.header("X-Request-Id", c.get("requestId"));
+    // What the staff changes is seen at once, also where nobody asks the backend for a while.
+    if (isStaffWrite(c)) await follow();
     const version = await readVersion();
     if (version !== null) c.header("X-Catalog-Version", String(version));
     const moves = recentMoves();

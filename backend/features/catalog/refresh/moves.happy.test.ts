@@ -1,10 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
+import { logInStaff } from "../../../../tests/support/log-in";
 import { readCatalogMoves } from "../../../contract/catalog-moves";
 import { listenTo } from "../../../db/listen";
 import { products } from "../../../db/tables/products";
 import { variants } from "../../../db/tables/variants";
+import { post, withToken } from "../../auth/auth.fixture";
 import { changeStock } from "../../orders/stock/change-stock";
 import { changeSettings } from "../../settings/change-settings";
 import { catalogChannel } from "../index/catalog-channel";
@@ -84,6 +86,23 @@ it("a setting that changes drops all pages and leaves the catalogue as it is loa
   await services.database.transaction((q) => refreshListing(q, "all"));
   expect((await movedSince(settled.now)).moved).toBe("all");
   expect((await services.catalogue.current()).columns).not.toBe(loaded);
+});
+
+it("what the staff writes has moved the version of its own answer", async () => {
+  const { token } = await logInStaff(backend(), { permissions: ["content.write"] });
+  const { now } = await movedSince(0);
+  const body = {
+    version: 0,
+    slug: "moves",
+    status: "published",
+    template: "plain",
+    show_in: "none",
+  };
+  const words = { en: "Moves", fa: "جابه‌جایی" };
+  const page = { ...body, title: words, excerpt: words, body: words };
+  const { status, headers } = await post(backend(), "admin/pages", page, withToken(token));
+  expect(status).toBe(200);
+  expect(Number(headers.get("X-Catalog-Version"))).toBe(now + 1);
 });
 
 it("answers say nothing of it once the pages of that time are gone", async () => {
