@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderPath, reviewPath, stepPath, userPath } from "~/sitemap/account-paths";
+import { fullStepPath, orderPath, reviewPath, userPath } from "~/sitemap/account-paths";
 import { sectionOf } from "./sections";
 
 test("an address belongs to the part that it stands in, or that brings it about; else to the overview", () => {
@@ -7,5 +7,5 @@ test("an address belongs to the part that it stands in, or that brings it about;
   expect(sectionOf(`${userPath}/something`).name).toBe("user");
   expect(sectionOf(orderPath("1405-1")).name).toBe("orders");
   expect(sectionOf(reviewPath(12)).name).toBe("orders");
-  expect(sectionOf(stepPath(2)).name).toBe("info");
+  expect(sectionOf(fullStepPath).name).toBe("info");
 });
