@@ -1,18 +1,14 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { CrudPage } from "~/features/crud/crud-page";
 import type { TableResult } from "~/features/crud/item-form";
 import { preserveTable } from "~/features/crud/preserve-table.enhanced";
-import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
-import fieldStyles from "~/styles/fields.css?url";
-import formStyles from "~/styles/forms.css?url";
-import tableStyles from "~/ui/crud-table/tables.css?url";
-import dateStyles from "~/ui/date-input/date-input.css?url";
 import type { loadCoupons } from "./load-coupons.server";
 
+export { tableLinks as links } from "~/features/crud/table-links";
 export { action } from "./action.server";
 export { loadCoupons as loader } from "./load-coupons.server";
 
@@ -21,14 +17,6 @@ const kept = preserveTable<Awaited<ReturnType<typeof loadCoupons>>>();
 export const clientLoader = kept.load;
 
 export const clientAction = preserveForm;
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: formStyles },
-  { rel: "stylesheet", href: fieldStyles },
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: tableStyles },
-  { rel: "stylesheet", href: dateStyles },
-];
 
 export const meta: MetaFunction<typeof loadCoupons> = ({ data, matches }) =>
   headOf(data?.head, matches);

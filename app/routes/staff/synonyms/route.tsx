@@ -1,4 +1,4 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,15 +6,11 @@ import { preserveForm } from "~/client/offline/preserve-form";
 import { CrudPage } from "~/features/crud/crud-page";
 import type { TableResult } from "~/features/crud/item-form";
 import { preserveTable } from "~/features/crud/preserve-table.enhanced";
-import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
-import fieldStyles from "~/styles/fields.css?url";
-import formStyles from "~/styles/forms.css?url";
-import tableStyles from "~/ui/crud-table/tables.css?url";
-import dateStyles from "~/ui/date-input/date-input.css?url";
 import type { loadSynonyms } from "./load-synonyms.server";
 
+export { tableLinks as links } from "~/features/crud/table-links";
 export { action } from "./action.server";
 export { loadSynonyms as loader } from "./load-synonyms.server";
 
@@ -23,14 +19,6 @@ const kept = preserveTable<Awaited<ReturnType<typeof loadSynonyms>>>();
 export const clientLoader = kept.load;
 
 export const clientAction = preserveForm;
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: formStyles },
-  { rel: "stylesheet", href: fieldStyles },
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: tableStyles },
-  { rel: "stylesheet", href: dateStyles },
-];
 
 export const meta: MetaFunction<typeof loadSynonyms> = ({ data, matches }) =>
   headOf(data?.head, matches);
