@@ -34,6 +34,10 @@ const withoutOthers = Object.fromEntries(
 const inQuotes = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 
+/** A build for a test: its browsers have React's development build, which says in what markup and first rendering differ. */
+const saysMismatches = process.env.SAY_MISMATCHES === "1";
+const reactDevelopment = { "process.env.NODE_ENV": '"development"' };
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     developmentServer(),
@@ -58,15 +62,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     serverEntries(),
     finishedBuild(import.meta.dirname, buildFolder),
   ],
-  define: inQuotes({
-    "process.env.LAB": process.env.LAB ?? "",
-    ...languages,
-    ...(command === "build" && !isSsrBuild && withoutOthers),
-  }),
+  define: {
+    ...inQuotes({
+      "process.env.LAB": process.env.LAB ?? "",
+      ...languages,
+      ...(command === "build" && !isSsrBuild && withoutOthers),
+    }),
+    ...(saysMismatches && !isSsrBuild && reactDevelopment),
+  },
   resolve: {
     alias: {
       "~": new URL("./app", import.meta.url).pathname,
-      ...(command === "build" && !isSsrBuild && preactForReact),
+      ...(command === "build" && !isSsrBuild && !saysMismatches && preactForReact),
     },
   },
   build: {

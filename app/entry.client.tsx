@@ -27,8 +27,9 @@ async function hydrate() {
       </Started>
     </I18nextProvider>
   );
-  // Development has React itself, for hot reload.
-  if (import.meta.env.DEV) startTransition(() => void hydrateRoot(document, app));
+  // Development has React itself, for hot reload, and so has the build that says what markup and app differ in.
+  if (process.env.NODE_ENV === "development")
+    startTransition(() => void hydrateRoot(document, app));
   else keepStrangers(document, () => void hydrateRoot(documentRoot(document), app));
 }
 

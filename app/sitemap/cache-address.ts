@@ -2,12 +2,10 @@ import { isLanguage } from "#backend/contract/languages";
 import { isDataPath, routesParameter } from "../client/remix/data-request";
 import { variesByFirstVisit } from "./first-visit";
 import { match } from "./match";
+import { pageQuery } from "./page-query";
 
 /** The codes of a product's choices, which only the catalogue knows; a page that depends on them says `*`. */
 const choice = /^[a-z0-9_]{1,40}$/;
-
-/** What advertisers append: no page reads it, so the address counts as the same without it. */
-const ignoredParameter = /^(utm_\w+|gclid|fbclid|msclkid|yclid|gbraid|wbraid|ref)$/;
 
 const maxAddressLength = 2048;
 
@@ -43,13 +41,8 @@ export function cacheAddressOf(rawUrl: string): CacheAddress | undefined {
   };
   if (!query) return { ...address, url: path };
 
-  const known = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(query)) {
-    if (ignoredParameter.test(name)) continue;
-    if (!isKnown(name, page.cache)) return undefined;
-    known.append(name, value);
-  }
-  known.sort();
+  const known = pageQuery(query);
+  for (const name of known.keys()) if (!isKnown(name, page.cache)) return undefined;
   const text = known.toString();
   return { ...address, url: text ? `${path}?${text}` : path };
 }

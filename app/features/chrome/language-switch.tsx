@@ -8,6 +8,7 @@ import {
 } from "#backend/contract/languages";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import type { PagePath } from "~/request/page-address";
+import { pageQuery } from "~/sitemap/page-query";
 import { langPath, languagePath, offlinePath } from "~/sitemap/paths";
 
 /**
@@ -17,6 +18,7 @@ import { langPath, languagePath, offlinePath } from "~/sitemap/paths";
 export function LanguageSwitch({ look = "" }: { look?: string }) {
   const current = usePageLanguage();
   const { pathname, search } = useLocation();
+  const query = pageQuery(search).toString();
   const first = pathname.split("/", 2)[1];
   const isOffline = pathname === offlinePath(current);
   const paths = usePagePaths();
@@ -28,7 +30,9 @@ export function LanguageSwitch({ look = "" }: { look?: string }) {
         {isOffline || isLanguage(first) ? (
           <Link
             className={`bar-link ${look}`}
-            to={isOffline ? offlinePath(code) : pathIn(code, paths, pathname) + search}
+            to={
+              isOffline ? offlinePath(code) : pathIn(code, paths, pathname) + (query && `?${query}`)
+            }
             reloadDocument={isOffline}
             lang={code}
             hrefLang={code}
