@@ -84,6 +84,8 @@ export const orderItem = z
     qty: z.number().int(),
     total: money,
     returned_qty: z.number().int(),
+    /** Whether the order's shopper has said something of the product (user/reviews/{product}). */
+    reviewed: z.boolean(),
   })
   .openapi("OrderItem");
 export type OrderItem = z.infer<typeof orderItem>;

@@ -107,7 +107,14 @@ export const newReview = z.object({
 });
 export type NewReview = z.infer<typeof newReview>;
 
-export const reviewTaken = z.object({ status: z.enum(reviewStates) }).openapi("ReviewTaken");
+export const reviewTaken = z
+  .object({
+    status: z.enum(reviewStates),
+    /** When it was written: what a next writing names as seen. */
+    at: z.string(),
+  })
+  .openapi("ReviewTaken");
+export type ReviewTaken = z.infer<typeof reviewTaken>;
 
 export const staffReview = ownReview
   .extend({

@@ -44,8 +44,8 @@ export async function readSentDraft(request: Request): Promise<OfflineDraft | un
   return readers.size > 0 ? readDraft(await request.clone().formData()) : undefined;
 }
 
-/** What became of a change: `full` where the device has no room, `lost` where the browser can't or too much waits. */
-export type Keeping = "queued" | "full" | "lost";
+/** What became of a change: `full` where the device has no room, `crowded` where too much waits, `lost` where the browser can't. */
+export type Keeping = "queued" | "full" | "crowded" | "lost";
 
 /**
  * Writes a change into the log. The log comes with the offline page, so it is there wherever a page works without a

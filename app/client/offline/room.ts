@@ -6,7 +6,7 @@ import {
   picturesCachePrefix,
   savedCachePrefix,
 } from "~/client/pwa/worker/cache-address";
-import { forgetFullNote } from "~/client/pwa/worker/full-note";
+import { forgetFullNotes } from "~/client/pwa/worker/full-note";
 import { writeSavedNote } from "./departments/saved-note";
 import { offlineLog } from "./log/offline-log";
 import { clearShelf, measureShelf } from "./shelf/shelf";
@@ -63,7 +63,7 @@ export async function clearRoom(kinds: readonly KeptKind[]): Promise<boolean> {
       else for (const name of await cacheNames(kind)) await caches.delete(name);
       if (kind === "departments") writeSavedNote(0);
     }
-    await forgetFullNote();
+    await forgetFullNotes();
     return true;
   } catch {
     return false;

@@ -12,6 +12,9 @@ export function sayKeeping(
 ): ToastMessage {
   if (keeping === "queued") return { type: "info", text: t("offline.queued", { name }) };
   if (keeping === "lost") return { type: "error", text: `${t("no_internet")} ${t("form_kept")}` };
+  if (keeping === "crowded") {
+    return { type: "error", text: t("offline.crowded", { name }), duration: -1 };
+  }
   const next = [{ to: offlinePath(lang), text: t("offline.see_room") }];
   return { type: "error", text: t("offline.no_room", { name }), next, duration: -1 };
 }

@@ -35,11 +35,7 @@ export function useReturn(lang: LanguageCode) {
   const latest = useRef(goBack);
   latest.current = goBack;
   // Once: a listener that is put up anew while the event goes round would not hear it.
-  useEffect(() => {
-    const follow = () => void latest.current();
-    window.addEventListener("online", follow);
-    return () => window.removeEventListener("online", follow);
-  }, []);
+  useEffect(() => whenBack(() => void latest.current()), []);
 
   return { wanted, goBack, name: user.login ? user.info.name : null };
 }
@@ -52,4 +48,27 @@ function forgetReader(): void {
 /** Only a logged-in reader may see it (R-AUTH-07). */
 function needsLogin(address: string): boolean {
   return matchUrl(address).page.access !== "public";
+}
+
+/**
+ * Runs when the network returns, but not while the reader is on the way to another page: what they pressed holds.
+ * @returns how to stop
+ */
+function whenBack(run: () => void): () => void {
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  const stay = () => {
+    isLeaving = false;
+  };
+  const follow = () => {
+    if (!isLeaving) run();
+  };
+  const heard = { online: follow, beforeunload: leave, pageshow: stay };
+  for (const [name, listener] of Object.entries(heard)) window.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of Object.entries(heard))
+      window.removeEventListener(name, listener);
+  };
 }

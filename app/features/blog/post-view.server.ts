@@ -42,6 +42,12 @@ export function toPostView(post: Post, ctx: RequestContext) {
       login: t("blog.comment_login"),
       /** What a comment that waits on the device is called. */
       waiting: t("offline.comment_name", { title: post.title }),
+      /** What is said of it then. */
+      unsent: {
+        title: t("offline.outbox"),
+        note: t("offline.not_sent"),
+        takeBack: t("offline.dont_send"),
+      },
     },
   };
 }

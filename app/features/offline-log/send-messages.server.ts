@@ -8,6 +8,7 @@ import type { MessageOperation } from "./schema.server";
 
 type Texts = Pick<RequestContext, "t">;
 type TicketOperation = Extract<MessageOperation, { pictures: unknown }>;
+type ReviewOperation = Extract<MessageOperation, { type: "review" }>;
 
 /**
  * Sends what was written to the shop, one after the other; the backend takes each once, by its name. Answers those that
@@ -19,6 +20,8 @@ export async function sendMessages(
   operations: readonly MessageOperation[],
 ): Promise<OperationProblem[]> {
   const problems: OperationProblem[] = [];
+  // What a review of this log came to is what its writer saw when they wrote it anew.
+  const written = new Map<number, string>();
   for (const operation of operations) {
     const refused = "pictures" in operation ? findRefused(ctx, operation) : undefined;
     if (refused) {
@@ -26,7 +29,8 @@ export async function sendMessages(
       continue;
     }
     try {
-      await sendMessage(ctx, operation);
+      if (operation.type === "review") await sendReview(ctx, operation, written);
+      else await sendMessage(ctx, operation);
     } catch (error) {
       if (!isFinal(error)) throw error;
       problems.push({ op_id: operation.op_id, text: sayRefused(ctx, operation), variant_id: null });
@@ -53,14 +57,24 @@ function sayRefused({ t }: Texts, operation: MessageOperation): string {
   return [text, t("offline.message_pictures", { names })].join(" ");
 }
 
-async function sendMessage({ api }: Pick<RequestContext, "api">, operation: MessageOperation) {
+/** @param written when the log's own reviews were written, by product; it is noted there */
+async function sendReview(
+  { api }: Pick<RequestContext, "api">,
+  { op_id, type: _type, product, ...review }: ReviewOperation,
+  written: Map<number, string>,
+) {
+  const seen = written.get(product) ?? review.seen;
+  const { at } = await saveReview(api, String(product), { ...review, client_id: op_id, seen });
+  written.set(product, at);
+}
+
+async function sendMessage(
+  { api }: Pick<RequestContext, "api">,
+  operation: Exclude<MessageOperation, ReviewOperation>,
+) {
   if (operation.type === "comment") {
     const { op_id, post, body } = operation;
     return addComment(api, String(post), { client_id: op_id, body });
-  }
-  if (operation.type === "review") {
-    const { op_id, type: _type, product, ...review } = operation;
-    return saveReview(api, String(product), { client_id: op_id, ...review });
   }
   const pictures = operation.pictures.flatMap((one) => ("link" in one ? one.link : []));
   if (operation.type === "reply") {

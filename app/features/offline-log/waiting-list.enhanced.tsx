@@ -1,26 +1,43 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Entry, offlineLog } from "~/client/offline/log/offline-log";
+import type { Entry } from "~/client/offline/log/offline-log";
 import {
   isIntent,
   type OfflineChange,
   type WaitingPicture,
   wordsOf,
 } from "~/client/offline/log/operation";
-import { currentOwner } from "~/client/offline/log/queue-operation";
+import { ownEntries } from "~/client/offline/log/own-entries";
 import { withdrawEntry } from "~/client/offline/log/send-waiting";
 import { useWaitingCount } from "~/client/offline/use-stored-lists";
 import { formatSize } from "~/i18n/format-size";
 import { usePageLanguage } from "~/i18n/use-page-language";
 
+export interface WaitingWords {
+  title: string;
+  /** That it is not sent yet, where nothing else on the page says so. */
+  note?: string;
+  takeBack: string;
+}
+
+interface WaitingListProps {
+  isShown: (change: OfflineChange) => boolean;
+  words?: WaitingWords;
+}
+
 /** What waits for the shop, each with its words and a way to take it back. */
-export default function WaitingList({ isShown }: { isShown: (change: OfflineChange) => boolean }) {
+export default function WaitingList({ isShown, words }: WaitingListProps) {
   const { t } = useTranslation();
   const entries = useEntries(isShown);
   if (entries.length === 0) return null;
+  const { title, note, takeBack } = words ?? {
+    title: t("offline.outbox"),
+    takeBack: t("offline.dont_send"),
+  };
   return (
     <section className="kept-pages" aria-labelledby="offline-outbox">
-      <h2 id="offline-outbox">{t("offline.outbox")}</h2>
+      <h2 id="offline-outbox">{title}</h2>
+      {note && <p className="notice">{note}</p>}
       {entries.some(({ operation }) => isIntent(operation.change)) && (
         <p className="notice notice-warning">{t("offline.not_ordered")}</p>
       )}
@@ -35,7 +52,7 @@ export default function WaitingList({ isShown }: { isShown: (change: OfflineChan
               className="button button-quiet"
               onClick={() => void withdrawEntry(place)}
             >
-              {t("offline.dont_send")}
+              {takeBack}
             </button>
           </li>
         ))}
@@ -71,12 +88,7 @@ function useEntries(isShown: (change: OfflineChange) => boolean): Entry[] {
     const show = (found: Entry[]) => {
       if (!isLeft) setEntries(found);
     };
-    const isOwn = ({ operation: { owner, change } }: Entry) =>
-      isShown(change) && owner === currentOwner();
-    offlineLog.read().then(
-      (found) => show(found.filter(isOwn)),
-      () => show([]),
-    );
+    ownEntries(isShown).then(show, () => show([]));
     return () => {
       isLeft = true;
     };

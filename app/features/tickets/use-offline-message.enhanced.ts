@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ticketForm } from "#backend/contract/own-forms";
 import {
   isMessage,
+  type OfflineChange,
   type OfflineDraft,
   type OfflineMessage,
   type WaitingPicture,
@@ -44,6 +45,13 @@ export function useOfflineMessage(clientId: string, ticket?: number): string {
   useOfflineForms(read, onKept);
   return next?.after === clientId ? next.id : clientId;
 }
+
+/** Which of what waits are questions to the shop. */
+export const isQuestion = ({ type }: OfflineChange) => type === "ticket";
+
+/** Which of what waits are answers in the conversation of that code. */
+export const isReplyTo = (code: number) => (change: OfflineChange) =>
+  change.type === "reply" && change.ticket === String(code);
 
 type TicketMessage = Extract<OfflineMessage, { type: "ticket" | "reply" }>;
 

@@ -48,7 +48,7 @@ function Problems({ problems }: { problems: LoggedProblem[] }) {
       <ul>
         {problems.map((problem) => (
           <li key={problem.op_id}>
-            <p>{problem.text}</p>
+            <p>{problem.text || t("offline.refused")}</p>
             <Ways problem={problem} />
           </li>
         ))}

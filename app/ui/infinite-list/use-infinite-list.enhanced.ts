@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { type Appended, type AppendedPage, appendPage } from "./appended";
 import { readAppended, saveAppended } from "./entry-state";
+import { watchEnd } from "./watch-end";
 
 /** Pixels between the window and the list's end at which the next page is asked for (R-INF-04). */
 export const pageDistance = 150;
@@ -39,6 +40,7 @@ export function useInfiniteList<Item, End extends Element = HTMLParagraphElement
   const [added, setAdded] = useState<Appended<Item>>();
   const [isLoading, setIsLoading] = useState(false);
   const end = useRef<End>(null);
+  const passed = useRef(false);
   const shown = current(first, added, isHydrated);
   const next = shown ? shown.next : first;
 
@@ -62,17 +64,14 @@ export function useInfiniteList<Item, End extends Element = HTMLParagraphElement
       if (!request.signal.aborted) setIsLoading(false);
     }
 
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || isAsked) return;
-        isAsked = true;
-        void load(next);
-      },
-      { root: box?.current, rootMargin: `0px 0px ${box ? divDistance : pageDistance}px` },
-    );
-    observer.observe(target);
+    const distance = box ? divDistance : pageDistance;
+    const stop = watchEnd(target, { root: box?.current, distance, passed }, () => {
+      if (isAsked) return;
+      isAsked = true;
+      void load(next);
+    });
     return () => {
-      observer.disconnect();
+      stop();
       request.abort();
     };
   }, [isHydrated, first, next, shown, fetchPage, box]);

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
+import { order, orderList } from "../../contract/order";
 import { reviewPage } from "../../contract/reviews";
-import { aReview, aReviewer, reviewRows, someProducts } from "./reviews.fixture";
+import { aReview, aReviewer, deliver, reviewRows, someProducts } from "./reviews.fixture";
 
 const backend = provideTestBackend();
 const shown = (code: number, query = "") => backend().call(`products/${code}/reviews${query}`);
@@ -15,7 +16,10 @@ it("domain 4.2 who got a product says what they think; it waits, and its writer 
     review: null,
     bought: true,
   });
-  expect((await mina.post(mina.path, aReview({ stars: 4 }))).body).toEqual({ status: "pending" });
+  expect((await mina.post(mina.path, aReview({ stars: 4 }))).body).toEqual({
+    status: "pending",
+    at: backend().clock.now().toISOString(),
+  });
   const { body: own } = await mina.get(mina.path);
   expect(reviewPage.parse(own).review).toMatchObject({
     stars: 4,
@@ -78,4 +82,31 @@ it("a writing that names the review it was begun from is not put over another on
   expect(refused).toMatchObject({ status: 409, body: { msg: "review.changed" } });
   expect((await write({ seen: null, stars: 1 })).status).toBe(409);
   expect(await reviewRows(backend(), mina.userId)).toMatchObject([{ stars: 3 }]);
+});
+
+it("an order says which of its products its own shopper has reviewed", async () => {
+  const [code = 0, other = 0] = await someProducts(backend(), 2);
+  const mina = await aReviewer(backend(), code);
+  const ann = await aReviewer(backend(), other);
+  await deliver(backend(), mina.userId, other);
+  await ann.post(ann.path, aReview());
+  const reviewed = async () => {
+    const { data } = orderList.parse((await mina.get("user/orders")).body);
+    const orders = await Promise.all(data.map(({ number }) => mina.get(`user/orders/${number}`)));
+    const items = orders.flatMap(({ body }) => order.parse(body).items);
+    return new Map(items.map((item) => [item.product?.id, item.reviewed]));
+  };
+  expect(await reviewed()).toEqual(
+    new Map([
+      [code, false],
+      [other, false],
+    ]),
+  );
+  await mina.post(mina.path, aReview());
+  expect(await reviewed()).toEqual(
+    new Map([
+      [code, true],
+      [other, false],
+    ]),
+  );
 });

@@ -79,7 +79,7 @@ export function reviewRoutes(app: App, services: Services): void {
   privateRoute(app, routes.write, async (c, { user }) => {
     const code = codeOf(c.req.valid("param").product);
     const writing = { userId: user.id, code, lang: languageOf(c), review: c.req.valid("json") };
-    return respond(c, reviewTaken, { status: await writeReview(services, writing) });
+    return respond(c, reviewTaken, await writeReview(services, writing));
   });
 
   privateRoute(app, routes.remove, async (c, { user }) => {

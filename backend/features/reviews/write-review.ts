@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { LanguageCode } from "../../contract/languages";
-import type { NewReview, ReviewState } from "../../contract/reviews";
+import type { NewReview, ReviewTaken } from "../../contract/reviews";
 import type { Query } from "../../db/database";
 import { productReviews } from "../../db/tables/reviews";
 import { users } from "../../db/tables/users";
@@ -31,7 +31,7 @@ interface Writing {
 export function writeReview(
   { database, clock, rateLimiter }: Pick<Services, "database" | "clock" | "rateLimiter">,
   { userId, code, lang, review }: Writing,
-): Promise<ReviewState> {
+): Promise<ReviewTaken> {
   const { client_id: clientId, seen, ...words } = review;
   return database.transaction(async (q) => {
     await lockAccount(q, userId);
@@ -41,7 +41,7 @@ export function writeReview(
       .from(productReviews)
       .where(and(eq(productReviews.userId, userId), eq(productReviews.productId, product.id)))
       .for("update");
-    if (earlier?.clientId === clientId) return earlier.status;
+    if (earlier?.clientId === clientId) return taken(earlier);
     const standing = earlier?.writtenAt.toISOString() ?? null;
     if (seen !== undefined && seen !== standing) throw new ApiError("review.changed");
     if (!(await hasBought(q, userId, product))) throw new ApiError("review.not_bought");
@@ -49,8 +49,12 @@ export function writeReview(
     const written = { ...words, clientId, lang, writtenAt: clock.now() };
     if (earlier) return rewrite(q, earlier, written);
     await q.insert(productReviews).values({ ...written, userId, productId: product.id });
-    return "pending";
+    return taken({ ...written, status: "pending" });
   });
+}
+
+function taken({ status, writtenAt }: Pick<ReviewRow, "status" | "writtenAt">): ReviewTaken {
+  return { status, at: writtenAt.toISOString() };
 }
 
 /**
@@ -79,12 +83,12 @@ async function consumeReview(
 async function rewrite(
   q: Query,
   { id, productId, status, version }: ReviewRow,
-  written: Partial<ReviewRow>,
-): Promise<ReviewState> {
+  written: Partial<ReviewRow> & Pick<ReviewRow, "writtenAt">,
+): Promise<ReviewTaken> {
   await q
     .update(productReviews)
     .set({ ...written, status: "pending", version: version + 1 })
     .where(eq(productReviews.id, id));
   if (status === "approved") await refreshRating(q, [productId]);
-  return "pending";
+  return taken({ ...written, status: "pending" });
 }

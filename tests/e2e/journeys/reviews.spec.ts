@@ -51,10 +51,10 @@ for (const lang of languageCodes) {
       await expectFits(page);
 
       await arrive();
+      const ofOrder = (key: "reviews.write_of" | "reviews.own_of") =>
+        shopper.main.getByRole("link", { name: say(lang, key, { name }), exact: true });
       await shopper.open(orderPath(number));
-      await shopper.main
-        .getByRole("link", { name: say(lang, "reviews.own_of", { name }), exact: true })
-        .click();
+      await ofOrder("reviews.write_of").click();
       await shopper.settle();
       await field("reviews.headline").fill(`Three words ${lang}`);
       await shopper.main.getByRole("textbox", { name: say(lang, "reviews.body") }).fill("short");
@@ -69,6 +69,9 @@ for (const lang of languageCodes) {
       await expect(message(page)).toContainText(say(lang, "reviews.taken"));
       await expect(shopper.main).toContainText(say(lang, "reviews.state.pending"));
       await readUntil((soon) => expect(visitor.main).not.toContainText(words, soon));
+      await shopper.open(orderPath(number));
+      await expect(ofOrder("reviews.own_of")).toHaveText(say(lang, "reviews.own"));
+      await expect(ofOrder("reviews.write_of")).toHaveCount(0);
 
       await letReviewIn(words);
       await shopper.open(reviewPath(id));

@@ -103,3 +103,57 @@ test("R-INF-07[list-stays] R-ERR-13[list] cards that can't be had end the loadin
   await expect(nextLink(shopper)).toBeAttached();
   expect(complaints.splice(0).join()).toContain("503");
 });
+
+// As keys and wheels do where nothing is moved smoothly: no frame shows what lies between.
+async function jump(page: Page, to: "top" | "foot"): Promise<void> {
+  await page.evaluate((where) => {
+    const top = where === "top" ? 0 : document.documentElement.scrollHeight;
+    scrollTo({ top, behavior: "instant" });
+  }, to);
+  await settleFrames(page);
+}
+
+test.describe("a foot that fills the window", () => {
+  test.use({ viewport: { width: 360, height: 420 } });
+
+  test("a jump past the list's end asks for one more page, and the next jump for the next one", async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.open("/en/home/products");
+    const queries = asked(page);
+    const pages = () => queries.map((query) => Number(query.get("page")));
+    const before = await cards(shopper).count();
+    await jump(page, "foot");
+    await expect.poll(() => cards(shopper).count()).toBeGreaterThan(before);
+    await settleFrames(page);
+    expect(pages()).toEqual([2]);
+    await jump(page, "foot");
+    await expect.poll(pages).toEqual([2, 3]);
+  });
+
+  test("where the browser holds on to the foot a jump asks for one page, and no more until one has come back to the list", async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.open("/en/home/products");
+    await page.evaluate(() => {
+      document.body.style.overflowAnchor = "auto";
+    });
+    const queries = asked(page);
+    const pages = () => queries.map((query) => Number(query.get("page")));
+    const before = await cards(shopper).count();
+    const isPassed = () =>
+      end(shopper).evaluate((element) => element.getBoundingClientRect().bottom < 0);
+    await jump(page, "foot");
+    await expect.poll(() => cards(shopper).count()).toBeGreaterThan(before);
+    for (const by of [-40, 30, -20, 30]) {
+      await page.evaluate((top) => scrollBy({ top, behavior: "instant" }), by);
+      await settleFrames(page);
+    }
+    expect(await isPassed()).toBe(true);
+    expect(pages()).toEqual([2]);
+    await bringEnd(shopper, 0);
+    await expect.poll(pages).toEqual([2, 3]);
+  });
+});

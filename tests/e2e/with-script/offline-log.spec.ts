@@ -160,6 +160,77 @@ test("what the shop can't do any more is told, and kept until it is read", async
   takeOut(complaints, lostConnection);
 });
 
+/** Writes into the log's store, as anybody can who opens the browser's tools: each value at its place. */
+const writeByHand = (page: Page, values: [place: number, value: unknown][]) =>
+  page.evaluate(async (written) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error));
+      });
+    const db = await done(indexedDB.open("offline-log"));
+    const store = db.transaction("operations", "readwrite").objectStore("operations");
+    await Promise.all(written.map(([place, value]) => done(store.put(value, place))));
+    db.close();
+  }, values);
+
+test("error: what was altered in the log by hand is told, and holds nothing else up", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  const [product] = await findProducts("en");
+  await openSaved(shopper, "en", product);
+  await page.context().setOffline(true);
+  await add(page, "en");
+  await expect.poll(() => offlineWaiting(page)).toBe("1");
+  const reply = { type: "reply", ticket: "1", body: { not: "words" } };
+  await writeByHand(page, [
+    [0.1, null],
+    [0.2, { op_id: 7 }],
+    [0.3, { op_id: "1", at: "", owner: "", name: "Reply", change: reply }],
+  ]);
+  await page.goto("/offline/en");
+  await shopper.settle();
+  const inCart = page.getByRole("region").filter({ hasText: say("en", "offline.cart_text") });
+  await expect(inCart).toContainText(product.name);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL("/en");
+  await shopper.settle();
+  await expect.poll(() => offlineWaiting(page)).toBeNull();
+  expect(Object.values(await cartOf(page))).toEqual([1]);
+  await page.goto("/offline/en");
+  const problems = page.getByRole("region", { name: say("en", "offline.problems_title") });
+  await expect(problems.getByText(say("en", "offline.refused"))).toHaveCount(3);
+  takeOut(complaints, lostConnection);
+});
+
+for (const lang of languageCodes) {
+  test(`error: where a thousand changes wait another one is not kept, which is told (${lang})`, async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
+    const [product] = await findProducts(lang);
+    await openSaved(shopper, lang, product);
+    await page.context().setOffline(true);
+    await add(page, lang);
+    await expect.poll(() => offlineWaiting(page)).toBe("1");
+    const change = { type: "remove", variant_id: "none" };
+    const one = { op_id: "1", at: new Date().toISOString(), owner: "", name: "-", change };
+    await writeByHand(
+      page,
+      Array.from({ length: 999 }, (_, place) => [1000 + place, one]),
+    );
+    const before = await page.evaluate(() => localStorage.getItem("carts"));
+    await add(page, lang);
+    const told = say(lang, "offline.crowded", { name: nameOf(lang, product) });
+    await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("carts"))).toBe(before);
+    takeOut(complaints, lostConnection);
+  });
+}
+
 test("without a network the shop's own address opens the reader's home page", async ({
   page,
   shopper,

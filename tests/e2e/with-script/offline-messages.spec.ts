@@ -39,9 +39,14 @@ for (const lang of languageCodes) {
     await page.getByRole("button", { name: say(lang, "ticket.reply_send") }).click();
     await expect.poll(() => offlineWaiting(page)).toBe("1");
     await expect(body).toHaveValue("");
+    const outbox = page.getByRole("region", { name: say(lang, "offline.outbox") });
+    for (const come of [() => shopper.settle(), () => page.reload()]) {
+      await come();
+      await expect(outbox).toContainText("It has come.");
+      await expect(outbox).toContainText(say(lang, "offline.not_sent"));
+    }
 
     await page.goto(`/offline/${lang}`);
-    const outbox = page.getByRole("region", { name: say(lang, "offline.outbox") });
     await expect(outbox).toContainText("It has come.");
     await expect(outbox).toContainText(say(lang, "offline.reply_name", { code }));
 
@@ -61,14 +66,20 @@ test("a message that waits can be taken back", async ({ page, shopper, complaint
   await logInBrowser(page.context(), "en");
   await shopper.open("/en");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shopper.open("/user/tickets");
   await shopper.open("/user/tickets/new");
   await page.context().setOffline(true);
   await page.getByRole("textbox", { name: say("en", "ticket.subject") }).fill("No parcel");
   await page.getByRole("textbox", { name: say("en", "ticket.body") }).fill("Where is it?");
   await page.getByRole("button", { name: say("en", "ticket.send") }).click();
   await expect.poll(() => offlineWaiting(page)).toBe("1");
-  await page.goto("/offline/en");
   const outbox = page.getByRole("region", { name: say("en", "offline.outbox") });
+  await expect(outbox).toContainText("Where is it?");
+  await page.goto("/user/tickets");
+  await shopper.settle();
+  await expect(outbox).toContainText(say("en", "offline.not_sent"));
+  await expect(outbox).toContainText("Where is it?");
+  await page.goto("/offline/en");
   await outbox.getByRole("button", { name: say("en", "offline.dont_send") }).click();
   await expect(outbox).toBeHidden();
   expect(await offlineWaiting(page)).toBeNull();

@@ -4,18 +4,37 @@ import { send } from "../../support/checking-out";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { orderProduct } from "../../support/delivered-product";
 import { expect, test } from "../../support/fixtures";
-import { languageCodes } from "../../support/languages";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { offlineWaiting } from "../../support/offline-waiting";
 import { writeReview } from "../../support/reviewing";
+import type { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";
 
 test.use({ serviceWorkers: "allow" });
 test.setTimeout(120_000);
 
-for (const lang of languageCodes) {
-  const starsOf = (count: number) =>
-    say(lang, "rating.of", { value: new Intl.NumberFormat(lang).format(count) });
+interface Words {
+  stars: number;
+  body: string;
+}
 
+const starsOf = (lang: LanguageCode, count: number) =>
+  say(lang, "rating.of", { value: new Intl.NumberFormat(lang).format(count) });
+
+/** Writes a review on the page that is open, without a network from the last moment on. */
+async function writeOffline({ page, main }: Shopper, lang: LanguageCode, of: Words) {
+  const body = page.getByRole("textbox", { name: say(lang, "reviews.body") });
+  // What checks a form as one types comes with its first key.
+  const live = page.waitForResponse(/use-form/);
+  await body.fill("It");
+  await live;
+  await page.context().setOffline(true);
+  await main.getByRole("radio", { name: starsOf(lang, of.stars) }).check();
+  await body.fill(of.body);
+  await page.getByRole("button", { name: say(lang, "reviews.send") }).click();
+}
+
+for (const lang of languageCodes) {
   test(`a review that is written offline waits, and exactly one arrives; it doesn't write over one of another device (${lang})`, async ({
     page,
     shopper,
@@ -26,16 +45,8 @@ for (const lang of languageCodes) {
     await arrive();
     const stored = async () =>
       reviewPage.parse(await send(token, lang, "GET", `user/reviews/${id}`)).review;
-    const write = async (stars: number, words: string) => {
-      const body = page.getByRole("textbox", { name: say(lang, "reviews.body") });
-      // What checks a form as one types comes with its first key.
-      const live = page.waitForResponse(/use-form/);
-      await body.fill("It");
-      await live;
-      await page.context().setOffline(true);
-      await shopper.main.getByRole("radio", { name: starsOf(stars) }).check();
-      await body.fill(words);
-      await page.getByRole("button", { name: say(lang, "reviews.send") }).click();
+    const write = async (stars: number, body: string) => {
+      await writeOffline(shopper, lang, { stars, body });
       await expect.poll(() => offlineWaiting(page)).toBe("1");
     };
     await shopper.open(`/${lang}`);
@@ -65,6 +76,49 @@ for (const lang of languageCodes) {
     await page.goto(`/offline/${lang}`);
     const problems = page.getByRole("region", { name: say(lang, "offline.problems_title") });
     await expect(problems).toContainText("It keeps the tea warm for two hours.");
+    takeOut(complaints, lostConnection);
+  });
+
+  test(`a review that waits is shown on its own page with its words, says that it is not sent, and the last wording of it arrives (${lang})`, async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
+    const place = 12 + languageCodes.indexOf(lang);
+    const { id, token, arrive } = await orderProduct(page.context(), lang, place);
+    await arrive();
+    await shopper.open(`/${lang}`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await shopper.open(reviewPath(id));
+    const body = page.getByRole("textbox", { name: say(lang, "reviews.body") });
+    const waiting = page.getByRole("region", { name: say(lang, "offline.outbox") });
+    const first = { stars: 4, body: "It keeps the tea warm for an hour." };
+    await writeOffline(shopper, lang, first);
+    const expectShown = async (words: typeof first) => {
+      await expect(waiting).toContainText(say(lang, "offline.not_sent"));
+      await expect(waiting).toContainText(words.body);
+      await expect(body).toHaveValue(words.body);
+      const stars = shopper.main.getByRole("radio", { name: starsOf(lang, words.stars) });
+      await expect(stars).toBeChecked();
+    };
+    await expectShown(first);
+    await page.reload();
+    await shopper.settle();
+    await expectShown(first);
+
+    const second = { stars: 5, body: "It keeps the tea warm for two hours." };
+    await shopper.main.getByRole("radio", { name: starsOf(lang, second.stars) }).check();
+    await body.fill(second.body);
+    await page.getByRole("button", { name: say(lang, "reviews.send") }).click();
+    await expect.poll(() => offlineWaiting(page)).toBe("2");
+    await expectShown(second);
+    await page.context().setOffline(false);
+    await expect.poll(() => offlineWaiting(page)).toBeNull();
+    await expect(waiting).toBeHidden();
+    await expect(shopper.main).toContainText(say(lang, "reviews.state.pending"));
+    await expect(shopper.main).toContainText(second.body);
+    const { review } = reviewPage.parse(await send(token, lang, "GET", `user/reviews/${id}`));
+    expect(review).toMatchObject(second);
     takeOut(complaints, lostConnection);
   });
 }

@@ -185,3 +185,23 @@ test("without a network the switch leads to the page of the device in the other 
   await expect(shopper.title).toHaveText(say("fa", "offline.title"));
   takeOut(complaints, lostConnection);
 });
+
+test("a network that comes back as a link is pressed leads nobody away from where the link leads", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  await goOffline(visit(shopper), "en");
+  await page.goto("/en/blogs");
+  await shopper.settle();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "فارسی" });
+  await link.evaluate((pressed: HTMLElement) => {
+    window.addEventListener("beforeunload", () => {
+      setTimeout(() => window.dispatchEvent(new Event("online")));
+    });
+    pressed.click();
+  });
+  await expect(page.locator("html")).toHaveAttribute("lang", "fa");
+  await expect(shopper.title).toHaveText(say("fa", "offline.title"));
+  takeOut(complaints, lostConnection);
+});

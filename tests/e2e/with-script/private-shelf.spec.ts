@@ -161,6 +161,60 @@ test("somebody else's shelf begins empty", async ({ page, shopper, complaints })
   takeOut(complaints, lostConnection);
 });
 
+/** Lays pages on the shelf that nobody can open, each of so many bytes; the first was read longest ago. */
+const fillShelf = (page: Page, bytes: readonly number[]) =>
+  page.evaluate(async (sizes) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error));
+      });
+    const db = await done(indexedDB.open("shelf"));
+    const entries = db.transaction("entries", "readwrite").objectStore("entries");
+    const sealed = (size: number) => ({ vector: new Uint8Array(12), bytes: new ArrayBuffer(size) });
+    const lay = (size: number, place: number) =>
+      entries.put(
+        { savedAt: 1, usedAt: place + 1, label: sealed(10), page: sealed(size) },
+        1000 + place,
+      );
+    await Promise.all(sizes.map((size, place) => done(lay(size, place))));
+    db.close();
+  }, bytes);
+
+const shelfPlaces = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<IDBValidKey[]>((resolve) => {
+        const opening = indexedDB.open("shelf");
+        opening.addEventListener("success", () => {
+          const db = opening.result;
+          const keys = db.transaction("entries").objectStore("entries").getAllKeys();
+          keys.addEventListener("success", () => {
+            db.close();
+            resolve(keys.result);
+          });
+        });
+      }),
+  );
+
+for (const [what, bytes, left] of [
+  ["forty pages", Array.from({ length: 40 }, () => 100), 38],
+  ["four megabytes", [2_000_000, 2_000_000, 1_500_000], 2],
+] as const) {
+  test(`the shelf holds ${what}; what was not read for longest goes first`, async ({
+    page,
+    shopper,
+  }) => {
+    await openTicket(shopper, "en");
+    await fillShelf(page, bytes);
+    await shopper.open("/user/tickets");
+    const places = Array.from({ length: left }, (_, place) => 1000 + bytes.length - left + place);
+    const isFilled = (place: IDBValidKey) => Number(place) >= 1000 && Number(place) < 2000;
+    // The ticket and the list were read last.
+    await expect.poll(async () => (await shelfPlaces(page)).filter(isFilled)).toEqual(places);
+  });
+}
+
 test("the device's page says how much lies on the shelf and clears it", async ({
   page,
   shopper,

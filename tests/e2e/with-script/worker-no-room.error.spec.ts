@@ -1,11 +1,16 @@
 import type { Page } from "@playwright/test";
+import { orderPath } from "~/sitemap/account-paths";
 import { findProducts } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
+import { comeToReview, payOrder } from "../../support/checking-out";
+import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
-import { languageCodes } from "../../support/languages";
+import { type LanguageCode, languageCodes } from "../../support/languages";
+import { logInBrowser } from "../../support/log-in-browser";
+import { offlineWaiting } from "../../support/offline-waiting";
 import { isSaved } from "../../support/saved-pages";
 import { shopUrl } from "../../support/shop-url";
-import { say } from "../../support/words";
+import { say, saying } from "../../support/words";
 
 test.use({ serviceWorkers: "allow" });
 test.setTimeout(120_000);
@@ -17,6 +22,10 @@ async function leaveRoom(page: Page, bytes: number): Promise<void> {
   const quotaSize = Math.max(1, usage + bytes);
   await session.send("Storage.overrideQuotaForOrigin", { origin: shopUrl(), quotaSize });
 }
+
+/** What the device's page says of what could not be saved. */
+const fullNote = (page: Page, lang: LanguageCode) =>
+  page.getByRole("region", { name: say(lang, "offline.full"), exact: true });
 
 for (const lang of languageCodes) {
   test(`where the browser gives the worker no room at all pages work as ever, and nothing is said to be saved that is not (${lang})`, async ({
@@ -37,6 +46,61 @@ for (const lang of languageCodes) {
     await expect(saved).toContainText(say(lang, "law.title"));
     await expect(saved).not.toContainText(product.name);
     expect(await isSaved(page, productPath(lang, product))).toBe(false);
+    await expect(fullNote(page, lang)).toContainText(saying(lang, "offline.full_pages"));
+  });
+
+  test(`where the browser gives the shelf no room an order that was opened is not on it, and the device's page says so (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    const buyer = await comeToReview(page.context(), lang);
+    const number = await payOrder(buyer, lang);
+    await shopper.open(`/${lang}`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await leaveRoom(page, Number.NEGATIVE_INFINITY);
+    await shopper.open(orderPath(number));
+    await expect(async () => {
+      await shopper.open(`/offline/${lang}`);
+      const said = saying(lang, "offline.full_shelf");
+      await expect(fullNote(page, lang)).toContainText(said, { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole("region", { name: say(lang, "offline.shelf") })).toBeHidden();
+  });
+
+  test(`where the browser gives the log no room the words stay in their form, and it is told that they are not kept (${lang})`, async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
+    await logInBrowser(page.context(), lang);
+    await shopper.open(`/${lang}`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await shopper.open("/user/tickets/new");
+    const [subject, body] = (["ticket.subject", "ticket.body"] as const).map((key) =>
+      page.getByRole("textbox", { name: say(lang, key) }),
+    );
+    if (!subject || !body) throw new Error("No form");
+    const live = page.waitForResponse(/use-form/);
+    await subject.fill("Parcel");
+    await live;
+    await leaveRoom(page, Number.NEGATIVE_INFINITY);
+    await page.context().setOffline(true);
+    await subject.fill("No parcel");
+    await body.fill("Where is it?");
+    await page.getByRole("button", { name: say(lang, "ticket.send") }).click();
+    const name = say(lang, "offline.ticket_name", { subject: "No parcel" });
+    const toast = page.getByRole("alert").filter({ hasText: "No parcel" });
+    await expect(toast).toContainText(say(lang, "offline.no_room", { name }));
+    await expect(subject).toHaveValue("No parcel");
+    await expect(body).toHaveValue("Where is it?");
+    expect(await offlineWaiting(page)).toBeNull();
+    await expect(page.getByRole("region", { name: say(lang, "offline.outbox") })).toBeHidden();
+    const way = toast.getByRole("link", { name: say(lang, "offline.see_room") });
+    await expect(way).toHaveAttribute("href", `/offline/${lang}`);
+    // Not by the link, which asks first whether the words may go.
+    await page.goto(`/offline/${lang}`);
+    await expect(fullNote(page, lang)).toContainText(saying(lang, "offline.full_log"));
+    takeOut(complaints, lostConnection);
   });
 
   test(`where the worker's room comes to its end, older pages give way to the one that is visited (${lang})`, async ({

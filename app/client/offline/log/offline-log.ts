@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { isWhole } from "./is-whole";
 import type { LoggedProblem, Operation } from "./operation";
 
 /** More than a shopper does between two lines, and little enough to be sent in one go. */
@@ -22,8 +23,10 @@ export interface Entry {
 export interface OfflineLog {
   /** @returns how many wait now; null where the log is full, and nothing was written */
   append(operation: Operation): Promise<number | null>;
-  /** The oldest entries. */
+  /** The oldest entries, those that were altered by hand aside. */
   read(max?: number): Promise<Entry[]>;
+  /** Takes out what was altered by hand so that it can't be read; told as problems, for nobody can say what it was. */
+  dropAltered(): Promise<LoggedProblem[]>;
   count(): Promise<number>;
   /** Writes down how far an entry has come. @returns false where it was taken back meanwhile */
   replace(entry: Entry): Promise<boolean>;
@@ -72,10 +75,27 @@ export const offlineLog: OfflineLog = {
     const entries: Entry[] = [];
     let cursor = await (await open()).transaction("operations").store.openCursor();
     while (cursor && entries.length < (max ?? maxWaiting)) {
-      entries.push({ place: cursor.key, operation: cursor.value });
+      if (isWhole(cursor.value)) entries.push({ place: cursor.key, operation: cursor.value });
       cursor = await cursor.continue();
     }
     return entries;
+  },
+
+  async dropAltered() {
+    const write = (await open()).transaction(["operations", "problems"], "readwrite");
+    const problems: LoggedProblem[] = [];
+    let cursor = await write.objectStore("operations").openCursor();
+    while (cursor) {
+      if (!isWhole(cursor.value)) {
+        const told = { op_id: `altered ${cursor.key}`, text: "", variant_id: null, owner: "" };
+        problems.push(told);
+        await cursor.delete();
+        await write.objectStore("problems").put(told);
+      }
+      cursor = await cursor.continue();
+    }
+    await write.done;
+    return problems;
   },
 
   async count() {

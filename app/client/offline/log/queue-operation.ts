@@ -21,7 +21,7 @@ function withPictures({ change, pictures = [] }: OfflineDraft) {
 
 /**
  * Writes a change into the log and shows it in the mirrors. Where the device has no room, saved pages give way to it.
- * Rejects where nothing can be stored; "lost" where the log has its fill.
+ * Rejects where nothing can be stored.
  */
 export async function queueOperation(draft: OfflineDraft): Promise<Keeping> {
   const before = waitingCount();
@@ -40,7 +40,7 @@ export async function queueOperation(draft: OfflineDraft): Promise<Keeping> {
       }),
     );
     noteWaiting(typeof waiting === "number" ? waiting : before);
-    if (typeof waiting !== "number") return waiting ?? "lost";
+    if (typeof waiting !== "number") return waiting ?? "crowded";
   } catch (error) {
     noteWaiting(before);
     throw error;

@@ -11,6 +11,7 @@ function logOf(owners: readonly string[]) {
   }));
   const problems: LoggedProblem[] = [];
   const log = {
+    dropAltered: async () => [],
     read: async (max = 1000) => entries.slice(0, max),
     async settle(places: readonly number[], found: readonly LoggedProblem[]) {
       entries = entries.filter(({ place }) => !places.includes(place));

@@ -50,7 +50,7 @@ export async function sendOperations(
   post: PostOperations,
   sendPictures?: SendPictures,
 ): Promise<SendResult> {
-  const result: SendResult = { sent: 0, problems: [], lists: null };
+  const result: SendResult = { sent: 0, problems: await log.dropAltered(), lists: null };
   for (;;) {
     const entries = nextEntries(await log.read());
     const [first] = entries;

@@ -9,31 +9,43 @@ export interface FullNote {
   at: number;
 }
 
-/** A cache of its own, because the worker writes it as well. It goes with the build. */
-const noteCache = "own-room";
-const noteKey = "/kept/full";
+/**
+ * Each is an empty cache whose name says it, because the worker writes them as well, and because a name finds room where
+ * there is none for a single byte. They go with the build.
+ */
+const nameOf = ({ kind, at }: FullNote) => `full-${kind}-${at}`;
 
-/** Where not even this can be written, nobody is told. */
+function noteIn(name: string): FullNote | undefined {
+  const [, said, at] = /^full-([a-z]+)-(\d+)$/.exec(name) ?? [];
+  const kind = fullKinds.find((known) => known === said);
+  return kind && { kind, at: Number(at) };
+}
+
+/** Notes that something of a kind found no room, in place of an earlier note of it. */
 export async function noteFull(kind: FullKind): Promise<void> {
   try {
-    const cache = await caches.open(noteCache);
-    await cache.put(noteKey, new Response(JSON.stringify({ kind, at: Date.now() })));
+    const notes = await readFullNotes();
+    await caches.open(nameOf({ kind, at: Date.now() }));
+    await forget(notes.filter((note) => note.kind === kind));
   } catch {
-    // No room at all.
+    // No caches here.
   }
 }
 
-export async function readFullNote(): Promise<FullNote | undefined> {
+/** The last of each kind, the newest first; none where caches can't be read. */
+export async function readFullNotes(): Promise<FullNote[]> {
   try {
-    const noted = await caches.match(noteKey, { cacheName: noteCache });
-    const note: Partial<FullNote> | undefined = await noted?.json();
-    const kind = fullKinds.find((known) => known === note?.kind);
-    return kind && typeof note?.at === "number" ? { kind, at: note.at } : undefined;
+    const notes = (await caches.keys()).flatMap((name) => noteIn(name) ?? []);
+    return notes.sort((one, other) => other.at - one.at);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-export async function forgetFullNote(): Promise<void> {
-  await caches.delete(noteCache).catch(() => {});
+export async function forgetFullNotes(): Promise<void> {
+  await forget(await readFullNotes()).catch(() => {});
+}
+
+async function forget(notes: readonly FullNote[]): Promise<void> {
+  await Promise.all(notes.map((note) => caches.delete(nameOf(note))));
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { readFullNote } from "./full-note";
+import { noteFull, readFullNotes } from "./full-note";
 import { withRoom } from "./make-room";
 import { stubCaches } from "./stubbed-caches.fixture";
 
@@ -33,7 +33,7 @@ it("where there is no room the older half of pages and pictures goes, nothing el
     (name) => Object.keys(kept.get(name) ?? {}).length,
   );
   expect(counts).toEqual([1, 3, 1]);
-  expect(await readFullNote()).toBeUndefined();
+  expect(await readFullNotes()).toEqual([]);
 });
 
 it("what finds no room even then is noted, once nothing is left to give way", async () => {
@@ -41,7 +41,7 @@ it("what finds no room even then is noted, once nothing is left to give way", as
   const write = writeAfter(9);
   expect(await withRoom("shelf", write)).toBe("full");
   expect(write).toHaveBeenCalledTimes(3);
-  expect((await readFullNote())?.kind).toBe("shelf");
+  expect(await readFullNotes()).toMatchObject([{ kind: "shelf" }]);
 });
 
 it("a picture takes nothing but other pictures' room", async () => {
@@ -64,4 +64,19 @@ it("another error is none of it", async () => {
     "line",
   );
   expect(Object.keys(kept.get("pages-1") ?? {})).toHaveLength(2);
+});
+
+it("each kind is noted once, at its last time, and by a name alone, for which there is always room", async () => {
+  vi.useFakeTimers({ now: 1000 });
+  const kept = stubCaches({});
+  for (const kind of ["log", "pages", "pages"] as const) {
+    await noteFull(kind);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(await readFullNotes()).toEqual([
+    { kind: "pages", at: 3000 },
+    { kind: "log", at: 1000 },
+  ]);
+  expect([...kept.values()]).toEqual([{}, {}]);
+  vi.useRealTimers();
 });

@@ -115,6 +115,8 @@ export const frameDe: Record<keyof typeof frameEn, string> = {
   "offline.refused": "Das war nicht mehr möglich.",
   "offline.review": "Zur Prüfung",
   "offline.see": "Ansehen",
+  "offline.crowded":
+    "Es wartet schon so viel aufs Senden, dass „{{name}}“ nicht gespeichert werden konnte. Sobald etwas davon gesendet ist, geht es wieder.",
   "offline.no_room":
     "Auf diesem Gerät ist kein Platz mehr, deshalb konnte „{{name}}“ nicht gespeichert werden. Gespeicherte Seiten und Bilder lassen sich löschen.",
   "offline.see_room": "Ansehen, was weg kann",

@@ -109,6 +109,8 @@ export const frameEn = {
   "offline.refused": "This could no longer be done.",
   "offline.review": "To the review",
   "offline.see": "See which",
+  "offline.crowded":
+    "So much waits to be sent already that “{{name}}” could not be kept. There is room again once some of it is sent.",
   "offline.no_room":
     "There is no room left on this device, so “{{name}}” could not be kept. Saved pages and pictures can be cleared.",
   "offline.see_room": "See what can go",

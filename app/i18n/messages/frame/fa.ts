@@ -110,6 +110,8 @@ export const frameFa: Record<keyof typeof frameEn, string> = {
   "offline.refused": "این کار دیگر ممکن نیست.",
   "offline.review": "بازبینی سفارش",
   "offline.see": "ببینید کدام",
+  "offline.crowded":
+    "آن‌قدر چیز منتظر ارسال است که «{{name}}» نگه داشته نشد. با ارسال بخشی از آن‌ها جا باز می‌شود.",
   "offline.no_room":
     "روی این دستگاه جایی نمانده و «{{name}}» نگه داشته نشد. می‌شود صفحه‌ها و تصویرهای ذخیره‌شده را پاک کرد.",
   "offline.see_room": "ببینید چه چیزهایی",

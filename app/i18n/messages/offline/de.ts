@@ -52,6 +52,8 @@ export const offlineDe: Record<keyof typeof offlineEn, string> = {
   "offline.review_partly":
     "Nicht alles, was Sie für Ihre Bestellung gewählt haben, geht noch. Noch ist nichts bestellt oder bezahlt: Bitte sehen Sie es sich noch einmal an.",
   "offline.outbox": "Wartet aufs Senden",
+  "offline.not_sent":
+    "Noch nicht gesendet: Das wartet auf diesem Gerät und geht von selbst an den Shop, sobald Sie online sind.",
   "offline.dont_send": "Nicht senden",
   "offline.message_refused": "Diese Nachricht konnte nicht gesendet werden: {{body}}",
   "offline.pictures_refused":

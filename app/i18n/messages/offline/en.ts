@@ -50,6 +50,8 @@ export const offlineEn = {
   "offline.review_partly":
     "Not all that you chose for your order is possible any more. Nothing is ordered or paid yet: please look at it once more.",
   "offline.outbox": "Waits to be sent",
+  "offline.not_sent":
+    "Not sent yet: this waits on this device, and goes to the shop by itself once you are online.",
   "offline.dont_send": "Don’t send it",
   "offline.message_refused": "This message could not be sent: {{body}}",
   "offline.pictures_refused":

@@ -51,6 +51,8 @@ export const offlineFa: Record<keyof typeof offlineEn, string> = {
   "offline.review_partly":
     "بخشی از انتخاب‌های شما برای سفارش دیگر ممکن نیست. هنوز چیزی سفارش داده یا پرداخت نشده است: لطفاً یک بار دیگر نگاه کنید.",
   "offline.outbox": "در انتظار ارسال",
+  "offline.not_sent":
+    "هنوز فرستاده نشده است: روی همین دستگاه منتظر است و همین که آنلاین شوید خودش به فروشگاه می‌رود.",
   "offline.dont_send": "فرستاده نشود",
   "offline.message_refused": "این پیام فرستاده نشد: {{body}}",
   "offline.pictures_refused":

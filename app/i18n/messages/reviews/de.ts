@@ -15,6 +15,8 @@ export const reviewsDe: Record<keyof typeof reviewsEn, string> = {
   "reviews.reply": "Antwort des Ladens",
   "reviews.own": "Ihre Bewertung",
   "reviews.own_of": "Ihre Bewertung: {{name}}",
+  "reviews.write": "Bewertung schreiben",
+  "reviews.write_of": "Bewertung schreiben: {{name}}",
   "reviews.to_product": "Zum Artikel",
   "reviews.ask_stars": "Wie gefällt es Ihnen?",
   "reviews.star.1": "Gar nicht",

@@ -14,6 +14,8 @@ export const reviewsEn = {
   "reviews.reply": "The shop's answer",
   "reviews.own": "Your review",
   "reviews.own_of": "Your review of {{name}}",
+  "reviews.write": "Write a review",
+  "reviews.write_of": "Write a review of {{name}}",
   "reviews.to_product": "To the product",
   "reviews.ask_stars": "How do you like it?",
   "reviews.star.1": "Not at all",

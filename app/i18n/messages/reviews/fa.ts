@@ -15,6 +15,8 @@ export const reviewsFa: Record<keyof typeof reviewsEn, string> = {
   "reviews.reply": "پاسخ فروشگاه",
   "reviews.own": "نظر شما",
   "reviews.own_of": "نظر شما دربارهٔ {{name}}",
+  "reviews.write": "نوشتن نظر",
+  "reviews.write_of": "نوشتن نظر دربارهٔ {{name}}",
   "reviews.to_product": "صفحهٔ کالا",
   "reviews.ask_stars": "چقدر آن را پسندیدید؟",
   "reviews.star.1": "هیچ نپسندیدم",

@@ -1,11 +1,12 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { isAddress } from "~/client/offline/log/operation";
 import { preserveForm } from "~/client/offline/preserve-form";
 import type { AddressFormView } from "~/features/address/address-form-view.server";
 import { useOfflineDefault } from "~/features/address/use-offline-address.enhanced";
 import { headOf } from "~/features/document/page-head";
-import { WaitingAddresses } from "~/features/offline-log/waiting-addresses.enhanced";
+import { WaitingHere } from "~/features/offline-log/waiting-here.enhanced";
 import styles from "~/features/profile/profile.css?url";
 import { errorOf, type FormResult } from "~/forms/submission";
 import { addressesPath } from "~/sitemap/account-paths";
@@ -72,7 +73,7 @@ function AllAddresses() {
         <h1>{head.title}</h1>
         {addresses.length > 0 && toNew}
       </header>
-      <WaitingAddresses />
+      <WaitingHere isShown={isAddress} />
       {addresses.length > 0 ? (
         <AddressCards addresses={addresses} />
       ) : (

@@ -33,12 +33,8 @@ export function OrderItems({ items }: { items: OrderView["items"] }) {
               )}
               <p className="field-hint">{item.count}</p>
               {item.review && (
-                <Link
-                  className="link small"
-                  to={item.review}
-                  aria-label={t("reviews.own_of", { name: item.name })}
-                >
-                  {t("reviews.own")}
+                <Link className="link small" to={item.review.to} aria-label={item.review.label}>
+                  {item.review.text}
                 </Link>
               )}
             </div>

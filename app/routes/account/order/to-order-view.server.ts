@@ -100,7 +100,7 @@ function toItem(
     name: item.name,
     ...(item.lang && { lang: item.lang }),
     to: item.product && productPath(lang, item.product),
-    review: isArrived && item.product ? reviewPath(item.product.id) : null,
+    review: isArrived ? toReviewLink(t, item) : null,
     options: item.options.map(({ name, value, said_in }) => ({
       ...{ name, value },
       ...(said_in && { saidIn: said_in }),
@@ -110,6 +110,16 @@ function toItem(
     count: t("order.count_each", { n: number(item.qty), price: money(item.unit_price) }),
     total: money(item.total),
     returnable: item.qty - item.returned_qty,
+  };
+}
+
+/** The way to the shopper's review of a product that still has a page: to read it, or to write it. */
+function toReviewLink(t: RequestContext["t"], { product, name, reviewed }: Order["items"][number]) {
+  if (!product) return null;
+  return {
+    to: reviewPath(product.id),
+    text: t(reviewed ? "reviews.own" : "reviews.write"),
+    label: t(reviewed ? "reviews.own_of" : "reviews.write_of", { name }),
   };
 }
 

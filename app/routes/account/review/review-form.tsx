@@ -11,6 +11,7 @@ import { Rating } from "~/ui/rating/rating";
 import { TextArea } from "~/ui/text-area/text-area";
 import type { OwnReviewView } from "./to-own-review-view.server";
 import { useOfflineReview } from "./use-offline-review.enhanced";
+import { useWaitingReview } from "./use-waiting-review.enhanced";
 
 interface ReviewFormProps {
   view: OwnReviewView;
@@ -20,20 +21,25 @@ interface ReviewFormProps {
   result?: FormResult;
 }
 
-/** Stars, words, and whether a name stands beside them; of a review that is there, what it says. */
+/**
+ * Stars, words, and whether a name stands beside them; of a review that is there, what it says, and of one that waits on
+ * this device, what that says.
+ */
 export function ReviewForm({ view, constraints, hint, result: answer }: ReviewFormProps) {
   const { t } = useTranslation();
   const kept = useOfflineReview(view);
+  const waiting = useWaitingReview(view.product.id);
   // What waits on the device is done with: the form begins anew.
   const result = kept > 0 ? undefined : answer;
   const { product, review, stars } = view;
+  const written = waiting?.change ?? review;
   const error = errorOf(result);
-  const chosen = sentText(result, "stars") ?? (review ? String(review.stars) : undefined);
-  const isAnonymous = result ? sentText(result, "anonymous") !== undefined : review?.anonymous;
+  const chosen = sentText(result, "stars") ?? (written ? String(written.stars) : undefined);
+  const isAnonymous = result ? sentText(result, "anonymous") !== undefined : written?.anonymous;
   return (
     <section className="account-card review-form">
       <ValidatedForm
-        key={kept}
+        key={waiting?.op_id ?? kept}
         id="review-form"
         className="fields"
         constraints={constraints}
@@ -63,14 +69,14 @@ export function ReviewForm({ view, constraints, hint, result: answer }: ReviewFo
               {...field("title")}
               label={t("reviews.headline")}
               optional={t("fields.optional")}
-              defaultValue={sentText(result, "title") ?? review?.title ?? undefined}
+              defaultValue={sentText(result, "title") ?? written?.title ?? undefined}
               dir="auto"
             />
             <TextArea
               {...field("body")}
               label={t("reviews.body")}
               hint={hint}
-              defaultValue={sentText(result, "body") ?? review?.body}
+              defaultValue={sentText(result, "body") ?? written?.body}
               dir="auto"
             />
             <Checkbox

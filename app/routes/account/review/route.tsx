@@ -1,8 +1,10 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
+import { WaitingHere } from "~/features/offline-log/waiting-here.enhanced";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import { reviewAskPath, reviewPath } from "~/sitemap/account-paths";
 import formStyles from "~/styles/forms.css?url";
@@ -14,6 +16,7 @@ import { OwnReview } from "./own-review";
 import styles from "./review.css?url";
 import { ReviewForm } from "./review-form";
 import type { OwnReviewView } from "./to-own-review-view.server";
+import { isReviewOf } from "./use-waiting-review.enhanced";
 
 export { action } from "./action.server";
 /** What the reader says of a product that they have got (domain 4.2). */
@@ -32,10 +35,13 @@ export const meta: MetaFunction<typeof loadReview> = ({ data, matches }) =>
 
 export default function ReviewPage() {
   const { head, view } = useLoaderData<typeof loadReview>();
+  const { id } = view.product;
+  const isShown = useMemo(() => isReviewOf(id), [id]);
   return (
     <div className="account-page">
       <h1>{head.title}</h1>
       <Product product={view.product} />
+      <WaitingHere isShown={isShown} />
       <Content />
     </div>
   );

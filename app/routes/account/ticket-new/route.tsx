@@ -3,10 +3,11 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
+import { WaitingHere } from "~/features/offline-log/waiting-here.enhanced";
 import { MessageForm } from "~/features/tickets/message-form";
 import type { TicketFormResult } from "~/features/tickets/read-ticket-form.server";
 import styles from "~/features/tickets/tickets.css?url";
-import { useOfflineMessage } from "~/features/tickets/use-offline-message.enhanced";
+import { isQuestion, useOfflineMessage } from "~/features/tickets/use-offline-message.enhanced";
 import { errorOf, sentText } from "~/forms/submission";
 import { ticketsPath } from "~/sitemap/account-paths";
 import fieldStyles from "~/styles/fields.css?url";
@@ -47,6 +48,7 @@ export default function NewTicket() {
         </Link>
       </p>
       <h1>{head.title}</h1>
+      <WaitingHere isShown={isQuestion} />
       {faq && <p className="notice">{t("ticket.faq", { question: `\u2068${faq}\u2069` })}</p>}
       {formError && (
         <p className="notice notice-error" role="alert">

@@ -1,14 +1,16 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
+import { WaitingHere } from "~/features/offline-log/waiting-here.enhanced";
 import pushStyles from "~/features/push/push.css?url";
 import { PushOffer } from "~/features/push/push-offer";
 import type { TicketFormResult } from "~/features/tickets/read-ticket-form.server";
 import { TicketTag } from "~/features/tickets/ticket-tag";
 import styles from "~/features/tickets/tickets.css?url";
-import { useOfflineMessage } from "~/features/tickets/use-offline-message.enhanced";
+import { isReplyTo, useOfflineMessage } from "~/features/tickets/use-offline-message.enhanced";
 import { useTicketNews } from "~/features/tickets/use-ticket-news.enhanced";
 import { errorOf, sentText } from "~/forms/submission";
 import { reloadAfterRefusal } from "~/request/reload-after-refusal";
@@ -43,6 +45,7 @@ export default function TicketPage() {
   const { t } = useTranslation();
   const { ticket, isNewest, constraints, clientId, offer } = useLoaderData<typeof loadTicket>();
   const posting = useOfflineMessage(clientId, ticket.code);
+  const isShown = useMemo(() => isReplyTo(ticket.code), [ticket.code]);
   const result = useActionData<TicketFormResult>();
   useTicketNews({ code: ticket.code, place: ticket.lastPlace, state: ticket.state });
   const intent = sentText(result, "intent");
@@ -62,6 +65,7 @@ export default function TicketPage() {
         </p>
       )}
       <Conversation ticket={ticket} isNewest={isNewest} />
+      <WaitingHere isShown={isShown} />
       <PushOffer offer={offer} />
       <TicketEnd
         ticket={ticket}

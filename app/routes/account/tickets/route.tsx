@@ -4,8 +4,10 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
+import { WaitingHere } from "~/features/offline-log/waiting-here.enhanced";
 import type { TicketRowView } from "~/features/tickets/ticket-row.server";
 import styles from "~/features/tickets/tickets.css?url";
+import { isQuestion } from "~/features/tickets/use-offline-message.enhanced";
 import { errorsOf, type FormResult } from "~/forms/submission";
 import { newTicketPath, ticketsPath } from "~/sitemap/account-paths";
 import { Ornament } from "~/ui/icon/icon";
@@ -49,6 +51,7 @@ export default function Tickets() {
           {error}
         </p>
       )}
+      <WaitingHere isShown={isQuestion} />
       {isEmpty ? (
         <div className="empty">
           <Ornament />

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
+import { useMemo } from "react";
 import type { PostView } from "~/features/blog/post-view.server";
+import { WaitingHere } from "~/features/offline-log/waiting-here.enhanced";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
 import { TextArea } from "~/ui/text-area/text-area";
-import { useOfflineComment } from "./use-offline-comment.enhanced";
+import { isCommentOn, useOfflineComment } from "./use-offline-comment.enhanced";
 
 interface CommentsProps {
   view: PostView;
@@ -14,8 +16,9 @@ interface CommentsProps {
 
 /** What readers have said, and a form to say something. */
 export function Comments({ view, login, result: answer }: CommentsProps) {
-  const { comments, isOpen, words } = view;
+  const { id, comments, isOpen, words } = view;
   const kept = useOfflineComment(view);
+  const isShown = useMemo(() => isCommentOn(id), [id]);
   // What waits on the device is done with: the form begins anew.
   const result = kept > 0 ? undefined : answer;
   return (
@@ -23,8 +26,8 @@ export function Comments({ view, login, result: answer }: CommentsProps) {
       <h2 id="comments-title">{words.comments}</h2>
       {comments.length === 0 && <p className="muted">{words.none}</p>}
       <ol>
-        {comments.map(({ id, name, body, at, date }) => (
-          <li key={id} className="post-comment">
+        {comments.map(({ id: comment, name, body, at, date }) => (
+          <li key={comment} className="post-comment">
             <p className="post-facts">
               <b>
                 <bdi>{name}</bdi>
@@ -37,6 +40,7 @@ export function Comments({ view, login, result: answer }: CommentsProps) {
           </li>
         ))}
       </ol>
+      <WaitingHere isShown={isShown} words={words.unsent} />
       {!isOpen && <p className="muted">{words.shut}</p>}
       {isOpen && login && (
         <p>

@@ -1,10 +1,14 @@
 import { useCallback, useState } from "react";
-import type { OfflineDraft } from "~/client/offline/log/operation";
+import type { OfflineChange, OfflineDraft } from "~/client/offline/log/operation";
 import { useOfflineForms } from "~/client/offline/offline-forms";
 import type { PostView } from "~/features/blog/post-view.server";
 
 /** The bounds of a comment (backend/contract/blog.ts). */
 const chars = { min: 2, max: 1000 };
+
+/** Which of what waits are comments on a post. */
+export const isCommentOn = (post: number) => (change: OfflineChange) =>
+  change.type === "comment" && change.post === post;
 
 /**
  * Without a connection a comment waits on the device, under the name of its posting, so that exactly one arrives.

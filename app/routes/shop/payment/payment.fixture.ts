@@ -67,6 +67,7 @@ export const ordered: Order = {
       qty: 2,
       total: { amount: 12_450_000, currency: "IRR" },
       returned_qty: 0,
+      reviewed: false,
     },
   ],
   totals: {

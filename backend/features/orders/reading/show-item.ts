@@ -1,9 +1,10 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { LanguageCode } from "../../../contract/languages";
 import type { orderItem } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { products, productTexts } from "../../../db/tables/products";
+import { productReviews } from "../../../db/tables/reviews";
 import { departments } from "../../../db/tables/taxonomy";
 import { nameIn, saidIn, speak } from "../../languages/language";
 import type { ItemRow, OrderRow } from "../states/types";
@@ -13,11 +14,12 @@ type ShownItem = z.input<typeof orderItem>;
 /** An order's items in a language; `product` only where it still has a page. */
 export async function showItems(
   q: Query,
-  { currency }: OrderRow,
+  { currency, userId }: OrderRow,
   items: readonly ItemRow[],
   lang: LanguageCode,
 ): Promise<ShownItem[]> {
   const pages = await readPages(q, items, lang);
+  const reviewed = await readReviewed(q, items, userId);
   const money = (amount: number) => ({ amount, currency });
   return items.map((item) => ({
     id: item.id,
@@ -36,7 +38,20 @@ export async function showItems(
     qty: item.qty,
     total: money(item.total),
     returned_qty: item.returnedQty,
+    reviewed: reviewed.has(item.productCode ?? 0),
   }));
+}
+
+/** The public numbers of those products that a user has reviewed. */
+async function readReviewed(q: Query, items: readonly ItemRow[], userId: string) {
+  const codes = items.flatMap(({ productCode }) => productCode ?? []);
+  if (codes.length === 0) return new Set<number>();
+  const rows = await q
+    .select({ code: products.code })
+    .from(productReviews)
+    .innerJoin(products, eq(products.id, productReviews.productId))
+    .where(and(eq(productReviews.userId, userId), inArray(products.code, codes)));
+  return new Set(rows.map(({ code }) => code));
 }
 
 async function readPages(q: Query, items: readonly ItemRow[], lang: LanguageCode) {

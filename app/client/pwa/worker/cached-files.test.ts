@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { CachedFiles } from "./cached-files";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const path = (asked: string | { url: string }) =>
+  new URL(typeof asked === "string" ? asked : asked.url, "https://shop.example").pathname;
+
+/** A cache that knows answers with their headers, the one that was put first in front. */
+function stubCache(sizes: Record<string, number>) {
+  const kept = new Map(
+    Object.entries(sizes).map(([name, bytes]) => [
+      name,
+      new Response(null, { headers: { "X-Kept-Bytes": String(bytes) } }),
+    ]),
+  );
+  vi.stubGlobal("caches", {
+    open: async () => ({
+      keys: async () => [...kept.keys()],
+      match: async (asked: string) => kept.get(path(asked)),
+      delete: async (asked: string) => kept.delete(path(asked)),
+    }),
+  });
+  return () => [...kept.keys()];
+}
+
+it.each([
+  { bounds: { entries: 2, bytes: 100 }, left: ["/b", "/c"] },
+  { bounds: { entries: 9, bytes: 65 }, left: ["/b", "/c"] },
+  { bounds: { entries: 9, bytes: 40 }, left: ["/c"] },
+  { bounds: { entries: 9, bytes: 100 }, left: ["/a", "/b", "/c"] },
+])("within $bounds the oldest go until both bounds hold", async ({ bounds, left }) => {
+  const names = stubCache({ "/a": 30, "/b": 30, "/c": 35 });
+  await new CachedFiles("pictures-1", bounds, "pictures").trim();
+  expect(names()).toEqual(left);
+});

@@ -1,0 +1,72 @@
+import { cart as cartSchema } from "#backend/contract/cart";
+import { type BreakableLine, openBreakableLine } from "../../support/breakable-line";
+import { findProducts, nameOf, offeredVariant } from "../../support/buying";
+import { productPath } from "../../support/catalogue";
+import { expect, test } from "../../support/fixtures";
+import { findFreePort } from "../../support/free-port";
+import { languageCodes } from "../../support/languages";
+import { offlineWaiting } from "../../support/offline-waiting";
+import { type ShopProcess, startShop } from "../../support/shop-process";
+import { shopUrl } from "../../support/shop-url";
+import { startPage } from "../../support/start-page";
+import { say, saying } from "../../support/words";
+
+test.use({ serviceWorkers: "allow" });
+test.setTimeout(240_000);
+
+/** A storefront behind a line that may take every byte and hand on none: a phone with bars and no network. */
+let storefront: ShopProcess;
+let line: BreakableLine;
+let url: string;
+
+test.beforeEach(async () => {
+  const port = await findFreePort();
+  line = await openBreakableLine({ host: "127.0.0.1", port });
+  url = `http://127.0.0.1:${line.port}`;
+  storefront = await startShop({ env: { API_URL: shopUrl(), PUBLIC_URL: url }, port });
+});
+test.afterEach(async ({ page }) => {
+  await page.close();
+  await storefront.stop();
+  await line.close();
+});
+
+for (const lang of languageCodes) {
+  test(`on a line that swallows every packet a visited page opens, a change waits, and the shop has it once (${lang})`, async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
+    const [product] = await findProducts(lang);
+    await shopper.open(`${url}/${lang}`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await shopper.open(url + productPath(lang, product));
+    line.set("silent");
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
+    const queued = say(lang, "offline.queued", { name: nameOf(lang, product) });
+    await expect(page.getByText(queued)).toBeVisible({ timeout: 30_000 });
+    expect(await offlineWaiting(page)).toBe("1");
+
+    // Pictures that nobody sends would hold the page's load up.
+    await page.goto(`${url}/${lang}`, { waitUntil: "commit" });
+    await startPage(page);
+    const notice = page.getByRole("alert").filter({ hasText: saying(lang, "offline.kept_at") });
+    await expect(notice).toBeVisible({ timeout: 30_000 });
+    expect(await offlineWaiting(page)).toBe("1");
+
+    line.set("closed");
+    line.set("whole");
+    await expect.poll(() => offlineWaiting(page), { timeout: 120_000 }).toBeNull();
+    const token = (await page.context().cookies(url)).find(({ name }) => name === "cart")?.value;
+    const headers = { ...(token && { "X-Cart": token }), lang };
+    const { lines } = cartSchema.parse(
+      await (await page.request.get(`${url}/api/user/carts`, { headers })).json(),
+    );
+    expect(lines.map(({ variant_id, qty }) => [variant_id, qty])).toEqual([
+      [offeredVariant(product).id, 1],
+    ]);
+    // Lines that hung until they were cut.
+    complaints.length = 0;
+  });
+}
