@@ -12,6 +12,7 @@ import { staffBlogRoutes } from "./features/blog/staff/routes";
 import { defaultGuestLimit } from "./features/cart/count-guest";
 import { couponRoutes } from "./features/cart/coupons/staff-routes";
 import { cartRoutes } from "./features/cart/routes";
+import { brandRoutes } from "./features/catalog/brands/staff-routes";
 import { CardStore } from "./features/catalog/cards/card-store";
 import { Catalogue } from "./features/catalog/index/catalogue";
 import { Listings } from "./features/catalog/listing/listings";
@@ -189,6 +190,7 @@ export function createBackend(deps: BackendDeps): Backend {
   textRoutes(app, services);
   synonymRoutes(app, services);
   couponRoutes(app, services);
+  brandRoutes(app, services);
   guestMessageRoutes(app, services);
   reviewRoutes(app, services);
   staffReviewRoutes(app, services);

@@ -3,8 +3,8 @@ import type { App } from "../../../http/app";
 import { ApiError } from "../../../http/errors";
 import { languageOf } from "../../../http/language";
 import type { Services } from "../../../services";
-import { type AuditDiff, recordAudit } from "../../audit/record-audit";
-import type { CrudChange } from "../../crud/crud-list";
+import type { AuditDiff } from "../../audit/record-audit";
+import { auditChanges } from "../../crud/audit-changes";
 import { crudRoutes } from "../../crud/routes";
 import { actorOf } from "../../reading/content-actor";
 import { isPermitted } from "../../staff/effective-permissions";
@@ -30,23 +30,19 @@ export function couponRoutes(app: App, { database }: Services): void {
         scope: null,
         permissions,
         can: { add: mayPrice, update: true, delete: mayPrice, copy: false },
-        onChange: async (q, change) => {
-          const { actor, network } = actorOf(c, login);
-          const action = `coupon.${change.action}` as const;
-          for (const [place, { code }] of change.items.entries()) {
-            const diff = diffOf(change, place);
-            const entityId = String(code);
-            await recordAudit(q, { actor, network, action, entity: "coupon", entityId, diff });
-          }
-        },
+        onChange: auditChanges({
+          entity: "coupon",
+          actor: actorOf(c, login),
+          idOf: ({ code }) => String(code),
+          diffOf,
+        }),
       };
     },
   });
 }
 
 /** What of a coupon is different now; of one that came or went what it is, or was. */
-function diffOf({ action, items, before = [] }: CrudChange, place: number): AuditDiff {
-  const [was, is] = action === "remove" ? [items[place], undefined] : [before[place], items[place]];
+function diffOf(was: CrudItem | undefined, is: CrudItem | undefined): AuditDiff {
   return {
     active: [was?.active, is?.active],
     kind: [was?.kind, is?.kind],
