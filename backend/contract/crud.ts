@@ -46,6 +46,8 @@ export const headerOption = z
     tableShow: z.boolean().optional(),
     priority: z.number().int().optional(),
     format: z.enum(cellFormats).optional(),
+    /** Key of what its field says besides its name. */
+    hint: z.string().optional(),
     /** Of a choice; of a picture and of relations those that these rows have, others are found by `{link}/options/{column}`. */
     choices: z.array(choice).optional(),
     /** Of money: which currencies are asked for. */

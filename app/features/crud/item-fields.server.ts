@@ -79,6 +79,7 @@ function fieldOf(
   { value, text, option }: TableHeader,
 ): FormField {
   const { type = "text", required, min, max, choices, when } = option;
+  const hint = option.hint && translator.say(option.hint);
   const label = translator.say(text);
   const told = { name: value, label, required, conditions: conditionsOf(when) };
   if (type === "date" || type === "moment") return { ...told, type, years: defaultYears(lang) };
@@ -93,9 +94,7 @@ function fieldOf(
       ...(max === undefined ? [] : [[type === "number" ? "max" : "max_len", max] as const]),
     ],
     hint:
-      type === "picture"
-        ? t("crud.hand_in_hint", { size: writeNumber(lang, maxMegabytes) })
-        : undefined,
+      type === "picture" ? t("crud.hand_in_hint", { size: writeNumber(lang, maxMegabytes) }) : hint,
     choices: choices?.map((choice) => toChoice(translator, choice)),
   };
 }

@@ -37,7 +37,7 @@ export function readPosted(form: FormData, lang: LanguageCode): Posted {
   const changed = [...filled, ...emptied.map((name): Field => [name, ""])];
   return {
     ids: form.getAll("ids").map(String).slice(0, maxIds),
-    item: { ...withParts(fields), ...groups },
+    item: { ...withParts(fields), ...relatedIn(form), ...groups },
     changes: { ...groups, ...withParts(changed) },
     copies: readNumber(String(form.get("copies") ?? "")) ?? 1,
     version: form.has(versionName) ? String(form.get(versionName)) : undefined,
@@ -88,6 +88,12 @@ export function typedIn(form: FormData): Record<string, string> {
     typed[name] = name.endsWith(".one") && typed[name] ? `${typed[name]}\n${value}` : value;
   }
   return typed;
+}
+
+/** What fields that refer to several rows were sent with: nothing where nothing is ticked. */
+function relatedIn(form: FormData): Record<string, string[]> {
+  const several = searchesIn(form).filter(({ field }) => !form.has(field));
+  return Object.fromEntries(several.map(({ field, chosen }) => [field, chosen]));
 }
 
 /** The fields that refer to other rows: the text that finds these, and what is chosen. */

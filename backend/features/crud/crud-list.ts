@@ -34,6 +34,8 @@ export interface CrudColumn {
   sortable?: boolean;
   /** Is looked through by the plain search. Needs an index on its folded letters, or long lists are searched slowly. */
   searchable?: boolean;
+  /** Key of what its field says besides its name. */
+  hint?: string;
   /** May be written; true where nothing is said. */
   formInput?: boolean;
   tableShow?: boolean;

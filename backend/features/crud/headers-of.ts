@@ -35,7 +35,7 @@ const asNamed = (row: RelatedRow) => ({ ...row, isName: true });
 /** What a page needs to know of a column; where it stands in the table and who may write it is not among that. */
 function optionOf(column: CrudColumn, locked: boolean): TableHeader["option"] {
   const { type, sortable, formInput, tableShow, priority, format, required, min, max } = column;
-  const { choices, when, addOnly } = column;
+  const { choices, when, addOnly, hint } = column;
   return {
     type,
     sortable,
@@ -48,6 +48,7 @@ function optionOf(column: CrudColumn, locked: boolean): TableHeader["option"] {
     max,
     when,
     addOnly,
+    hint,
     ...(choices && { choices: [...choices] }),
     ...(type === "money" && { currencies: [...offeredCurrencies] }),
     ...(locked && { locked }),

@@ -21,13 +21,19 @@ const maxMoney = 1_000_000_000_000;
 
 type Written = "add" | "change";
 
-/** An item as it was entered; mistakes are `error.bad_request` by the column's name. */
+/**
+ * An item as it was entered; mistakes are `error.bad_request` by the column's name. What a change says nothing of has no value, but what it
+ * refers to stays: a form that doesn't know the column yet takes nothing away.
+ */
 export function validateItem(
   open: OpenList,
   input: Record<string, unknown>,
   written: Written,
 ): ValidValues {
-  return validate(open, input, writable(open, written), written);
+  const columns = writable(open, written).filter(
+    ([name, { relation }]) => written === "add" || !relation || input[name] !== undefined,
+  );
+  return validate(open, input, columns, written);
 }
 
 /** The same of some of its fields, for copies and bulk edits; the others stay as they are. */
