@@ -50,6 +50,7 @@ import { redirectRoutes } from "./features/redirects/routes";
 import { reviewRoutes } from "./features/reviews/routes";
 import { staffReviewRoutes } from "./features/reviews/staff/routes";
 import { richTextRoutes } from "./features/rich-text/routes";
+import { shippingRoutes } from "./features/shipping/staff/routes";
 import { siteRoutes } from "./features/site/routes";
 import { siteStaffRoutes } from "./features/site/staff-routes";
 import { indexJob } from "./features/sitemap/index-job";
@@ -191,6 +192,7 @@ export function createBackend(deps: BackendDeps): Backend {
   synonymRoutes(app, services);
   couponRoutes(app, services);
   brandRoutes(app, services);
+  shippingRoutes(app, services);
   guestMessageRoutes(app, services);
   reviewRoutes(app, services);
   staffReviewRoutes(app, services);

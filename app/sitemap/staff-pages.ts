@@ -246,6 +246,12 @@ export const staffPages = {
     ...inside,
     permission: "content.write",
   },
+  "staff-shipping": {
+    path: "staff/shipping",
+    screen: "staff/shipping/route.tsx",
+    ...inside,
+    permission: "shop.manage",
+  },
   "staff-options": {
     path: "staff/options/:table/:column",
     screen: "staff/options.ts",

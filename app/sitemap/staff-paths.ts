@@ -153,6 +153,7 @@ export function staffOptionsPath(table: string, column: string): string {
   return `/staff/options/${table}/${column}`;
 }
 
+export const staffShippingPath = "/staff/shipping";
 export const staffCouponsPath = "/staff/coupons";
 
 export const staffSynonymsPath = "/staff/synonyms";

@@ -6,6 +6,7 @@ type Asking = Pick<RequestContext, "api">;
 /** The back-office's tables whose columns refer to other rows: their calls, by what their pages' addresses call them. */
 export const staffTables = {
   brands: ({ api }: Asking) => crudClient(api, "admin/brands"),
+  shipping: ({ api }: Asking) => crudClient(api, "admin/shipping"),
   coupons: ({ api }: Asking) => crudClient(api, "admin/coupons"),
 } satisfies Record<string, (ctx: Asking) => CrudClient>;
 

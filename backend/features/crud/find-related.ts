@@ -23,6 +23,6 @@ export async function findRelated(
     const chosen = await nameAll(q, relation, values);
     const found = await relation.find(q, text.trim());
     const others = found.filter(({ value }) => !values.includes(value));
-    return { data: [...chosen, ...others].map((row) => ({ ...row, isName: true })) };
+    return { data: [...chosen, ...others].map((row) => ({ isName: true, ...row })) };
   });
 }

@@ -30,7 +30,7 @@ export function headersOf(
   return [id, ...others];
 }
 
-const asNamed = (row: RelatedRow) => ({ ...row, isName: true });
+const asNamed = (row: RelatedRow) => ({ isName: true, ...row });
 
 /** What a page needs to know of a column; where it stands in the table and who may write it is not among that. */
 function optionOf(column: CrudColumn, locked: boolean): TableHeader["option"] {

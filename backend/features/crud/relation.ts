@@ -4,8 +4,9 @@ import type { Query } from "../../db/database";
 export interface RelatedRow {
   /** What the column keeps of it. */
   value: string;
-  /** In the reader's language. */
+  /** In the reader's language; a translation key where it is said to be no name. */
   text: string;
+  isName?: false;
   /** How it looks, where it is a picture. */
   picture?: { url: string; tint: number };
 }

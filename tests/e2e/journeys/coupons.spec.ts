@@ -4,12 +4,12 @@ import { unitName } from "~/i18n/money-in-words.server";
 import { staffCookie } from "~/request/cookie-names";
 import { addToCart, findProducts, message } from "../../support/buying";
 import { send } from "../../support/checking-out";
-import { couponsWith, makeCoupon } from "../../support/coupons";
+import { couponsWith, findCategory, makeCoupon } from "../../support/coupons";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
 import { languageCodes } from "../../support/languages";
 import { deskToken, logInAtDesk } from "../../support/log-in-at-desk";
-import { logInBrowser } from "../../support/log-in-browser";
+import { logInBrowser, logInNewcomer } from "../../support/log-in-browser";
 import { newStaffMember, staffTokenOf } from "../../support/new-staff-member";
 import { shopUrl } from "../../support/shop-url";
 import type { Shopper } from "../../support/shopper";
@@ -115,7 +115,7 @@ for (const lang of languageCodes) {
       shopper,
     }) => {
       const email = `${ownWord()}@example.org`;
-      await logInByCalls(email);
+      await logInNewcomer(lang, email);
       const { code } = await makeCoupon();
       const open = async () => {
         await shopper.open(couponsWith(code));
@@ -136,7 +136,7 @@ for (const lang of languageCodes) {
           .getByRole("button", { name: say(lang, "crud.find"), exact: true })
           .click();
       };
-      const [category] = await findCategories(lang);
+      const category = await findCategory(lang);
       await open();
       await form(shopper).getByLabel(say(lang, "coupons.usage_limit")).fill("7");
       await find("coupons.customers", email.slice(1));
@@ -145,8 +145,10 @@ for (const lang of languageCodes) {
       );
       await find("coupons.customers", email);
       await group("coupons.customers").getByRole("checkbox", { name: email }).check();
-      await find("coupons.categories", category.name);
-      await group("coupons.categories").getByRole("checkbox", { name: category.name }).first().check();
+      await find("coupons.categories", category.searched);
+      await group("coupons.categories")
+        .getByRole("checkbox", { name: category.name, exact: true })
+        .check();
       await expect(group("coupons.customers").getByRole("checkbox", { name: email })).toBeChecked();
       await press(shopper, "crud.save");
       await expect(form(shopper)).toHaveCount(0);
@@ -156,7 +158,11 @@ for (const lang of languageCodes) {
       );
       await expect(group("coupons.customers").getByRole("checkbox")).toBeChecked();
       await expect(
-        group("coupons.categories").getByRole("checkbox", { name: category.name, checked: true }),
+        group("coupons.categories").getByRole("checkbox", {
+          name: category.name,
+          exact: true,
+          checked: true,
+        }),
       ).toHaveCount(1);
     });
 
