@@ -30,7 +30,7 @@ export function brandListIn(lang: LanguageCode): CrudList {
         required: true,
         searchable: true,
         max: maxBrandName,
-        priority: 2,
+        priority: 1,
       },
       slug: {
         field: "slug",
@@ -49,7 +49,7 @@ export function brandListIn(lang: LanguageCode): CrudList {
         text: "brands.picture",
         type: "picture",
         relation: pictureRelation(lang),
-        priority: 1,
+        priority: 2,
       },
       products: {
         field: "id",
