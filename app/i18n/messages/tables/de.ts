@@ -81,7 +81,7 @@ export const tablesDe: Record<keyof typeof tablesEn, string> = {
   "crud.locked": "Darüber entscheiden andere im Team:",
   "crud.find": "Finden",
   "crud.find_others": "{{column}}: andere finden",
-  "crud.nothing_found": "Damit wird nichts gefunden.",
+  "crud.nothing_found": "Damit wird nichts weiter gefunden.",
   "crud.no_picture": "Kein Bild",
   "crud.hand_in": "Oder eines von diesem Gerät",
   "crud.hand_in_hint":

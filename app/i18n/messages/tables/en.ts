@@ -78,7 +78,7 @@ export const tablesEn = {
   "crud.locked": "Others of the staff decide on these:",
   "crud.find": "Find",
   "crud.find_others": "{{column}}: find others",
-  "crud.nothing_found": "Nothing is found by this.",
+  "crud.nothing_found": "Nothing else is found by this.",
   "crud.no_picture": "No picture",
   "crud.hand_in": "Or hand one in from this device",
   "crud.hand_in_hint":

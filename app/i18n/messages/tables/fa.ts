@@ -79,7 +79,7 @@ export const tablesFa: Record<keyof typeof tablesEn, string> = {
   "crud.locked": "تغییر این‌ها با همکاران دیگر است:",
   "crud.find": "یافتن",
   "crud.find_others": "یافتن مورد دیگر برای {{column}}",
-  "crud.nothing_found": "با این چیزی پیدا نشد.",
+  "crud.nothing_found": "با این چیز دیگری پیدا نشد.",
   "crud.no_picture": "بدون تصویر",
   "crud.hand_in": "یا تصویری از این دستگاه بفرستید",
   "crud.hand_in_hint":
