@@ -1,9 +1,11 @@
 import {
   type CrudListAnswer,
+  type CrudOptions,
   type CrudQuery,
   crudCount,
   crudKept,
   crudList,
+  crudOptions,
 } from "#backend/contract/crud";
 import { type CsvTaken, csvFile, csvTaken } from "#backend/contract/csv";
 import type { ApiClient } from "./client/api-client.server";
@@ -19,6 +21,8 @@ export interface CrudClient {
   remove(ids: readonly string[]): Promise<number>;
   copy(ids: readonly string[], count: number, changes: Record<string, unknown>): Promise<number>;
   edit(ids: readonly string[], changes: Record<string, unknown>): Promise<number>;
+  /** The rows that a column refers to with `v`, and others that `s` finds. */
+  options(column: string, asked: { s: string; v: readonly string[] }): Promise<CrudOptions>;
   /** What a query finds as a CSV file, of a list of the staff. */
   file(query: CrudQuery): Promise<string>;
   /** All lines of such a file, or none. */
@@ -46,6 +50,10 @@ export function crudClient(api: ApiClient, link: string, mcud = `${link}/mcud`):
     },
     async edit(ids, changes) {
       return (await api.put(mcud, crudCount, { d: changes, c: 1, t: "edit", ids })).count;
+    },
+    options: (column, { s, v }) => {
+      const query = new URLSearchParams([["s", s], ...v.map((value) => ["v", value])]);
+      return api.get(`${link}/options/${column}?${query}`, crudOptions);
     },
     file: async (query) => (await api.get(file, csvFile, query)).csv,
     takeFile: (csv) => api.post(file, csvTaken, { csv }),

@@ -239,6 +239,25 @@ export const staffPages = {
     ...inside,
     permission: "content.write",
   },
+  "staff-brands": {
+    path: "staff/brands",
+    screen: "staff/brands/route.tsx",
+    body: "pictures",
+    ...inside,
+    permission: "content.write",
+  },
+  "staff-shipping": {
+    path: "staff/shipping",
+    screen: "staff/shipping/route.tsx",
+    ...inside,
+    permission: "shop.manage",
+  },
+  "staff-options": {
+    path: "staff/options/:table/:column",
+    screen: "staff/options.ts",
+    ...common,
+    access: "staff",
+  },
   "staff-coupons": {
     path: "staff/coupons",
     screen: "staff/coupons/route.tsx",

@@ -141,6 +141,19 @@ export function staffPicturePath(id: string): string {
   return `${staffMediaPath}/${id}`;
 }
 
+export const staffBrandsPath = "/staff/brands";
+
+/** The table of brands, at the one that addresses call so. */
+export function staffBrandPath(slug: string): string {
+  return `${staffBrandsPath}?${new URLSearchParams({ search: slug })}`;
+}
+
+/** What a column of a table may refer to, for the browser. */
+export function staffOptionsPath(table: string, column: string): string {
+  return `/staff/options/${table}/${column}`;
+}
+
+export const staffShippingPath = "/staff/shipping";
 export const staffCouponsPath = "/staff/coupons";
 
 export const staffSynonymsPath = "/staff/synonyms";

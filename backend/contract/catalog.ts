@@ -123,6 +123,8 @@ export const facetOption = z.object({
   code: z.string(),
   ...named,
   swatch: z.string().nullable(),
+  /** Of a brand that has one. */
+  picture: picture.optional(),
   /** How many products a click would leave, with the other groups' filters applied. */
   count: z.number().int(),
 });
@@ -191,7 +193,7 @@ export const product = z
     return_days: z.number().int().nullable(),
     gen: z.object({ slug: z.string(), ...named }),
     path: z.array(z.object({ slug: z.string(), gen: z.string(), ...named })),
-    brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
+    brand: z.object({ slug: z.string(), name: z.string(), picture: picture.optional() }).nullable(),
     images: z.array(picture),
     /** What the shopper chooses, in order; options only where a variant has them. */
     choices: z.array(

@@ -3,7 +3,8 @@ import { currency } from "./catalog";
 
 /**
  * What a column holds: decides its cell, its control in forms and how it may be searched. `choices` are several values of a
- * choice, `money` an amount in each currency, `moment` a time in UTC.
+ * choice, `money` an amount in each currency, `moment` a time in UTC, `texts` a text in each language, `picture` one of the media
+ * library by its id, `relations` rows of another table by what names them.
  */
 export const columnTypes = [
   "text",
@@ -14,12 +15,24 @@ export const columnTypes = [
   "choices",
   "money",
   "moment",
+  "texts",
+  "picture",
+  "relations",
 ] as const;
 export type ColumnType = (typeof columnTypes)[number];
 
 /** Named ways to print a cell; never code from the server (R-TH-02). */
 export const cellFormats = ["plain", "number", "yes_no", "date"] as const;
 export type CellFormat = (typeof cellFormats)[number];
+
+/** What may be chosen: `text` is a translation key, or its name where that is said. */
+const choice = z.object({
+  value: z.string(),
+  text: z.string(),
+  isName: z.boolean().optional(),
+  /** The address of what it looks like, and its placeholder's palette class. */
+  picture: z.object({ url: z.string(), tint: z.number().int() }).optional(),
+});
 
 /**
  * The options of a header (R-TH-02, C-85). `tableShow` and `formInput` are true where nothing is said; a
@@ -33,10 +46,10 @@ export const headerOption = z
     tableShow: z.boolean().optional(),
     priority: z.number().int().optional(),
     format: z.enum(cellFormats).optional(),
-    /** Of a choice: `text` is a translation key, or its name where that is said. */
-    choices: z
-      .array(z.object({ value: z.string(), text: z.string(), isName: z.boolean().optional() }))
-      .optional(),
+    /** Key of what its field says besides its name. */
+    hint: z.string().optional(),
+    /** Of a choice; of a picture and of relations those that these rows have, others are found by `{link}/options/{column}`. */
+    choices: z.array(choice).optional(),
     /** Of money: which currencies are asked for. */
     currencies: z.array(currency).optional(),
     /** Is asked for while another column has this value. */
@@ -68,6 +81,7 @@ const cell = z.union([
   z.null(),
   z.array(z.string()),
   z.partialRecord(currency, z.number().int()),
+  z.record(z.string(), z.string()),
 ]);
 
 /** A row by its fields; `_id` names it (R-CRUD-02), `_version` says which state of it this is where the list counts them. */
@@ -139,6 +153,11 @@ export const crudInput = z.record(z.string(), z.unknown()).openapi("CrudInput");
 
 /** The item as it is kept. */
 export const crudKept = z.object({ data: crudItem }).openapi("CrudKept");
+
+/** GET {link}/options/{column}?s=: rows that a column may refer to, those that a text finds; their texts are names. */
+export const crudOptions = z.object({ data: z.array(choice) }).openapi("CrudOptions");
+export type CrudOptions = z.infer<typeof crudOptions>;
+export type CrudChoice = z.infer<typeof choice>;
 
 const ids = z
   .array(z.union([z.string().max(40), z.number().int()]))

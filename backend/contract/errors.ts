@@ -38,6 +38,7 @@ export const errorCodes = [
   "upload.too_small",
   "upload.outside",
   "library.in_use",
+  "brands.in_use",
   "login.bad_target",
   "login.wrong_password",
   "login.wrong_code",

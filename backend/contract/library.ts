@@ -12,6 +12,7 @@ export const maxPictureAlt = 200;
 export const pictureUseKinds = [
   "product",
   "category",
+  "brand",
   "department",
   "post",
   "page",

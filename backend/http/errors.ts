@@ -21,6 +21,7 @@ const statusOf = {
   "upload.too_small": 400,
   "upload.outside": 400,
   "library.in_use": 409,
+  "brands.in_use": 409,
   "csv.unreadable": 400,
   "csv.columns": 400,
   "csv.too_long": 400,

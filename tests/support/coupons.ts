@@ -1,5 +1,6 @@
-import { crudKept } from "#backend/contract/crud";
+import { crudKept, crudOptions } from "#backend/contract/crud";
 import { send } from "./checking-out";
+import type { LanguageCode } from "./languages";
 import { deskToken } from "./log-in-at-desk";
 import { ownWord } from "./synonyms";
 
@@ -14,4 +15,14 @@ export async function makeCoupon(more: object = {}): Promise<{ code: string; id:
 /** The table of those that hold a code. */
 export function couponsWith(code: string): string {
   return `/staff/coupons?${new URLSearchParams({ search: code })}`;
+}
+
+/** A category as the table of coupons names it, with its department; answers write some signs in their own way. */
+export async function findCategory(
+  lang: LanguageCode,
+): Promise<{ name: string; searched: string }> {
+  const path = "admin/coupons/options/categories";
+  const { data } = crudOptions.parse(await send(await deskToken(), lang, "GET", path));
+  const name = data.find(({ text }) => !text.includes("&"))?.text ?? "";
+  return { name, searched: name.split(" · ")[0] ?? "" };
 }

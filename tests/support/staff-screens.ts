@@ -3,6 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 import { ticketPosted } from "#backend/contract/ticket";
 import {
   staffAuditPath,
+  staffBrandsPath,
   staffCannedPath,
   staffCommentsPath,
   staffContentListPath,
@@ -29,6 +30,7 @@ import {
   staffRolesPath,
   staffSearchPath,
   staffSecurityPath,
+  staffShippingPath,
   staffTextPagePath,
   staffTextPagesPath,
   staffTicketPath,
@@ -97,6 +99,10 @@ export async function makeStaffScreens(
     block: `${staffNewHomeBlockPath}?kind=banner`,
     media: staffMediaPath,
     synonyms: synonymsWith(lang, await makeSynonyms(lang, 2, "word".repeat(12))),
+    brands: staffBrandsPath,
+    "brand-new": `${staffBrandsPath}?new=1`,
+    shipping: staffShippingPath,
+    "shipping-new": `${staffShippingPath}?new=1`,
     coupons: staffCouponsPath,
     "coupon-new": `${staffCouponsPath}?new=1`,
     redirects: staffRedirectsPath,

@@ -4,19 +4,28 @@ import { ApiError } from "~/api/client/api-error";
 import type { CrudClient } from "~/api/crud.server";
 import { differences } from "~/features/editing/changes.server";
 import type { Changes } from "~/features/editing/result";
-import { parseForm, toApiErrorResponse } from "~/forms/parse.server";
+import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { formatsFor } from "~/i18n/format";
 import type { GuardedArguments } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
+import { asPage } from "~/request/failures.server";
 import { redirectTo } from "~/request/redirects.server";
-import { askedColumns } from "./item-fields.server";
+import { askedColumns, toChoice } from "./item-fields.server";
 import { nameCells, namedRows } from "./load-form.server";
-import { type Posted, readPosted, typedIn } from "./read-posted";
+import { findName } from "./posted-names";
+import { type Posted, readPosted, searchesIn, typedIn } from "./read-posted";
 import { type FormIntent, formIntents } from "./table-form";
 import { readTableState, type TableState, tablePath } from "./table-state";
 
 /** A table's form: its `intent`; which fields an item has, only the table knows. */
 const tableSchema = z.object({ intent: z.enum(formIntents) });
+
+interface Acting {
+  /** Parameters of the page's own that its links keep. */
+  own?: readonly string[];
+  /** What is wrong already, in the reader's words, by the columns. */
+  errors?: Record<string, string[]> | undefined;
+}
 
 /**
  * What a table's form posts: `intent` names it, `ids` its rows, the rest are the item's fields as they were
@@ -25,11 +34,17 @@ const tableSchema = z.object({ intent: z.enum(formIntents) });
 export async function actOnTable(
   { ctx, form, request }: GuardedArguments,
   client: CrudClient,
-  own: readonly string[] = [],
+  { own = [], errors }: Acting = {},
 ) {
   const submission = parseForm({ ctx, form }, tableSchema);
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { intent } = submission.value;
+  if (form.has(findName) || errors) {
+    const found = await findOptions(ctx, client, form);
+    const status = errors ? 400 : 200;
+    const back = { typed: typedIn(form), found };
+    return toErrorResponse(submission, { fieldErrors: errors ?? {} }, back, status);
+  }
   try {
     const { key, count } = await act[intent](client, readPosted(form, ctx.lang));
     const n = formatsFor(ctx.lang).number(count);
@@ -39,9 +54,25 @@ export async function actOnTable(
   } catch (error) {
     const posted = readPosted(form, ctx.lang);
     const changes = isChanged(error) ? await readChanges(ctx, client, posted) : undefined;
-    return toApiErrorResponse(ctx, submission, error, { typed: typedIn(form), changes });
+    const found = await findOptions(ctx, client, form);
+    return toApiErrorResponse(ctx, submission, error, { typed: typedIn(form), changes, found });
   }
 }
+
+/** What the fields of a form that refer to other rows may refer to: what is chosen, and what their texts find. */
+async function findOptions(
+  ctx: RequestContext,
+  client: CrudClient,
+  form: FormData,
+): Promise<Record<string, Choices>> {
+  const asked = searchesIn(form).map(async ({ field, s, chosen }) => {
+    const { data } = await client.options(field, { s, v: chosen }).catch(asPage(ctx));
+    return [field, data.map((choice) => toChoice(ctx.translator, choice))] as const;
+  });
+  return Object.fromEntries(await Promise.all(asked));
+}
+
+type Choices = ReturnType<typeof toChoice>[];
 
 const isChanged = (error: unknown) =>
   error instanceof ApiError &&

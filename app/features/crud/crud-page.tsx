@@ -52,6 +52,11 @@ export function CrudPage({ label, table, form, result }: CrudPageProps) {
   }
   return (
     <>
+      {!form && errorOf(result) && (
+        <p className="notice notice-error" role="alert">
+          {errorOf(result)}
+        </p>
+      )}
       <CrudTable
         label={label}
         view={view}
@@ -103,7 +108,11 @@ function FormOrQuestion(props: { form: TableForm; result?: TableResult; back: st
   if (form.intent !== "delete") return <ItemForm form={form} result={result} back={back} />;
   return (
     <>
-      {errorOf(result) && <p className="notice notice-error">{errorOf(result)}</p>}
+      {errorOf(result) && (
+        <p className="notice notice-error" role="alert">
+          {errorOf(result)}
+        </p>
+      )}
       <ConfirmForm
         text={<RowsToDelete form={form} />}
         words={{ accept: t("crud.remove"), cancel: t("crud.cancel") }}

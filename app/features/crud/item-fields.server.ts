@@ -1,9 +1,13 @@
+import type { CrudChoice } from "#backend/contract/crud";
+import { languageCodes, languages } from "#backend/contract/languages";
+import { maxUploadBytes } from "#backend/contract/upload";
 import type { TableHeader } from "~/api/crud.server";
 import { unitName } from "~/i18n/money-in-words.server";
 import type { RequestContext } from "~/request/context.server";
 import { defaultYears } from "~/ui/date-input/default-years.server";
 import type { FieldType, FormField } from "~/ui/form-creator/form-field";
-import { moneyName } from "./money-control";
+import { writeNumber } from "~/ui/number/write-number";
+import { partName } from "./part-name";
 import { emptyingName } from "./table-form";
 
 const fieldTypes = {
@@ -12,6 +16,8 @@ const fieldTypes = {
   boolean: "checkbox",
   choice: "select",
   choices: "choices",
+  relations: "relations",
+  picture: "picture",
 } as const satisfies Record<string, FieldType>;
 
 /** Texts of more than a line get a box of lines. */
@@ -31,9 +37,24 @@ export function askedColumns(
 export function itemFields(ctx: RequestContext, headers: readonly TableHeader[]): FormField[] {
   return headers
     .filter(({ option }) => !option.locked)
-    .flatMap((header) =>
-      header.option.type === "money" ? moneyFields(ctx, header) : [fieldOf(ctx, header)],
-    );
+    .flatMap((header) => {
+      if (header.option.type === "money") return moneyFields(ctx, header);
+      return header.option.type === "texts" ? textFields(ctx, header) : [fieldOf(ctx, header)];
+    });
+}
+
+/** A field for each language, side by side. */
+function textFields({ translator }: RequestContext, { value, text, option }: TableHeader) {
+  return languageCodes.map((lang): FormField => {
+    const { name, code } = languages[lang];
+    return {
+      name: partName(value, code),
+      label: `${translator.say(text)} (${name})`,
+      type: "text",
+      lang: code,
+      rules: option.max === undefined ? [] : [["max_len", option.max]],
+    };
+  });
 }
 
 /** A field for each currency, whose label says what is counted. */
@@ -43,7 +64,7 @@ function moneyFields(
 ): FormField[] {
   const { currencies = [], when } = option;
   return currencies.map((currency) => ({
-    name: moneyName(value, currency),
+    name: partName(value, currency),
     label: `${translator.say(text)} (${unitName(currency, lang)})`,
     type: "number",
     conditions: conditionsOf(when),
@@ -54,14 +75,15 @@ const conditionsOf = (when: TableHeader["option"]["when"]) =>
   when && [{ field: when.column, operator: "===", value: when.is }];
 
 function fieldOf(
-  { lang, translator }: RequestContext,
+  { lang, t, translator }: RequestContext,
   { value, text, option }: TableHeader,
 ): FormField {
   const { type = "text", required, min, max, choices, when } = option;
+  const hint = option.hint && translator.say(option.hint);
   const label = translator.say(text);
   const told = { name: value, label, required, conditions: conditionsOf(when) };
   if (type === "date" || type === "moment") return { ...told, type, years: defaultYears(lang) };
-  if (type === "money") throw new Error(`${value} is asked for by currency`);
+  if (type === "money" || type === "texts") throw new Error(`${value} is asked for in parts`);
   const isLong = type === "text" && max !== undefined && max > maxLine;
   return {
     ...told,
@@ -71,11 +93,20 @@ function fieldOf(
       ...(min === undefined ? [] : [["min", min] as const]),
       ...(max === undefined ? [] : [[type === "number" ? "max" : "max_len", max] as const]),
     ],
-    choices: choices?.map((choice) => ({
-      value: choice.value,
-      label: choice.isName ? choice.text : translator.say(choice.text),
-    })),
+    hint:
+      type === "picture" ? t("crud.hand_in_hint", { size: writeNumber(lang, maxMegabytes) }) : hint,
+    choices: choices?.map((choice) => toChoice(translator, choice)),
   };
+}
+
+const maxMegabytes = maxUploadBytes / 1024 / 1024;
+
+/** What may be chosen, in the reader's language. */
+export function toChoice(
+  translator: RequestContext["translator"],
+  { value, text, isName, picture }: CrudChoice,
+) {
+  return { value, label: isName ? text : translator.say(text), picture };
 }
 
 /**

@@ -6,14 +6,20 @@ import { useFieldWords } from "~/features/forms/use-field-words";
 import { allErrors, errorOf, type FormResult } from "~/forms/submission";
 import { useRefusalWord } from "~/forms/use-refusal-word";
 import { FormCreator } from "~/ui/form-creator/form-creator";
+import type { FormField } from "~/ui/form-creator/form-field";
 import { controlId } from "~/ui/form-creator/form-fields";
 import { NumberField } from "~/ui/number/number-field";
-import { controlOf } from "./money-control";
+import { controlOf } from "./part-name";
 import { versionName, wasName } from "./posted-names";
 import type { TableForm } from "./table-form";
 
 /** What a table's form came back with; `typed` is what was sent, by the controls' names. */
-export type TableResult = FormResult & { typed?: Record<string, string>; changes?: Changes };
+export type TableResult = FormResult & {
+  typed?: Record<string, string>;
+  changes?: Changes;
+  /** What its fields may refer to now, by their names. */
+  found?: Record<string, FormField["choices"]>;
+};
 
 interface ItemFormProps {
   form: TableForm;
@@ -29,7 +35,15 @@ export function ItemForm({ form, result, back }: ItemFormProps) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const word = useRefusalWord();
-  const { intent, rows, fields, values, locked, opened } = form;
+  const { intent, rows, values, locked, opened } = form;
+  const fields = useMemo(
+    () =>
+      form.fields.map((field) => ({
+        ...field,
+        choices: result?.found?.[field.name] ?? field.choices,
+      })),
+    [form.fields, result],
+  );
   const answer = useMemo(() => {
     if (!result) return undefined;
     const controls = fields.map(({ name }) => name);
@@ -57,6 +71,13 @@ export function ItemForm({ form, result, back }: ItemFormProps) {
       answer={answer}
       words={{
         ...words,
+        related: {
+          search: (label) => t("crud.find_others", { column: label }),
+          find: t("crud.find"),
+          nothing: t("crud.nothing_found"),
+          none: isPart ? t("crud.unchanged") : t("crud.no_picture"),
+          file: t("crud.hand_in"),
+        },
         ...(isPart && { choose: t("crud.unchanged"), optional: "" }),
         send,
       }}

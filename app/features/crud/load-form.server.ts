@@ -1,11 +1,13 @@
-import { currencies, currencyCodes } from "#backend/contract/languages";
+import { currencies } from "#backend/contract/languages";
 import type { CrudClient, CrudItem, CrudListAnswer, TableHeader } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import type { FormField, Item } from "~/ui/form-creator/form-field";
-import { askedColumns, itemFields, partFields } from "./item-fields.server";
-import { moneyName } from "./money-control";
+import { valuesIn } from "~/ui/form-creator/related-control";
+import { askedColumns, itemFields, partFields, toChoice } from "./item-fields.server";
+import { currencyOf } from "./money-control";
+import { partName } from "./part-name";
 import type { FormIntent, TableForm } from "./table-form";
 import { cellPrinter, nameOf } from "./to-table-view.server";
 
@@ -27,20 +29,20 @@ export async function loadForm(
   ctx: RequestContext,
   client: CrudClient,
   { intent, ids }: Asked,
-  idField: string,
+  { idField, options }: { idField: string; options?: (column: string) => string },
 ): Promise<TableForm> {
   const list = await client.list(namedRows(ids, idField)).catch(asPage(ctx));
   if (!list.can[flagOf[intent]]) throw new Response(null, { status: 403 });
   const items = intent === "add" ? [] : list.data;
   const rows = items.map((item) => {
     const id = String(item[idField]);
-    return { id, name: nameOf(item, list.headers, id) };
+    return { id, name: nameOf(item, list.headers, id, ctx.lang) };
   });
   const isNew = intent === "add" || intent === "copy";
   const asked = askedColumns(list.headers, { idField, isNew });
-  const fields = itemFields(ctx, asked);
   const [first] = items;
   const item = intent === "change" ? first : undefined;
+  const fields = await withOptions(ctx, client, { fields: itemFields(ctx, asked), item, options });
   return {
     intent,
     rows,
@@ -56,15 +58,38 @@ export async function loadForm(
   };
 }
 
-/** An item by the names of its form's controls: money has one for each currency, and is typed in units as shown. */
+interface Referring {
+  fields: FormField[];
+  item: CrudItem | undefined;
+  options: ((column: string) => string) | undefined;
+}
+
+/** The fields with what those that refer to other rows may refer to: what the item does, and the first of the others. */
+function withOptions(
+  { translator }: RequestContext,
+  client: CrudClient,
+  { fields, item, options }: Referring,
+): Promise<FormField[]> {
+  return Promise.all(
+    fields.map(async (field) => {
+      if (field.type !== "picture" && field.type !== "relations") return field;
+      const { data } = await client.options(field.name, { s: "", v: valuesIn(item?.[field.name]) });
+      const choices = data.map((choice) => toChoice(translator, choice));
+      return { ...field, choices, options: options?.(field.name) };
+    }),
+  );
+}
+
+/** An item by the names of its form's controls: texts have one for each language, money one for each currency, typed in units as shown. */
 function formValues(item: CrudItem): Item {
   const values: Item = {};
   for (const [name, value] of Object.entries(item)) {
     if (typeof value !== "object" || value === null || Array.isArray(value)) values[name] = value;
     else {
-      for (const [code, amount] of Object.entries(value)) {
-        const currency = currencyCodes.find((one) => one === code);
-        if (currency) values[moneyName(name, code)] = amount / currencies[currency].unit;
+      for (const [part, said] of Object.entries(value)) {
+        const currency = currencyOf(part);
+        values[partName(name, part)] =
+          currency && typeof said === "number" ? said / currencies[currency].unit : said;
       }
     }
   }

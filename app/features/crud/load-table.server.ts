@@ -21,6 +21,8 @@ interface Source {
   client: CrudClient;
   /** What a row is named by (R-CRUD-02). */
   idField?: string;
+  /** Where the browser finds what a column may refer to. */
+  options?: (column: string) => string;
   /** Parameters of the page's own that its links keep. */
   own?: readonly string[];
 }
@@ -31,7 +33,7 @@ interface Source {
  */
 export async function loadTable(
   ctx: RequestContext,
-  { request, client, idField = "_id", own }: Source,
+  { request, client, idField = "_id", options, own }: Source,
 ): Promise<LoadedTable> {
   const { pathname, searchParams } = new URL(request.url);
   const state = readTableState(searchParams, ctx.lang, own);
@@ -41,7 +43,7 @@ export async function loadTable(
   const last = lastPage(list.total);
   if (state.page > last)
     throw redirectTo(ctx, tablePath(pathname, { ...state, page: last }), { status: 302 });
-  const form = asked ? await loadForm(ctx, client, asked, idField) : null;
+  const form = asked ? await loadForm(ctx, client, asked, { idField, options }) : null;
   return { table: toTableView(ctx, list, state, pathname, idField), form };
 }
 

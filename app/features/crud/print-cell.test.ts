@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { formatsFor } from "~/i18n/format";
 import { printCell } from "./print-cell";
 
-const words = { comma: ", ", yes: "Yes", no: "No", choices: new Map([["rug", "Rug"]]) };
+const choices = new Map([["rug", "Rug"]]);
+const words = { comma: ", ", yes: "Yes", no: "No", choices, lang: "en" } as const;
 const en = formatsFor("en");
 const fa = formatsFor("fa");
 
@@ -20,4 +21,15 @@ it.each([
 ] as const)("R-TH-02[type] %j as %s is %s, in Persian %s", (value, kind, inEnglish, inPersian) => {
   expect(printCell(value, kind, en, words)).toBe(inEnglish);
   expect(printCell(value, kind, fa, words)).toBe(inPersian);
+});
+
+it("texts are said in the reader's language, else in one that has them", () => {
+  const ewer = { en: "Ewer", fa: "آفتابه" };
+  expect(printCell(ewer, "text", fa, { ...words, lang: "fa" })).toBe("آفتابه");
+  expect(printCell({ en: "Ewer" }, "text", fa, { ...words, lang: "fa" })).toBe("Ewer");
+  expect(printCell({}, "text", en, words)).toBe("");
+});
+
+it("what several values refer to is said by name", () => {
+  expect(printCell(["rug", "gone"], "text", en, words)).toBe("Rug, gone");
 });

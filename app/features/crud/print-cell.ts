@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import type { CrudItem } from "~/api/crud.server";
 import type { Formats, Money } from "~/i18n/format";
 import type { CellKind } from "~/ui/crud-table/table-view";
@@ -9,6 +10,8 @@ export interface CellWords {
   choices?: ReadonlyMap<string, string>;
   /** Stands between several. */
   comma: string;
+  /** The reader's language, of texts in several. */
+  lang: LanguageCode;
 }
 
 /** A cell as text, by the header's named format (R-TH-02). Days have no time, so they are printed as of noon. */
@@ -22,6 +25,7 @@ export function printCell(
   const named = (one: string) => words.choices?.get(one) ?? one;
   if (Array.isArray(value)) return value.map(named).join(words.comma);
   if (typeof value === "object") {
+    if (isTexts(value)) return value[words.lang] ?? Object.values(value)[0] ?? "";
     const amounts = Object.entries(value).map(([currency, amount]) => ({ currency, amount }));
     return (amounts as Money[]).map(money).join(words.comma);
   }
@@ -32,3 +36,6 @@ export function printCell(
     return date(/^\d{4}-\d\d-\d\d$/.test(String(value)) ? `${value}T12:00:00Z` : String(value));
   return named(String(value));
 }
+
+const isTexts = (value: object): value is Record<string, string> =>
+  Object.values(value).every((text) => typeof text === "string");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPosted } from "./read-posted";
+import { readPosted, searchesIn } from "./read-posted";
 
 function read(fields: [string, string][]) {
   const form = new FormData();
@@ -66,4 +66,37 @@ it("a moment's selects are a time in UTC by the language's clock", () => {
     /hour|minute|second/.test(name) ? value : "",
   ]);
   expect(read(empty).item).toEqual({ ends_at: "" });
+});
+
+it("texts by language are their column's value, and what a field refers to is a list, empty where nothing is ticked", () => {
+  const posted = read([
+    ["name:en", "Ewer"],
+    ["name:fa", ""],
+    ["customers.s", "mina@example.org"],
+    ["customers.one", "a"],
+    ["customers.one", "b"],
+    ["categories.s", ""],
+    ["picture.s", "ewer"],
+    ["picture", "c"],
+    ["find", "picture"],
+  ]);
+  expect(posted.item).toEqual({
+    name: { en: "Ewer", fa: "" },
+    customers: ["a", "b"],
+    categories: [],
+    picture: "c",
+  });
+  expect(posted.changes).toEqual({ name: { en: "Ewer" }, customers: ["a", "b"], picture: "c" });
+});
+
+it("the fields that refer to others say what finds these, and what is chosen", () => {
+  const form = new FormData();
+  form.append("customers.s", "x".repeat(200));
+  form.append("customers.one", "a");
+  form.append("picture.s", "");
+  form.append("picture", "");
+  expect(searchesIn(form)).toEqual([
+    { field: "customers", s: "x".repeat(150), chosen: ["a"] },
+    { field: "picture", s: "", chosen: [] },
+  ]);
 });

@@ -3,8 +3,9 @@ import type { LanguageCode } from "#backend/contract/languages";
 import { dateInForm } from "~/ui/date-input/date-in-form";
 import { readDate } from "~/ui/date-input/read-date.server";
 import { readNumber } from "~/ui/number/number-value";
-import { moneyControl, readMoney } from "./money-control";
-import { versionName, wasName } from "./posted-names";
+import { currencyOf, readMoney } from "./money-control";
+import { readPartName } from "./part-name";
+import { findName, versionName, wasName } from "./posted-names";
 import { emptiedField, maxIds } from "./table-form";
 
 /** What a table's form posts about its rows. */
@@ -25,7 +26,7 @@ type Field = [name: string, value: string];
 
 /**
  * Reads a posted form; a date's selects become one day, and one that is none is left to the backend to refuse. A group's boxes are a list,
- * amounts by currency are the money of their column.
+ * amounts by currency and texts by language are the value of their column.
  */
 export function readPosted(form: FormData, lang: LanguageCode): Posted {
   const texts = textsOf(form).filter(([name]) => !notOfItem.has(name));
@@ -36,8 +37,8 @@ export function readPosted(form: FormData, lang: LanguageCode): Posted {
   const changed = [...filled, ...emptied.map((name): Field => [name, ""])];
   return {
     ids: form.getAll("ids").map(String).slice(0, maxIds),
-    item: { ...withMoney(fields), ...groups },
-    changes: { ...groups, ...withMoney(changed) },
+    item: { ...withParts(fields), ...relatedIn(form), ...groups },
+    changes: { ...groups, ...withParts(changed) },
     copies: readNumber(String(form.get("copies") ?? "")) ?? 1,
     version: form.has(versionName) ? String(form.get(versionName)) : undefined,
     was: readWas(String(form.get(wasName) ?? "")),
@@ -62,14 +63,17 @@ function groupsIn(texts: readonly Field[]): Record<string, string[]> {
   return groups;
 }
 
-function withMoney(fields: readonly Field[]): Record<string, unknown> {
+/** Amounts by currency and texts by language become one value of their column. */
+function withParts(fields: readonly Field[]): Record<string, unknown> {
   const item: Record<string, unknown> = {};
   for (const [name, value] of fields) {
-    const money = moneyControl(name);
-    if (!money) item[name] = value;
+    const named = readPartName(name);
+    if (!named) item[name] = value;
     else {
-      const { column, currency } = money;
-      item[column] = { ...(item[column] as object), [currency]: readMoney(value, currency) };
+      const { column, part } = named;
+      const currency = currencyOf(part);
+      const read = currency ? readMoney(value, currency) : value;
+      item[column] = { ...(item[column] as object), [part]: read };
     }
   }
   return item;
@@ -86,8 +90,24 @@ export function typedIn(form: FormData): Record<string, string> {
   return typed;
 }
 
-const notTyped = new Set(["intent", "ids", versionName, wasName]);
-const notOfItem = new Set([...notTyped, "copies", "_method"]);
+/** What fields that refer to several rows were sent with: nothing where nothing is ticked. */
+function relatedIn(form: FormData): Record<string, string[]> {
+  const several = searchesIn(form).filter(({ field }) => !form.has(field));
+  return Object.fromEntries(several.map(({ field, chosen }) => [field, chosen]));
+}
+
+/** The fields that refer to other rows: the text that finds these, and what is chosen. */
+export function searchesIn(form: FormData): { field: string; s: string; chosen: string[] }[] {
+  return textsOf(form).flatMap(([name, s]) => {
+    const [, field] = /^(\w+)\.s$/.exec(name) ?? [];
+    if (!field) return [];
+    const sent = [...form.getAll(`${field}.one`), ...form.getAll(field)].map(String);
+    return [{ field, s: s.slice(0, 150), chosen: sent.filter((value) => value !== "") }];
+  });
+}
+
+const notTyped = new Set(["intent", "ids", versionName, wasName, findName]);
+const notOfItem = new Set([...notTyped, "copies", "_method", findName]);
 
 /** A file sent by hand is no field. */
 function textsOf(form: FormData): Field[] {

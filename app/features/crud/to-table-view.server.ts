@@ -1,4 +1,5 @@
-import { languages } from "#backend/contract/languages";
+import type { ColumnType } from "#backend/contract/crud";
+import { type LanguageCode, languages } from "#backend/contract/languages";
 import type { CrudItem, CrudListAnswer, TableHeader } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
@@ -71,6 +72,7 @@ function cellKind({ option: { format, type } }: TableHeader): CellKind {
   if (format && format !== "plain") return format;
   if (format === "plain") return "text";
   if (type === "boolean") return "yes_no";
+  if (type === "picture") return type;
   return type === "number" || type === "date" || type === "moment" ? type : "text";
 }
 
@@ -110,12 +112,22 @@ function rowPrinter(ctx: RequestContext, headers: readonly TableHeader[], printe
     const id = String(item[idField]);
     return {
       id,
-      name: nameOf(item, headers, id),
+      name: nameOf(item, headers, id, ctx.lang),
       cells: print(item),
+      ...picturesOf(item, headers),
       edit: list.can.update ? tablePath(path, state, { edit: id }) : undefined,
       remove: list.can.delete ? tablePath(path, state, { do: "delete", ids: id }) : undefined,
     };
   };
+}
+
+/** How the pictures of an item look, by its columns. */
+function picturesOf(item: CrudItem, headers: readonly TableHeader[]): Pick<TableRow, "pictures"> {
+  const looks = headers.flatMap(({ value, option }) => {
+    const chosen = option.choices?.find((choice) => choice.value === item[value]);
+    return chosen?.picture ? [[value, chosen.picture] as const] : [];
+  });
+  return looks.length > 0 ? { pictures: Object.fromEntries(looks) } : {};
 }
 
 /** Prints an item's cells, by the columns' names. */
@@ -141,13 +153,24 @@ function cellWords({ t, lang, translator }: RequestContext, { option }: TableHea
     no: t("crud.no"),
     choices: choices && new Map(choices),
     comma: languages[lang].comma,
+    lang,
   };
 }
 
-/** What a row is called: its first text, else its id. */
-export function nameOf(item: CrudItem, headers: readonly TableHeader[], id: string): string {
-  const named = headers.find(({ option }) => (option.type ?? "text") === "text");
-  return String((named && item[named.value]) || id);
+/** What a row is called: its first text, in the reader's language where it is said in several, else its id. */
+export function nameOf(
+  item: CrudItem,
+  headers: readonly TableHeader[],
+  id: string,
+  lang: LanguageCode,
+): string {
+  const named = headers.find(
+    ({ option: { type = "text" } }) => type === "text" || type === "texts",
+  );
+  const said = named && item[named.value];
+  if (typeof said !== "object" || said === null) return String(said || id);
+  const texts = said as Record<string, string>;
+  return texts[lang] ?? Object.values(texts)[0] ?? id;
 }
 
 const opsOf = {
@@ -156,6 +179,16 @@ const opsOf = {
   date: ["gte", "lte", "eq"],
   choice: ["eq"],
 } as const;
+
+/** How a column is asked for; those of the other types can't be compared. */
+const filterKinds: Partial<Record<ColumnType, FilterField["kind"]>> = {
+  text: "text",
+  texts: "text",
+  number: "number",
+  date: "date",
+  boolean: "choice",
+  choice: "choice",
+};
 
 /** A field of the advanced search for each column but the id's and those that can't be compared. */
 function filterFields(
@@ -169,8 +202,8 @@ function filterFields(
     .flatMap(({ value, text, option }) => {
       const label = translator.say(text);
       const type = option.type ?? "text";
-      const kind = type === "boolean" ? "choice" : type;
-      if (kind === "choices" || kind === "money" || kind === "moment") return [];
+      const kind = filterKinds[type];
+      if (!kind) return [];
       const ops = opsOf[kind];
       const choices =
         type === "boolean"

@@ -3,6 +3,7 @@ import type { StaffCounts } from "#backend/contract/staff-admin";
 import type { MessageKey } from "~/i18n/messages/en";
 import {
   staffAuditPath,
+  staffBrandsPath,
   staffCannedPath,
   staffCommentsPath,
   staffCouponsPath,
@@ -19,6 +20,7 @@ import {
   staffRedirectsPath,
   staffReviewsPath,
   staffSecurityPath,
+  staffShippingPath,
   staffSynonymsPath,
   staffTextPagesPath,
   staffTextsPath,
@@ -58,6 +60,8 @@ export const staffParts: readonly StaffPart[] = [
   { to: staffTextsPath, text: "texts.title", permission: "content.write" },
   { to: staffSynonymsPath, text: "synonyms.title", permission: "content.write" },
   { to: staffRedirectsPath, text: "editors.redirects", permission: "content.write" },
+  { to: staffBrandsPath, text: "brands.title", permission: "content.write" },
+  { to: staffShippingPath, text: "methods.title", permission: "shop.manage" },
   { to: staffCouponsPath, text: "coupons.title", permission: "shop.manage" },
   { to: staffMembersPath, text: "staff.nav.members", permission: "staff.manage" },
   { to: staffAuditPath, text: "staff.nav.audit", permission: "audit.read" },

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Picture } from "~/ui/picture/picture";
 import type { CrudWords } from "./crud-words";
 import type { TableColumn, TableRow, TableView } from "./table-view";
 import type { CheckedRows } from "./use-checked-rows.enhanced";
@@ -43,9 +44,15 @@ function Row({
       )}
       {columns.map(({ value, text, kind }) => (
         <td key={value} className={`cell-${kind}`} data-label={text}>
-          <span>
-            <bdi>{row.cells[value] || words.none}</bdi>
-          </span>
+          {row.pictures?.[value] ? (
+            <span className="crud-picture">
+              <Picture {...row.pictures[value]} alt={row.cells[value] ?? ""} sizes="3.5rem" />
+            </span>
+          ) : (
+            <span>
+              <bdi>{row.cells[value] || words.none}</bdi>
+            </span>
+          )}
         </td>
       ))}
       {(row.edit || row.remove) && (

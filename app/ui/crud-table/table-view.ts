@@ -1,7 +1,7 @@
 import type { Years } from "~/ui/date-input/date-parts";
 
 /** How a column's cells are written: figures keep their own direction, codes too. */
-export type CellKind = "text" | "number" | "yes_no" | "date" | "moment";
+export type CellKind = "text" | "number" | "yes_no" | "date" | "moment" | "picture";
 
 export interface TableColumn {
   /** The item's field. */
@@ -22,6 +22,8 @@ export interface TableRow {
   name: string;
   /** Printed cells by column; empty where there is no value. */
   cells: Record<string, string>;
+  /** How the pictures among them look, by column. */
+  pictures?: Record<string, { url: string; tint: number }>;
   /** Address of its form; none where rows can't be changed (R-CRUD-14). */
   edit?: string;
   /** Address of the question before it is deleted. */

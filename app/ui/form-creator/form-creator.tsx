@@ -56,6 +56,8 @@ export function FormCreator(props: FormCreatorProps) {
     word,
   });
   const ref = useAutoSend(autoSend);
+  const isRelated = fields.some(({ type }) => type === "picture" || type === "relations");
+  const takesFile = fields.some(({ type }) => type === "picture");
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   const sent = { ...hidden, _method: method ?? (item ? "PUT" : "POST") };
   return (
@@ -64,9 +66,11 @@ export function FormCreator(props: FormCreatorProps) {
       ref={ref}
       method="post"
       action={action}
+      encType={takesFile ? "multipart/form-data" : undefined}
       className="stack form-creator"
       preventScrollReset
     >
+      {isRelated && <SentByEnter text={words.send} />}
       <ErrorBox
         title={words.mistakes}
         error={answer?.error}
@@ -101,5 +105,14 @@ export function FormCreator(props: FormCreatorProps) {
         </div>
       )}
     </Element>
+  );
+}
+
+/** A form's first button is the one that Enter presses: it sends, and looks for nothing. */
+function SentByEnter({ text }: { text: string }) {
+  return (
+    <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+      {text}
+    </button>
   );
 }

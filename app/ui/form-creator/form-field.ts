@@ -13,6 +13,8 @@ export type FieldType =
   | "checkbox"
   | "json"
   | "choices"
+  | "picture"
+  | "relations"
   | "date"
   | "moment";
 
@@ -24,8 +26,14 @@ interface AnyField<Type extends FieldType> {
   type: Type;
   hint?: string;
   required?: boolean;
-  /** What a select offers, or a group of boxes. */
-  choices?: readonly { value: string; label: string }[];
+  /** What a select offers, or a group of boxes; of a picture and of relations those that are chosen, and others. */
+  choices?: readonly {
+    value: string;
+    label: string;
+    picture?: { url: string; tint: number };
+  }[];
+  /** Of a picture and of relations: where others are found by `?s=`, as `{data: [{value, text}]}`. */
+  options?: string;
   /** Rules beyond being required and what the type asks for by itself. */
   rules?: readonly GivenRule[];
   /** The field is asked for where all of them hold (R-FORM-03). */
@@ -34,6 +42,8 @@ interface AnyField<Type extends FieldType> {
   autoComplete?: string;
   /** Written from left to right in every language, as codes and addresses are. */
   isLtr?: boolean;
+  /** The language that it is written in, where that isn't the page's. */
+  lang?: string;
 }
 
 /** `years` are those that can be chosen, in the language's calendar. A moment is a day with its time. */

@@ -7,12 +7,16 @@ import type { DateSelectFacts } from "~/ui/date-input/date-select";
 import { TextField } from "~/ui/field/text-field";
 import { JsonEditor, type JsonWords } from "~/ui/json-editor/json-editor";
 import { NumberField, type NumberWords } from "~/ui/number/number-field";
+import type { RelatedWords } from "~/ui/related-field/related-field";
 import { Select } from "~/ui/select/select";
 import { TextArea } from "~/ui/text-area/text-area";
 import { boxName, type FormField, type Item } from "./form-field";
+import { RelatedControl, searchName, typedValues, valuesIn } from "./related-control";
 import { writeValue } from "./write-value";
 
 export interface FormFieldWords extends NumberWords {
+  /** Of fields that refer to other things. */
+  related?: RelatedWords & { file: string };
   /** Stands in a select where nothing is chosen. */
   choose: string;
   json: JsonWords;
@@ -87,12 +91,12 @@ interface ControlProps {
 }
 
 function Control({ field, id, text, typed, value, error, words, isAsked }: ControlProps) {
-  const { name, label, hint, autoComplete, isLtr } = field;
+  const { name, label, hint, autoComplete, isLtr, lang } = field;
   const required = field.required && isAsked;
   const optional = field.required ? undefined : words.optional;
   const told = { name, id, label, hint, optional, error, required };
   const native = { ...told, autoComplete, defaultValue: text };
-  const dir = isLtr ? "ltr" : undefined;
+  const dir = isLtr ? "ltr" : lang ? "auto" : undefined;
   switch (field.type) {
     case "number":
       return <NumberField {...native} isDecimal words={words} />;
@@ -120,6 +124,15 @@ function Control({ field, id, text, typed, value, error, words, isAsked }: Contr
           chosen={typed ? (typed[boxName(name)] ?? "").split("\n") : textsIn(value)}
         />
       );
+    case "picture":
+    case "relations":
+      return (
+        <RelatedControl
+          {...{ id, field, label, hint, error, words }}
+          chosen={typed ? typedValues(field, typed) : valuesIn(value)}
+          s={typed?.[searchName(name)]}
+        />
+      );
     case "date":
     case "moment":
       return (
@@ -133,7 +146,7 @@ function Control({ field, id, text, typed, value, error, words, isAsked }: Contr
         />
       );
     default:
-      return <TextField {...native} dir={dir} />;
+      return <TextField {...native} dir={dir} lang={lang} />;
   }
 }
 

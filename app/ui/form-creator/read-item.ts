@@ -29,7 +29,7 @@ export function readValues(form: FormData, fields: readonly FormField[], lang: L
 
 function readValue(form: FormData, field: FormField, lang: LanguageCode): unknown {
   if (field.type === "checkbox") return form.has(field.name);
-  if (field.type === "choices") return form.getAll(boxName(field.name)).map(String);
+  if (isGroup(field.type)) return form.getAll(boxName(field.name)).map(String);
   const text = textOf(form, field, lang);
   switch (field.type) {
     case "number":
@@ -94,7 +94,7 @@ function rulesOf(fields: readonly FormField[]): FormRules {
 function typedIn(form: FormData, fields: readonly FormField[]): Record<string, string> {
   const names = fields.flatMap(({ name, type }) => {
     if (type === "password") return [];
-    if (type === "choices") return [boxName(name)];
+    if (isGroup(type)) return [boxName(name)];
     return isDate(type) ? partNames.map((part) => datePartName(name, part)) : [name];
   });
   const told = names.filter((name) => form.has(name));
@@ -106,11 +106,13 @@ function textsOf(form: FormData, fields: readonly FormField[], lang: LanguageCod
 }
 
 function textOf(form: FormData, { name, type }: FormField, lang: LanguageCode): string {
-  if (type === "choices") return entryOf(form, boxName(name));
+  if (isGroup(type)) return entryOf(form, boxName(name));
   return isDate(type) ? dateInForm(form, name, lang).text : entryOf(form, name);
 }
 
 const partNames = [...dayPartNames, ...timePartNames];
+
+const isGroup = (type: FormField["type"]) => type === "choices" || type === "relations";
 
 const isDate = (type: FormField["type"]) => type === "date" || type === "moment";
 

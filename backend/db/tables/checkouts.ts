@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { gatewayIds } from "../../contract/payment";
 import { addresses } from "./addresses";
 import type { AmountByCurrency } from "./carts";
@@ -31,6 +31,10 @@ export interface ShippingZone {
 
 export const shippingMethods = pgTable("shipping_method", {
   code: text("code").primaryKey(),
+  /** In the order in which they were made. */
+  id: bigint("id", { mode: "number" }).notNull().unique().generatedAlwaysAsIdentity(),
+  /** Counts its changes. */
+  version: integer("version").notNull().default(1),
   name: texts("name").notNull(),
   zones: jsonb("zones").$type<ShippingZone[]>().notNull(),
   /** From this total of items on it costs nothing. */

@@ -40,5 +40,8 @@ export const brands = pgTable("brand", {
   id: referenceId(),
   slug: text("slug").notNull().unique(),
   name: texts("name").notNull(),
+  mediaId: uuid("media_id").references(() => media.id),
+  /** Counts its changes. */
+  version: integer("version").notNull().default(1),
   ...timestamps,
 });

@@ -7,6 +7,7 @@ import { rowsNamed } from "./conditions";
 import { keptTotal } from "./count-rows";
 import { idOf, type OpenList } from "./crud-list";
 import { columnsByField, readItem } from "./read-item";
+import { requireRelated } from "./require-related";
 import { itemWith, toRow } from "./to-row";
 import { validateItem, validateParts, validateRow } from "./validate-item";
 
@@ -21,6 +22,8 @@ export async function addItem(
   const values = validateItem(open, input, "add");
   validateRow(open, itemWith(list, {}, values));
   return database.transaction(async (q) => {
+    await open.begin?.(q);
+    await requireRelated(q, list, values);
     await makeRoom(q, open, 1);
     const [made] = await insertRows(q, open, [toRow(list, values)]);
     if (!made) throw new ApiError("error.bad_request", { errors: taken(open) });
@@ -41,6 +44,8 @@ export async function copyItems(
   if (!rows) throw new ApiError("error.not_found");
   return database.transaction(async (q) => {
     const { list } = open;
+    await open.begin?.(q);
+    await requireRelated(q, list, changes);
     const originals = await q
       .select(getTableColumns(list.table))
       .from(list.table)

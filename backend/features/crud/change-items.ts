@@ -7,6 +7,7 @@ import { allow } from "./allow";
 import { rowsNamed } from "./conditions";
 import { columnOf, idOf, type OpenList } from "./crud-list";
 import { columnsByField, readItem } from "./read-item";
+import { requireRelated } from "./require-related";
 import { itemWith, toRow } from "./to-row";
 import { type ValidValues, validateItem, validateParts, validateRow } from "./validate-item";
 
@@ -25,6 +26,7 @@ export async function changeItem(
   if (!row) throw new ApiError("error.not_found");
   const values = validateItem(open, input, "change");
   return database.transaction(async (q) => {
+    await open.begin?.(q);
     const [found] = await lockRows(q, open, row);
     if (!found) throw new ApiError("error.not_found");
     const { version } = open.list;
@@ -54,6 +56,7 @@ export async function editItems(
   const rows = rowsNamed(open, ids);
   if (!rows) throw new ApiError("error.not_found");
   return database.transaction(async (q) => {
+    await open.begin?.(q);
     const found = await lockRows(q, open, rows);
     if (found.length < new Set(ids.map(String)).size) throw new ApiError("error.not_found");
     const items: CrudItem[] = [];
@@ -90,6 +93,7 @@ export async function changeRow(
 ): Promise<CrudItem> {
   const { list } = open;
   validateRow(open, itemWith(list, item, values));
+  await requireRelated(q, list, values, item);
   const next = list.version && {
     [list.version]: sql`${columnOf(list, list.version)} + 1`,
   };

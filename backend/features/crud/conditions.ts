@@ -1,10 +1,11 @@
-import { and, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { AdvancedSearch, ColumnType, SearchOp } from "../../contract/crud";
+import { languageCodes } from "../../contract/languages";
 import { foldColumn, patternOf } from "../../db/fold-text";
 import { ApiError } from "../../http/errors";
 import { readNumber } from "../../http/read-number";
-import { type CrudList, columnOf, idOf, type OpenList, readId } from "./crud-list";
+import { type CrudColumn, type CrudList, columnOf, idOf, type OpenList, readId } from "./crud-list";
 import type { ListQuery } from "./read-query";
 
 type Filter = AdvancedSearch[string];
@@ -18,6 +19,9 @@ const opsOf: Record<ColumnType, readonly SearchOp[]> = {
   choices: [],
   money: [],
   moment: [],
+  texts: ["has"],
+  picture: [],
+  relations: [],
 };
 
 const signs: Partial<Record<SearchOp, SQL>> = {
@@ -51,7 +55,7 @@ export function narrowing({ list }: OpenList, { search, filters }: ListQuery): S
     const pattern = patternOf(search);
     const found = Object.values(list.columns)
       .filter(({ searchable }) => searchable)
-      .map(({ field }) => sql`${foldColumn(columnOf(list, field))} like ${pattern}`);
+      .map((column) => sql`${foldColumn(lettersOf(list, column))} like ${pattern}`);
     conditions.push(or(...found) ?? sql`false`);
   }
   return and(...conditions);
@@ -69,12 +73,21 @@ function compare(list: CrudList, name: string, filter: Filter): SQL {
   }
   const known = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
   if (!known || !opsOf[known.type].includes(filter.op)) throw new ApiError("error.bad_request");
-  const column = columnOf(list, known.field);
-  return compareColumn(column, known.type, filter);
+  if (filter.op === "has") {
+    return sql`${foldColumn(lettersOf(list, known))} like ${patternOf(String(filter.value))}`;
+  }
+  return compareColumn(columnOf(list, known.field), known.type, filter);
+}
+
+/** What a search looks through: a text, or all that is said in any language. */
+function lettersOf(list: CrudList, { field, type }: CrudColumn): SQLWrapper {
+  const column = columnOf(list, field);
+  if (type !== "texts") return column;
+  const said = languageCodes.map((code) => sql`${column} ->> ${sql.raw(`'${code}'`)}`);
+  return sql`concat_ws(' ', ${sql.join(said, sql`, `)})`;
 }
 
 function compareColumn(column: PgColumn, type: ColumnType, { op, value }: Filter): SQL {
-  if (op === "has") return sql`${foldColumn(column)} like ${patternOf(String(value))}`;
   if (op === "in") {
     if (!Array.isArray(value)) throw new ApiError("error.bad_request");
     const values = value.map((one) => readValue(type, one));
@@ -104,6 +117,9 @@ const readers: Record<ColumnType, (text: string) => string | number | boolean | 
   choices: () => undefined,
   money: () => undefined,
   moment: () => undefined,
+  texts: () => undefined,
+  picture: () => undefined,
+  relations: () => undefined,
 };
 
 /** A day that is in the calendar, as `2026-03-21`. */

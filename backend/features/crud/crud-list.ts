@@ -3,6 +3,17 @@ import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core
 import type { CellFormat, ColumnType, CrudCan, CrudItem } from "../../contract/crud";
 import type { Permission } from "../../contract/permissions";
 import type { Query } from "../../db/database";
+import type { Relation } from "./relation";
+
+/** A validated value of a column, on the wire. */
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | string[]
+  | Record<string, number | null>
+  | Record<string, string | null>;
 
 /** A column of a list, by the name that it has on the wire. */
 export interface CrudColumn {
@@ -10,8 +21,12 @@ export interface CrudColumn {
   field: string;
   /** The member of a jsonb field that it is. */
   part?: string;
-  /** What is read instead of the field; nobody writes it. */
+  /** What is read instead of the field; nobody writes it, unless `write` says how. */
   expression?: SQL;
+  /** What the field becomes with a value, where that is more than the value; `standing` is what it was. */
+  write?: (standing: unknown, value: Value) => unknown;
+  /** Of a picture and of relations: the rows that it refers to. */
+  relation?: Relation;
   /** Key of its heading. */
   text: string;
   type: ColumnType;
@@ -19,6 +34,8 @@ export interface CrudColumn {
   sortable?: boolean;
   /** Is looked through by the plain search. Needs an index on its folded letters, or long lists are searched slowly. */
   searchable?: boolean;
+  /** Key of what its field says besides its name. */
+  hint?: string;
   /** May be written; true where nothing is said. */
   formInput?: boolean;
   tableShow?: boolean;
@@ -69,6 +86,10 @@ export interface OpenList {
   can: CrudCan;
   /** The caller's, where some columns are not for all who change the list. */
   permissions?: readonly string[];
+  /** Comes first in the transaction of each change: what it locks is locked before any row. */
+  begin?: (q: Query) => Promise<void>;
+  /** Throws why rows can't be removed, which nobody changes meanwhile. */
+  beforeRemove?: (q: Query, items: readonly CrudItem[]) => Promise<void>;
   /** Hears of each change in its transaction: what it can't do undoes the change. */
   onChange?: (q: Query, change: CrudChange) => Promise<void>;
 }
@@ -97,5 +118,8 @@ export const idOf = (list: CrudList): PgColumn => columnOf(list, list.id);
 export function readId(list: CrudList, written: string | number): string | number | undefined {
   const text = String(written);
   if (idOf(list).dataType === "number") return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined;
+  return isId(text) ? text : undefined;
 }
+
+/** Whether a text is an id of things that grow without bound. */
+export const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

@@ -54,10 +54,11 @@ export function takeItems(database: Database, open: OpenList, csv: string): Prom
   const rows = readCsv(csv, { known: fileColumns(open.list), needed: [] });
   const fresh = rows.filter(({ cells }) => !cells._id);
   const named = rows.filter(({ cells }) => cells._id);
-  return database.transaction(async (q) => ({
-    changed: await changeRows(q, open, named),
-    added: await addRows(q, open, fresh),
-  }));
+  return database.transaction(async (q) => {
+    await open.begin?.(q);
+    const changed = await changeRows(q, open, named);
+    return { changed, added: await addRows(q, open, fresh) };
+  });
 }
 
 async function addRows(q: Query, open: OpenList, rows: readonly CsvRow[]): Promise<number> {

@@ -5,6 +5,7 @@ import { beforeMarker, narrowing, scopeOf } from "./conditions";
 import { countRows } from "./count-rows";
 import { columnOf, idOf, type OpenList } from "./crud-list";
 import { headersOf } from "./headers-of";
+import { nameRelated } from "./name-related";
 import { columnsByField, readItem } from "./read-item";
 import type { ListQuery } from "./read-query";
 
@@ -21,7 +22,7 @@ export function readList(
     const data = await readPage(q, open, { query, total, rows });
     const t = query.marker ?? (await newest(q, open));
     return {
-      headers: headersOf(open),
+      headers: headersOf(open, await nameRelated(q, open.list, data)),
       data,
       total,
       can: open.can,

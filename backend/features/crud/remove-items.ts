@@ -2,9 +2,9 @@ import type { Database } from "../../db/database";
 import { ApiError } from "../../http/errors";
 import { idIn } from "./add-items";
 import { allow } from "./allow";
+import { lockRows } from "./change-items";
 import { rowsNamed } from "./conditions";
 import type { OpenList } from "./crud-list";
-import { columnsByField, readItem } from "./read-item";
 
 /**
  * DELETE {link}/{id} and DELETE {link}/mcud (R-API-23, R-API-24): how many rows are gone. Ones that were
@@ -19,10 +19,12 @@ export async function removeItems(
   const rows = rowsNamed(open, ids);
   if (!rows) throw new ApiError("error.not_found");
   return database.transaction(async (q) => {
-    const gone = await q.delete(open.list.table).where(rows).returning(columnsByField(open.list));
-    if (gone.length === 0) throw new ApiError("error.not_found");
-    const items = gone.map(readItem);
+    await open.begin?.(q);
+    const items = (await lockRows(q, open, rows)).map(({ item }) => item);
+    if (items.length === 0) throw new ApiError("error.not_found");
+    await open.beforeRemove?.(q, items);
+    await q.delete(open.list.table).where(rows);
     await open.onChange?.(q, { action: "remove", ids: items.map(idIn), items });
-    return gone.length;
+    return items.length;
   });
 }

@@ -6,6 +6,7 @@ import {
   crudInput,
   crudKept,
   crudList,
+  crudOptions,
   crudQuery,
 } from "../../contract/crud";
 import { csvFile, csvInput, csvTaken } from "../../contract/csv";
@@ -22,6 +23,7 @@ import { addItem, copyItems } from "./add-items";
 import { changeItem, editItems } from "./change-items";
 import type { OpenList } from "./crud-list";
 import { takeItems, writeItems } from "./csv-items";
+import { findRelated } from "./find-related";
 import { readList } from "./read-list";
 import { readListQuery } from "./read-query";
 import { removeItems } from "./remove-items";
@@ -36,16 +38,19 @@ interface CrudRoutes {
   database: Database;
   /** Whether a list of the staff goes out and comes in as a file; so it does where nothing is said. */
   hasFile?: boolean;
+  /** Whether columns refer to rows of other tables, which forms find by typing. */
+  hasRelations?: boolean;
   /** Who may do what: throws before anything is read of the list. A visitor of a public one has no login. */
   open: (c: Context, login: Login | null) => Promise<OpenList>;
 }
 
 /**
  * The seven calls of a list (R-API-20..25), below its link; bulk ones at {link}/mcud (C-56). A list of the staff has two
- * more, by which it goes out and comes in as a file, unless it says that it has none.
+ * more, by which it goes out and comes in as a file, unless it says that it has none; one whose columns refer to other rows has one by
+ * which these are found.
  */
 export function crudRoutes(app: App, routes: CrudRoutes): void {
-  const { link, of, access, database, hasFile = true, open } = routes;
+  const { link, of, access, database, hasFile = true, hasRelations, open } = routes;
   const hasName = link.includes("{list}");
   const names = hasName ? z.object({ list: z.string() }) : z.object({});
   const item = names.extend({ id: z.string() });
@@ -136,6 +141,7 @@ export function crudRoutes(app: App, routes: CrudRoutes): void {
   );
 
   if (access && access !== "public" && hasFile) fileRoutes();
+  if (hasRelations) relationRoute();
 
   route(
     createRoute({
@@ -165,6 +171,30 @@ export function crudRoutes(app: App, routes: CrudRoutes): void {
       return respond(c, crudCount, { count: await removeItems(database, opened, [id]) });
     },
   );
+
+  function relationRoute(): void {
+    route(
+      createRoute({
+        method: "get",
+        path: `${link}/options/{column}`,
+        summary: `Rows that a column of ${of} may refer to`,
+        request: {
+          params: names.extend({ column: z.string() }),
+          query: z.object({
+            s: z.string().max(150).optional().describe("What finds them"),
+            v: z.union([z.string(), z.array(z.string()).max(200)]).optional(),
+          }),
+        },
+        responses: responses(crudOptions, "The first of those that the text finds"),
+      }),
+      async (c, opened) => {
+        const { column } = c.req.valid("param");
+        const { s: text = "", v = [] } = c.req.valid("query");
+        const asked = { column, text, values: [v].flat() };
+        return respond(c, crudOptions, await findRelated(database, opened, asked));
+      },
+    );
+  }
 
   function fileRoutes(): void {
     route(

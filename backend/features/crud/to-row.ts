@@ -3,8 +3,8 @@ import type { CrudList } from "./crud-list";
 import type { ValidValues } from "./validate-item";
 
 /**
- * The table's fields of validated values, by the columns' names. Money in a currency that was not asked for, and members of a field that
- * are no column of the list, stay as they stand in `before`, the row's fields.
+ * The table's fields of validated values, by the columns' names. Money in a currency and a text in a language that were not asked for, and
+ * members of a field that are no column of the list, stay as they stand in `before`, the row's fields.
  */
 export function toRow(
   list: CrudList,
@@ -15,10 +15,11 @@ export function toRow(
   for (const [name, value] of Object.entries(values)) {
     const column = list.columns[name];
     if (!column) continue;
-    const { field, part, type } = column;
+    const { field, part, type, write } = column;
     const standing = before[field];
-    if (part) row[field] = laidOver(row[field] ?? standing, { [part]: value });
-    else if (type === "money") row[field] = laidOver(standing, value);
+    if (write) row[field] = write(row[field] ?? standing, value);
+    else if (part) row[field] = laidOver(row[field] ?? standing, { [part]: value });
+    else if (type === "money" || type === "texts") row[field] = laidOver(standing, value);
     else if (type === "moment") row[field] = value === null ? null : new Date(String(value));
     else row[field] = value;
   }
@@ -29,8 +30,9 @@ export function toRow(
 export function itemWith(list: CrudList, item: CrudItem, values: ValidValues): CrudItem {
   const next = { ...item };
   for (const [name, value] of Object.entries(values)) {
-    const isMoney = list.columns[name]?.type === "money";
-    next[name] = (isMoney ? laidOver(item[name], value) : value) as CrudItem[string];
+    const type = list.columns[name]?.type;
+    const isByPart = type === "money" || type === "texts";
+    next[name] = (isByPart ? laidOver(item[name], value) : value) as CrudItem[string];
   }
   return next;
 }

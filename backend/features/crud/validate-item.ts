@@ -1,11 +1,10 @@
+import { isLanguage } from "../../contract/languages";
 import { ApiError } from "../../http/errors";
 import { normalizeNumber } from "../../http/read-number";
 import { offeredCurrencies } from "../languages/offered-currencies";
 import { isPermitted } from "../staff/effective-permissions";
 import { readDate } from "./conditions";
-import type { CrudColumn, OpenList } from "./crud-list";
-
-type Value = string | number | boolean | null | string[] | Record<string, number | null>;
+import { type CrudColumn, isId, type OpenList, type Value } from "./crud-list";
 
 /** Values that are kept, by the columns' names; `toRow` makes the table's fields of them. */
 export type ValidValues = Record<string, Value>;
@@ -15,18 +14,26 @@ type ValidationResult = { value: Value } | { error: string; at?: string };
 
 const defaultLength = 200;
 const defaultNumber = 1_000_000_000;
+/** Rows that one row may refer to by a column. */
+const maxRelated = 200;
 /** In storage units. */
 const maxMoney = 1_000_000_000_000;
 
 type Written = "add" | "change";
 
-/** An item as it was entered; mistakes are `error.bad_request` by the column's name. */
+/**
+ * An item as it was entered; mistakes are `error.bad_request` by the column's name. What a change says nothing of has no value, but what it
+ * refers to stays: a form that doesn't know the column yet takes nothing away.
+ */
 export function validateItem(
   open: OpenList,
   input: Record<string, unknown>,
   written: Written,
 ): ValidValues {
-  return validate(open, input, writable(open, written), written);
+  const columns = writable(open, written).filter(
+    ([name, { relation }]) => written === "add" || !relation || input[name] !== undefined,
+  );
+  return validate(open, input, columns, written);
 }
 
 /** The same of some of its fields, for copies and bulk edits; the others stay as they are. */
@@ -94,7 +101,7 @@ function validateValue(column: CrudColumn, value: unknown): ValidationResult {
 
 function validateEmpty({ type, required }: CrudColumn): ValidationResult {
   if (type === "boolean") return { value: false };
-  if (type === "money") return { value: {} };
+  if (type === "money" || (type === "texts" && !required)) return { value: {} };
   return required ? { error: "required_error" } : { value: null };
 }
 
@@ -135,7 +142,7 @@ const validators: Record<
     if (!chosen.every((one) => known.has(one))) return { error: "crud.no_choice" };
     return chosen.length > 0 ? { value: chosen } : validateEmpty(column);
   },
-  money: (value) => {
+  money: (value, { min = 1 }) => {
     if (typeof value !== "object" || value === null) return { error: "numeric_error" };
     const amounts: Record<string, number | null> = {};
     for (const [currency, amount] of Object.entries(value)) {
@@ -144,11 +151,36 @@ const validators: Record<
         return { error: "crud.no_choice", at };
       const isEmpty = amount === null || amount === "";
       if (!isEmpty && !Number.isSafeInteger(amount)) return { error: "numeric_error", at };
-      if (!isEmpty && amount <= 0) return { error: "crud.too_little", at };
+      if (!isEmpty && amount < min) return { error: "crud.too_little", at };
       if (!isEmpty && amount > maxMoney) return { error: "crud.too_much", at };
       amounts[currency] = isEmpty ? null : amount;
     }
     return { value: amounts };
+  },
+  texts: (value, column) => {
+    if (typeof value !== "object" || value === null) return { error: "crud.no_text" };
+    const said: Record<string, string | null> = {};
+    for (const [lang, text] of Object.entries(value)) {
+      const at = `.${lang}`;
+      if (!isLanguage(lang)) return { error: "crud.no_choice", at };
+      const validated = validators.text(text ?? "", { ...column, type: "text", required: false });
+      if ("error" in validated) return { ...validated, at };
+      said[lang] = validated.value === null ? null : String(validated.value);
+    }
+    return Object.values(said).some((text) => text !== null)
+      ? { value: said }
+      : validateEmpty(column);
+  },
+  // Whether what they refer to is there is asked in the change's transaction.
+  picture: (value) =>
+    typeof value === "string" && isId(value) ? { value } : { error: "crud.no_choice" },
+  relations: (value, column) => {
+    const chosen = [...new Set(Array.isArray(value) ? value : [value])];
+    const isBearable = chosen.length <= maxRelated;
+    if (!isBearable || !chosen.every((one) => typeof one === "string" && one.length <= 80)) {
+      return { error: "crud.no_choice" };
+    }
+    return chosen.length > 0 ? { value: chosen } : validateEmpty(column);
   },
   moment: (value) => {
     const text = typeof value === "string" ? value : "";

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Currency, type LanguageCode, languageCodes } from "../../contract/languages";
 import type { Query } from "../../db/database";
@@ -108,7 +108,10 @@ export async function changeMethod(q: Query, setting: string, written: string): 
     .for("update");
   if (!field || !method) throw new SettingRefused(setting, "unknown", setting);
   const change = field.change(method, setting, written.trim());
-  await q.update(shippingMethods).set(change).where(eq(shippingMethods.code, code));
+  await q
+    .update(shippingMethods)
+    .set({ ...change, version: sql`${shippingMethods.version} + 1` })
+    .where(eq(shippingMethods.code, code));
 }
 
 function required(setting: string, written: string): string {

@@ -10,6 +10,8 @@ function method(code: string, zones: ShippingZone[], more: Partial<ShippingMetho
   const at = new Date(0);
   return {
     code,
+    id: 1,
+    version: 1,
     name,
     zones,
     freeFrom: null,

@@ -4,12 +4,12 @@ import { unitName } from "~/i18n/money-in-words.server";
 import { staffCookie } from "~/request/cookie-names";
 import { addToCart, findProducts, message } from "../../support/buying";
 import { send } from "../../support/checking-out";
-import { couponsWith, makeCoupon } from "../../support/coupons";
+import { couponsWith, findCategory, makeCoupon } from "../../support/coupons";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
 import { languageCodes } from "../../support/languages";
 import { deskToken, logInAtDesk } from "../../support/log-in-at-desk";
-import { logInBrowser } from "../../support/log-in-browser";
+import { logInBrowser, logInNewcomer } from "../../support/log-in-browser";
 import { newStaffMember, staffTokenOf } from "../../support/new-staff-member";
 import { shopUrl } from "../../support/shop-url";
 import type { Shopper } from "../../support/shopper";
@@ -109,6 +109,61 @@ for (const lang of languageCodes) {
       await expect(boxes.getByRole("checkbox").nth(0)).toBeChecked();
       await expect(boxes.getByRole("checkbox").nth(1)).not.toBeChecked();
       await expect(boxes.getByRole("checkbox").nth(2)).toBeChecked();
+    });
+
+    test("a coupon for a customer, found by their whole e-mail, and for a category, found by its name", async ({
+      shopper,
+    }) => {
+      const email = `${ownWord()}@example.org`;
+      await logInNewcomer(lang, email);
+      const { code } = await makeCoupon();
+      const open = async () => {
+        await shopper.open(couponsWith(code));
+        await rows(shopper)
+          .getByRole("link", { name: say(lang, "crud.edit_row", { name: code }) })
+          .click();
+      };
+      const group = (key: "coupons.customers" | "coupons.categories") =>
+        form(shopper).getByRole("group", { name: say(lang, key) });
+      /** Looks in a field: as it is typed where scripts run, else by its button. */
+      const find = async (key: "coupons.customers" | "coupons.categories", text: string) => {
+        const column = say(lang, key);
+        await form(shopper)
+          .getByLabel(say(lang, "crud.find_others", { column }))
+          .fill(text);
+        if (shopper.hasScripts) return;
+        await group(key)
+          .getByRole("button", { name: say(lang, "crud.find"), exact: true })
+          .click();
+      };
+      const category = await findCategory(lang);
+      await open();
+      await form(shopper).getByLabel(say(lang, "coupons.usage_limit")).fill("7");
+      await find("coupons.customers", email.slice(1));
+      await expect(group("coupons.customers").getByRole("status")).toHaveText(
+        say(lang, "crud.nothing_found"),
+      );
+      await find("coupons.customers", email);
+      await group("coupons.customers").getByRole("checkbox", { name: email }).check();
+      await find("coupons.categories", category.searched);
+      await group("coupons.categories")
+        .getByRole("checkbox", { name: category.name, exact: true })
+        .check();
+      await expect(group("coupons.customers").getByRole("checkbox", { name: email })).toBeChecked();
+      await press(shopper, "crud.save");
+      await expect(form(shopper)).toHaveCount(0);
+      await open();
+      await expect(form(shopper).getByLabel(say(lang, "coupons.usage_limit"))).toHaveValue(
+        formatsFor(lang).number(7),
+      );
+      await expect(group("coupons.customers").getByRole("checkbox")).toBeChecked();
+      await expect(
+        group("coupons.categories").getByRole("checkbox", {
+          name: category.name,
+          exact: true,
+          checked: true,
+        }),
+      ).toHaveCount(1);
     });
 
     test("who saves a coupon second is told what the first one changed, and may put theirs in its place", async ({

@@ -62,6 +62,7 @@ export const libraryDe: Record<keyof typeof libraryEn, string> = {
   "library.use.product": "Produkt",
   "library.use.category": "Kategorie",
   "library.use.department": "Abteilung",
+  "library.use.brand": "Marke",
   "library.use.post": "Beitrag",
   "library.use.page": "Seite",
   "library.use.faq": "Frage",

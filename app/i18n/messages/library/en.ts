@@ -60,6 +60,7 @@ export const libraryEn = {
   "library.use.product": "Product",
   "library.use.category": "Category",
   "library.use.department": "Department",
+  "library.use.brand": "Brand",
   "library.use.post": "Post",
   "library.use.page": "Page",
   "library.use.faq": "Question",

@@ -60,6 +60,7 @@ export const libraryFa: Record<keyof typeof libraryEn, string> = {
   "library.use.product": "کالا",
   "library.use.category": "دسته",
   "library.use.department": "بخش",
+  "library.use.brand": "برند",
   "library.use.post": "نوشته",
   "library.use.page": "صفحه",
   "library.use.faq": "پرسش",

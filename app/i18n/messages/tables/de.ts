@@ -79,6 +79,13 @@ export const tablesDe: Record<keyof typeof tablesEn, string> = {
   "crud.too_little": "Diese Zahl ist zu klein.",
   "crud.taken": "Das hat schon eine andere Zeile.",
   "crud.locked": "Darüber entscheiden andere im Team:",
+  "crud.find": "Finden",
+  "crud.find_others": "{{column}}: andere finden",
+  "crud.nothing_found": "Damit wird nichts weiter gefunden.",
+  "crud.no_picture": "Kein Bild",
+  "crud.hand_in": "Oder eines von diesem Gerät",
+  "crud.hand_in_hint":
+    "Eine Datei von hier kommt in die Mediathek: JPEG, PNG, WebP, AVIF oder GIF mit höchstens {{size}} MB.",
   "infinite.loading": "Mehr wird geladen…",
   "infinite.more": "Mehr zeigen",
   "infinite.previous": "Vorige Seite",

@@ -76,6 +76,13 @@ export const tablesEn = {
   "crud.too_little": "This number is too small.",
   "crud.taken": "Another row has this already.",
   "crud.locked": "Others of the staff decide on these:",
+  "crud.find": "Find",
+  "crud.find_others": "{{column}}: find others",
+  "crud.nothing_found": "Nothing else is found by this.",
+  "crud.no_picture": "No picture",
+  "crud.hand_in": "Or hand one in from this device",
+  "crud.hand_in_hint":
+    "A file that is handed in goes into the media library: JPEG, PNG, WebP, AVIF or GIF of at most {{size}} MB.",
   "infinite.loading": "Loading more…",
   "infinite.more": "Show more",
   "infinite.previous": "Previous page",

@@ -77,6 +77,13 @@ export const tablesFa: Record<keyof typeof tablesEn, string> = {
   "crud.too_little": "این عدد کوچک است.",
   "crud.taken": "ردیف دیگری همین را دارد.",
   "crud.locked": "تغییر این‌ها با همکاران دیگر است:",
+  "crud.find": "یافتن",
+  "crud.find_others": "یافتن مورد دیگر برای {{column}}",
+  "crud.nothing_found": "با این چیز دیگری پیدا نشد.",
+  "crud.no_picture": "بدون تصویر",
+  "crud.hand_in": "یا تصویری از این دستگاه بفرستید",
+  "crud.hand_in_hint":
+    "پرونده‌ای که می‌فرستید در کتابخانهٔ تصویرها می‌ماند: JPEG، PNG، WebP، AVIF یا GIF، حداکثر {{size}} مگابایت.",
   "infinite.loading": "در حال بارگذاری بقیه…",
   "infinite.more": "بیشتر",
   "infinite.previous": "صفحهٔ قبل",

@@ -46,7 +46,11 @@ export type BlockView =
       picture?: PictureView;
     }
   | { kind: "text"; id: number; html: string; lang?: LanguageCode }
-  | { kind: "brands"; title: string; brands: { name: string; to: string }[] }
+  | {
+      kind: "brands";
+      title: string;
+      brands: { name: string; to: string; picture?: PictureView }[];
+    }
   | { kind: "journal"; title: string; all: string; cards: PostCardView[] };
 
 /** The blocks in their order with what they show; one that shows nothing is left out, and an empty page names the departments. */
@@ -101,8 +105,9 @@ export function toBlockViews(
           ...(block.lang && { lang: block.lang }),
         };
       case "brands": {
-        const brands = lists.brands.slice(0, block.count).map(({ code, name }) => ({
+        const brands = lists.brands.slice(0, block.count).map(({ code, name, picture }) => ({
           name,
+          ...(picture && { picture: [picture.url, picture.tint] as PictureView }),
           to: `${listingPath(lang)}?${new URLSearchParams({ brand: code })}`,
         }));
         return brands.length > 0 ? { kind: "brands", title: t("blocks.brands"), brands } : null;

@@ -10,6 +10,7 @@ export function toProductData(
   variant: Variant | undefined,
   { publicUrl, canonical }: { publicUrl: string; canonical: string },
 ): WithContext<ProductData> {
+  const brand = product.brand ?? undefined;
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -17,7 +18,11 @@ export function toProductData(
     description: product.summary ?? undefined,
     sku: variant?.sku,
     image: product.images.map(({ url }) => `${publicUrl}${url}?w=1200`),
-    brand: product.brand ? { "@type": "Brand", name: product.brand.name } : undefined,
+    brand: brand && {
+      "@type": "Brand",
+      name: brand.name,
+      logo: brand.picture && `${publicUrl}${brand.picture.url}?w=600`,
+    },
     offers: variant && toOffer(variant, canonical),
   };
 }

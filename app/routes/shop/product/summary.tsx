@@ -11,6 +11,7 @@ export function Summary({ view }: { view: ProductView }) {
     <header className="product-head">
       {brand?.to && (
         <Link className="link small" to={brand.to}>
+          {brand.picture && <img src={brand.picture} alt="" width={48} height={48} />}
           {brand.name}
         </Link>
       )}

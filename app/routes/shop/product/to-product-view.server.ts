@@ -35,7 +35,11 @@ export function toProductView(product: Product, chosen: Chosen, ctx: Texts) {
     summary: product.summary ?? undefined,
     crumbs: crumbsOf(product, ctx),
     brand: brand
-      ? { name: brand.name, to: `${listingPath(lang)}?brand=${encodeURIComponent(brand.slug)}` }
+      ? {
+          name: brand.name,
+          to: `${listingPath(lang)}?brand=${encodeURIComponent(brand.slug)}`,
+          ...(brand.picture && { picture: `${brand.picture.url}?w=300` }),
+        }
       : undefined,
     rating:
       rating === null

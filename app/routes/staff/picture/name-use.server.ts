@@ -3,6 +3,7 @@ import type { MessageKey } from "~/i18n/messages/en";
 import type { RequestContext } from "~/request/context.server";
 import { listingPath, productPath } from "~/sitemap/paths";
 import {
+  staffBrandPath,
   staffFaqPath,
   staffHomeBlockPath,
   staffPostPath,
@@ -32,6 +33,8 @@ export function nameUse({ lang, t }: RequestContext, use: PictureUse): NamedUse 
       return inShop(listingPath(lang, { gen: slug }));
     case "category":
       return inShop(listingPath(lang, { gen: key, category: slug }));
+    case "brand":
+      return inDesk(staffBrandPath(key));
     case "post":
       return inDesk(staffPostPath(key));
     case "page":

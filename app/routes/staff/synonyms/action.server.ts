@@ -4,5 +4,5 @@ import { languageOf, own, synonymsOf } from "./load-synonyms.server";
 
 /** Adds, changes, copies and removes synonyms. */
 export const action = guardAction((args) =>
-  actOnTable(args, synonymsOf(args.ctx, languageOf(args.ctx, args.request)), own),
+  actOnTable(args, synonymsOf(args.ctx, languageOf(args.ctx, args.request)), { own }),
 );

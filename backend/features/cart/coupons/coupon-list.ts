@@ -4,13 +4,21 @@ import type { LanguageCode } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { coupons } from "../../../db/tables/carts";
 import { departments } from "../../../db/tables/taxonomy";
+import { categoryRelation } from "../../catalog/categories/category-relation";
 import type { CrudColumn, CrudList } from "../../crud/crud-list";
 import { nameIn } from "../../languages/language";
+import { customerRelation } from "../../users/customer-relation";
 import { countUses } from "./count-uses";
 import { couponCode } from "./find-coupon";
 
-/** The coupons as the back-office's table shows and changes them, departments by their names in a language. */
-export async function couponListIn(q: Query, lang: LanguageCode): Promise<CrudList> {
+interface Reader {
+  lang: LanguageCode;
+  /** Whether they may see who the shop's customers are: who may not neither sees nor changes whom a coupon is for. */
+  knowsCustomers: boolean;
+}
+
+/** The coupons as the back-office's table shows and changes them, departments and categories by their names in a language. */
+export async function couponListIn(q: Query, { lang, knowsCustomers }: Reader): Promise<CrudList> {
   const rows = await q
     .select({ slug: departments.slug, name: departments.name })
     .from(departments)
@@ -27,7 +35,14 @@ export async function couponListIn(q: Query, lang: LanguageCode): Promise<CrudLi
     unique: "code",
     maxRows: 5_000,
     validate: validateCouponRow,
-    columns: { ...identity, ...gift, ...bounds, departments: { ...inDepartments, choices } },
+    columns: {
+      ...identity,
+      ...gift,
+      ...bounds,
+      departments: { ...inDepartments, choices },
+      categories: { ...inCategories, relation: categoryRelation(lang) },
+      ...(knowsCustomers && { customers: { ...ofCustomers, relation: customerRelation(lang) } }),
+    },
   };
 }
 
@@ -109,6 +124,26 @@ const inDepartments = {
   part: "genera",
   text: "coupons.departments",
   type: "choices",
+  tableShow: false,
+  priority: 6,
+} satisfies CrudColumn;
+
+const inCategories = {
+  field: "scope",
+  part: "categories",
+  text: "coupons.categories",
+  hint: "coupons.categories_hint",
+  type: "relations",
+  tableShow: false,
+  priority: 6,
+} satisfies CrudColumn;
+
+const ofCustomers = {
+  field: "scope",
+  part: "users",
+  text: "coupons.customers",
+  hint: "coupons.customers_hint",
+  type: "relations",
   tableShow: false,
   priority: 6,
 } satisfies CrudColumn;

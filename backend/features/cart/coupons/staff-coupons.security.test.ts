@@ -69,6 +69,38 @@ it("who keeps the shop and doesn't decide on prices sees what a coupon takes off
   expect(changed.body.data).toMatchObject({ active: false, percent: 10, kind: "percent" });
 });
 
+it("who may not read customers neither sees for whom a coupon is, nor finds or names anybody", async () => {
+  const { userId } = await logIn(backend(), { email: "kept@example.org" });
+  const owner = (await logInStaff(backend(), { permissions: ["*"] })).token;
+  const item = { ...ten, code: "THEIRS", customers: [userId] };
+  const { _id } = (await send(owner, "POST", "", item)).body.data;
+  const pricer = await staffWith("shop.manage", "prices.write");
+  const { body } = await send(pricer, "GET", "?search=theirs");
+  expect(JSON.stringify(body)).not.toContain(userId);
+  expect(JSON.stringify(body)).not.toContain("kept@example.org");
+  const found = await send(pricer, "GET", "/options/customers?s=kept@example.org");
+  expect(found.status).toBe(404);
+  const { code, ...fields } = ten;
+  const taken = { ...fields, customers: [], _version: 1 };
+  const refused = await send(pricer, "PUT", `/${_id}`, taken);
+  expect(refused.body.errors).toEqual({ customers: ["crud.unknown_field"] });
+  expect((await send(pricer, "PUT", `/${_id}`, { ...fields, _version: 1 })).status).toBe(200);
+  const kept = await send(owner, "GET", "?search=theirs");
+  expect(kept.body.data[0].customers).toEqual([userId]);
+  const keeperOfAll = await staffWith("shop.manage", "users.read");
+  const seen = await send(keeperOfAll, "GET", "/options/customers?s=kept@example.org");
+  expect(seen.body.data).toMatchObject([{ value: userId }]);
+});
+
+it("what a coupon may be for is found by nobody who may not keep the shop", async () => {
+  for (const token of [await staffWith("users.read"), await staffWith("content.write")]) {
+    for (const column of ["customers", "categories"]) {
+      expect((await send(token, "GET", `/options/${column}`)).status).toBe(403);
+    }
+  }
+  expect((await send("", "GET", "/options/customers")).status).toBe(401);
+});
+
 interface Header {
   value: string;
   option: { locked?: boolean };

@@ -3,8 +3,9 @@ import type { App } from "../../../http/app";
 import { ApiError } from "../../../http/errors";
 import { languageOf } from "../../../http/language";
 import type { Services } from "../../../services";
-import { type AuditDiff, recordAudit } from "../../audit/record-audit";
-import type { CrudChange } from "../../crud/crud-list";
+import type { AuditDiff } from "../../audit/record-audit";
+import { auditChanges } from "../../crud/audit-changes";
+import { valuesIn } from "../../crud/relation";
 import { crudRoutes } from "../../crud/routes";
 import { actorOf } from "../../reading/content-actor";
 import { isPermitted } from "../../staff/effective-permissions";
@@ -12,7 +13,7 @@ import { couponListIn } from "./coupon-list";
 
 /**
  * The coupons: admin/coupons. Who keeps the shop switches them on and off, and says where and until when they hold; what they take off is
- * for who may write prices, so new ones come from them alone.
+ * for who may write prices, so new ones come from them alone; for whom they are, is for who may read customers.
  */
 export function couponRoutes(app: App, { database }: Services): void {
   crudRoutes(app, {
@@ -20,33 +21,34 @@ export function couponRoutes(app: App, { database }: Services): void {
     of: "the coupons",
     access: "shop.manage",
     hasFile: false,
+    hasRelations: true,
     database,
     open: async (c, login) => {
       if (!login) throw new ApiError("error.not_found");
       const { permissions } = login;
+      const reader = {
+        lang: languageOf(c),
+        knowsCustomers: isPermitted(permissions, "users.read"),
+      };
       const mayPrice = isPermitted(permissions, "prices.write");
       return {
-        list: await database.run((q) => couponListIn(q, languageOf(c))),
+        list: await database.run((q) => couponListIn(q, reader)),
         scope: null,
         permissions,
         can: { add: mayPrice, update: true, delete: mayPrice, copy: false },
-        onChange: async (q, change) => {
-          const { actor, network } = actorOf(c, login);
-          const action = `coupon.${change.action}` as const;
-          for (const [place, { code }] of change.items.entries()) {
-            const diff = diffOf(change, place);
-            const entityId = String(code);
-            await recordAudit(q, { actor, network, action, entity: "coupon", entityId, diff });
-          }
-        },
+        onChange: auditChanges({
+          entity: "coupon",
+          actor: actorOf(c, login),
+          idOf: ({ code }) => String(code),
+          diffOf,
+        }),
       };
     },
   });
 }
 
 /** What of a coupon is different now; of one that came or went what it is, or was. */
-function diffOf({ action, items, before = [] }: CrudChange, place: number): AuditDiff {
-  const [was, is] = action === "remove" ? [items[place], undefined] : [before[place], items[place]];
+function diffOf(was: CrudItem | undefined, is: CrudItem | undefined): AuditDiff {
   return {
     active: [was?.active, is?.active],
     kind: [was?.kind, is?.kind],
@@ -56,6 +58,8 @@ function diffOf({ action, items, before = [] }: CrudChange, place: number): Audi
 
 function settingsOf(item: CrudItem | undefined): Partial<CrudItem> | null {
   if (!item) return null;
-  const { _id, _version, code, active, kind, uses, ...settings } = item;
+  const { _id, _version, code, active, kind, uses, customers, ...others } = item;
+  // The log says for how many it is, and not for whom.
+  const settings = { ...others, customers: customers ? valuesIn(customers).length : null };
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null));
 }

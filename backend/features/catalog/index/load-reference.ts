@@ -29,12 +29,13 @@ export async function loadReference(q: Query): Promise<Reference> {
   });
 }
 
-/** The pictures of departments and categories. */
+/** The pictures of departments, categories and brands. */
 async function readTilePictures(q: Query) {
   const used = q
     .select({ id: departments.mediaId })
     .from(departments)
     .union(q.select({ id: categories.mediaId }).from(categories))
+    .union(q.select({ id: brands.mediaId }).from(brands))
     .as("used");
   return q.select(getTableColumns(media)).from(media).innerJoin(used, eq(used.id, media.id));
 }

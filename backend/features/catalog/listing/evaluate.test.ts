@@ -36,7 +36,14 @@ const option = (id: number, attributeId: number) => ({
 const reference = buildReference({
   departmentRows: [],
   categoryRows: [],
-  brandRows: [1, 2].map((id) => ({ id, slug: `brand-${id}`, name: {}, ...moments })),
+  brandRows: [1, 2].map((id) => ({
+    id,
+    slug: `brand-${id}`,
+    name: {},
+    mediaId: null,
+    version: 1,
+    ...moments,
+  })),
   attributeRows: [attribute(1, "color"), attribute(2, "size"), attribute(3, "material")],
   optionRows: [
     option(red, 1),

@@ -1,6 +1,7 @@
 import type { Facet, Facets } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
 import { type Named, nameIn, speak } from "../../languages/language";
+import { brandPicture } from "../brands/brand-picture";
 import {
   type Attribute,
   type Category,
@@ -77,16 +78,17 @@ function brandFacet(
   lang: LanguageCode,
 ): Facet | null {
   const counted = reference.brands
-    .map(({ id, slug, name }) => ({ term: termOf("brand", id), slug, name }))
+    .map((brand) => ({ ...brand, term: termOf("brand", brand.id) }))
     .map((brand) => ({ ...brand, count: counts.byTerm[brand.term] ?? 0 }))
     .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
   const options = counted
     .filter(({ term, count }, index) => chosen.has(term) || (count > 0 && index < maxBrands))
-    .map(({ slug, name, count }) => ({
+    .map(({ slug, name, mediaId, count }) => ({
       code: slug,
       name: speak(name, lang) ?? slug,
       swatch: null,
       count,
+      ...brandPicture(reference, mediaId, lang),
     }));
   return asFacet("brand", { name: "" }, "multi", options, counted, chosen);
 }

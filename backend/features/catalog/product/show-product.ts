@@ -2,6 +2,7 @@ import type { Product } from "../../../contract/catalog";
 import { asLanguage, homeRedirectLanguage, type LanguageCode } from "../../../contract/languages";
 import { nameIn, rowIn, speak } from "../../languages/language";
 import { showPicture } from "../../media/show-picture";
+import { brandPicture } from "../brands/brand-picture";
 import { showRating } from "../cards/show-rating";
 import { sanitizeDescription } from "../description-markup";
 import { pathOf, type Reference } from "../index/build-reference";
@@ -36,7 +37,13 @@ export function showProduct(
     return_days: product.returnDays,
     gen: showDepartment(reference, product.departmentId, lang),
     path: showPath(rows, reference, lang),
-    brand: brand ? { slug: brand.slug, name: speak(brand.name, lang) ?? brand.slug } : null,
+    brand: brand
+      ? {
+          slug: brand.slug,
+          name: speak(brand.name, lang) ?? brand.slug,
+          ...brandPicture(reference, brand.mediaId, lang),
+        }
+      : null,
     images: rows.pictures.map((picture) => showPicture(picture, lang)),
     choices: showChoices(rows, reference, lang),
     variants: showVariants(rows, reference, lang),

@@ -9,7 +9,7 @@ import { orderItems, orders } from "../../../db/tables/orders";
 import { faqs, laws, textPages } from "../../../db/tables/pages";
 import { posts, postTexts } from "../../../db/tables/posts";
 import { productMedia, products, productTexts } from "../../../db/tables/products";
-import { categories, departments } from "../../../db/tables/taxonomy";
+import { brands, categories, departments } from "../../../db/tables/taxonomy";
 import { variants } from "../../../db/tables/variants";
 import { speak } from "../../languages/language";
 import { pictureAddress } from "../address";
@@ -36,6 +36,7 @@ export async function findPictureUses(
   return [
     ...(await inProducts(asked)),
     ...(await inTaxonomy(asked)),
+    ...(await inBrands(asked)),
     ...(await inPosts(asked)),
     ...(await inPages(asked)),
     ...(await inHomeBlocks(asked)),
@@ -100,6 +101,19 @@ async function inTaxonomy({ q, picture, lang }: Asked): Promise<PictureUse[]> {
       title: speak(name, lang) ?? slug,
     })),
   ];
+}
+
+async function inBrands({ q, picture, lang }: Asked): Promise<PictureUse[]> {
+  const rows = await q
+    .select()
+    .from(brands)
+    .where(eq(brands.mediaId, picture.id))
+    .orderBy(brands.slug)
+    .limit(maxUses);
+  return rows.map(({ slug, name }) => ({
+    kind: "brand",
+    ...{ key: slug, slug, title: speak(name, lang) ?? slug },
+  }));
 }
 
 async function inPosts(asked: Asked): Promise<PictureUse[]> {

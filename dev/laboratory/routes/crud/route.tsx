@@ -33,7 +33,7 @@ const kept = preserveTable<Awaited<ReturnType<typeof loader>>>();
 export const clientLoader = kept.load;
 
 const answer = guardAction((args) =>
-  actOnTable(args, crudClient(args.ctx.api, listLink(args.request)), own),
+  actOnTable(args, crudClient(args.ctx.api, listLink(args.request)), { own }),
 );
 
 export async function action(args: Parameters<typeof answer>[0]) {

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { FormField } from "./form-field";
+import { RelatedControl, typedValues } from "./related-control";
+
+const mark = { value: "p1", label: "Mark", picture: { url: "/api/media/1", tint: 2 } };
+const others = { search: (label: string) => `${label}: find`, find: "Find", nothing: "Nothing" };
+const related = { ...others, none: "No picture", file: "Hand in" };
+const words = { related } as Parameters<typeof RelatedControl>[0]["words"];
+
+const markup = (field: FormField, chosen: string[], s?: string) =>
+  renderToStaticMarkup(
+    <RelatedControl id="x" label={field.label} {...{ field, chosen, s, words }} />,
+  );
+
+it("a picture is chosen by circles with how they look, the chosen one pressed, or handed in as a file", () => {
+  const field: FormField = { name: "picture", label: "Picture", type: "picture", choices: [mark] };
+  const html = markup(field, ["p1"]);
+  expect(html).toMatch(/type="radio" name="picture" value=""\/?>/);
+  expect(html).toMatch(/type="radio" name="picture" checked="" value="p1"/);
+  expect(html).toContain("/api/media/1");
+  expect(html).toContain('type="file"');
+  expect(markup(field, [])).toMatch(/name="picture" checked="" value=""/);
+});
+
+it("several rows are chosen by boxes, found by a text that a button sends without asking the browser", () => {
+  const choices = [{ value: "rug", label: "Rug" }];
+  const field: FormField = { name: "tags", label: "Tags", type: "relations", choices };
+  const html = markup(field, ["rug"], "ru");
+  expect(html).toMatch(/type="checkbox" name="tags.one" checked="" value="rug"/);
+  expect(html).toMatch(/<input[^>]*name="tags.s"[^>]*value="ru"/);
+  expect(html).toMatch(/<button type="submit"[^>]*name="find" value="tags" formnovalidate=""/i);
+  expect(html).not.toContain('type="file"');
+});
+
+it("what was sent is chosen again", () => {
+  const tags: FormField = { name: "tags", label: "", type: "relations" };
+  const picture: FormField = { name: "picture", label: "", type: "picture" };
+  expect(typedValues(tags, { "tags.one": "a\nb" })).toEqual(["a", "b"]);
+  expect(typedValues(tags, {})).toEqual([]);
+  expect(typedValues(picture, { picture: "p1" })).toEqual(["p1"]);
+  expect(typedValues(picture, { picture: "" })).toEqual([]);
+});
