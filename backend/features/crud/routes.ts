@@ -34,18 +34,16 @@ interface CrudRoutes {
   /** A list for who is logged in, unless it is said to be everybody's or for those of the staff with a permission. */
   access?: "public" | Permission;
   database: Database;
-  /** Whether a list of the staff goes out and comes in as a file; so it does where nothing is said. */
-  hasFile?: boolean;
   /** Who may do what: throws before anything is read of the list. A visitor of a public one has no login. */
   open: (c: Context, login: Login | null) => Promise<OpenList>;
 }
 
 /**
  * The seven calls of a list (R-API-20..25), below its link; bulk ones at {link}/mcud (C-56). A list of the staff has two
- * more, by which it goes out and comes in as a file, unless it says that it has none.
+ * more, by which it goes out and comes in as a file.
  */
 export function crudRoutes(app: App, routes: CrudRoutes): void {
-  const { link, of, access, database, hasFile = true, open } = routes;
+  const { link, of, access, database, open } = routes;
   const hasName = link.includes("{list}");
   const names = hasName ? z.object({ list: z.string() }) : z.object({});
   const item = names.extend({ id: z.string() });
@@ -135,7 +133,7 @@ export function crudRoutes(app: App, routes: CrudRoutes): void {
     },
   );
 
-  if (access && access !== "public" && hasFile) fileRoutes();
+  if (access && access !== "public") fileRoutes();
 
   route(
     createRoute({
@@ -190,8 +188,7 @@ export function crudRoutes(app: App, routes: CrudRoutes): void {
         responses: responses(csvTaken, "How many rows were made and changed"),
       }),
       async (c, opened) => {
-        const { csv } = c.req.valid("json");
-        return respond(c, csvTaken, await takeItems(database, opened, csv));
+        return respond(c, csvTaken, await takeItems(database, opened, c.req.valid("json")));
       },
     );
   }

@@ -19,7 +19,6 @@ export function couponRoutes(app: App, { database }: Services): void {
     link: "/admin/coupons",
     of: "the coupons",
     access: "shop.manage",
-    hasFile: false,
     database,
     open: async (c, login) => {
       if (!login) throw new ApiError("error.not_found");
