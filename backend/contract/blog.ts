@@ -102,7 +102,7 @@ export const commentTaken = z.object({ status: z.enum(commentStates) }).openapi(
 const line = (max: number) => z.string().trim().max(max).refine(isStorable);
 
 /** A post's words in one language; without a title there are none. */
-const postWords = z.object({
+export const postWords = z.object({
   title: line(postForm.title.max).default(""),
   slug: line(postForm.slug.max).default(""),
   excerpt: line(postForm.excerpt.max).default(""),

@@ -1,6 +1,7 @@
 import type { CsvInput, CsvTaken } from "../../contract/csv";
 import type { Database } from "../../db/database";
 import { ApiError } from "../../http/errors";
+import type { Cells } from "../csv/csv-report";
 import { type CsvRow, csvFault, readCsv } from "../csv/read-csv";
 import { takeCsv } from "../csv/take-csv";
 import { writeCsv } from "../csv/write-csv";
@@ -53,8 +54,11 @@ export function takeContent<F extends Fields>(
       const { line, cells } = row;
       const item = standing.get(cells.id ?? "");
       if (cells.id && !item) throw csvFault(line, "crud.gone", "id");
-      const fields = readCells(file, row, item);
       const was = item && writeCells(file, item);
+      const written = was ? differing(cells, was) : cells;
+      if (Object.keys(written).length === 0) continue;
+      const { version = "" } = cells;
+      const fields = readCells(file, { line, cells: { ...written, version } }, item);
       const is = writeCells(file, fields);
       if (JSON.stringify(was) === JSON.stringify(is)) continue;
       await save(fields, row, item).catch((error) => refuse(line, error));
@@ -62,6 +66,15 @@ export function takeContent<F extends Fields>(
       report.note({ line, name, was, is });
     }
   });
+}
+
+/** The cells that say something else than what stands; spreadsheets end lines as they like. */
+function differing(cells: Cells, was: Cells): Cells {
+  const plain = (text = "") => text.replaceAll("\r\n", "\n");
+  const { id, version, ...said } = cells;
+  return Object.fromEntries(
+    Object.entries(said).filter(([column, text]) => plain(text) !== plain(was[column])),
+  );
 }
 
 function requireOnce(rows: readonly CsvRow[]): void {
