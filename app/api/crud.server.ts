@@ -21,8 +21,8 @@ export interface CrudClient {
   edit(ids: readonly string[], changes: Record<string, unknown>): Promise<number>;
   /** What a query finds as a CSV file, of a list of the staff. */
   file(query: CrudQuery): Promise<string>;
-  /** All lines of such a file, or none. */
-  takeFile(csv: string): Promise<CsvTaken>;
+  /** All lines of such a file, or none; of a preview none. */
+  takeFile(csv: string, preview: boolean): Promise<CsvTaken>;
 }
 
 /** A list by its link; the bulk calls have a link of their own (C-56). */
@@ -48,6 +48,6 @@ export function crudClient(api: ApiClient, link: string, mcud = `${link}/mcud`):
       return (await api.put(mcud, crudCount, { d: changes, c: 1, t: "edit", ids })).count;
     },
     file: async (query) => (await api.get(file, csvFile, query)).csv,
-    takeFile: (csv) => api.post(file, csvTaken, { csv }),
+    takeFile: (csv, preview) => api.post(file, csvTaken, { csv, preview }),
   };
 }
