@@ -38,7 +38,7 @@ export function CsvPreviewPart({ summary, rows, more, carried }: CsvPreview) {
         <Form method="post" encType="multipart/form-data" reloadDocument>
           <input type="hidden" name="carried" value={carried} />
           <button type="submit" className="button" name="intent" value="take">
-            {t("csv.take")}
+            {t("csv.take_these")}
           </button>
         </Form>
       )}

@@ -2,7 +2,7 @@ import type { CrudItem } from "../../contract/crud";
 import type { Currency } from "../../contract/languages";
 import type { Cells } from "../csv/csv-report";
 import { type CsvRow, csvFault } from "../csv/read-csv";
-import { coinOf, decimalsOf, moment } from "../import-export/import/fields";
+import { coinOf, decimalsOf, moment, yesNo } from "../import-export/import/fields";
 import { fromStorageUnits, plainAmount, toStorageUnits } from "../import-export/import/numerals";
 import { offeredCurrencies } from "../languages/offered-currencies";
 import type { CrudColumn, CrudList } from "./crud-list";
@@ -62,6 +62,7 @@ export function readItemCells(list: CrudList, { line, cells }: CsvRow): Record<s
 }
 
 function readCell(text: string, { type }: CrudColumn): unknown {
+  if (type === "boolean") return yesNo.safeParse(text).data ?? text;
   if (type === "moment") return moment.safeParse(text).data ?? text.trim();
   if (type !== "choices") return text;
   return text

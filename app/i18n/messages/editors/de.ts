@@ -230,6 +230,7 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "csv.hint": "CSV in UTF-8, wie Tabellenprogramme es speichern; höchstens {{n}} Zeilen.",
   "csv.try": "Zeigen, was sie ändern würde",
   "csv.take": "Alle Zeilen übernehmen",
+  "csv.take_these": "Diese Änderungen übernehmen",
   "csv.preview": "Was die Datei ändern würde",
   "csv.would": "Sie würde {{added}} hinzufügen und {{changed}} ändern. Noch ist nichts übernommen.",
   "csv.would_nothing": "Sie sagt nichts, was nicht schon gilt.",

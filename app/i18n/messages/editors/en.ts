@@ -222,6 +222,7 @@ export const editorsEn = {
   "csv.hint": "CSV in UTF-8, as spreadsheets save it; {{n}} lines at most.",
   "csv.try": "See what it would change",
   "csv.take": "Take all of its lines",
+  "csv.take_these": "Take these changes",
   "csv.preview": "What the file would change",
   "csv.would": "It would add {{added}} and change {{changed}}. Nothing has been taken yet.",
   "csv.would_nothing": "It says nothing that doesn’t hold already.",

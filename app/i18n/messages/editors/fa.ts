@@ -220,6 +220,7 @@ export const editorsFa: Record<keyof typeof editorsEn, string> = {
   "csv.hint": "CSV با UTF-۸، آن‌گونه که صفحه‌گسترده‌ها ذخیره می‌کنند؛ حداکثر {{n}} سطر.",
   "csv.try": "دیدن آنچه تغییر می‌دهد",
   "csv.take": "پذیرفتن همهٔ سطرها",
+  "csv.take_these": "پذیرفتن این تغییرها",
   "csv.preview": "آنچه پرونده تغییر می‌دهد",
   "csv.would": "{{added}} می‌افزاید و {{changed}} را تغییر می‌دهد. هنوز چیزی پذیرفته نشده است.",
   "csv.would_nothing": "چیزی نمی‌گوید که از پیش برقرار نباشد.",

@@ -36,7 +36,7 @@ it("money in units of each currency, moments with a zone and several values come
   const [one, two] = genera;
   const csv = [
     "code,active,kind,amount_usd,amount_irr,min_total_usd,departments,ends_at",
-    `spring۱,true,amount,5.5,"۲۵۰٬۰۰۰",100,${two} | ${one},2031-03-20T23:30:00+03:30`,
+    `spring۱,بله,amount,5.5,"۲۵۰٬۰۰۰",100,${two} | ${one},2031-03-20T23:30:00+03:30`,
   ].join("\n");
   expect((await take(csv)).body).toEqual({ added: 1, changed: 0 });
   expect(await find("SPRING1")).toMatchObject({
