@@ -25,6 +25,9 @@ export function writeContent<F extends Fields>(
   );
 }
 
+/** Saves that one file may make: while they go on, a sale that moves the catalogue's version waits for their end. */
+export const maxCsvSaves = 1_000;
+
 /** Where the lines of a file go. */
 interface Taking<F extends Fields> {
   /** Those of the named ones that there are, as the transaction finds them. */
@@ -50,6 +53,7 @@ export function takeContent<F extends Fields>(
   return takeCsv(database, { preview }, async (_q, report) => {
     const items = await read(rows.flatMap(({ cells: { id } }) => id || []));
     const standing = new Map(items.map((item) => [item.id, item]));
+    let saves = 0;
     for (const row of sort?.(rows, items) ?? rows) {
       const { line, cells } = row;
       const item = standing.get(cells.id ?? "");
@@ -61,6 +65,8 @@ export function takeContent<F extends Fields>(
       const fields = readCells(file, { line, cells: { ...written, version } }, item);
       const is = writeCells(file, fields);
       if (JSON.stringify(was) === JSON.stringify(is)) continue;
+      saves += 1;
+      if (saves > maxCsvSaves) throw csvFault(line, "csv.too_many", "id");
       await save(fields, row, item).catch((error) => refuse(line, error));
       const name = file.names.map((column) => is[column]).find(Boolean) ?? "";
       report.note({ line, name, was, is });

@@ -238,6 +238,8 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "csv.line_changes": "Zeile {{line}}, geändert",
   "csv.more_lines": "und {{n}} weitere Zeilen",
   "csv.empty": "leer",
+  "csv.too_many":
+    "Eine Datei darf tausend auf einmal anlegen oder ändern; bringen Sie den Rest in einer weiteren.",
   "csv.no_amount": "Das ist kein Betrag in dieser Währung.",
   "csv.bad_place":
     "Ein Platz ist eine Zahl, und unter einem anderen Eintrag dessen Platz, ein Punkt und eine Zahl: 2.1.",

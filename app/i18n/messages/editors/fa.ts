@@ -228,6 +228,8 @@ export const editorsFa: Record<keyof typeof editorsEn, string> = {
   "csv.line_changes": "سطر {{line}}، تغییریافته",
   "csv.more_lines": "و {{n}} سطر دیگر",
   "csv.empty": "خالی",
+  "csv.too_many":
+    "یک پرونده هر بار هزار مورد را می‌سازد یا تغییر می‌دهد؛ بقیه را در پرونده‌ای دیگر بیاورید.",
   "csv.no_amount": "این مبلغی به این واحد پول نیست.",
   "csv.bad_place": "جا یک عدد است، و زیر مورد دیگر جای آن، یک نقطه و یک عدد: ۲٫۱ را ‎2.1 بنویسید.",
   "csv.below_nothing": "این‌جا چیزی نیست که زیر آن بایستد.",
