@@ -10,6 +10,7 @@ import {
   staffPost,
   staffPostList,
 } from "#backend/contract/blog";
+import { csvFile, csvTaken } from "#backend/contract/csv";
 import type { LanguageCode } from "#backend/contract/languages";
 import { richTextShown } from "#backend/contract/rich-text";
 import type { Query } from "./client/address";
@@ -40,6 +41,16 @@ export function addComment(api: ApiClient, id: string, comment: NewComment) {
 /** GET admin/posts?status=&q=&page=. */
 export function listStaffPosts(api: ApiClient, query: Query) {
   return api.get("admin/posts", staffPostList, query);
+}
+
+/** GET admin/posts/csv?status=&q=: what a search finds, as a file. */
+export async function getPostsFile(api: ApiClient, search: { status: string; q: string }) {
+  return (await api.get("admin/posts/csv", csvFile, search)).csv;
+}
+
+/** POST admin/posts/csv. */
+export function takePostsFile(api: ApiClient, csv: string, preview: boolean) {
+  return api.post("admin/posts/csv", csvTaken, { csv, preview });
 }
 
 /** GET admin/posts/{id}?version=: as it is, or with the fields of an older state. */

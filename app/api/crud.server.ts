@@ -25,8 +25,8 @@ export interface CrudClient {
   options(column: string, asked: { s: string; v: readonly string[] }): Promise<CrudOptions>;
   /** What a query finds as a CSV file, of a list of the staff. */
   file(query: CrudQuery): Promise<string>;
-  /** All lines of such a file, or none. */
-  takeFile(csv: string): Promise<CsvTaken>;
+  /** All lines of such a file, or none; of a preview none. */
+  takeFile(csv: string, preview: boolean): Promise<CsvTaken>;
 }
 
 /** A list by its link; the bulk calls have a link of their own (C-56). */
@@ -56,6 +56,6 @@ export function crudClient(api: ApiClient, link: string, mcud = `${link}/mcud`):
       return api.get(`${link}/options/${column}?${query}`, crudOptions);
     },
     file: async (query) => (await api.get(file, csvFile, query)).csv,
-    takeFile: (csv) => api.post(file, csvTaken, { csv }),
+    takeFile: (csv, preview) => api.post(file, csvTaken, { csv, preview }),
   };
 }

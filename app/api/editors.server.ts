@@ -66,8 +66,8 @@ export async function getFaqsFile(api: ApiClient) {
 }
 
 /** POST admin/faqs/csv. */
-export function takeFaqsFile(api: ApiClient, csv: string) {
-  return api.post("admin/faqs/csv", csvTaken, { csv });
+export function takeFaqsFile(api: ApiClient, csv: string, preview: boolean) {
+  return api.post("admin/faqs/csv", csvTaken, { csv, preview });
 }
 
 /** GET admin/pages/csv. */
@@ -76,6 +76,6 @@ export async function getPagesFile(api: ApiClient) {
 }
 
 /** POST admin/pages/csv. */
-export function takePagesFile(api: ApiClient, csv: string) {
-  return api.post("admin/pages/csv", csvTaken, { csv });
+export function takePagesFile(api: ApiClient, csv: string, preview: boolean) {
+  return api.post("admin/pages/csv", csvTaken, { csv, preview });
 }

@@ -1,3 +1,4 @@
+import { csvFile, csvTaken } from "#backend/contract/csv";
 import {
   type MenuEntryFields,
   type MenuFilling,
@@ -10,6 +11,16 @@ import type { ApiClient } from "./client/api-client.server";
 /** GET admin/menus: each entry followed by those below it. */
 export async function listMenuEntries(api: ApiClient) {
   return (await api.get("admin/menus", staffMenuEntries)).data;
+}
+
+/** GET admin/menus/csv. */
+export async function getMenusFile(api: ApiClient) {
+  return (await api.get("admin/menus/csv", csvFile)).csv;
+}
+
+/** POST admin/menus/csv. */
+export function takeMenusFile(api: ApiClient, csv: string, preview: boolean) {
+  return api.post("admin/menus/csv", csvTaken, { csv, preview });
 }
 
 /** POST admin/menus, or …/{id}. */

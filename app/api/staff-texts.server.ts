@@ -39,6 +39,6 @@ export async function getTextsFile(api: ApiClient, search: TextSearch) {
 }
 
 /** POST admin/texts/csv. */
-export function takeTextsFile(api: ApiClient, csv: string) {
-  return api.post("admin/texts/csv", csvTaken, { csv });
+export function takeTextsFile(api: ApiClient, csv: string, preview: boolean) {
+  return api.post("admin/texts/csv", csvTaken, { csv, preview });
 }

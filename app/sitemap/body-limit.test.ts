@@ -21,6 +21,16 @@ it("a page of the back-office takes as many as the library takes at once", () =>
 });
 
 it.each([
+  "/staff/content/posts/many",
+  "/staff/synonyms/many",
+  "/staff/coupons/many",
+  "/staff/translations/many",
+])("%s takes a list as a file", (url) => {
+  expect(maxBodyBytes(url)).toBe(5 * mebibyte);
+  expect(maxBodyMs(url)).toBe(120_000);
+});
+
+it.each([
   "/staff/media/x",
   "/api/admin/media/x",
   "/",

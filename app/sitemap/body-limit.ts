@@ -15,9 +15,13 @@ const pictures: BodyLimit = { bytes: 17 * 1024 * 1024, ms: 300_000 };
 /** Ten pictures of five megabytes, which the media library takes at once. */
 const manyPictures: BodyLimit = { bytes: 52 * 1024 * 1024, ms: 600_000 };
 
+/** A list that comes in from a file, or packed in a field. */
+const file: BodyLimit = { bytes: 5 * 1024 * 1024, ms: 120_000 };
+
 function limitOf(url: string): BodyLimit {
   const { body } = matchUrl(url).page;
   if (body === "many-pictures") return manyPictures;
+  if (body === "file") return file;
   return body === "pictures" ? pictures : form;
 }
 

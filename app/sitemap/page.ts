@@ -33,7 +33,7 @@ export type Page = Access & {
   /** The texts that it needs in the browser; by default all of the shop, neither the staff's nor the laboratory's. */
   texts?: "core" | "lab" | "staff";
   /** What is posted to it: by default a form without files. */
-  body?: "pictures" | "many-pictures";
+  body?: "pictures" | "many-pictures" | "file";
   /** Who was never here gets it in another form, with its styles inside (docs/decisions/0011). */
   firstVisit?: true;
   /** A login changes more of it than its holes hold: whoever has one gets it rendered anew (docs/decisions/0175). */

@@ -180,6 +180,7 @@ export const staffPages = {
   "staff-content-list": {
     path: "staff/content/:kind/many",
     screen: "staff/content-list/route.tsx",
+    body: "file",
     ...inside,
     permission: "content.write",
   },
@@ -264,6 +265,20 @@ export const staffPages = {
     ...inside,
     permission: "shop.manage",
   },
+  "staff-coupon-list": {
+    path: "staff/coupons/many",
+    screen: "staff/coupon-list/route.tsx",
+    body: "file",
+    ...inside,
+    permission: "shop.manage",
+  },
+  "staff-coupons-file": {
+    path: "staff/coupons/file",
+    screen: "staff/coupons-file.ts",
+    ...common,
+    access: "staff",
+    permission: "shop.manage",
+  },
   "staff-synonyms": {
     path: "staff/synonyms",
     screen: "staff/synonyms/route.tsx",
@@ -273,6 +288,7 @@ export const staffPages = {
   "staff-synonym-list": {
     path: "staff/synonyms/many",
     screen: "staff/synonym-list/route.tsx",
+    body: "file",
     ...inside,
     permission: "content.write",
   },
@@ -298,6 +314,7 @@ export const staffPages = {
   "staff-translation-list": {
     path: "staff/translations/many",
     screen: "staff/translation-list/route.tsx",
+    body: "file",
     ...inside,
     permission: "content.write",
   },

@@ -84,12 +84,15 @@ export function staffTextPagePath(id: string): string {
   return `${staffTextPagesPath}/${id}`;
 }
 
-/** All questions or pages of text as a file, and where such a file comes in. */
-export function staffContentFilePath(kind: "faqs" | "pages"): string {
-  return `/staff/content/${kind}/file`;
+type FiledContent = "faqs" | "pages" | "posts" | "menus";
+
+/** Things of the content as a file, and where such a file comes in; of posts what a search finds. */
+export function staffContentFilePath(kind: FiledContent, search: Record<string, string> = {}) {
+  const query = new URLSearchParams(Object.entries(search).filter(([, text]) => text)).toString();
+  return `/staff/content/${kind}/file${query && `?${query}`}`;
 }
 
-export function staffContentListPath(kind: "faqs" | "pages"): string {
+export function staffContentListPath(kind: FiledContent): string {
   return `/staff/content/${kind}/many`;
 }
 
@@ -155,6 +158,13 @@ export function staffOptionsPath(table: string, column: string): string {
 
 export const staffShippingPath = "/staff/shipping";
 export const staffCouponsPath = "/staff/coupons";
+/** Where coupons come in from a file. */
+export const staffCouponListPath = `${staffCouponsPath}/many`;
+
+/** What the table of coupons shows, as a file; `query` is the table's. */
+export function staffCouponsFilePath(query: URLSearchParams): string {
+  return `${staffCouponsPath}/file?${query}`;
+}
 
 export const staffSynonymsPath = "/staff/synonyms";
 

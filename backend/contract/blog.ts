@@ -28,7 +28,7 @@ export const postForm = {
 
 const named = z.object({ slug: z.string(), name: z.string() });
 
-/** A department; `lang` says in which language its name is, where it isn't the asked one. */
+/** A department or a tag; `lang` says in which language its name is, where it isn't the asked one. */
 const topic = named.extend({ lang: languageCode.optional() });
 
 export const postCard = z
@@ -42,7 +42,7 @@ export const postCard = z
     published_at: z.string(),
     changed_at: z.string(),
     topic,
-    tags: z.array(named),
+    tags: z.array(topic),
     cover: picture.nullable(),
     pinned: z.boolean(),
     /** Its slug in each language that it is written in. */
@@ -58,7 +58,7 @@ export const postList = z
     total: z.number().int(),
     /** What the list was narrowed by. */
     topic: topic.nullable(),
-    tag: named.nullable(),
+    tag: topic.nullable(),
     /** The tag's slug in each language. */
     tag_slugs: z.record(z.string(), z.string()),
     /** All topics that have posts. */
@@ -102,7 +102,7 @@ export const commentTaken = z.object({ status: z.enum(commentStates) }).openapi(
 const line = (max: number) => z.string().trim().max(max).refine(isStorable);
 
 /** A post's words in one language; without a title there are none. */
-const postWords = z.object({
+export const postWords = z.object({
   title: line(postForm.title.max).default(""),
   slug: line(postForm.slug.max).default(""),
   excerpt: line(postForm.excerpt.max).default(""),

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { address } from "./address";
 import { cart, opId } from "./cart";
+import { languageCode } from "./i18n";
 import { money, totals } from "./money";
 import { orderForm } from "./own-forms";
 import { gatewayId, startedPayment } from "./payment";
@@ -12,6 +13,8 @@ export const shippingOption = z
   .object({
     code: z.string(),
     name: z.string(),
+    /** The name's language, where it isn't the asked one. */
+    lang: languageCode.optional(),
     price: money,
     /** First and last day on which it should arrive, ISO dates of the shop's zone. */
     from: z.string(),

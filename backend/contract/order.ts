@@ -159,6 +159,8 @@ export const order = orderSummary
     shipping: z.object({
       code: z.string(),
       name: z.string(),
+      /** The name's language, where it isn't the asked one. */
+      lang: languageCode.optional(),
       /** First and last day on which it should arrive, ISO dates. */
       from: z.string(),
       to: z.string(),

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { maxCsvBody } from "../contract/csv";
 import type { AppEnv } from "./app";
 import { ApiError } from "./errors";
 
@@ -9,6 +10,7 @@ const maxBody = 64 * 1024;
 const maxStaffBody = 512 * 1024;
 
 function limitOf(path: string): number {
+  if (/^\/api\/admin\/.*\/csv$/.test(path)) return maxCsvBody;
   return path.startsWith("/api/admin/") ? maxStaffBody : maxBody;
 }
 

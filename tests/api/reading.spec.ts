@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { ask } from "../support/ask";
-import { languageCodes } from "../support/languages";
+import { type LanguageCode, languageCodes } from "../support/languages";
 import { elementsOf } from "../support/markup";
 import { shopUrl } from "../support/shop-url";
 
@@ -9,6 +9,12 @@ function postsIn(text: string): string[] {
   const links = elementsOf(text, "a").map(({ href = "" }) => href);
   return [...new Set(links.filter((href) => href.includes("/home/singleBlog/")))];
 }
+
+/** So many minutes, in the language's digits. */
+const readingTime: Record<LanguageCode, RegExp> = {
+  en: /\d+ minutes? to read/,
+  fa: /[۰-۹]+ دقیقه/,
+};
 
 for (const lang of languageCodes) {
   test.describe(`to read in ${lang}`, () => {
@@ -80,6 +86,42 @@ for (const lang of languageCodes) {
       const second = postsIn((await ask(`/${lang}/blogs?page=2`)).text);
       expect(second.length).toBeGreaterThan(5);
       expect(second.filter((post) => first.includes(post))).toEqual([]);
+    });
+
+    test("a post says how long it takes and from when it is, and leads on to posts and goods", async () => {
+      const goods = new Set<string>();
+      for (const post of postsIn((await ask(`/${lang}/blogs`)).text)) {
+        const { text } = await ask(post);
+        const times = elementsOf(text, "time").map(({ datetime }) => datetime);
+        expect([post, times.length > 0, times.every((at) => Date.parse(String(at)) > 0)]).toEqual([
+          ...[post, true, true],
+        ]);
+        expect(text).toMatch(readingTime[lang]);
+        const on = postsIn(text).filter((other) => other !== post);
+        expect([post, on.length >= 3]).toEqual([post, true]);
+        for (const { href = "" } of elementsOf(text, "a")) {
+          if (href.includes("/home/products/show/")) goods.add(post);
+        }
+      }
+      expect(goods.size).toBeGreaterThan(0);
+    });
+
+    test("each language and each of its topics has a feed of its own posts", async () => {
+      const read = async (path: string) => {
+        const { status, text, headers } = await ask(path);
+        const ids = [...text.matchAll(/<entry><id>([^<]+)<\/id>/g)].map(([, id = ""]) => id);
+        const topics = [...text.matchAll(/<category term="([^"]*)"/g)].map(([, term]) => term);
+        return { status, ids, topics: new Set(topics), type: headers["content-type"] };
+      };
+      const all = await read(`/${lang}/home/feed`);
+      expect(all.type).toContain("application/atom+xml");
+      expect(all.topics.size).toBeGreaterThan(1);
+      const home = `${shopUrl()}/${lang}/home/singleBlog/`;
+      expect(all.ids.filter((id) => !id.startsWith(home))).toEqual([]);
+      const food = await read(`/${lang}/home/feed/food`);
+      expect([food.status, food.topics.size]).toEqual([200, 1]);
+      expect(food.ids.length).toBeGreaterThan(0);
+      expect((await read(`/${lang}/home/feed/nowhere`)).status).toBe(404);
     });
 
     test("R-ROUTE-26[list] without a language in its address, in that of the cookie", async () => {

@@ -40,10 +40,10 @@ export function PostArticle({ view }: { view: PostView }) {
       {tags.length > 0 && (
         <nav className="post-tags" aria-label={words.tags}>
           <ul className="cluster">
-            {tags.map(({ name, to }) => (
+            {tags.map(({ name, lang, to }) => (
               <li key={to}>
                 <Link className="chip" to={to} rel="tag">
-                  {name}
+                  <span {...saidIn(lang)}>{name}</span>
                 </Link>
               </li>
             ))}

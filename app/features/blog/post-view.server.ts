@@ -14,11 +14,19 @@ export function toPostView(post: Post, ctx: RequestContext) {
     ...toPostCardView(post, ctx),
     html: post.html,
     by: post.author && t("blog.by", { name: post.author }),
-    tags: post.tags.map(({ slug, name }) => ({ name, to: blogListPath(lang, { tag: slug }) })),
+    tags: post.tags.map(({ slug, name, lang: own }) => ({
+      name,
+      ...(own && { lang: own }),
+      to: blogListPath(lang, { tag: slug }),
+    })),
     crumbs: [
       { name: t("shop.name"), to: homePath(lang) },
       { name: t("blog.title"), to: blogListPath(lang) },
-      { name: post.topic.name, to: blogListPath(lang, topic) },
+      {
+        name: post.topic.name,
+        ...(post.topic.lang && { lang: post.topic.lang }),
+        to: blogListPath(lang, topic),
+      },
       { name: post.title },
     ],
     comments: post.comments.map(({ id, name, body, at }) => ({

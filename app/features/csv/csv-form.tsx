@@ -9,7 +9,7 @@ interface CsvFormProps {
   result: FormResult | undefined;
 }
 
-/** Takes a list from a spreadsheet. */
+/** Takes a list from a spreadsheet, or shows first what it would do. */
 export function CsvForm({ hint, result }: CsvFormProps) {
   const { t } = useTranslation();
   const error = errorOf(result, "file");
@@ -26,7 +26,10 @@ export function CsvForm({ hint, result }: CsvFormProps) {
         />
       </Field>
       <div className="cluster">
-        <button type="submit" className="button" name="intent" value="take">
+        <button type="submit" className="button" name="intent" value="try">
+          {t("csv.try")}
+        </button>{" "}
+        <button type="submit" className="button button-quiet" name="intent" value="take">
           {t("csv.take")}
         </button>
       </div>

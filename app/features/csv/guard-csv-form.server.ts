@@ -3,18 +3,22 @@ import { maxCsvText } from "#backend/contract/csv";
 import { isStorable } from "#backend/contract/storable-text";
 import { type GuardedArguments, requirePost } from "~/request/action.server";
 import { openFormReader } from "~/request/read-form.server";
+import { maxCsvBytes, unpackCsv } from "./carry-csv.server";
 
 interface CsvFormArguments extends GuardedArguments {
   /** What the file says; null where none was chosen, or what was chosen is no text in UTF-8 or too long a one. */
   csv: string | null;
 }
 
-/** guardAction for a form with a CSV file in its field `file`. */
+/** A preview's file, which is sent again as a field. */
+const carried = "carried";
+
+/** guardAction for a form with a CSV file in its field `file`, or in the field that carries one from its preview. */
 export function guardCsvForm<T>(run: (args: CsvFormArguments) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
     const ctx = await requirePost(args);
-    // A letter takes four bytes at most.
-    const { parser, read } = openFormReader(args.request, { files: 1, fileSize: maxCsvText * 4 });
+    const limits = { files: 1, fileSize: maxCsvBytes, fieldSize: maxCsvBytes * 1.4 };
+    const { parser, read } = openFormReader(args.request, limits);
     const chunks: Buffer[] = [];
     let isWhole = false;
     parser.on("file", (field, stream, { filename }) => {
@@ -27,7 +31,11 @@ export function guardCsvForm<T>(run: (args: CsvFormArguments) => Promise<T>) {
       });
     });
     const form = await read();
-    return run({ ...args, ctx, form, csv: isWhole ? textOf(Buffer.concat(chunks)) : null });
+    const field = form.get(carried);
+    // No refused form sends it back a second time.
+    form.delete(carried);
+    const bytes = isWhole ? Buffer.concat(chunks) : field ? unpackCsv(String(field)) : null;
+    return run({ ...args, ctx, form, csv: bytes && textOf(bytes) });
   };
 }
 

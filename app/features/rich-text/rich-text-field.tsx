@@ -4,6 +4,12 @@ import { TextArea } from "~/ui/text-area/text-area";
 
 const LivePreview = lazyExtra(() => import("./live-preview.enhanced"));
 
+/**
+ * Letters that can be typed: some more than a text may have (`maxRichText`), so that a paste of megabytes is told to be too long
+ * with all that was filled in, and not turned away with it as too large a form.
+ */
+export const maxTyped = 44_000;
+
 interface RichTextFieldProps {
   name: string;
   id: string;
@@ -32,7 +38,7 @@ export function RichTextField({ html, opening, preview, lang, ...field }: RichTe
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the text area inside was reached
     <div className="rich-text-field" onFocus={() => setIsTouched(true)}>
-      <TextArea {...field} lang={lang} rows={18} spellCheck />
+      <TextArea {...field} lang={lang} rows={18} maxLength={maxTyped} spellCheck />
       {isTouched && (
         <Suspense fallback={null}>
           <LivePreview id={field.id} lang={lang} show={setLive} />

@@ -4,10 +4,12 @@ import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
 import { filedKind } from "./content-list/filed-kind.server";
 
-/** GET /staff/content/{kind}/file: all questions or pages of text, as a CSV file. */
+/** GET /staff/content/{kind}/file: things of the content as a CSV file; of posts what the list's search finds. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const ctx = await requireStaff(args);
   const { name, getFile } = filedKind(args.params.kind);
-  const csv = await getFile(ctx.api).catch(asPage(ctx));
+  const { searchParams } = new URL(args.request.url);
+  const search = { q: searchParams.get("q") ?? "", status: searchParams.get("status") ?? "" };
+  const csv = await getFile(ctx.api, search).catch(asPage(ctx));
   return respondWithCsv(ctx, csv, name);
 }

@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
+import type { LanguageCode } from "#backend/contract/languages";
+import { saidIn } from "~/i18n/said-in";
 
 export interface Crumb {
   name: string;
   /** None for the page itself. */
   to?: string;
   /** Of its name, where that isn't the page's. */
-  lang?: string | undefined;
+  lang?: LanguageCode | undefined;
 }
 
 export function Breadcrumb({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
@@ -13,11 +15,15 @@ export function Breadcrumb({ crumbs, label }: { crumbs: Crumb[]; label: string }
     <nav aria-label={label}>
       <ol className="breadcrumb">
         {crumbs.map((crumb) => (
-          <li key={crumb.to ?? ""} lang={crumb.lang}>
+          <li key={crumb.to ?? ""}>
             {crumb.to ? (
-              <Link to={crumb.to}>{crumb.name}</Link>
+              <Link to={crumb.to} {...saidIn(crumb.lang)}>
+                {crumb.name}
+              </Link>
             ) : (
-              <b aria-current="page">{crumb.name}</b>
+              <b aria-current="page" {...saidIn(crumb.lang)}>
+                {crumb.name}
+              </b>
             )}
           </li>
         ))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { LanguageCode } from "#backend/contract/languages";
+import { saidIn } from "~/i18n/said-in";
 import { namesOfNotes } from "~/ui/field/described-by";
 import type { FieldWords } from "~/ui/field/field";
 import { FieldNotes } from "~/ui/field/field-notes";
@@ -6,6 +8,8 @@ import { FieldNotes } from "~/ui/field/field-notes";
 export interface TileChoice {
   value: string;
   name: ReactNode;
+  /** The name's language, where it isn't the page's. */
+  lang?: LanguageCode | undefined;
   /** What it costs, or how much is there: stands at the end of the first line. */
   aside?: ReactNode;
   /** More about it, below its name. */
@@ -58,7 +62,7 @@ function RadioTile({ name, choice, chosen }: RadioTileProps) {
       <label>
         <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
         <span className="radio-tile-name">
-          <span>{choice.name}</span>
+          <span {...saidIn(choice.lang)}>{choice.name}</span>
           {aside && <span className="radio-tile-aside">{aside}</span>}
         </span>
         {detail && <span className="radio-tile-detail">{detail}</span>}

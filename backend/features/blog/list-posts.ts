@@ -6,7 +6,7 @@ import { posts, postTags, postTexts, tags } from "../../db/tables/posts";
 import { departments } from "../../db/tables/taxonomy";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
-import { nameIn, speak } from "../languages/language";
+import { nameIn } from "../languages/language";
 import { readPosts } from "./read-cards";
 import { isShown } from "./shown";
 
@@ -60,7 +60,7 @@ export function listPosts(
       data: (await readPosts(q, ids, lang)).map(({ card }) => card),
       total,
       topic: topic && { slug: topic.slug, ...topic.named },
-      tag: tag && { slug: tag.slugs[lang] ?? tag.slug, name: speak(tag.name, lang) ?? tag.slug },
+      tag: tag && { slug: tag.slugs[lang] ?? tag.slug, ...nameIn(tag.name, lang, tag.slug) },
       tag_slugs: tag
         ? Object.fromEntries(languageCodes.map((code) => [code, tag.slugs[code] ?? tag.slug]))
         : {},

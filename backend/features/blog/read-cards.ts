@@ -5,7 +5,7 @@ import type { Query } from "../../db/database";
 import { media } from "../../db/tables/media";
 import { posts, postTags, postTexts, tags } from "../../db/tables/posts";
 import { departments } from "../../db/tables/taxonomy";
-import { nameIn, speak } from "../languages/language";
+import { nameIn } from "../languages/language";
 import { showPicture } from "../media/show-picture";
 
 export type PostRow = typeof posts.$inferSelect;
@@ -60,7 +60,7 @@ export async function readPosts(
         .filter(({ postId }) => postId === id)
         .map((tag) => ({
           slug: tag.slugs[lang] ?? tag.slug,
-          name: speak(tag.name, lang) ?? tag.slug,
+          ...nameIn(tag.name, lang, tag.slug),
         })),
       cover: cover && showPicture(cover, lang),
       pinned: row.pinned,

@@ -5,7 +5,7 @@ import type { Services } from "../../services";
 import { showAddress } from "../address/show-address";
 import { readCart } from "../cart/read-cart";
 import { addShipping } from "../cart/totals";
-import { speak } from "../languages/language";
+import { nameIn } from "../languages/language";
 import { takesOrders } from "../settings/seller-gaps";
 import type { Quote } from "../shipping/quote";
 import { type ResolvedDraft, readChoices, settleChoices } from "./resolve-draft";
@@ -48,7 +48,7 @@ function showQuote(quote: Quote, lang: LanguageCode, isFree: boolean): ShippingO
   const { code, name, amount, from, to, codAllowed } = quote;
   return {
     code,
-    name: speak(name, lang) ?? code,
+    ...nameIn(name, lang, code),
     price: { amount: isFree ? 0 : amount, currency: languages[lang].currency },
     from,
     to,

@@ -220,8 +220,7 @@ export function crudRoutes(app: App, routes: CrudRoutes): void {
         responses: responses(csvTaken, "How many rows were made and changed"),
       }),
       async (c, opened) => {
-        const { csv } = c.req.valid("json");
-        return respond(c, csvTaken, await takeItems(database, opened, csv));
+        return respond(c, csvTaken, await takeItems(database, opened, c.req.valid("json")));
       },
     );
   }

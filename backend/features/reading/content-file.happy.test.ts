@@ -112,6 +112,28 @@ it("a line that was written on an older version is refused", async () => {
   expect((await pages()).find(({ slug }) => slug === "older")).toMatchObject({ template: "plain" });
 });
 
+it("a file makes or changes a thousand at once, however many lines say what holds already", async () => {
+  const lines = Array.from({ length: 1001 }, (_, n) => `many-${n}`);
+  const before = await pages();
+  const { status, body } = await take("pages", `slug\n${lines.join("\n")}`);
+  expect([status, body.params]).toEqual([
+    400,
+    expect.objectContaining({ line: 1002, reason: "csv.too_many" }),
+  ]);
+  expect(await pages()).toEqual(before);
+}, 120_000);
+
+it("a preview of pages says what would change, and changes nothing", async () => {
+  const before = await pages();
+  const preview = { csv: "slug,title_en\ntried-only,Tried", preview: true };
+  const { body } = await (await staff()).post("admin/pages/csv", preview);
+  expect(body).toMatchObject({
+    ...{ added: 1, changed: 0 },
+    rows: [{ line: 2, action: "add", name: "tried-only" }],
+  });
+  expect(await pages()).toEqual(before);
+});
+
 it("who may not write content neither gets a file nor brings one", async () => {
   const { token } = await logInStaff(backend(), { permissions: ["tickets.manage"] });
   const headers = { Authorization: token, "Content-Type": "application/json" };

@@ -1,6 +1,6 @@
 import { type FaqFields, faqFields } from "../../contract/faqs";
 import { type PageFields, pageFields } from "../../contract/pages";
-import type { ContentFile } from "./content-file";
+import type { ContentFile } from "./content-cells";
 import { inEvery } from "./in-every";
 
 export const faqFile: ContentFile<FaqFields> = {
@@ -16,6 +16,7 @@ export const faqFile: ContentFile<FaqFields> = {
   },
   shape: faqFields,
   fresh: { question: inEvery({}), answer: inEvery({}), sort: 0, active: false },
+  names: ["slug"],
 };
 
 export const pageFile: ContentFile<PageFields> = {
@@ -38,4 +39,5 @@ export const pageFile: ContentFile<PageFields> = {
     template: "plain",
     show_in: "none",
   },
+  names: ["slug"],
 };

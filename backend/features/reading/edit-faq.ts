@@ -12,9 +12,9 @@ import { isSlugFree } from "./free-slug";
 import { inEvery, written } from "./in-every";
 import { keepVersion, listVersions, readVersion } from "./versions";
 
-/** GET admin/faqs: all of them, shown or not. */
-export async function listStaffFaqs(q: Query): Promise<StaffFaq[]> {
-  const rows = await selectFaqs(q).orderBy(asc(faqs.sort), asc(faqs.slug)).limit(500);
+/** GET admin/faqs: the first of them, shown or not. */
+export async function listStaffFaqs(q: Query, limit = 500): Promise<StaffFaq[]> {
+  const rows = await selectFaqs(q).orderBy(asc(faqs.sort), asc(faqs.slug)).limit(limit);
   const place = (one: StaffFaq) => faqGroups.indexOf(one.group);
   return rows.map(toStaff).sort((one, other) => place(one) - place(other));
 }

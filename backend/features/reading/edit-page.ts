@@ -12,9 +12,9 @@ import { isSlugFree } from "./free-slug";
 import { inEvery, written } from "./in-every";
 import { keepVersion, listVersions, readVersion } from "./versions";
 
-/** GET admin/pages: all of them, drafts too. */
-export async function listStaffPages(q: Query): Promise<StaffPage[]> {
-  const rows = await q.select().from(textPages).orderBy(asc(textPages.slug)).limit(500);
+/** GET admin/pages: the first of them, drafts too. */
+export async function listStaffPages(q: Query, limit = 500): Promise<StaffPage[]> {
+  const rows = await q.select().from(textPages).orderBy(asc(textPages.slug)).limit(limit);
   return rows.map(toStaff);
 }
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { csvFile, csvInput, csvTaken } from "../../contract/csv";
+import { csvFile, csvTaken, maxCsvLines } from "../../contract/csv";
 import { contentSaved, faqFields, faqOpened, staffFaqList } from "../../contract/faqs";
 import { lawFields, staffLawList } from "../../contract/law";
 import { pageFields, pageOpened, staffPageList } from "../../contract/pages";
@@ -12,6 +12,7 @@ import { olderState, versionIn } from "../../http/older-state";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
+import { fileRoute, takeRoute } from "../csv/file-routes";
 import { actorOf } from "./content-actor";
 import { takeContent, writeContent } from "./content-file";
 import { faqFile, pageFile } from "./content-files";
@@ -35,30 +36,11 @@ function save<S extends z.ZodType>(path: string, summary: string, body: S) {
   });
 }
 
-const file = (path: string, what: string) =>
-  createRoute({
-    ...writing,
-    method: "get",
-    path,
-    summary: `All ${what} as a CSV file (content.write)`,
-    responses: responses(csvFile, "A line for each, its words in a column for each language"),
-  });
-
-const take = (path: string, what: string) =>
-  createRoute({
-    ...writing,
-    method: "post",
-    path,
-    summary: `Takes such a file of ${what}, all of its lines or none (content.write)`,
-    request: { body: jsonBody(csvInput) },
-    responses: responses(csvTaken, "How many were made and changed"),
-  });
-
 const routes = {
-  faqsFile: file("/admin/faqs/csv", "questions"),
-  takeFaqs: take("/admin/faqs/csv", "questions"),
-  pagesFile: file("/admin/pages/csv", "pages of text"),
-  takePages: take("/admin/pages/csv", "pages of text"),
+  faqsFile: fileRoute("/admin/faqs/csv", "questions"),
+  takeFaqs: takeRoute("/admin/faqs/csv", "questions"),
+  pagesFile: fileRoute("/admin/pages/csv", "pages of text"),
+  takePages: takeRoute("/admin/pages/csv", "pages of text"),
   faqs: createRoute({
     ...writing,
     method: "get",
@@ -121,31 +103,36 @@ export function readingStaffRoutes(app: App, services: Services): void {
   const { database } = services;
 
   // Before the calls whose addresses end in an id.
+  const allFaqs = () => database.run((q) => listStaffFaqs(q, maxCsvLines));
   privateRoute(app, routes.faqsFile, async (c) =>
-    respond(c, csvFile, { csv: writeContent(faqFile, await database.run(listStaffFaqs)) }),
+    respond(c, csvFile, { csv: writeContent(faqFile, await allFaqs()) }),
   );
   privateRoute(app, routes.takeFaqs, async (c, login) => {
+    const actor = actorOf(c, login);
     const taken = await takeContent(database, faqFile, {
-      csv: c.req.valid("json").csv,
-      read: () => database.run(listStaffFaqs),
-      save: (id, fields) => saveFaq(services, { id, fields, actor: actorOf(c, login) }),
+      ...c.req.valid("json"),
+      read: allFaqs,
+      save: (fields, _row, item) => saveFaq(services, { id: item?.id ?? null, fields, actor }),
     });
     return respond(c, csvTaken, taken);
   });
+
+  const allPages = () => database.run((q) => listStaffPages(q, maxCsvLines));
   privateRoute(app, routes.pagesFile, async (c) =>
-    respond(c, csvFile, { csv: writeContent(pageFile, await database.run(listStaffPages)) }),
+    respond(c, csvFile, { csv: writeContent(pageFile, await allPages()) }),
   );
   privateRoute(app, routes.takePages, async (c, login) => {
+    const actor = actorOf(c, login);
     const taken = await takeContent(database, pageFile, {
-      csv: c.req.valid("json").csv,
-      read: () => database.run(listStaffPages),
-      save: (id, fields) => savePage(services, { id, fields, actor: actorOf(c, login) }),
+      ...c.req.valid("json"),
+      read: allPages,
+      save: (fields, _row, item) => savePage(services, { id: item?.id ?? null, fields, actor }),
     });
     return respond(c, csvTaken, taken);
   });
 
   privateRoute(app, routes.faqs, async (c) =>
-    respond(c, staffFaqList, { data: await database.run(listStaffFaqs) }),
+    respond(c, staffFaqList, { data: await database.run((q) => listStaffFaqs(q)) }),
   );
   privateRoute(app, routes.faq, async (c) => {
     const { id } = c.req.valid("param");
@@ -161,7 +148,7 @@ export function readingStaffRoutes(app: App, services: Services): void {
   }
 
   privateRoute(app, routes.pages, async (c) =>
-    respond(c, staffPageList, { data: await database.run(listStaffPages) }),
+    respond(c, staffPageList, { data: await database.run((q) => listStaffPages(q)) }),
   );
   privateRoute(app, routes.page, async (c) => {
     const { id } = c.req.valid("param");

@@ -50,14 +50,19 @@ function below(rows: readonly Item[], parentId: number | null, level = 0): Place
     .flatMap((row, index) => [{ row, level, place: index + 1 }, ...below(rows, row.id, level + 1)]);
 }
 
+interface Saving {
+  id: number | null;
+  fields: MenuEntryFields;
+  actor: ContentActor;
+  /** Leads where it did, whatever link is named. */
+  keepsTarget?: boolean;
+}
+
 /**
  * POST admin/menus and admin/menus/{id}. Throws `error.not_found`, `content.changed` for an older version, and refuses
  * a parent that is the entry itself, stands below it, or would make the menu too deep.
  */
-export function saveMenuEntry(
-  { database }: Site,
-  { id, fields, actor }: { id: number | null; fields: MenuEntryFields; actor: ContentActor },
-) {
+export function saveMenuEntry({ database }: Site, { id, fields, actor, keepsTarget }: Saving) {
   return database.transaction(async (q) => {
     // First, since its lock keeps two changes of one menu apart.
     await moveVersion(q, false);
@@ -70,7 +75,7 @@ export function saveMenuEntry(
       menu: fields.menu,
       parentId: fields.parent,
       title: written(fields.title),
-      target: targetOf(fields.link),
+      target: (keepsTarget && standing?.target) || targetOf(fields.link),
       shown: fields.shown,
     };
     const [saved] = standing

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { csvFile, csvTaken } from "../../contract/csv";
 import {
   menuDone,
   menuEntryFields,
@@ -13,8 +14,12 @@ import { jsonBody } from "../../http/json-body";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
+import { fileRoute, takeRoute } from "../csv/file-routes";
 import { actorOf } from "../reading/content-actor";
+import { writeContent } from "../reading/content-file";
 import { fillMenu, listMenuEntries, removeMenuEntry, saveMenuEntry } from "./edit-menu";
+import { menuFile, toMenuLines } from "./menu-file";
+import { takeMenus } from "./take-menus";
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
 const writing = { permission: "content.write" as const };
@@ -27,6 +32,8 @@ const routes = {
     summary: "The entries of all menus (content.write)",
     responses: responses(staffMenuEntries, "Each followed by those below it"),
   }),
+  file: fileRoute("/admin/menus/csv", "entries of the menus"),
+  take: takeRoute("/admin/menus/csv", "entries of the menus"),
   fill: createRoute({
     ...writing,
     method: "post",
@@ -65,6 +72,13 @@ const routes = {
 export function siteStaffRoutes(app: App, services: Services): void {
   privateRoute(app, routes.entries, async (c) =>
     respond(c, staffMenuEntries, { data: await services.database.run(listMenuEntries) }),
+  );
+  privateRoute(app, routes.file, async (c) => {
+    const entries = await services.database.run(listMenuEntries);
+    return respond(c, csvFile, { csv: writeContent(menuFile, toMenuLines(entries)) });
+  });
+  privateRoute(app, routes.take, async (c, login) =>
+    respond(c, csvTaken, await takeMenus(services, actorOf(c, login), c.req.valid("json"))),
   );
   privateRoute(app, routes.fill, async (c, login) => {
     await fillMenu(services, c.req.valid("json"), actorOf(c, login));

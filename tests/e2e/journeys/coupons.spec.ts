@@ -35,6 +35,45 @@ for (const lang of languageCodes) {
       await context.addCookies([{ name: "lang", value: lang, url: shopUrl() }]);
     });
 
+    test("coupons come in from a file, which says first what it would do", async ({
+      page,
+      shopper,
+    }) => {
+      const { money, number } = formatsFor(lang);
+      const code = ownWord().toUpperCase();
+      const amount = 5 * currencies[currency].unit;
+      const written = currency === "IRR" ? String(amount) : "5.00";
+      await page.setViewportSize({ width: 360, height: 740 });
+      await shopper.open(couponsWith(code));
+      const file = shopper.main.getByRole("link", { name: say(lang, "csv.save"), exact: true });
+      await expect(file).toHaveAttribute("href", new RegExp(`^/staff/coupons/file\\?.*${code}`));
+      await shopper.main.getByRole("link", { name: say(lang, "csv.bring"), exact: true }).click();
+      await shopper.settle();
+      const choose = (sum: string) =>
+        shopper.main.getByLabel(say(lang, "csv.file"), { exact: true }).setInputFiles({
+          name: "coupons.csv",
+          mimeType: "text/csv",
+          buffer: Buffer.from(
+            `code,active,kind,amount_${currency.toLowerCase()},ends_at\n${code},yes,amount,${sum},2090-01-01T00:00+03:30`,
+          ),
+        });
+      const go = (key: "csv.try" | "csv.take_these") =>
+        shopper.main.getByRole("button", { name: say(lang, key), exact: true }).click();
+      await choose("much");
+      await go("csv.try");
+      await expect(shopper.main.getByText(say(lang, "csv.no_amount"))).toBeVisible();
+      await choose(written);
+      await go("csv.try");
+      const would = say(lang, "csv.would", { added: number(1), changed: number(0) });
+      await expect(shopper.main.getByRole("status")).toHaveText(would);
+      await expectFits(page);
+      await go("csv.take_these");
+      const taken = say(lang, "csv.taken", { added: number(1), changed: number(0) });
+      await expect(message(page)).toContainText(taken);
+      await shopper.open(couponsWith(code));
+      await expect(rows(shopper)).toContainText([money({ amount, currency })]);
+    });
+
     test("a coupon that the staff make is taken off a cart, and once it is switched off it is not", async ({
       page,
       shopper,

@@ -1,3 +1,4 @@
+import { formatsFor } from "~/i18n/format";
 import { ask } from "../../support/ask";
 import { message } from "../../support/buying";
 import { expectInSitemap, findByFoot, findBySearch } from "../../support/finding-content";
@@ -7,6 +8,7 @@ import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { logInBrowser } from "../../support/log-in-browser";
 import { newEmail, press } from "../../support/logging-in";
+import { shopUrl } from "../../support/shop-url";
 import { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";
 
@@ -67,6 +69,28 @@ for (const lang of languageCodes) {
       await shopper.settle();
       await shopper.open(address);
       await expect(shopper.main).toContainText("Good to know");
+    });
+
+    test("bad input: a paste of five megabytes is told to be too long, and all else stays filled in", async ({
+      page,
+      shopper,
+    }) => {
+      await page.context().addCookies([{ name: "lang", value: lang, url: shopUrl() }]);
+      await logInAtDesk(page.context());
+      await shopper.open("/staff/posts/new");
+      const field = (key: Parameters<typeof say>[1]) =>
+        shopper.main.getByLabel(say(lang, key, { language: names[lang] }), { exact: true });
+      await field("blog.staff.field_title").fill("Long");
+      await field("blog.staff.field_source").focus();
+      await page.keyboard.insertText("word ".repeat(1_000_000));
+      await press(shopper, lang, "editors.save");
+      await expect(
+        shopper.main
+          .getByText(say(lang, "content.text_too_long", { bound: formatsFor(lang).number(40_000) }))
+          .first(),
+      ).toBeVisible();
+      await expect(field("blog.staff.field_title")).toHaveValue("Long");
+      expect((await field("blog.staff.field_source").inputValue()).length).toBeGreaterThan(40_000);
     });
 
     test("decisions 27 a second editor of a post is told what somebody else changed, and saves knowingly", async ({

@@ -34,6 +34,7 @@ export const blogDe: Record<keyof typeof blogEn, string> = {
   "blog.changed":
     "Jemand hat diesen Beitrag gespeichert, seit Sie ihn geöffnet haben. Ihr Text steht noch hier: Öffnen Sie den Beitrag in einem anderen Fenster neu und vergleichen Sie.",
   "blog.not_possible": "Ein Beitrag braucht einen Text, bevor er veröffentlicht werden kann.",
+  "blog.date_of_none": "Nur was veröffentlicht oder geplant ist, hat ein Datum.",
   "blog.title_short": "Mindestens drei Buchstaben.",
   "blog.no_such_picture": "Der Shop hat kein solches Bild.",
   "blog.no_such_product": "Im Shop gibt es kein solches Produkt.",

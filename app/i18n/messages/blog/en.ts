@@ -33,6 +33,7 @@ export const blogEn = {
   "blog.changed":
     "Somebody has saved this post since you opened it. Your text is still here: open the post anew in another window and compare.",
   "blog.not_possible": "A post needs a text before it can be published.",
+  "blog.date_of_none": "Only what is published or scheduled has a date.",
   "blog.title_short": "At least three letters.",
   "blog.no_such_picture": "The shop has no such picture.",
   "blog.no_such_product": "There is no such product in the shop.",

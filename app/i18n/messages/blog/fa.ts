@@ -34,6 +34,7 @@ export const blogFa: Record<keyof typeof blogEn, string> = {
   "blog.changed":
     "از وقتی این نوشته را باز کرده‌اید کس دیگری آن را ذخیره کرده است. متن شما همین‌جاست؛ نوشته را در پنجرهٔ دیگری باز و مقایسه کنید.",
   "blog.not_possible": "نوشته پیش از انتشار باید متن داشته باشد.",
+  "blog.date_of_none": "تنها نوشتهٔ منتشرشده یا زمان‌بندی‌شده تاریخ دارد.",
   "blog.title_short": "دست‌کم سه حرف.",
   "blog.no_such_picture": "فروشگاه چنین تصویری ندارد.",
   "blog.no_such_product": "چنین کالایی در فروشگاه نیست.",

@@ -220,15 +220,32 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "text.unknown_key": "Der Shop hat keinen Text mit diesem Schlüssel.",
   "editors.faqs.many": "Fragen einlesen",
   "editors.pages.many": "Seiten einlesen",
+  "editors.posts.many": "Beiträge einlesen",
+  "editors.menus.many": "Menüs einlesen",
   "editors.many_about":
     "Eine Datei, wie „Als Datei speichern“ sie macht: eine Zeile für jede, mit einer Spalte je Sprache. Alle ihre Zeilen werden übernommen oder keine. Eine Zeile mit id ändert die genannte, wenn seither niemand sie gespeichert hat; eine ohne legt eine neue an; eine fehlende Spalte bleibt, wie sie ist.",
   "csv.save": "Als Datei speichern",
   "csv.bring": "Datei einlesen",
   "csv.file": "Datei",
   "csv.hint": "CSV in UTF-8, wie Tabellenprogramme es speichern; höchstens {{n}} Zeilen.",
+  "csv.try": "Zeigen, was sie ändern würde",
   "csv.take": "Alle Zeilen übernehmen",
+  "csv.take_these": "Diese Änderungen übernehmen",
+  "csv.preview": "Was die Datei ändern würde",
+  "csv.would": "Sie würde {{added}} hinzufügen und {{changed}} ändern. Noch ist nichts übernommen.",
+  "csv.would_nothing": "Sie sagt nichts, was nicht schon gilt.",
+  "csv.line_adds": "Zeile {{line}}, neu",
+  "csv.line_changes": "Zeile {{line}}, geändert",
+  "csv.more_lines": "und {{n}} weitere Zeilen",
+  "csv.empty": "leer",
+  "csv.too_many":
+    "Eine Datei darf tausend auf einmal anlegen oder ändern; bringen Sie den Rest in einer weiteren.",
+  "csv.no_amount": "Das ist kein Betrag in dieser Währung.",
+  "csv.bad_place":
+    "Ein Platz ist eine Zahl, und unter einem anderen Eintrag dessen Platz, ein Punkt und eine Zahl: 2.1.",
+  "csv.below_nothing": "Hier gibt es nichts, worunter er stehen könnte.",
   "csv.taken": "Übernommen: {{added}} hinzugefügt, {{changed}} geändert.",
-  "csv.no_text": "Wählen Sie eine CSV-Datei in UTF-8, die höchstens ein halbes Megabyte groß ist.",
+  "csv.no_text": "Wählen Sie eine CSV-Datei in UTF-8, die höchstens eine Million Zeichen hat.",
   "csv.unreadable":
     "Zeile {{line}} lässt sich nicht lesen: Ihre Zellen oder Anführungszeichen gehen nicht auf.",
   "csv.columns":
@@ -309,6 +326,9 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "methods.zones_differ":
     "Die Länder dieser Versandart haben eigene Preise oder Zeiten, die diese Tabelle nicht zeigen kann: Sie bleibt, wie sie ist.",
   "coupons.title": "Gutscheine",
+  "coupons.many": "Gutscheine einlesen",
+  "coupons.many_about":
+    "Eine Datei, wie „Als Datei speichern“ sie macht: eine Zeile je Gutschein, Beträge in einer Spalte je Währung (irr in Rial), Zeiten wie 2026-03-20T23:30+03:30, zwischen mehreren Abteilungen ein |. Alle Zeilen werden übernommen oder keine. Eine Zeile mit _id ändert diesen, wenn ihn seither niemand gespeichert hat; eine ohne legt einen neuen an; eine fehlende Spalte bleibt, wie sie ist.",
   "coupons.about":
     "Codes, die im Warenkorb eingegeben werden, was sie abziehen, und wo und wie lange sie gelten. Eine Änderung gilt sofort; Bestellungen behalten, was ein Gutschein abgezogen hat.",
   "coupons.code": "Code",

@@ -212,15 +212,31 @@ export const editorsEn = {
   "text.unknown_key": "The shop has no text with this key.",
   "editors.faqs.many": "Bring in questions",
   "editors.pages.many": "Bring in pages",
+  "editors.posts.many": "Bring in posts",
+  "editors.menus.many": "Bring in menus",
   "editors.many_about":
     "A file such as “Save as a file” makes: a line for each, its words in a column for each language. All of its lines are taken, or none. A line with an id changes that one, if nobody has saved it since; one without makes a new one; a column that is missing stays as it is.",
   "csv.save": "Save as a file",
   "csv.bring": "Bring a file in",
   "csv.file": "File",
   "csv.hint": "CSV in UTF-8, as spreadsheets save it; {{n}} lines at most.",
+  "csv.try": "See what it would change",
   "csv.take": "Take all of its lines",
+  "csv.take_these": "Take these changes",
+  "csv.preview": "What the file would change",
+  "csv.would": "It would add {{added}} and change {{changed}}. Nothing has been taken yet.",
+  "csv.would_nothing": "It says nothing that doesn’t hold already.",
+  "csv.line_adds": "Line {{line}}, new",
+  "csv.line_changes": "Line {{line}}, changed",
+  "csv.more_lines": "and {{n}} lines more",
+  "csv.empty": "empty",
+  "csv.too_many": "A file may make or change a thousand at once; bring the rest in another one.",
+  "csv.no_amount": "This is no amount in this currency.",
+  "csv.bad_place":
+    "A place is a number, and below another entry its place, a dot and a number: 2.1.",
+  "csv.below_nothing": "There is nothing that it could stand below here.",
   "csv.taken": "Taken: {{added}} added, {{changed}} changed.",
-  "csv.no_text": "Choose a CSV file in UTF-8 that isn’t longer than half a megabyte.",
+  "csv.no_text": "Choose a CSV file in UTF-8 that isn’t longer than a million signs.",
   "csv.unreadable": "Line {{line}} can’t be read: its cells or its quotes don’t add up.",
   "csv.columns":
     "Its first line has to name the columns, each once; known are \u2066{{columns}}\u2069.",
@@ -299,6 +315,9 @@ export const editorsEn = {
   "methods.zones_differ":
     "The countries of this method have prices or times of their own, which this table can’t show: it stays as it is.",
   "coupons.title": "Coupons",
+  "coupons.many": "Bring in coupons",
+  "coupons.many_about":
+    "A file such as “Save as a file” makes: a line for each coupon, amounts in a column for each currency (rials for irr), times as 2026-03-20T23:30+03:30, several departments with | between them. All of its lines are taken, or none. A line with an _id changes that one, if nobody has saved it since; one without makes a new one; a column that is missing stays as it is.",
   "coupons.about":
     "Codes that shoppers enter in their cart, what they take off, and where and until when they hold. A change holds at once; orders keep what a coupon took off them.",
   "coupons.code": "Code",

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { saidIn } from "~/i18n/said-in";
 import { Timeline } from "~/ui/timeline/timeline";
 import type { OrderView } from "./to-order-view.server";
 
@@ -23,7 +24,8 @@ export function OrderTimeline({ order }: { order: OrderView }) {
             ))}
           </address>
           <p>
-            {order.shipping.name}: {order.shipping.days}
+            <span {...saidIn(order.shipping.lang)}>{order.shipping.name}</span>:{" "}
+            {order.shipping.days}
           </p>
           {order.note && <p className="field-hint">{order.note}</p>}
         </section>

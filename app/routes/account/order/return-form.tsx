@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { FieldConstraint } from "~/forms/constraints";
 import { type FormResult, sentText, sentTexts } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
+import { saidIn } from "~/i18n/said-in";
 import { namesOfNotes } from "~/ui/field/described-by";
 import { FieldNotes } from "~/ui/field/field-notes";
 import { Select } from "~/ui/select/select";
@@ -42,7 +43,7 @@ export function ReturnForm({ order, constraints, result: last }: ReturnFormProps
             )}
             <fieldset className="stack" aria-describedby={namesOfNotes("item", field("item"))}>
               <legend>{t("order.return_what")}</legend>
-              {items.map(({ id, name, returnable }) => (
+              {items.map(({ id, name, lang, returnable }) => (
                 <div key={id} className="order-return-item">
                   <label className="check">
                     <input
@@ -51,7 +52,7 @@ export function ReturnForm({ order, constraints, result: last }: ReturnFormProps
                       value={id}
                       defaultChecked={sentTexts(result, "item")?.includes(id)}
                     />
-                    {name}
+                    <span {...saidIn(lang)}>{name}</span>
                   </label>
                   <input
                     className="input input-short"

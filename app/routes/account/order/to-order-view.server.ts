@@ -20,7 +20,7 @@ export function toOrderView(
 ) {
   const { display, lang, t } = ctx;
   const { weekdayRange, bothCalendars } = datesFor(lang, display);
-  const { from, to, name } = order.shipping;
+  const { from, to, ...way } = order.shipping;
   return {
     number: order.number,
     state: order.state,
@@ -41,7 +41,7 @@ export function toOrderView(
       phone: printPhone(order.address.recipient_phone, lang, display),
     },
     address: printPlace(order.address, ctx),
-    shipping: { name, days: weekdayRange(from, to) },
+    shipping: { name: way.name, ...(way.lang && { lang: way.lang }), days: weekdayRange(from, to) },
     note: order.note,
     payments: order.payments.map((payment) => toPayment(ctx, payment)),
     shipments: order.shipments.map((shipment) => ({

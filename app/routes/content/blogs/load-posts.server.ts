@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { postsPerPage } from "#backend/contract/blog";
+import { type PostList, postsPerPage } from "#backend/contract/blog";
 import { languageCodes } from "#backend/contract/languages";
 import { listPosts } from "~/api/blog.server";
 import { toPostCardView } from "~/features/blog/card-view.server";
@@ -8,6 +8,7 @@ import { formatsFor } from "~/i18n/format";
 import { asPage } from "~/request/failures.server";
 import { requireLocale } from "~/request/require-locale.server";
 import { blogListPage, blogListPath, feedPath, homePath } from "~/sitemap/paths";
+import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
 
 /** The journal, or what is about a topic or a tag of it (R-ROUTE-25 to R-ROUTE-27). */
 export async function loadPosts(args: LoaderFunctionArgs) {
@@ -22,6 +23,7 @@ export async function loadPosts(args: LoaderFunctionArgs) {
   const list = await listPosts(ctx.api, query).catch(asPage(ctx));
 
   const topic = list.topic?.slug;
+  const about = list.tag ?? list.topic;
   if (genum === "all" && !tag)
     throw redirect(ctx.urlLang ? blogListPath(lang) : blogListPage(), 301);
   const here = blogListPath(lang, { topic, tag: list.tag?.slug });
@@ -54,12 +56,12 @@ export async function loadPosts(args: LoaderFunctionArgs) {
       { name: t("shop.name"), to: homePath(lang) },
       ...(list.topic || list.tag ? [{ name: t("blog.title"), to: blogListPath(lang) }] : []),
       ...(list.topic && list.tag
-        ? [{ name: list.topic.name, to: blogListPath(lang, { topic }) }]
+        ? [{ ...toCrumb(list.topic), to: blogListPath(lang, { topic }) }]
         : []),
-      { name: list.tag?.name ?? list.topic?.name ?? t("blog.title") },
+      about ? toCrumb(about) : { name: t("blog.title") },
     ],
-    heading: list.tag?.name ?? list.topic?.name ?? t("blog.title"),
-    ...(!list.tag && list.topic?.lang && { headingIn: list.topic.lang }),
+    heading: about?.name ?? t("blog.title"),
+    ...(about?.lang && { headingIn: about.lang }),
     topics: [
       { name: t("blog.all"), lang: undefined, to: blogListPath(lang), isHere: !topic && !list.tag },
       ...list.topics.map(({ slug, name, lang: own }) => ({
@@ -84,4 +86,9 @@ export async function loadPosts(args: LoaderFunctionArgs) {
     newer: page > 1 ? pageTo(page - 1) : null,
     older: page < last ? pageTo(page + 1) : null,
   };
+}
+
+/** A topic or a tag on the way to a page. */
+function toCrumb({ name, lang }: NonNullable<PostList["topic"]>): Crumb {
+  return { name, ...(lang && { lang }) };
 }

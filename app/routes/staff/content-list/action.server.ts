@@ -1,12 +1,12 @@
 import { takeCsv } from "~/features/csv/take-csv.server";
 import { filedKind } from "./filed-kind.server";
 
-/** Takes questions or pages of text from a file, all of its lines or none. */
+/** Takes things of the content from a file, all of its lines or none. */
 export const action = takeCsv(({ ctx, params }) => {
   const { listedAt, takeFile } = filedKind(params.kind);
   return {
     path: listedAt,
-    take: (csv) => takeFile(ctx.api, csv),
+    take: (csv, preview) => takeFile(ctx.api, csv, preview),
     // The file's own columns are what its writer sees.
     nameColumn: (column) => column,
   };

@@ -5,7 +5,9 @@ import { preserveForm } from "~/client/offline/preserve-form";
 import { CrudPage } from "~/features/crud/crud-page";
 import type { TableResult } from "~/features/crud/item-form";
 import { preserveTable } from "~/features/crud/preserve-table.enhanced";
+import { CsvButtons } from "~/features/csv/csv-buttons";
 import { headOf } from "~/features/document/page-head";
+import { staffCouponListPath } from "~/sitemap/staff-paths";
 import type { loadCoupons } from "./load-coupons.server";
 
 export { tableLinks as links } from "~/features/crud/table-links";
@@ -27,12 +29,15 @@ export default function StaffCoupons() {
   const loaded = useLoaderData<typeof loadCoupons>();
   kept.useShown(loaded);
   const result = useActionData<TableResult>();
-  const { head, table, form } = loaded;
+  const { head, table, form, file } = loaded;
   return (
     <>
       <header className="desk-head">
         <h1>{head.title}</h1>
         <p className="muted">{t("coupons.about")}</p>
+        <div className="cluster">
+          <CsvButtons file={file} list={staffCouponListPath} />
+        </div>
       </header>
       <CrudPage label={head.title} table={table} form={form} result={result} />
     </>

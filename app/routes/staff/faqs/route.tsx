@@ -1,6 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { CsvButtons } from "~/features/csv/csv-buttons";
 import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { EditorRow } from "~/features/editing/editor-row";
@@ -27,12 +28,7 @@ export default function StaffFaqs() {
           <StaffLink className="button" to={staffFaqPath("new")}>
             {t("editors.faqs.new")}
           </StaffLink>{" "}
-          <a className="button button-quiet" href={staffContentFilePath("faqs")} download>
-            {t("csv.save")}
-          </a>{" "}
-          <StaffLink className="button button-quiet" to={staffContentListPath("faqs")}>
-            {t("csv.bring")}
-          </StaffLink>
+          <CsvButtons file={staffContentFilePath("faqs")} list={staffContentListPath("faqs")} />
         </div>
       </header>
       {groups.length === 0 && <p>{t("editors.faqs.none")}</p>}

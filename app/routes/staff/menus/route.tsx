@@ -2,13 +2,19 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
+import { CsvButtons } from "~/features/csv/csv-buttons";
 import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { EditorErrors } from "~/features/editing/editor-errors";
 import { EditorRow } from "~/features/editing/editor-row";
 import type { EditorResult } from "~/features/editing/result";
 import { StaffLink } from "~/features/staff/staff-link";
-import { staffMenuEntryPath, staffNewMenuEntryPath } from "~/sitemap/staff-paths";
+import {
+  staffContentFilePath,
+  staffContentListPath,
+  staffMenuEntryPath,
+  staffNewMenuEntryPath,
+} from "~/sitemap/staff-paths";
 import type { loadStaffMenus } from "./load-menus.server";
 
 export { action } from "./action.server";
@@ -29,6 +35,9 @@ export default function StaffMenus() {
     <>
       <header className="desk-head">
         <h1>{head.title}</h1>
+        <div className="cluster">
+          <CsvButtons file={staffContentFilePath("menus")} list={staffContentListPath("menus")} />
+        </div>
       </header>
       <EditorErrors result={useActionData<EditorResult>()} />
       {menus.map(({ menu, title, rows }) => (

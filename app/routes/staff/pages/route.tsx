@@ -1,6 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { CsvButtons } from "~/features/csv/csv-buttons";
 import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { EditorRow } from "~/features/editing/editor-row";
@@ -31,12 +32,7 @@ export default function StaffTextPages() {
           <StaffLink className="button" to={staffTextPagePath("new")}>
             {t("editors.pages.new")}
           </StaffLink>{" "}
-          <a className="button button-quiet" href={staffContentFilePath("pages")} download>
-            {t("csv.save")}
-          </a>{" "}
-          <StaffLink className="button button-quiet" to={staffContentListPath("pages")}>
-            {t("csv.bring")}
-          </StaffLink>
+          <CsvButtons file={staffContentFilePath("pages")} list={staffContentListPath("pages")} />
         </div>
       </header>
       {rows.length === 0 && <p>{t("editors.pages.none")}</p>}

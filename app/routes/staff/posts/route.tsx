@@ -2,11 +2,18 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { CsvButtons } from "~/features/csv/csv-buttons";
 import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { Neighbours } from "~/features/staff/neighbours";
 import { StaffLink } from "~/features/staff/staff-link";
-import { staffCommentsPath, staffPostPath, staffPostsPath } from "~/sitemap/staff-paths";
+import {
+  staffCommentsPath,
+  staffContentFilePath,
+  staffContentListPath,
+  staffPostPath,
+  staffPostsPath,
+} from "~/sitemap/staff-paths";
 import formStyles from "~/styles/forms.css?url";
 import { TextField } from "~/ui/field/text-field";
 import { Select } from "~/ui/select/select";
@@ -29,9 +36,15 @@ export default function StaffPosts() {
       <header className="desk-head">
         <h1>{head.title}</h1>
         {waiting && <StaffLink to={staffCommentsPath}>{waiting}</StaffLink>}{" "}
-        <StaffLink className="button" to={staffPostPath("new")}>
-          {t("blog.staff.new")}
-        </StaffLink>
+        <div className="cluster">
+          <StaffLink className="button" to={staffPostPath("new")}>
+            {t("blog.staff.new")}
+          </StaffLink>{" "}
+          <CsvButtons
+            file={staffContentFilePath("posts", asked)}
+            list={staffContentListPath("posts")}
+          />
+        </div>
       </header>
       <Form className="desk-filters" action={staffPostsPath} reloadDocument>
         <TextField

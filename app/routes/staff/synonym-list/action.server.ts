@@ -17,7 +17,7 @@ export const action = takeCsv(({ ctx, request }) => {
   const lang = languageOf(ctx, request);
   return {
     path: staffSynonymsPathOf(lang),
-    take: (csv) => synonymsOf(ctx, lang).takeFile(csv),
+    take: (csv, preview) => synonymsOf(ctx, lang).takeFile(csv, preview),
     nameColumn: (column) => {
       const text = columnTexts[column];
       return text ? ctx.t(text) : column;

@@ -14,6 +14,6 @@ export async function loadSynonymList(args: LoaderFunctionArgs) {
   return {
     head: { title: t("synonyms.many", { language: languages[lang].name }), noindex: true },
     hint: t("csv.hint", { n: formatsFor(ctx.lang).number(maxCsvLines) }),
-    back: staffSynonymsPathOf(lang),
+    back: { to: staffSynonymsPathOf(lang), text: t("synonyms.title") },
   };
 }

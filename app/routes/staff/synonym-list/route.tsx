@@ -1,26 +1,16 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
-import { CsvForm } from "~/features/csv/csv-form";
-import styles from "~/features/desk/desk.css?url";
+import { CsvPage } from "~/features/csv/csv-page";
 import { headOf } from "~/features/document/page-head";
-import { StaffLink } from "~/features/staff/staff-link";
-import type { FormResult } from "~/forms/submission";
-import fileStyles from "~/styles/files.css?url";
-import formStyles from "~/styles/forms.css?url";
 import type { loadSynonymList } from "./load-synonym-list.server";
 
+export { csvLinks as links } from "~/features/csv/csv-links";
 export { action } from "./action.server";
 export { loadSynonymList as loader } from "./load-synonym-list.server";
 
 export const clientAction = preserveForm;
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: formStyles },
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: fileStyles },
-];
 
 export const meta: MetaFunction<typeof loadSynonymList> = ({ data, matches }) =>
   headOf(data?.head, matches);
@@ -29,18 +19,5 @@ export const meta: MetaFunction<typeof loadSynonymList> = ({ data, matches }) =>
 export default function StaffSynonymList() {
   const { t } = useTranslation();
   const { head, hint, back } = useLoaderData<typeof loadSynonymList>();
-  return (
-    <>
-      <header className="desk-head">
-        <h1>{head.title}</h1>
-        <p className="muted">{t("synonyms.many_about")}</p>
-      </header>
-      <p>
-        <StaffLink className="link" to={back}>
-          {t("synonyms.title")}
-        </StaffLink>
-      </p>
-      <CsvForm hint={hint} result={useActionData<FormResult>()} />
-    </>
-  );
+  return <CsvPage title={head.title} about={t("synonyms.many_about")} hint={hint} back={back} />;
 }

@@ -6,6 +6,7 @@ import { preserveForm } from "~/client/offline/preserve-form";
 import { CrudPage } from "~/features/crud/crud-page";
 import type { TableResult } from "~/features/crud/item-form";
 import { preserveTable } from "~/features/crud/preserve-table.enhanced";
+import { CsvButtons } from "~/features/csv/csv-buttons";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
 import type { loadSynonyms } from "./load-synonyms.server";
@@ -45,12 +46,7 @@ export default function StaffSynonyms() {
           ))}
         </nav>
         <div className="cluster">
-          <a className="button button-quiet" href={file} download>
-            {t("csv.save")}
-          </a>{" "}
-          <StaffLink className="button button-quiet" to={list}>
-            {t("csv.bring")}
-          </StaffLink>
+          <CsvButtons file={file} list={list} />
         </div>
       </header>
       <CrudPage label={`${head.title}: ${name}`} table={table} form={form} result={result} />

@@ -6,6 +6,6 @@ import { staffTextsPath } from "~/sitemap/staff-paths";
 /** Takes texts from a file, all of its lines or none. */
 export const action = takeCsv(({ ctx }) => ({
   path: staffTextsPath,
-  take: (csv) => takeTextsFile(ctx.api, csv),
+  take: (csv, preview) => takeTextsFile(ctx.api, csv, preview),
   nameColumn: (column) => (isLanguage(column) ? languages[column].name : column),
 }));

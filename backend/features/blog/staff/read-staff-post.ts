@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import {
   type PostFields,
   type PostState,
@@ -26,6 +26,7 @@ import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { speak } from "../../languages/language";
 import { pictureAddress } from "../../media/address";
+import { titledLike } from "./titled-like";
 
 interface Asked {
   lang: LanguageCode;
@@ -34,22 +35,13 @@ interface Asked {
   page: number;
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
-
 /** GET admin/posts: the one that was changed last first; `waiting` counts comments that nobody has looked at. */
 export function listStaffPosts(
   { database }: Pick<Services, "database">,
   { lang, status, search, page }: Asked,
 ): Promise<StaffPostList> {
   return database.run(async (q) => {
-    const named = q
-      .select({ id: postTexts.postId })
-      .from(postTexts)
-      .where(ilike(postTexts.title, `%${escapeLike(search ?? "")}%`));
-    const where: SQL | undefined = and(
-      status && eq(posts.status, status),
-      search ? inArray(posts.id, named) : undefined,
-    );
+    const where = and(status && eq(posts.status, status), titledLike(q, search));
     const [all] = await q.select({ n: count() }).from(posts).where(where);
     const [waiting] = await q
       .select({ n: count() })

@@ -11,6 +11,7 @@ import {
   staffPost,
   staffPostList,
 } from "../../../contract/blog";
+import { csvFile, csvTaken } from "../../../contract/csv";
 import { privateRoute } from "../../../http/access";
 import type { App, Context } from "../../../http/app";
 import { callerOf } from "../../../http/caller";
@@ -22,13 +23,23 @@ import { readPage } from "../../../http/read-number";
 import { respond } from "../../../http/respond";
 import { responses } from "../../../http/responses";
 import type { Services } from "../../../services";
+import { takeRoute } from "../../csv/file-routes";
+import { writeContent } from "../../reading/content-file";
 import { codeOf } from "../routes";
 import { listComments, moderateComment } from "./moderate-comments";
+import { postFile } from "./post-file";
+import { findPostLines } from "./read-post-lines";
 import { listStaffPosts, readStaffPost } from "./read-staff-post";
 import { addPost, changePost, type Editor, movePost, restorePost } from "./save-post";
+import { takePosts } from "./take-posts";
 
 const permission = "content.write" as const;
 const params = z.object({ id: z.string().max(20) });
+
+const search = z.object({
+  status: z.string().max(20).optional().describe(postStates.join(", ")),
+  q: z.string().max(150).optional().describe("Part of a title"),
+});
 
 function act<S extends z.ZodType>(word: string, summary: string, body: S) {
   return createRoute({
@@ -48,11 +59,7 @@ const routes = {
     summary: "A page of posts, the one that was changed last first (content.write)",
     permission,
     request: {
-      query: z.object({
-        status: z.string().max(20).optional().describe(postStates.join(", ")),
-        q: z.string().max(150).optional().describe("Part of a title"),
-        page: z.string().max(10).optional(),
-      }),
+      query: search.extend({ page: z.string().max(10).optional() }),
     },
     responses: responses(staffPostList, "The posts, and how many comments wait"),
   }),
@@ -64,6 +71,15 @@ const routes = {
     request: { body: jsonBody(postFields) },
     responses: responses(staffPost, "The draft"),
   }),
+  file: createRoute({
+    method: "get",
+    path: "/admin/posts/csv",
+    summary: "The posts that a search finds, as a CSV file (content.write)",
+    permission,
+    request: { query: search },
+    responses: responses(csvFile, "A line for each, its words in a column for each language"),
+  }),
+  take: takeRoute("/admin/posts/csv", "posts"),
   read: createRoute({
     method: "get",
     path: "/admin/posts/{id}",
@@ -101,15 +117,25 @@ export function staffBlogRoutes(app: App, services: Services): void {
   }
 
   privateRoute(app, routes.list, async (c) => {
-    const { status, q: search, page } = c.req.valid("query");
-    const wanted = postStates.find((one) => one === status);
-    const asked = { lang: languageOf(c), status: wanted, search, page: readPage(page) };
+    const { page, ...asking } = c.req.valid("query");
+    const asked = { lang: languageOf(c), ...searchOf(asking), page: readPage(page) };
     return respond(c, staffPostList, await listStaffPosts(services, asked));
   });
 
   privateRoute(app, routes.add, async (c, login) => {
     const fields = c.req.valid("json");
     return show(c, await addPost(services, { editor: editorOf(c, login), fields }));
+  });
+
+  // Before the calls whose addresses end in a number.
+  privateRoute(app, routes.file, async (c) => {
+    const wanted = searchOf(c.req.valid("query"));
+    const lines = await services.database.run((q) => findPostLines(q, wanted));
+    return respond(c, csvFile, { csv: writeContent(postFile, lines) });
+  });
+  privateRoute(app, routes.take, async (c, login) => {
+    const taken = await takePosts(services, editorOf(c, login), c.req.valid("json"));
+    return respond(c, csvTaken, taken);
   });
 
   privateRoute(app, routes.read, (c) => {
@@ -150,6 +176,11 @@ export function staffBlogRoutes(app: App, services: Services): void {
     return respond(c, staffCommentList, listed);
   });
 }
+
+const searchOf = ({ status, q }: z.infer<typeof search>) => ({
+  status: postStates.find((one) => one === status),
+  search: q,
+});
 
 function editorOf(c: Context, { user }: Login): Editor {
   return { actor: user.id, network: callerOf(c).address ?? null };

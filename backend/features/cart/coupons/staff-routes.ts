@@ -20,7 +20,6 @@ export function couponRoutes(app: App, { database }: Services): void {
     link: "/admin/coupons",
     of: "the coupons",
     access: "shop.manage",
-    hasFile: false,
     hasRelations: true,
     database,
     open: async (c, login) => {

@@ -6,7 +6,7 @@ import { orderEvents, orderItems, returnRequests, shipments } from "../../../db/
 import { refunds } from "../../../db/tables/payments";
 import { users } from "../../../db/tables/users";
 import type { Services } from "../../../services";
-import { speak } from "../../languages/language";
+import { nameIn } from "../../languages/language";
 import { readPayments } from "../../payments/read-result";
 import { noticeWays } from "../notifications/notice-ways";
 import type { ItemRow, OrderRow } from "../states/types";
@@ -72,7 +72,7 @@ function showHead(order: OrderRow, items: readonly ItemRow[], lang: LanguageCode
     paid_at: order.paidAt?.toISOString() ?? null,
     totals: order.totals,
     address: order.address,
-    shipping: { code, name: speak(name, lang) ?? code, from, to },
+    shipping: { code, ...nameIn(name, lang, code), from, to },
     coupon: order.couponCode,
     note: order.note,
     invoice_no: order.invoiceNo,

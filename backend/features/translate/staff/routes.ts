@@ -101,7 +101,7 @@ export function textRoutes(app: App, services: Services): void {
     return respond(c, csvFile, { csv: writeTexts(texts) });
   });
   privateRoute(app, routes.take, async (c, login) => {
-    const taken = await takeTexts(services, c.req.valid("json").csv, actorOf(c, login));
+    const taken = await takeTexts(services, c.req.valid("json"), actorOf(c, login));
     return respond(c, csvTaken, taken);
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { CsvTaken } from "../../../contract/csv";
+import type { CsvInput, CsvTaken } from "../../../contract/csv";
 import { languageCodes } from "../../../contract/languages";
 import type { StaffText } from "../../../contract/staff-texts";
 import type { Texts } from "../../../db/tables/columns";
@@ -8,8 +8,10 @@ import type { Services } from "../../../services";
 import { recordAudit } from "../../audit/record-audit";
 import { moveVersion } from "../../catalog/refresh/move-version";
 import { csvFault, readCsv } from "../../csv/read-csv";
+import { takeCsv } from "../../csv/take-csv";
 import { writeCsv } from "../../csv/write-csv";
 import type { ContentActor } from "../../reading/content-actor";
+import { inEvery } from "../../reading/in-every";
 import { checkText } from "./check-text";
 import { versionOf } from "./list-texts";
 import { orDelivered } from "./save-text";
@@ -31,11 +33,11 @@ export function writeTexts(texts: readonly StaffText[]): string {
  */
 export function takeTexts(
   { database, packageName }: Pick<Services, "database" | "packageName">,
-  csv: string,
+  { csv, preview }: CsvInput,
   actor: ContentActor,
 ): Promise<CsvTaken> {
   const rows = readCsv(csv, columns);
-  return database.transaction(async (q) => {
+  return takeCsv(database, { preview }, async (q, report) => {
     const keys = rows.map(({ cells }) => cells.key ?? "");
     const standing = await q
       .select()
@@ -57,9 +59,11 @@ export function takeTexts(
         if (fault) throw csvFault(line, fault, code);
       }
       const texts = orDelivered({ ...row.texts, ...written }, row.shipped);
-      if (versionOf(texts) !== versionOf(row.texts)) changed.push({ key, texts });
+      if (versionOf(texts) === versionOf(row.texts)) continue;
+      changed.push({ key, texts });
+      report.note({ line, name: key, was: inEvery(row.texts), is: inEvery(texts) });
     }
-    if (changed.length === 0) return { added: 0, changed: 0 };
+    if (changed.length === 0) return;
     await q.execute(sql`
       update translation set texts = r.texts, auto = (r.texts = '{}'::jsonb), updated_at = now()
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r(key text, texts jsonb)
@@ -72,6 +76,5 @@ export function takeTexts(
       entityId: changed[0]?.key ?? "",
       diff: { entries: [null, changed.length] },
     });
-    return { added: 0, changed: changed.length };
   });
 }

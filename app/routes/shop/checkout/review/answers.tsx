@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SummaryLines } from "~/features/orders/summary-lines";
+import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { cartsPath } from "~/sitemap/paths";
 import { SummaryList } from "~/ui/summary-list/summary-list";
@@ -40,7 +41,10 @@ export function Answers({ review: { address, shipping, payment, why }, frame }: 
           name: t("checkout.shipping"),
           value: (
             <>
-              <Lines lines={shipping} />
+              <p>
+                <bdi {...saidIn(shipping.lang)}>{shipping.name}</bdi>
+              </p>
+              <Lines lines={shipping.lines} />
               <Why text={why.shipping} />
             </>
           ),

@@ -1,4 +1,5 @@
 import type { Assumption, Checkout } from "#backend/contract/checkout";
+import type { LanguageCode } from "#backend/contract/languages";
 import { printAddress } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
 import { moneyInWords } from "~/i18n/money-in-words.server";
@@ -8,7 +9,8 @@ import { printArrival, printShippingPrice } from "../shipping/print-arrival.serv
 
 export interface ReviewView {
   address: { lines: string[]; phone: string };
-  shipping: string[];
+  /** Its name, in another language than the page's where one is named, and more lines about it. */
+  shipping: { name: string; lang?: LanguageCode | undefined; lines: string[] };
   /** None where the page asks for it. */
   payment?: string[];
   payments?: PaymentView[];
@@ -40,7 +42,11 @@ export function toReviewView(checkout: Checkout, ctx: RequestContext): ReviewVie
       lines: printAddress(address, ctx),
       phone: printPhone(address.recipient_phone, ctx.lang),
     },
-    shipping: [shipping.name, printArrival(shipping, ctx), printShippingPrice(shipping, ctx)],
+    shipping: {
+      name: shipping.name,
+      ...(shipping.lang && { lang: shipping.lang }),
+      lines: [printArrival(shipping, ctx), printShippingPrice(shipping, ctx)],
+    },
     payment: paying ? [paying.name, ...paying.texts] : undefined,
     payments: paying ? undefined : options,
     paymentHint: cashHint(checkout, ctx),

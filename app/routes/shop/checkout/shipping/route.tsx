@@ -20,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const choices = options.map((option) => ({
     value: option.code,
     name: option.name,
+    ...(option.lang && { lang: option.lang }),
     aside: printShippingPrice(option, ctx),
     detail: printArrival(option, ctx),
   }));
