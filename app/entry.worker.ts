@@ -15,6 +15,7 @@ import {
   visitPrivate,
 } from "./client/offline/worker/private-pages";
 import { sendLog } from "./client/offline/worker/send-log";
+import { answerRoutes } from "./client/pwa/worker/answer-routes";
 import { CachedFiles } from "./client/pwa/worker/cached-files";
 import { CachedPages } from "./client/pwa/worker/cached-pages";
 import {
@@ -36,7 +37,7 @@ import { currentReader } from "./client/pwa/worker/reader";
 import { changesSession, wantedOf } from "./client/pwa/worker/wanted";
 import { removeOldCaches, workerCaches } from "./client/pwa/worker/worker-caches";
 import { isPartialData } from "./client/remix/data-request";
-import { redirectToDocument, reloadForRoutes } from "./client/remix/document-redirect";
+import { redirectToDocument } from "./client/remix/document-redirect";
 import { match } from "./sitemap/match";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -87,7 +88,7 @@ self.addEventListener("fetch", (event) => {
   const stayAlive = (work: Promise<unknown>) => event.waitUntil(work);
   if (wanted === "file") event.respondWith(files.handleRequest(request, stayAlive));
   if (wanted === "routes") {
-    event.respondWith(files.handleRequest(request, stayAlive).catch(reloadForRoutes));
+    event.respondWith(answerRoutes(event, files.handleRequest(request, stayAlive)));
   }
   if (wanted === "picture") event.respondWith(pictures.handleRequest(request, stayAlive));
   if (wanted === "document") event.respondWith(answerDocument(event, stayAlive));

@@ -12,3 +12,14 @@ export const savedPages = (page: Page): Promise<string[]> =>
 export async function isSaved(page: Page, path: string): Promise<boolean> {
   return (await savedPages(page)).some((key) => key.endsWith(decodeURIComponent(path)));
 }
+
+/** Takes away what the worker keeps of which routes there are: as on a page whose links are others than before. */
+export const forgetRoutes = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        if (new URL(url).pathname === "/__manifest") await cache.delete(url);
+      }
+    }
+  });

@@ -12,6 +12,11 @@ export function reloadForRoutes(): Response {
   return new Response(null, { status: 204, headers: { [reloadDocumentHeader]: "true" } });
 }
 
+/** Routes that the router has already: it goes on with what it knows. */
+export function noFurtherRoutes(): Response {
+  return Response.json({});
+}
+
 /**
  * Page data that is neither reachable nor kept is answered with "load the document", in the wire format of
  * Remix's single fetch, so that the reader gets the kept document or the offline page instead of an error.

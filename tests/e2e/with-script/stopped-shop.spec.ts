@@ -6,6 +6,7 @@ import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
 import { languageCodes } from "../../support/languages";
 import { offlineWaiting } from "../../support/offline-waiting";
+import { forgetRoutes } from "../../support/saved-pages";
 import { makeDataFolder, type ShopProcess, startShop } from "../../support/shop-process";
 import { shopUrl } from "../../support/shop-url";
 import { say } from "../../support/words";
@@ -46,6 +47,9 @@ for (const lang of languageCodes) {
     const queued = say(lang, "offline.queued", { name: nameOf(lang, product) });
     await expect(page.getByText(queued)).toBeVisible();
     await expect.poll(() => offlineWaiting(page)).toBe("1");
+    // Also on a page that was opened after the server went.
+    await forgetRoutes(page);
+    await shopper.open(url + productPath(lang, product));
     await page.getByRole("button", { name: say(lang, "product.add_to_wish_list") }).click();
     await expect(
       page.getByRole("button", { name: say(lang, "product.on_wish_list") }),
@@ -57,6 +61,15 @@ for (const lang of languageCodes) {
     await expect(shopper.main).toContainText(say(lang, "offline.waiting_other", { n }));
     const inCart = page.getByRole("region").filter({ hasText: say(lang, "offline.cart_text") });
     await expect(inCart).toContainText(product.name);
+    const price = offeredVariant(product).price;
+    if (!price) throw new Error("It has no price.");
+    await expect(inCart).toContainText(
+      `${say(lang, "offline.cart_total")} ${formatsFor(lang).money(price)}`,
+    );
+    const picture = inCart.locator("img").first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
 
     storefront = await start();
     await shopper.open(`${url}/${lang}`);
