@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Changes } from "~/features/editing/result";
+import { fetchList } from "~/features/forms/ask-shop";
 import { useFieldWords } from "~/features/forms/use-field-words";
 import { allErrors, errorOf, type FormResult } from "~/forms/submission";
 import { useRefusalWord } from "~/forms/use-refusal-word";
@@ -77,6 +78,7 @@ export function ItemForm({ form, result, back }: ItemFormProps) {
           nothing: t("crud.nothing_found"),
           none: isPart ? t("crud.unchanged") : t("crud.no_picture"),
           file: t("crud.hand_in"),
+          ask: (address, s, signal) => fetchList(address, { s }, signal),
         },
         ...(isPart && { choose: t("crud.unchanged"), optional: "" }),
         send,

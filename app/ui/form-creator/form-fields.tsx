@@ -8,6 +8,8 @@ import { TextField } from "~/ui/field/text-field";
 import { JsonEditor, type JsonWords } from "~/ui/json-editor/json-editor";
 import { NumberField, type NumberWords } from "~/ui/number/number-field";
 import type { RelatedWords } from "~/ui/related-field/related-field";
+import type { RelatedOption } from "~/ui/related-field/use-related-choices.enhanced";
+import type { Find } from "~/ui/search-box/use-late-search.enhanced";
 import { Select } from "~/ui/select/select";
 import { TextArea } from "~/ui/text-area/text-area";
 import { boxName, type FormField, type Item } from "./form-field";
@@ -16,7 +18,14 @@ import { writeValue } from "./write-value";
 
 export interface FormFieldWords extends NumberWords {
   /** Of fields that refer to other things. */
-  related?: RelatedWords & { file: string };
+  related?: RelatedWords & {
+    file: string;
+    /** What a text finds at a field's address, where scripts run. */
+    ask: (
+      address: string,
+      ...asked: Parameters<Find<RelatedOption[]>>
+    ) => ReturnType<Find<RelatedOption[]>>;
+  };
   /** Stands in a select where nothing is chosen. */
   choose: string;
   json: JsonWords;

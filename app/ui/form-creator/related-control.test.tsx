@@ -5,8 +5,8 @@ import { RelatedControl, typedValues } from "./related-control";
 
 const mark = { value: "p1", label: "Mark", picture: { url: "/api/media/1", tint: 2 } };
 const others = { search: (label: string) => `${label}: find`, find: "Find", nothing: "Nothing" };
-const related = { ...others, none: "No picture", file: "Hand in" };
-const words = { related } as Parameters<typeof RelatedControl>[0]["words"];
+const related = { ...others, none: "No picture", file: "Hand in", ask: async () => undefined };
+const words = { related };
 
 const markup = (field: FormField, chosen: string[], s?: string) =>
   renderToStaticMarkup(

@@ -1,4 +1,3 @@
-import { fetchOptions } from "~/ui/related-field/fetch-options";
 import { RelatedField } from "~/ui/related-field/related-field";
 import { boxName, type FormField } from "./form-field";
 import type { FormFieldWords } from "./form-fields";
@@ -11,7 +10,7 @@ interface RelatedControlProps {
   error?: string;
   chosen: readonly string[];
   s?: string;
-  words: FormFieldWords;
+  words: Pick<FormFieldWords, "related">;
 }
 
 /** A field of a form that refers to other things: one picture, which may be handed in as well, or several rows. */
@@ -27,7 +26,7 @@ export function RelatedControl({ field, words, ...control }: RelatedControlProps
       name={isSeveral ? boxName(name) : name}
       isSeveral={isSeveral}
       choices={choices.map(({ label, ...choice }) => ({ ...choice, text: label }))}
-      find={options === undefined ? undefined : (s, signal) => fetchOptions(options, s, signal)}
+      find={options === undefined ? undefined : (s, signal) => related.ask(options, s, signal)}
       words={related}
     >
       {!isSeveral && (
