@@ -26,7 +26,7 @@ export function CsvPreviewPart({ summary, rows, more, carried }: CsvPreview) {
       <p role="status">{summary}</p>
       <ol className="desk-queue">
         {rows.map(({ line, title, name, cells }) => (
-          <li key={line} className="desk-row">
+          <li key={line} className="csv-row">
             <span className="desk-who">{title}</span>
             <bdi className="csv-name">{name}</bdi>
             <CsvCells cells={cells} />

@@ -118,7 +118,7 @@ it("a file makes or changes a thousand at once, however many lines say what hold
   const { status, body } = await take("pages", `slug\n${lines.join("\n")}`);
   expect([status, body.params]).toEqual([
     400,
-    expect.objectContaining({ line: 1002, reason: "csv.too_many" }),
+    expect.objectContaining({ line: 1002, reason: "csv.over_bound" }),
   ]);
   expect(await pages()).toEqual(before);
 }, 120_000);

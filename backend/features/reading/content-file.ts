@@ -66,7 +66,7 @@ export function takeContent<F extends Fields>(
       const is = writeCells(file, fields);
       if (JSON.stringify(was) === JSON.stringify(is)) continue;
       saves += 1;
-      if (saves > maxCsvSaves) throw csvFault(line, "csv.too_many", "id");
+      if (saves > maxCsvSaves) throw csvFault(line, "csv.over_bound", "id");
       await save(fields, row, item).catch((error) => refuse(line, error));
       const name = file.names.map((column) => is[column]).find(Boolean) ?? "";
       report.note({ line, name, was, is });

@@ -238,7 +238,7 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "csv.line_changes": "Zeile {{line}}, geändert",
   "csv.more_lines": "und {{n}} weitere Zeilen",
   "csv.empty": "leer",
-  "csv.too_many":
+  "csv.over_bound":
     "Eine Datei darf tausend auf einmal anlegen oder ändern; bringen Sie den Rest in einer weiteren.",
   "csv.no_amount": "Das ist kein Betrag in dieser Währung.",
   "csv.bad_place":

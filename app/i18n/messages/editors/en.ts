@@ -230,7 +230,7 @@ export const editorsEn = {
   "csv.line_changes": "Line {{line}}, changed",
   "csv.more_lines": "and {{n}} lines more",
   "csv.empty": "empty",
-  "csv.too_many": "A file may make or change a thousand at once; bring the rest in another one.",
+  "csv.over_bound": "A file may make or change a thousand at once; bring the rest in another one.",
   "csv.no_amount": "This is no amount in this currency.",
   "csv.bad_place":
     "A place is a number, and below another entry its place, a dot and a number: 2.1.",
