@@ -1,64 +1,35 @@
-import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Entry } from "~/client/offline/log/offline-log";
 import {
   isIntent,
   type OfflineChange,
+  type Operation,
   type WaitingPicture,
-  wordsOf,
 } from "~/client/offline/log/operation";
-import { ownEntries } from "~/client/offline/log/own-entries";
-import { withdrawEntry } from "~/client/offline/log/send-waiting";
-import { useWaitingCount } from "~/client/offline/use-stored-lists";
 import { formatSize } from "~/i18n/format-size";
 import { usePageLanguage } from "~/i18n/use-page-language";
-
-export interface WaitingWords {
-  title: string;
-  /** That it is not sent yet, where nothing else on the page says so. */
-  note?: string;
-  takeBack: string;
-}
+import WaitingEntries from "./waiting-entries.enhanced";
 
 interface WaitingListProps {
   isShown: (change: OfflineChange) => boolean;
-  words?: WaitingWords;
+  /** Whether it says that this is not sent yet: where nothing else on the page does. */
+  isNoted?: boolean;
 }
 
-/** What waits for the shop, each with its words and a way to take it back. */
-export default function WaitingList({ isShown, words }: WaitingListProps) {
+/** What waits for the shop, with its pictures, on the pages that have their reader's own texts. */
+export default function WaitingList({ isShown, isNoted = false }: WaitingListProps): ReactNode {
   const { t } = useTranslation();
-  const entries = useEntries(isShown);
-  if (entries.length === 0) return null;
-  const { title, note, takeBack } = words ?? {
+  const words = {
     title: t("offline.outbox"),
     takeBack: t("offline.dont_send"),
+    ...(isNoted && { note: t("offline.not_sent") }),
   };
-  return (
-    <section className="kept-pages" aria-labelledby="offline-outbox">
-      <h2 id="offline-outbox">{title}</h2>
-      {note && <p className="notice">{note}</p>}
-      {entries.some(({ operation }) => isIntent(operation.change)) && (
-        <p className="notice notice-warning">{t("offline.not_ordered")}</p>
-      )}
-      <ul className="kept-messages">
-        {entries.map(({ place, operation: { change, name, pictures = [] } }) => (
-          <li key={place}>
-            <b>{name}</b>
-            {wordsOf(change) && <p dir="auto">{wordsOf(change)}</p>}
-            <Pictures pictures={pictures} />
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => void withdrawEntry(place)}
-            >
-              {takeBack}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const notice = (shown: readonly Operation[]) =>
+    shown.some(({ change }) => isIntent(change)) && (
+      <p className="notice notice-warning">{t("offline.not_ordered")}</p>
+    );
+  const beside = ({ pictures = [] }: Operation) => <Pictures pictures={pictures} />;
+  return <WaitingEntries isShown={isShown} words={words} notice={notice} beside={beside} />;
 }
 
 /** By name and size. */
@@ -76,22 +47,4 @@ function Pictures({ pictures }: { pictures: readonly WaitingPicture[] }) {
       ))}
     </ul>
   );
-}
-
-/** The reader's own alone. */
-function useEntries(isShown: (change: OfflineChange) => boolean): Entry[] {
-  const count = useWaitingCount();
-  const [entries, setEntries] = useState<Entry[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count says when they are others
-  useEffect(() => {
-    let isLeft = false;
-    const show = (found: Entry[]) => {
-      if (!isLeft) setEntries(found);
-    };
-    ownEntries(isShown).then(show, () => show([]));
-    return () => {
-      isLeft = true;
-    };
-  }, [count, isShown]);
-  return entries;
 }

@@ -1,7 +1,11 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { order, orderList } from "../../contract/order";
 import { reviewPage } from "../../contract/reviews";
+import { orderItems } from "../../db/tables/orders";
+import { products } from "../../db/tables/products";
+import { variants } from "../../db/tables/variants";
 import { aReview, aReviewer, deliver, reviewRows, someProducts } from "./reviews.fixture";
 
 const backend = provideTestBackend();
@@ -90,6 +94,14 @@ it("an order says which of its products its own shopper has reviewed", async () 
   const ann = await aReviewer(backend(), other);
   await deliver(backend(), mina.userId, other);
   await ann.post(ann.path, aReview());
+  await backend().shop.database.run((q) =>
+    q
+      .update(orderItems)
+      .set({ productCode: products.code })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(eq(variants.id, orderItems.variantId)),
+  );
   const reviewed = async () => {
     const { data } = orderList.parse((await mina.get("user/orders")).body);
     const orders = await Promise.all(data.map(({ number }) => mina.get(`user/orders/${number}`)));

@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
-import { useMemo } from "react";
 import type { PostView } from "~/features/blog/post-view.server";
-import { WaitingHere } from "~/features/offline-log/waiting-here.enhanced";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
 import { TextArea } from "~/ui/text-area/text-area";
-import { isCommentOn, useOfflineComment } from "./use-offline-comment.enhanced";
+import { useOfflineComment } from "./use-offline-comment.enhanced";
+import { WaitingComments } from "./waiting-comments.enhanced";
 
 interface CommentsProps {
   view: PostView;
@@ -16,9 +15,8 @@ interface CommentsProps {
 
 /** What readers have said, and a form to say something. */
 export function Comments({ view, login, result: answer }: CommentsProps) {
-  const { id, comments, isOpen, words } = view;
+  const { comments, isOpen, words } = view;
   const kept = useOfflineComment(view);
-  const isShown = useMemo(() => isCommentOn(id), [id]);
   // What waits on the device is done with: the form begins anew.
   const result = kept > 0 ? undefined : answer;
   return (
@@ -26,8 +24,8 @@ export function Comments({ view, login, result: answer }: CommentsProps) {
       <h2 id="comments-title">{words.comments}</h2>
       {comments.length === 0 && <p className="muted">{words.none}</p>}
       <ol>
-        {comments.map(({ id: comment, name, body, at, date }) => (
-          <li key={comment} className="post-comment">
+        {comments.map(({ id, name, body, at, date }) => (
+          <li key={id} className="post-comment">
             <p className="post-facts">
               <b>
                 <bdi>{name}</bdi>
@@ -40,7 +38,7 @@ export function Comments({ view, login, result: answer }: CommentsProps) {
           </li>
         ))}
       </ol>
-      <WaitingHere isShown={isShown} words={words.unsent} />
+      <WaitingComments view={view} />
       {!isOpen && <p className="muted">{words.shut}</p>}
       {isOpen && login && (
         <p>
