@@ -9,6 +9,7 @@ import { useRefusalWord } from "~/forms/use-refusal-word";
 import { FormCreator } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";
 import { controlId } from "~/ui/form-creator/form-fields";
+import { RelatedControl } from "~/ui/form-creator/related-control";
 import { NumberField } from "~/ui/number/number-field";
 import { controlOf } from "./part-name";
 import { versionName, wasName } from "./posted-names";
@@ -85,6 +86,7 @@ export function ItemForm({ form, result, back }: ItemFormProps) {
       }}
       word={word}
       prefix={prefix}
+      Related={RelatedControl}
       lead={
         <>
           {result?.changes && <Cells cells={result.changes.fields} />}

@@ -4,7 +4,7 @@ import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
 import type { FormField, Item } from "~/ui/form-creator/form-field";
-import { valuesIn } from "~/ui/form-creator/related-control";
+import { valuesIn } from "~/ui/form-creator/related-values";
 import { askedColumns, itemFields, partFields, toChoice } from "./item-fields.server";
 import { currencyOf } from "./money-control";
 import { partName } from "./part-name";

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Refusal } from "~/ui/rules/refusal";
 import { ErrorBox } from "./error-box";
 import type { FormField, Item } from "./form-field";
-import { FormFields, type FormFieldWords } from "./form-fields";
+import { FormFields, type FormFieldsProps, type FormFieldWords } from "./form-fields";
 import { useAutoSend } from "./use-auto-send.enhanced";
 import { useFormCreator } from "./use-form-creator.enhanced";
 
@@ -33,6 +33,8 @@ interface FormCreatorProps {
   /** What is sent besides; a list under one name, over and over. */
   hidden?: Record<string, string | readonly string[]>;
   prefix?: string;
+  /** What fields that refer to others are written with. */
+  Related?: FormFieldsProps["Related"];
   /** The form's own element: the router's by default, a fetcher's where the page stays. */
   element?: ComponentType<FormProps>;
   /** Before the fields: what the form is about, or controls that are none of the item's. */
@@ -95,6 +97,7 @@ export function FormCreator(props: FormCreatorProps) {
           words={words}
           off={off}
           prefix={prefix}
+          Related={props.Related}
         />
       </div>
       {children ?? (

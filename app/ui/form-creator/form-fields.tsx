@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { Checkbox } from "~/ui/checkbox/checkbox";
 import { CheckboxGroup } from "~/ui/checkbox/checkbox-group";
 import { writtenIn } from "~/ui/date-input/date-in-form";
@@ -13,7 +14,8 @@ import type { Find } from "~/ui/search-box/use-late-search.enhanced";
 import { Select } from "~/ui/select/select";
 import { TextArea } from "~/ui/text-area/text-area";
 import { boxName, type FormField, type Item } from "./form-field";
-import { RelatedControl, searchName, typedValues, valuesIn } from "./related-control";
+import type { RelatedControlProps } from "./related-control";
+import { searchName, typedValues, valuesIn } from "./related-values";
 import { writeValue } from "./write-value";
 
 export interface FormFieldWords extends NumberWords {
@@ -33,7 +35,7 @@ export interface FormFieldWords extends NumberWords {
   optional: string;
 }
 
-interface FormFieldsProps {
+export interface FormFieldsProps {
   fields: readonly FormField[];
   /** The item that the controls are filled with. */
   values?: Item;
@@ -44,13 +46,15 @@ interface FormFieldsProps {
   words: FormFieldWords;
   /** Fields whose conditions do not hold: they keep what is typed, unseen, and are not sent (C-70). */
   off?: ReadonlySet<string>;
+  /** What fields that refer to others are written with; forms that have none don't load it. */
+  Related?: ComponentType<RelatedControlProps>;
   /** Begins the controls' ids where a page has more than one form. */
   prefix?: string;
 }
 
 /** A form's controls, a native one for each field; they work without scripts (R-FORM). */
 export function FormFields(props: FormFieldsProps) {
-  const { fields, values, typed, errors = {}, words, off, prefix } = props;
+  const { fields, values, typed, errors = {}, words, off, Related, prefix } = props;
   return (
     <>
       {fields.map((field) => {
@@ -64,6 +68,7 @@ export function FormFields(props: FormFieldsProps) {
             value={values?.[field.name]}
             error={errors[field.name]}
             words={words}
+            Related={Related}
             isAsked={!field.conditions || off !== undefined}
           />
         );
@@ -95,11 +100,12 @@ interface ControlProps {
   value: unknown;
   error?: string;
   words: FormFieldWords;
+  Related: FormFieldsProps["Related"];
   /** Whether its conditions are known to hold: without scripts nobody asks the browser to mind it. */
   isAsked: boolean;
 }
 
-function Control({ field, id, text, typed, value, error, words, isAsked }: ControlProps) {
+function Control({ field, id, text, typed, value, error, words, isAsked, Related }: ControlProps) {
   const { name, label, hint, autoComplete, isLtr, lang } = field;
   const required = field.required && isAsked;
   const optional = field.required ? undefined : words.optional;
@@ -135,8 +141,9 @@ function Control({ field, id, text, typed, value, error, words, isAsked }: Contr
       );
     case "picture":
     case "relations":
+      if (!Related) throw new Error(`${name} refers to others, and the form can't`);
       return (
-        <RelatedControl
+        <Related
           {...{ id, field, label, hint, error, words }}
           chosen={typed ? typedValues(field, typed) : valuesIn(value)}
           s={typed?.[searchName(name)]}

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { FormField } from "./form-field";
-import { RelatedControl, typedValues } from "./related-control";
+import { RelatedControl } from "./related-control";
+import { typedValues } from "./related-values";
 
 const mark = { value: "p1", label: "Mark", picture: { url: "/api/media/1", tint: 2 } };
 const others = { search: (label: string) => `${label}: find`, find: "Find", nothing: "Nothing" };

@@ -2,7 +2,7 @@ import { RelatedField } from "~/ui/related-field/related-field";
 import { boxName, type FormField } from "./form-field";
 import type { FormFieldWords } from "./form-fields";
 
-interface RelatedControlProps {
+export interface RelatedControlProps {
   id: string;
   field: FormField;
   label: string;
@@ -37,19 +37,4 @@ export function RelatedControl({ field, words, ...control }: RelatedControlProps
       )}
     </RelatedField>
   );
-}
-
-/** Name of the text that finds what a field may refer to. */
-export const searchName = (field: string): string => `${field}.s`;
-
-/** What was chosen in a form that comes back. */
-export function typedValues({ name, type }: FormField, typed: Record<string, string>): string[] {
-  const sent = typed[type === "relations" ? boxName(name) : name];
-  return sent ? sent.split("\n") : [];
-}
-
-/** What an item refers to. */
-export function valuesIn(value: unknown): string[] {
-  if (value == null) return [];
-  return Array.isArray(value) ? value.map(String) : [String(value)];
 }

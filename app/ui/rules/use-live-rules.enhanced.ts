@@ -46,8 +46,6 @@ export function useLiveRules({ validate, word, served = nothing }: LiveRules) {
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter?.hasAttribute("formnovalidate")) return;
     const refusals = validate(new FormData(event.currentTarget));
     setLive((form) => submitForm(form, refusals));
     if (Object.keys(refusals).length === 0) return;
