@@ -20,13 +20,15 @@ interface CrudPageProps {
   table: TableView | null;
   form: TableForm | null;
   result?: TableResult;
+  /** What columns that refer to other rows are written with; tables that have none don't load it. */
+  Related?: Parameters<typeof ItemForm>[0]["Related"];
 }
 
 /**
  * A table and the form or question that its address opens. Without scripts, and where the address is opened
  * by itself, that is the page; on the way from the list it stands in a dialog over it.
  */
-export function CrudPage({ label, table, form, result }: CrudPageProps) {
+export function CrudPage({ label, table, form, result, Related }: CrudPageProps) {
   const { t } = useTranslation();
   const words = useCrudWords();
   const navigate = useNavigate();
@@ -41,7 +43,7 @@ export function CrudPage({ label, table, form, result }: CrudPageProps) {
   if (!view) return <p className="notice notice-warning">{t("crud.load_failed")}</p>;
 
   const back = addressOf(view);
-  const content = form && <FormOrQuestion form={form} result={result} back={back} />;
+  const content = form && <FormOrQuestion {...{ form, result, back, Related }} />;
   if (form && !isDialog) {
     return (
       <section className="panel stack crud-form" aria-labelledby="crud-form">
@@ -90,8 +92,13 @@ function addressOf({ path, state }: TableView): string {
   return query ? `${path}?${query}` : path;
 }
 
-function FormOrQuestion(props: { form: TableForm; result?: TableResult; back: string }) {
-  const { form, result, back } = props;
+interface FormOrQuestionProps extends Pick<CrudPageProps, "result" | "Related"> {
+  form: TableForm;
+  back: string;
+}
+
+function FormOrQuestion(props: FormOrQuestionProps) {
+  const { form, result, back, Related } = props;
   const { t } = useTranslation();
   if (form.missing) {
     return (
@@ -105,7 +112,7 @@ function FormOrQuestion(props: { form: TableForm; result?: TableResult; back: st
       </>
     );
   }
-  if (form.intent !== "delete") return <ItemForm form={form} result={result} back={back} />;
+  if (form.intent !== "delete") return <ItemForm {...{ form, result, back, Related }} />;
   return (
     <>
       {errorOf(result) && (

@@ -9,7 +9,6 @@ import { useRefusalWord } from "~/forms/use-refusal-word";
 import { FormCreator } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";
 import { controlId } from "~/ui/form-creator/form-fields";
-import { RelatedControl } from "~/ui/form-creator/related-control";
 import { NumberField } from "~/ui/number/number-field";
 import { controlOf } from "./part-name";
 import { versionName, wasName } from "./posted-names";
@@ -24,6 +23,8 @@ export type TableResult = FormResult & {
 };
 
 interface ItemFormProps {
+  /** What columns that refer to other rows are written with; tables that have none don't load it. */
+  Related?: Parameters<typeof FormCreator>[0]["Related"];
   form: TableForm;
   result?: TableResult;
   /** Address of the list without the form. */
@@ -33,7 +34,7 @@ interface ItemFormProps {
 const prefix = "item-";
 
 /** The form of one row, or of several at once (R-CRUD-10, R-CRUD-12, R-CRUD-13); it posts to its own address. */
-export function ItemForm({ form, result, back }: ItemFormProps) {
+export function ItemForm({ form, result, back, Related }: ItemFormProps) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const word = useRefusalWord();
@@ -86,7 +87,7 @@ export function ItemForm({ form, result, back }: ItemFormProps) {
       }}
       word={word}
       prefix={prefix}
-      Related={RelatedControl}
+      Related={Related}
       lead={
         <>
           {result?.changes && <Cells cells={result.changes.fields} />}

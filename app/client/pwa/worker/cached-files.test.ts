@@ -17,8 +17,12 @@ function stubCache(sizes: Record<string, number>) {
   vi.stubGlobal("caches", {
     open: async () => ({
       keys: async () => [...kept.keys()],
-      match: async (asked: string) => kept.get(path(asked)),
+      match: async (asked: string | Request) => kept.get(path(asked)),
       delete: async (asked: string) => kept.delete(path(asked)),
+      put: async (asked: string, answer: Response) => {
+        kept.delete(path(asked));
+        kept.set(path(asked), answer);
+      },
     }),
   });
   return () => [...kept.keys()];
@@ -29,8 +33,23 @@ it.each([
   { bounds: { entries: 9, bytes: 65 }, left: ["/b", "/c"] },
   { bounds: { entries: 9, bytes: 40 }, left: ["/c"] },
   { bounds: { entries: 9, bytes: 100 }, left: ["/a", "/b", "/c"] },
-])("within $bounds the oldest go until both bounds hold", async ({ bounds, left }) => {
+])(
+  "within $bounds those that stand there longest go until both bounds hold",
+  async ({ bounds, left }) => {
+    const names = stubCache({ "/a": 30, "/b": 30, "/c": 35 });
+    await new CachedFiles("pictures-1", bounds, "pictures").trim();
+    expect(names()).toEqual(left);
+  },
+);
+
+it("what was read stays longer than what only stands there, and is written anew only where something has to go", async () => {
   const names = stubCache({ "/a": 30, "/b": 30, "/c": 35 });
-  await new CachedFiles("pictures-1", bounds, "pictures").trim();
-  expect(names()).toEqual(left);
+  const files = new CachedFiles("pictures-1", { entries: 3, bytes: 100 }, "pictures");
+  await files.handleRequest(new Request("https://shop.example/a"));
+  await files.trim();
+  expect(names()).toEqual(["/a", "/b", "/c"]);
+  const smaller = new CachedFiles("pictures-1", { entries: 2, bytes: 100 }, "pictures");
+  await smaller.handleRequest(new Request("https://shop.example/a"));
+  await smaller.trim();
+  expect(names()).toEqual(["/c", "/a"]);
 });

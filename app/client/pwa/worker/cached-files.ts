@@ -2,7 +2,6 @@ import { BaseStrategy } from "@remix-pwa/sw/cache";
 import type { FullKind } from "./full-note";
 import { withRoom } from "./make-room";
 import { mayKeep } from "./may-keep";
-import { trimCache } from "./worker-caches";
 
 /** What keeps the worker alive until its writing is done. */
 export type StayAlive = (work: Promise<unknown>) => void;
@@ -22,6 +21,8 @@ const writesBetweenCounts = 10;
  */
 export class CachedFiles extends BaseStrategy {
   private writes = 0;
+  /** The addresses that were read since entries last had to go. */
+  private readonly read = new Set<string>();
 
   constructor(
     cacheName: string,
@@ -38,7 +39,10 @@ export class CachedFiles extends BaseStrategy {
     const request = this.ensureRequest(wanted);
     const cache = await this.openCache();
     const cached = await cache.match(request);
-    if (cached) return cached;
+    if (cached) {
+      this.read.add(request.url);
+      return cached;
+    }
     let response: Response;
     try {
       response = await fetch(request);
@@ -70,18 +74,35 @@ export class CachedFiles extends BaseStrategy {
     if (this.writes % writesBetweenCounts === 0) await this.trim();
   }
 
-  /** The oldest go until both bounds hold. */
+  /** Those that nobody has read for longest go until both bounds hold. */
   async trim(): Promise<void> {
     const cache = await this.openCache();
-    await trimCache(cache, this.bounds.entries);
-    const keys = await cache.keys();
+    if ((await this.findTooMany(cache)).length === 0) return;
+    await this.renewRead(cache);
+    for (const key of await this.findTooMany(cache)) await cache.delete(key);
+  }
+
+  /** A cache stands in the order of its writing: what was read is written once more, where something has to go. */
+  private async renewRead(cache: Cache): Promise<void> {
+    for (const url of this.read) {
+      const entry = await cache.match(url);
+      if (entry) await cache.put(url, entry);
+    }
+    this.read.clear();
+  }
+
+  /** The first entries, up to where the others are within both bounds. */
+  private async findTooMany(cache: Cache): Promise<Request[]> {
+    const keys = [...(await cache.keys())];
     const entries = await Promise.all(keys.map((key) => cache.match(key)));
     let bytes = 0;
-    for (let position = keys.length - 1; position >= 0; position--) {
-      bytes += Number(entries[position]?.headers.get(sizeHeader) ?? 0);
-      const key = keys[position];
-      if (bytes > this.bounds.bytes && key) await cache.delete(key);
+    let first = keys.length;
+    while (first > 0 && keys.length - first < this.bounds.entries) {
+      bytes += Number(entries[first - 1]?.headers.get(sizeHeader) ?? 0);
+      if (bytes > this.bounds.bytes) break;
+      first -= 1;
     }
+    return keys.slice(0, first);
   }
 }
 

@@ -8,6 +8,7 @@ import { preserveTable } from "~/features/crud/preserve-table.enhanced";
 import { CsvButtons } from "~/features/csv/csv-buttons";
 import { headOf } from "~/features/document/page-head";
 import { staffCouponListPath } from "~/sitemap/staff-paths";
+import { RelatedControl } from "~/ui/form-creator/related-control";
 import type { loadCoupons } from "./load-coupons.server";
 
 export { tableLinks as links } from "~/features/crud/table-links";
@@ -39,7 +40,13 @@ export default function StaffCoupons() {
           <CsvButtons file={file} list={staffCouponListPath} />
         </div>
       </header>
-      <CrudPage label={head.title} table={table} form={form} result={result} />
+      <CrudPage
+        label={head.title}
+        table={table}
+        form={form}
+        result={result}
+        Related={RelatedControl}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { CrudPage } from "~/features/crud/crud-page";
 import type { TableResult } from "~/features/crud/item-form";
 import { preserveTable } from "~/features/crud/preserve-table.enhanced";
 import { headOf } from "~/features/document/page-head";
+import { RelatedControl } from "~/ui/form-creator/related-control";
 import type { loadShipping } from "./load-shipping.server";
 
 export { tableLinks as links } from "~/features/crud/table-links";
@@ -34,7 +35,13 @@ export default function StaffShipping() {
         <h1>{head.title}</h1>
         <p className="muted">{t("methods.about")}</p>
       </header>
-      <CrudPage label={head.title} table={table} form={form} result={result} />
+      <CrudPage
+        label={head.title}
+        table={table}
+        form={form}
+        result={result}
+        Related={RelatedControl}
+      />
     </>
   );
 }
