@@ -83,7 +83,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What lists what waits lies on the phone already: naming its parts would only make the pages heavier that ask for it.
+      resolveDependencies: (file, parts) => (file.includes("/waiting-") ? [] : parts),
+    },
   },
   server: { port: Number(process.env.PORT ?? 3000) },
 }));

@@ -1,8 +1,7 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { localStore, storageKeys } from "~/client/storage/guarded-storage";
 import { codesOf, type StoredLine, storedLines } from "~/client/storage/list-sync";
-import { followStorage } from "~/client/storage/use-list-count";
-import { problemCount, waitingCount } from "~/client/storage/waiting";
+import { useStored } from "./use-waiting-count";
 
 /** The cart as this device knows it, what waits to be sent with it; follows each change, in other tabs too. */
 export function useStoredCart(): StoredLine[] {
@@ -16,11 +15,4 @@ export function useStoredWishes(): number[] {
   const text = useStored(() => localStore.read(storageKeys.wishList));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says when the codes are others
   return useMemo(() => codesOf(localStore), [text]);
-}
-
-export const useWaitingCount = () => useStored(waitingCount) ?? 0;
-export const useProblemCount = () => useStored(problemCount) ?? 0;
-
-function useStored<T>(read: () => T): T | null {
-  return useSyncExternalStore(followStorage, read, () => null);
 }

@@ -3,7 +3,7 @@ import type { Entry } from "~/client/offline/log/offline-log";
 import { type OfflineChange, type Operation, wordsOf } from "~/client/offline/log/operation";
 import { ownEntries } from "~/client/offline/log/own-entries";
 import { withdrawEntry } from "~/client/offline/log/send-waiting";
-import { useWaitingCount } from "~/client/offline/use-stored-lists";
+import { useWaitingCount } from "~/client/offline/use-waiting-count";
 
 export interface WaitingWords {
   title: string;

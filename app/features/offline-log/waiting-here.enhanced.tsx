@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { OfflineChange } from "~/client/offline/log/operation";
-import { useWaitingCount } from "~/client/offline/use-stored-lists";
+import { useWaitingCount } from "~/client/offline/use-waiting-count";
 import styles from "./offline.css?url";
 
 const WaitingList = lazy(() =>

@@ -5,7 +5,7 @@ import type { LoggedProblem, OfflineChange } from "~/client/offline/log/operatio
 import { dismissProblem } from "~/client/offline/log/send-waiting";
 import { keepDraft } from "~/client/offline/offline-forms";
 import { sayKeeping } from "~/client/offline/say-keeping";
-import { useProblemCount, useWaitingCount } from "~/client/offline/use-stored-lists";
+import { useProblemCount, useWaitingCount } from "~/client/offline/use-waiting-count";
 import { toaster } from "~/client/toast/toaster";
 import { formatsFor } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";

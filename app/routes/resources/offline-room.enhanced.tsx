@@ -10,7 +10,7 @@ import {
   measureWaiting,
   type Room,
 } from "~/client/offline/room";
-import { useWaitingCount } from "~/client/offline/use-stored-lists";
+import { useWaitingCount } from "~/client/offline/use-waiting-count";
 import { formatsFor } from "~/i18n/format";
 import { formatSize } from "~/i18n/format-size";
 import { usePageLanguage } from "~/i18n/use-page-language";

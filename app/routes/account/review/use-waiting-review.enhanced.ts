@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { OfflineChange, OfflineMessage } from "~/client/offline/log/operation";
-import { useWaitingCount } from "~/client/offline/use-stored-lists";
+import { useWaitingCount } from "~/client/offline/use-waiting-count";
 
 interface WaitingReview {
   op_id: string;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from "react";
-import { useWaitingCount } from "~/client/offline/use-stored-lists";
+import { useWaitingCount } from "~/client/offline/use-waiting-count";
 import type { PostView } from "~/features/blog/post-view.server";
 import styles from "~/features/offline-log/offline.css?url";
 import { isCommentOn } from "./use-offline-comment.enhanced";
