@@ -3,8 +3,8 @@ import { inLanguages, rowVersion, shortText } from "./faqs";
 import { languageCodes } from "./languages";
 import { isStorable } from "./storable-text";
 
-/** The menus that the storefront shows: above every page, and at its foot. */
-export const menuNames = ["home", "footer"] as const;
+/** The menus that the storefront shows: above every page, at its foot, and in the account below what every account has. */
+export const menuNames = ["home", "footer", "user"] as const;
 export type MenuName = (typeof menuNames)[number];
 
 /** How many levels a menu has, as an import takes them. */

@@ -1,5 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { AccountLink } from "~/features/chrome/menu.server";
+import { saidIn } from "~/i18n/said-in";
 import { logoutPath } from "~/sitemap/paths";
 import { Icon } from "~/ui/icon/icon";
 import { accountSections, sectionOf } from "./sections";
@@ -8,13 +10,15 @@ import { useAccountFormats } from "./use-display";
 interface AccountNavProps {
   /** Tickets with an answer that wasn't seen. */
   unread: number;
+  /** What the owner adds to the account's own pages. */
+  more: readonly AccountLink[];
 }
 
 /**
  * The way around the account: a column beside the page from md, below it one line with the name of where one is, which
  * unfolds to the rest without scripts, too. A new page folds it.
  */
-export function AccountNav({ unread }: AccountNavProps) {
+export function AccountNav({ unread, more }: AccountNavProps) {
   const { t } = useTranslation();
   const { pathname, key } = useLocation();
   const current = sectionOf(pathname);
@@ -33,6 +37,13 @@ export function AccountNav({ unread }: AccountNavProps) {
             <Link to={to} aria-current={currentWord(name === current.name, to === pathname)}>
               <span>{t(`account.nav.${name}`)}</span>
               {name === "tickets" && <Unread count={unread} />}
+            </Link>
+          </li>
+        ))}
+        {more.map(({ title, lang, href }) => (
+          <li key={href}>
+            <Link to={href}>
+              <span {...saidIn(lang)}>{title}</span>
             </Link>
           </li>
         ))}

@@ -17,6 +17,8 @@ export interface MenuLink {
   children?: MenuLink[];
 }
 
+export type AccountLink = Required<Pick<MenuLink, "title" | "href">> & Pick<MenuLink, "lang">;
+
 /** One of the shop's menus in the page's language; empty while the backend gives none. */
 export async function loadMenu(
   { anonymousClient, lang }: RequestContext,
@@ -25,6 +27,18 @@ export async function loadMenu(
   const read = () => getMenu(anonymousClient, name, lang);
   const entries = await cacheForAll(`menu.${name}.${lang}`, read).catch(() => []);
   return toLinks(entries, lang);
+}
+
+/** The owner's own links in the account, one list: what leads nowhere is left out, and what stands below an entry follows it. */
+export async function loadAccountLinks(ctx: RequestContext): Promise<AccountLink[]> {
+  return linksIn(await loadMenu(ctx, "user"));
+}
+
+function linksIn(links: readonly MenuLink[]): AccountLink[] {
+  return links.flatMap(({ title, lang, href, children = [] }) => [
+    ...(href ? [{ title, href, ...(lang && { lang }) }] : []),
+    ...linksIn(children),
+  ]);
 }
 
 /**

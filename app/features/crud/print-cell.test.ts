@@ -3,7 +3,14 @@ import { formatsFor } from "~/i18n/format";
 import { printCell } from "./print-cell";
 
 const choices = new Map([["rug", "Rug"]]);
-const words = { comma: ", ", yes: "Yes", no: "No", choices, lang: "en" } as const;
+const words = {
+  comma: ", ",
+  yes: "Yes",
+  no: "No",
+  choices,
+  lang: "en",
+  missing: (code: string) => `no ${code}`,
+} as const;
 const en = formatsFor("en");
 const fa = formatsFor("fa");
 
@@ -23,10 +30,10 @@ it.each([
   expect(printCell(value, kind, fa, words)).toBe(inPersian);
 });
 
-it("texts are said in the reader's language, else in one that has them", () => {
+it("texts are said in the reader's language, else in one that has them, and where they are missing", () => {
   const ewer = { en: "Ewer", fa: "آفتابه" };
   expect(printCell(ewer, "text", fa, { ...words, lang: "fa" })).toBe("آفتابه");
-  expect(printCell({ en: "Ewer" }, "text", fa, { ...words, lang: "fa" })).toBe("Ewer");
+  expect(printCell({ en: "Ewer" }, "text", fa, { ...words, lang: "fa" })).toBe("Ewer · no fa");
   expect(printCell({}, "text", en, words)).toBe("");
 });
 

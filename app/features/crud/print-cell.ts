@@ -1,4 +1,4 @@
-import type { LanguageCode } from "#backend/contract/languages";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import type { CrudItem } from "~/api/crud.server";
 import type { Formats, Money } from "~/i18n/format";
 import type { CellKind } from "~/ui/crud-table/table-view";
@@ -12,6 +12,8 @@ export interface CellWords {
   comma: string;
   /** The reader's language, of texts in several. */
   lang: LanguageCode;
+  /** What says that a text has no words in a language. */
+  missing: (lang: LanguageCode) => string;
 }
 
 /** A cell as text, by the header's named format (R-TH-02). Days have no time, so they are printed as of noon. */
@@ -25,7 +27,7 @@ export function printCell(
   const named = (one: string) => words.choices?.get(one) ?? one;
   if (Array.isArray(value)) return value.map(named).join(words.comma);
   if (typeof value === "object") {
-    if (isTexts(value)) return value[words.lang] ?? Object.values(value)[0] ?? "";
+    if (isTexts(value)) return printTexts(value, words);
     const amounts = Object.entries(value).map(([currency, amount]) => ({ currency, amount }));
     return (amounts as Money[]).map(money).join(words.comma);
   }
@@ -35,6 +37,14 @@ export function printCell(
   if (kind === "date")
     return date(/^\d{4}-\d\d-\d\d$/.test(String(value)) ? `${value}T12:00:00Z` : String(value));
   return named(String(value));
+}
+
+/** In the reader's language, else in one that has it, and which languages have none. */
+function printTexts(texts: Record<string, string>, { lang, missing }: CellWords): string {
+  const said = texts[lang] ?? Object.values(texts)[0];
+  if (said === undefined) return "";
+  const silent = languageCodes.filter((code) => !texts[code]);
+  return [said, ...silent.map(missing)].join(" · ");
 }
 
 const isTexts = (value: object): value is Record<string, string> =>

@@ -154,6 +154,7 @@ function cellWords({ t, lang, translator }: RequestContext, { option }: TableHea
     choices: choices && new Map(choices),
     comma: languages[lang].comma,
     lang,
+    missing: (code) => t("editors.missing", { language: languages[code].name }),
   };
 }
 

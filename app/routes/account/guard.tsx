@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { skipRevalidation } from "~/client/offline/skip-revalidation";
 import styles from "~/features/account/account.css?url";
 import { AccountNav } from "~/features/account/account-nav";
+import { loadAccountLinks } from "~/features/chrome/menu.server";
 import { requireUser } from "~/request/require-user.server";
 
 /**
@@ -10,8 +11,8 @@ import { requireUser } from "~/request/require-user.server";
  * (R-ROUTE-36). Each screen is guarded for itself (guard-routes.server.ts): a layout's loader protects no action.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { user } = await requireUser(args);
-  return { unread: user.info.unread.tickets };
+  const ctx = await requireUser(args);
+  return { unread: ctx.user.info.unread.tickets, more: await loadAccountLinks(ctx) };
 }
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -19,10 +20,10 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const shouldRevalidate = skipRevalidation;
 
 export default function AccountFrame() {
-  const { unread } = useLoaderData<typeof loader>();
+  const { unread, more } = useLoaderData<typeof loader>();
   return (
     <div className="account">
-      <AccountNav unread={unread} />
+      <AccountNav unread={unread} more={more} />
       <div className="account-body">
         <Outlet />
       </div>

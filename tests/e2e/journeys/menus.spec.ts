@@ -61,6 +61,31 @@ for (const lang of languageCodes) {
       await logInAtDesk(context);
     });
 
+    test("the owner adds a link to the account, below its own pages, and takes it away", async ({
+      page,
+      shopper,
+    }) => {
+      const word = newWord();
+      const inAccount = async (count: number) => {
+        await page.goto("/user/info");
+        await expect(linksNamed(page, ".account-nav", word)).toHaveCount(count);
+      };
+      await shopper.open("/staff/menus/new?menu=user");
+      await title(shopper, lang).fill(word);
+      await field(shopper, lang, "editors.menus.link").fill("/home/pages/size-guide");
+      await save(shopper, lang);
+      const editor = page.url();
+      await expect(() => inAccount(1)).toPass();
+      await expect(linksNamed(page, ".account-nav", word)).toHaveAttribute(
+        "href",
+        `/${lang}/home/pages/size-guide`,
+      );
+      await shopper.open(editor);
+      await press(shopper, lang, "editors.menus.remove");
+      await expect(message(page)).toContainText(say(lang, "editors.menus.removed"));
+      await expect(() => inAccount(0)).toPass();
+    });
+
     test("R-API-11[menu] the owner adds an entry, hides it and removes it; a shopper sees each", async ({
       page,
       shopper,

@@ -86,6 +86,7 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "editors.menus": "Menüs",
   "editors.menus.home": "Oben auf jeder Seite",
   "editors.menus.footer": "Unten auf jeder Seite",
+  "editors.menus.user": "Im Konto, unter dessen eigenen Seiten",
   "editors.menus.none": "Es gibt noch keinen Eintrag.",
   "editors.menus.shipped":
     "Hier ist noch nichts geschrieben: Unten stehen die Links, mit denen der Shop geliefert wurde.",

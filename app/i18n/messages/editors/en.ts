@@ -83,6 +83,7 @@ export const editorsEn = {
   "editors.menus": "Menus",
   "editors.menus.home": "Above every page",
   "editors.menus.footer": "At the foot of every page",
+  "editors.menus.user": "In the account, below its own pages",
   "editors.menus.none": "There is no entry yet.",
   "editors.menus.shipped":
     "Nothing is written here yet: the links that the shop was delivered with stand at its foot.",

@@ -82,6 +82,7 @@ export const editorsFa: Record<keyof typeof editorsEn, string> = {
   "editors.menus": "منوها",
   "editors.menus.home": "بالای همهٔ صفحه‌ها",
   "editors.menus.footer": "پایین همهٔ صفحه‌ها",
+  "editors.menus.user": "در حساب کاربری، زیر صفحه‌های خودش",
   "editors.menus.none": "هنوز چیزی در آن نیست.",
   "editors.menus.shipped":
     "هنوز چیزی نوشته نشده است: پیوندهایی که فروشگاه با آن‌ها تحویل شده پایین صفحه‌ها هستند.",
