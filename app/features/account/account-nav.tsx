@@ -1,7 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AccountLink } from "~/features/chrome/menu.server";
-import { saidIn } from "~/i18n/said-in";
 import { logoutPath } from "~/sitemap/paths";
 import { Icon } from "~/ui/icon/icon";
 import { accountSections, sectionOf } from "./sections";
@@ -40,10 +39,10 @@ export function AccountNav({ unread, more }: AccountNavProps) {
             </Link>
           </li>
         ))}
-        {more.map(({ title, lang, href }) => (
+        {more.map(({ title, href, said }) => (
           <li key={href}>
-            <Link to={href}>
-              <span {...saidIn(lang)}>{title}</span>
+            <Link to={href} {...said}>
+              {title}
             </Link>
           </li>
         ))}

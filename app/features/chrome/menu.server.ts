@@ -4,6 +4,7 @@ import type { MenuEntry } from "#backend/contract/site";
 import { cacheForAll } from "~/api/cached-calls.server";
 import { getTextPages } from "~/api/reading.server";
 import { getMenu } from "~/api/site.server";
+import { saidIn } from "~/i18n/said-in";
 import type { RequestContext } from "~/request/context.server";
 import { footPagesOf, type PublishedPage } from "./foot-pages";
 import { menuHref } from "./menu-href";
@@ -17,7 +18,13 @@ export interface MenuLink {
   children?: MenuLink[];
 }
 
-export type AccountLink = Required<Pick<MenuLink, "title" | "href">> & Pick<MenuLink, "lang">;
+/** A link of the owner's own in the account. */
+export interface AccountLink {
+  title: string;
+  href: string;
+  /** Attributes of a title that is in another language than the page. */
+  said?: ReturnType<typeof saidIn>;
+}
 
 /** One of the shop's menus in the page's language; empty while the backend gives none. */
 export async function loadMenu(
@@ -36,7 +43,7 @@ export async function loadAccountLinks(ctx: RequestContext): Promise<AccountLink
 
 function linksIn(links: readonly MenuLink[]): AccountLink[] {
   return links.flatMap(({ title, lang, href, children = [] }) => [
-    ...(href ? [{ title, href, ...(lang && { lang }) }] : []),
+    ...(href ? [{ title, href, said: saidIn(lang) }] : []),
     ...linksIn(children),
   ]);
 }
