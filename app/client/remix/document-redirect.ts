@@ -14,7 +14,7 @@ export function reloadForRoutes(): Response {
 
 /** Routes that the router has already: it goes on with what it knows. */
 export function noFurtherRoutes(): Response {
-  return Response.json({});
+  return new Response("{}", { headers: { "Content-Type": "application/json" } });
 }
 
 /**
