@@ -1,12 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
-import { CrudPage } from "~/features/crud/crud-page";
-import type { TableResult } from "~/features/crud/item-form";
 import { preserveTable } from "~/features/crud/preserve-table.enhanced";
+import { StaffTablePage } from "~/features/crud/staff-table-page";
 import { headOf } from "~/features/document/page-head";
-import { RelatedControl } from "~/ui/form-creator/related-control";
 import type { loadBrands } from "./load-brands.server";
 
 export { tableLinks as links } from "~/features/crud/table-links";
@@ -27,21 +25,5 @@ export default function StaffBrands() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loadBrands>();
   kept.useShown(loaded);
-  const result = useActionData<TableResult>();
-  const { head, table, form } = loaded;
-  return (
-    <>
-      <header className="desk-head">
-        <h1>{head.title}</h1>
-        <p className="muted">{t("brands.about")}</p>
-      </header>
-      <CrudPage
-        label={head.title}
-        table={table}
-        form={form}
-        result={result}
-        Related={RelatedControl}
-      />
-    </>
-  );
+  return <StaffTablePage loaded={loaded} about={t("brands.about")} />;
 }

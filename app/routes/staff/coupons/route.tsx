@@ -1,14 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
-import { CrudPage } from "~/features/crud/crud-page";
-import type { TableResult } from "~/features/crud/item-form";
 import { preserveTable } from "~/features/crud/preserve-table.enhanced";
+import { StaffTablePage } from "~/features/crud/staff-table-page";
 import { CsvButtons } from "~/features/csv/csv-buttons";
 import { headOf } from "~/features/document/page-head";
 import { staffCouponListPath } from "~/sitemap/staff-paths";
-import { RelatedControl } from "~/ui/form-creator/related-control";
 import type { loadCoupons } from "./load-coupons.server";
 
 export { tableLinks as links } from "~/features/crud/table-links";
@@ -29,24 +27,9 @@ export default function StaffCoupons() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loadCoupons>();
   kept.useShown(loaded);
-  const result = useActionData<TableResult>();
-  const { head, table, form, file } = loaded;
   return (
-    <>
-      <header className="desk-head">
-        <h1>{head.title}</h1>
-        <p className="muted">{t("coupons.about")}</p>
-        <div className="cluster">
-          <CsvButtons file={file} list={staffCouponListPath} />
-        </div>
-      </header>
-      <CrudPage
-        label={head.title}
-        table={table}
-        form={form}
-        result={result}
-        Related={RelatedControl}
-      />
-    </>
+    <StaffTablePage loaded={loaded} about={t("coupons.about")}>
+      <CsvButtons file={loaded.file} list={staffCouponListPath} />
+    </StaffTablePage>
   );
 }
