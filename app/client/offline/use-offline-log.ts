@@ -7,7 +7,7 @@ import { toaster } from "~/client/toast/toaster";
 import type { RootData } from "~/root-data";
 import { checkoutPath, offlinePath } from "~/sitemap/paths";
 import { forgetOthersLog } from "./offline-forms";
-import { startSending } from "./sending";
+import { startRetrying } from "./retrying";
 
 /**
  * Sends what waits in the offline log: when the page starts, when the network comes back, when the shopper looks at
@@ -53,7 +53,7 @@ export function useOfflineLog({ lang, user }: Pick<RootData, "lang" | "user">): 
       .catch(() => {});
   }, []);
   useEffect(() => {
-    const sending = startSending(
+    const sending = startRetrying(
       () => send.current(),
       () => waitingCount() > 0 && navigator.onLine,
     );

@@ -30,21 +30,21 @@ export function OfflineShelf(props: { lang: LanguageCode; children: ReactNode })
 
 function Shelf({ lang }: { lang: LanguageCode }) {
   const { t } = useTranslation();
-  const { wanted, name, goBack } = useReturn(lang);
+  const { wanted, isCutOff, name, goBack } = useReturn(lang);
   useFreshDefaults(useRootData());
   const [clearings, setClearings] = useState(0);
   const pages = useSavedPages(lang, clearings);
   const isOnline = useOnline();
+  const isOut = !isOnline || isCutOff;
   useEffect(() => {
     // What is listed here came after the page itself was looked at.
-    if (pages && !isOnline) void markUnsaved(document, t("offline.unsaved")).catch(() => {});
-  }, [pages, isOnline, t]);
+    if (pages && isOut) void markUnsaved(document, t("offline.unsaved")).catch(() => {});
+  }, [pages, isOut, t]);
   return (
     <>
-      <h1>{t(isOnline ? "offline.device" : "offline.title")}</h1>
-      <p>{t(isOnline ? "offline.device_text" : "offline.text")}</p>
+      <Introduction isOnline={isOnline} isCutOff={isCutOff} />
       {name && <p>{t("offline.hello", { name })}</p>}
-      {!isOnline && <OfflineCan />}
+      {isOut && <OfflineCan />}
       <OfflineFull round={clearings} />
       <WaitingChanges />
       <OfflineProblems />
@@ -65,6 +65,21 @@ function Shelf({ lang }: { lang: LanguageCode }) {
       <OfflineDepartments round={clearings} onChanged={() => setClearings(clearings + 1)} />
       {pages && <SavedPages pages={pages} query={queryOf(wanted)} />}
       <OfflineRoom round={clearings} onCleared={() => setClearings(clearings + 1)} />
+    </>
+  );
+}
+
+/** Why the page is shown: there is no network, or none that reaches the shop, or it was asked for. */
+function Introduction({ isOnline, isCutOff }: { isOnline: boolean; isCutOff: boolean }) {
+  const { t } = useTranslation();
+  const asked = ["offline.device", "offline.device_text"] as const;
+  const unreachable = ["offline.unreachable", "offline.unreachable_text"] as const;
+  const offline = ["offline.title", "offline.text"] as const;
+  const [title, text] = !isOnline ? offline : isCutOff ? unreachable : asked;
+  return (
+    <>
+      <h1>{t(title)}</h1>
+      <p>{t(text)}</p>
     </>
   );
 }

@@ -70,4 +70,22 @@ for (const lang of languageCodes) {
     // Lines that hung until they were cut.
     complaints.length = 0;
   });
+  test(`on such a line a page that was never visited gives way to the page of the device, and comes with the network (${lang})`, async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
+    const [product] = await findProducts(lang);
+    await shopper.open(`${url}/${lang}`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    line.set("silent");
+    await page.goto(url + productPath(lang, product), { waitUntil: "commit" });
+    await expect(page).toHaveURL(new RegExp(`/offline/${lang}#`));
+    await expect(shopper.main).toContainText(saying(lang, "offline.unreachable_text"));
+
+    line.set("closed");
+    line.set("whole");
+    await expect(shopper.title).toHaveText(product.name, { timeout: 120_000 });
+    complaints.length = 0;
+  });
 }

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { orderPath } from "~/sitemap/account-paths";
+import { alterWaiting } from "../../support/alter-waiting";
 import { findProducts } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
 import { comeToReview, payOrder } from "../../support/checking-out";
@@ -15,12 +16,16 @@ import { say, saying } from "../../support/words";
 test.use({ serviceWorkers: "allow" });
 test.setTimeout(120_000);
 
-/** From now on the browser itself refuses to store, the worker too, beyond so many bytes more than there are. */
-async function leaveRoom(page: Page, bytes: number): Promise<void> {
+/**
+ * From now on the browser itself refuses to store, the worker too, beyond so many bytes more than there are; it holds as
+ * long as the session that is returned.
+ */
+async function leaveRoom(page: Page, bytes: number): Promise<CDPSession> {
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
   const session = await page.context().newCDPSession(page);
   const quotaSize = Math.max(1, usage + bytes);
   await session.send("Storage.overrideQuotaForOrigin", { origin: shopUrl(), quotaSize });
+  return session;
 }
 
 /** What the device's page says of what could not be saved. */
@@ -100,6 +105,38 @@ for (const lang of languageCodes) {
     // Not by the link, which asks first whether the words may go.
     await page.goto(`/offline/${lang}`);
     await expect(fullNote(page, lang)).toContainText(saying(lang, "offline.full_log"));
+    takeOut(complaints, lostConnection);
+  });
+
+  test(`where the browser gives what the shop answered no room it waits on, is told, and comes to the log once there is some (${lang})`, async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
+    const [product] = await findProducts(lang);
+    await logInBrowser(page.context(), lang);
+    await shopper.open(`/${lang}`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await shopper.open(productPath(lang, product));
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
+    await expect.poll(() => offlineWaiting(page)).toBe("1");
+    await alterWaiting(page, { variant_id: crypto.randomUUID() });
+    const limit = await leaveRoom(page, Number.NEGATIVE_INFINITY);
+    await page.context().setOffline(false);
+    await expect(async () => {
+      await shopper.open(`/offline/${lang}`);
+      const said = saying(lang, "offline.full_log");
+      await expect(fullNote(page, lang)).toContainText(said, { timeout: 1000 });
+    }).toPass();
+    const problems = page.getByRole("region", { name: say(lang, "offline.problems_title") });
+    await expect(problems).toBeHidden();
+    expect(await offlineWaiting(page)).toBe("1");
+
+    await limit.send("Storage.overrideQuotaForOrigin", { origin: shopUrl() });
+    await page.goto(`/offline/${lang}`);
+    await expect(problems.getByRole("listitem")).toHaveCount(1);
+    await expect.poll(() => offlineWaiting(page)).toBeNull();
     takeOut(complaints, lostConnection);
   });
 

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "#backend/contract/languages";
 import { syncPath } from "../../../sitemap/paths";
+import { inTime } from "../in-time";
 import type { WaitingPicture } from "./operation";
 import type { PostOperations, SyncAnswer } from "./send-operations";
 
@@ -15,24 +16,20 @@ const hopeless: readonly number[] = [400, 413, 422];
  */
 export function postOperations(lang: LanguageCode, refusedText?: string): PostOperations {
   return async (owner, operations) => {
-    const stopping = new AbortController();
-    const timer = setTimeout(() => stopping.abort(), timeoutMs);
-    try {
-      const guest = operations.find((operation) => operation.guest)?.guest;
-      const log = operations.map(({ op_id, at, change, pictures }) => ({
-        ...{ op_id, at },
-        ...change,
-        ...(pictures && { pictures: pictures.map(toSent) }),
-      }));
-      const fields = { owner, log: JSON.stringify(log), ...(guest && { guest }) };
-      const response = await post(lang, fields, stopping.signal);
+    const guest = operations.find((operation) => operation.guest)?.guest;
+    const log = operations.map(({ op_id, at, change, pictures }) => ({
+      ...{ op_id, at },
+      ...change,
+      ...(pictures && { pictures: pictures.map(toSent) }),
+    }));
+    const fields = { owner, log: JSON.stringify(log), ...(guest && { guest }) };
+    return inTime(timeoutMs, async (signal) => {
+      const response = await post(lang, fields, signal);
       if (refusedText !== undefined && hopeless.includes(response.status))
         return refuseAll(operations, refusedText);
       if (!response.ok) throw new Error(`The log was answered ${response.status}`);
       return (await response.json()) as SyncAnswer;
-    } finally {
-      clearTimeout(timer);
-    }
+    });
   };
 }
 

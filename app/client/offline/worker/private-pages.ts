@@ -1,7 +1,14 @@
 /** Orders, invoices and tickets: from the network and, without one, from their owner's private shelf (decision 160). */
 import { decodeHtml } from "../../../api/client/html-decode";
 import { match } from "../../../sitemap/match";
-import { markCached, type PageRequest, withTimeout } from "../../pwa/worker/cached-pages";
+import {
+  markCached,
+  networkOrSaved,
+  type PageRequest,
+  patienceMs,
+  timeoutMs,
+  withTimeout,
+} from "../../pwa/worker/cached-pages";
 import { withRoom } from "../../pwa/worker/make-room";
 import { pageAddressOf } from "../../remix/data-request";
 import { clearShelf, dropFromShelf, listShelf, putOnShelf, takeFromShelf } from "../shelf/shelf";
@@ -36,18 +43,14 @@ export async function answerPrivate(
     await onAnswer(response);
   });
   stayAlive(noting.catch(() => {}));
-  try {
-    return await withTimeout(network);
-  } catch {
-    return (await readSaved(request.url)) ?? network;
-  }
+  return networkOrSaved(network, () => readSaved(request.url));
 }
 
 /** The data of such a page; without a network in time it rejects, so that its document is asked for. */
 export async function answerPrivateData(request: Request): Promise<Response> {
   const network = fetch(request);
   const isSaved = (await readSaved(request.url).catch(() => undefined)) !== undefined;
-  const response = await (isSaved ? withTimeout(network) : network);
+  const response = await withTimeout(network, isSaved ? timeoutMs : patienceMs);
   // The page sends its reader elsewhere: to the login.
   if (response.status === 202) await clearShelf().catch(() => {});
   return response;

@@ -10,6 +10,8 @@ import { trimCache, workerCaches } from "./worker-caches";
 
 /** A cached page is shown when the network has not answered for so long. */
 export const timeoutMs = 5000;
+/** Where nothing is cached it is waited for so long: a line may take every packet and answer none. */
+export const patienceMs = 25_000;
 const maxEntries = 120;
 /** A page for everyone is not asked for again so soon beside a reader's own. */
 const youngMs = 3_600_000;
@@ -42,11 +44,7 @@ export class CachedPages extends BaseStrategy {
   async answer(wanted: PageRequest): Promise<Response> {
     const network = this.askNetwork(wanted);
     wanted.stayAlive(network.catch(() => {}));
-    try {
-      return await withTimeout(network);
-    } catch {
-      return (await this.find(new URL(wanted.request.url))) ?? network;
-    }
+    return networkOrSaved(network, () => this.find(new URL(wanted.request.url)));
   }
 
   /** The page that is cached in the reader's language and mode, else in the other mode: better than none. */
@@ -127,10 +125,22 @@ function isYoung(cached: Response | undefined): boolean {
   return age >= 0 && age < youngMs;
 }
 
+/** The network's answer or, without one in time, what is saved. Rejects when nothing is and no answer comes. */
+export async function networkOrSaved(
+  network: Promise<Response>,
+  findSaved: () => Promise<Response | undefined>,
+): Promise<Response> {
+  try {
+    return await withTimeout(network);
+  } catch {
+    return (await findSaved()) ?? withTimeout(network, patienceMs - timeoutMs);
+  }
+}
+
 /** A network that has not answered for so long counts as none. */
-export function withTimeout(network: Promise<Response>): Promise<Response> {
+export function withTimeout(network: Promise<Response>, ms = timeoutMs): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("slow")), timeoutMs);
+    const timer = setTimeout(() => reject(new Error("slow")), ms);
     network.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -3,6 +3,9 @@ import type { offlineEn } from "./en";
 export const offlineDe: Record<keyof typeof offlineEn, string> = {
   "offline.device": "Auf diesem Gerät",
   "offline.device_text": "Was hier gespeichert ist, öffnet sich auch ohne Internet.",
+  "offline.unreachable": "Der Shop antwortet nicht",
+  "offline.unreachable_text":
+    "Die gewünschte Seite ist nicht auf Ihrem Gerät gespeichert, und der Shop ist gerade nicht erreichbar. Sobald er antwortet, öffnet sich die Seite von selbst.",
   "offline.no_worker":
     "Dieser Browser oder sein privater Modus speichert keine Seiten für später: Ohne Internet öffnet sich hier nichts.",
   "offline.cart_text":

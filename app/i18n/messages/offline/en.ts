@@ -2,6 +2,9 @@
 export const offlineEn = {
   "offline.device": "On this device",
   "offline.device_text": "What is saved here opens without the internet, too.",
+  "offline.unreachable": "The shop doesn’t answer",
+  "offline.unreachable_text":
+    "The page that you wanted isn’t saved on your device, and the shop can’t be reached just now. As soon as it answers, the page opens by itself.",
   "offline.no_worker":
     "This browser, or its private mode, saves no pages for later: without the internet nothing opens here.",
   "offline.cart_text":

@@ -3,6 +3,9 @@ import type { offlineEn } from "./en";
 export const offlineFa: Record<keyof typeof offlineEn, string> = {
   "offline.device": "روی این دستگاه",
   "offline.device_text": "آنچه این‌جا ذخیره شده، بدون اینترنت هم باز می‌شود.",
+  "offline.unreachable": "فروشگاه پاسخ نمی‌دهد",
+  "offline.unreachable_text":
+    "صفحه‌ای که می‌خواستید روی دستگاه شما ذخیره نشده است و فروشگاه اکنون در دسترس نیست. به‌محض این‌که پاسخ دهد، صفحه خودبه‌خود باز می‌شود.",
   "offline.no_worker":
     "این مرورگر، یا حالت خصوصی آن، صفحه‌ای برای بعد ذخیره نمی‌کند: بدون اینترنت چیزی این‌جا باز نمی‌شود.",
   "offline.cart_text":

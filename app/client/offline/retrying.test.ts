@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { firstRetryMs, longestRetryMs, startSending } from "./sending";
+import { firstRetryMs, longestRetryMs, startRetrying } from "./retrying";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 it("after a failed try the next comes after five seconds, then after twice as long, five minutes at most", async () => {
   const send = vi.fn(lost);
   const pauses: number[] = [];
-  startSending(send, () => true).attempt();
+  startRetrying(send, () => true).attempt();
   await vi.advanceTimersByTimeAsync(0);
   for (let turn = 1; turn <= 8; turn++) {
     const [before, start] = [send.mock.calls.length, Date.now()];
@@ -24,7 +24,7 @@ it("after a failed try the next comes after five seconds, then after twice as lo
 
 it("what came through begins anew with the shortest pause", async () => {
   const send = vi.fn(lost);
-  const sending = startSending(send, () => true);
+  const sending = startRetrying(send, () => true);
   sending.attempt();
   await vi.advanceTimersByTimeAsync(firstRetryMs);
   send.mockResolvedValueOnce(undefined as never);
@@ -39,7 +39,7 @@ it("one try at a time, none where nothing waits, and none once it is over", asyn
   let answer = () => {};
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const mayTry = vi.fn(() => true);
-  const sending = startSending(send, mayTry);
+  const sending = startRetrying(send, mayTry);
   sending.attempt();
   sending.attempt();
   expect(send).toHaveBeenCalledTimes(1);

@@ -2,14 +2,14 @@
 export const firstRetryMs = 5000;
 export const longestRetryMs = 300_000;
 
-export interface Sending {
-  /** Tries at once, if something waits. */
+export interface Retrying {
+  /** Tries at once, if there is something to try. */
   attempt(): void;
   stop(): void;
 }
 
-/** Keeps trying while something waits: a browser that says it is online may be wrong. */
-export function startSending(send: () => Promise<unknown>, mayTry: () => boolean): Sending {
+/** Keeps trying until it succeeds, with longer and longer pauses: a browser that says it is online may be wrong. */
+export function startRetrying(run: () => Promise<unknown>, mayTry: () => boolean): Retrying {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = firstRetryMs;
   let isTrying = false;
@@ -20,7 +20,7 @@ export function startSending(send: () => Promise<unknown>, mayTry: () => boolean
     clearTimeout(timer);
     isTrying = true;
     try {
-      await send();
+      await run();
       pause = firstRetryMs;
     } catch {
       timer = setTimeout(attempt, pause);
