@@ -25,6 +25,9 @@ const project = (
   ...more,
 });
 
+/** How a title names the language that it is about: "in en …", "… (fa)", "/fa/…". */
+const of = (lang: LanguageCode) => new RegExp(`[ /(]${lang}(?=[ ):/]|$)`);
+
 /**
  * From search to paid order once more in the other engine, and with scripts what is done without a shop; skipped where
  * FIREFOX_PATH names none.
@@ -40,6 +43,18 @@ function firefoxProjects(): PlaywrightTestProject[] {
     project("firefox-js", "e2e", true, {
       testMatch: [...testMatch, "stopped-shop.spec.ts"],
       use: { ...use, launchOptions: { executablePath } },
+    }),
+    // A private window; a context of the other engine is one as it is.
+    project("firefox-private", "e2e", true, {
+      testMatch: "stopped-shop.spec.ts",
+      grep: of("en"),
+      use: {
+        ...use,
+        launchOptions: {
+          executablePath,
+          firefoxUserPrefs: { "browser.privatebrowsing.autostart": true },
+        },
+      },
     }),
     project("firefox-no-js", "e2e/journeys", false, {
       testMatch,
@@ -62,9 +77,6 @@ function throughProxy() {
     "network.proxy.allow_hijacking_localhost": true,
   };
 }
-
-/** How a title names the language that it is about: "in en …", "… (fa)", "/fa/…". */
-const of = (lang: LanguageCode) => new RegExp(`[ /(]${lang}(?=[ ):/]|$)`);
 
 /**
  * `tests/e2e/journeys` runs twice, with and without JavaScript; the rest where it makes sense. The laboratory's

@@ -34,6 +34,28 @@ function keptCookie({ headers }: Awaited<ReturnType<typeof send>>, name: string)
 
 const made = () => ({ op_id: randomUUID(), at: new Date().toISOString() });
 
+/** A newcomer with a login and an empty address book. */
+async function comeWithAddressBook() {
+  const token = await logInNewcomer("en");
+  const cookie = `session=${token}`;
+  const headers = { Authorization: token, lang: "en", "Content-Type": "application/json" };
+  const call = async (method: string, path: string, body?: object) =>
+    (await ask(`/api/${path}`, { method, headers, body: body && JSON.stringify(body) })).json();
+  return {
+    call,
+    read: async () => addressList.parse(await call("GET", "user/addresses")).data,
+    write: async (input: object) =>
+      addressSchema.parse(await call("POST", "user/addresses", input)),
+    problemsOf: async (log: object[]) => (await send(log, "", cookie)).body().problems,
+    /** As from a device that lost the first answer. */
+    async sendTwice(log: object[]) {
+      for (const _time of [1, 2]) expect(await this.problemsOf(log)).toEqual([]);
+    },
+  };
+}
+
+const streets = (book: { street: string }[]) => book.map(({ street }) => street);
+
 async function findVariant() {
   const [product] = await findProducts("en");
   return { product: product.id, variant_id: offeredVariant(product).id };
@@ -102,15 +124,11 @@ test("happy: words to the shop that are sent again arrive once, as a ticket and 
 });
 
 test("happy: an address that is added, changed and sent again is one, and stays removed", async () => {
-  const token = await logInNewcomer("en");
-  const cookie = `session=${token}`;
-  const headers = { Authorization: token, lang: "en" };
-  const list = async () =>
-    addressList.parse((await ask("/api/user/addresses", { headers })).json()).data;
+  const book = await comeWithAddressBook();
   const { input: address } = homes.en;
   const add = { ...made(), type: "address_add", address };
-  for (const _time of [1, 2]) expect((await send([add], "", cookie)).body().problems).toEqual([]);
-  const [standing, ...others] = await list();
+  await book.sendTwice([add]);
+  const [standing, ...others] = await book.read();
   expect([standing?.id, others]).toEqual([add.op_id, []]);
 
   const about = { address_id: add.op_id, seen: standing?.version };
@@ -119,51 +137,40 @@ test("happy: an address that is added, changed and sent again is one, and stays 
     { ...made(), type: "address_change", ...about, address: to("14 Main Street") },
     { ...made(), type: "address_change", ...about, address: to("16 Main Street") },
   ];
-  for (const _time of [1, 2]) expect((await send(log, "", cookie)).body().problems).toEqual([]);
-  expect((await list()).map(({ street }) => street)).toEqual(["16 Main Street"]);
+  await book.sendTwice(log);
+  expect(streets(await book.read())).toEqual(["16 Main Street"]);
 
-  const removal = [...log, { ...made(), type: "address_remove", ...about }];
-  for (const _time of [1, 2]) expect((await send(removal, "", cookie)).body().problems).toEqual([]);
-  expect(await list()).toEqual([]);
+  await book.sendTwice([...log, { ...made(), type: "address_remove", ...about }]);
+  expect(await book.read()).toEqual([]);
 });
 
 test("happy: the last of the addresses that were made the default one is it, and one that is gone is told", async () => {
-  const token = await logInNewcomer("en");
-  const cookie = `session=${token}`;
-  const headers = { Authorization: token, lang: "en" };
+  const book = await comeWithAddressBook();
   const first = { ...made(), type: "address_add", address: homes.en.input };
   const second = { ...first, ...made() };
-  await send([first, second], "", cookie);
+  await book.sendTwice([first, second]);
   const toDefault = ({ op_id }: { op_id: string }) => ({
     ...made(),
     type: "address_default",
     address_id: op_id,
   });
-  const log = [toDefault(second), toDefault(first), toDefault(second)];
-  for (const _time of [1, 2]) expect((await send(log, "", cookie)).body().problems).toEqual([]);
-  const { data } = addressList.parse((await ask("/api/user/addresses", { headers })).json());
-  expect(data.map(({ id, is_default }) => [id, is_default])).toEqual([
+  await book.sendTwice([toDefault(second), toDefault(first), toDefault(second)]);
+  expect((await book.read()).map(({ id, is_default }) => [id, is_default])).toEqual([
     [second.op_id, true],
     [first.op_id, false],
   ]);
 
   const lost = toDefault({ op_id: randomUUID() });
-  const { problems } = (await send([lost], "", cookie)).body();
-  expect(problems).toEqual([
+  expect(await book.problemsOf([lost])).toEqual([
     { op_id: lost.op_id, text: say("en", "offline.default_gone"), variant_id: null },
   ]);
 });
 
 test("error: what another device did to an address since is told, not undone, and can be undone after all", async () => {
-  const token = await logInNewcomer("en");
-  const cookie = `session=${token}`;
-  const headers = { Authorization: token, lang: "en", "Content-Type": "application/json" };
-  const call = async (method: string, path: string, body?: object) =>
-    (await ask(`/api/${path}`, { method, headers, body: body && JSON.stringify(body) })).json();
+  const book = await comeWithAddressBook();
   const { input } = homes.en;
-  const seen = addressSchema.parse(await call("POST", "user/addresses", input));
-  const elsewhere = { ...input, street: "20 Side Street" };
-  await call("PUT", `user/addresses/${seen.id}`, elsewhere);
+  const seen = await book.write(input);
+  await book.call("PUT", `user/addresses/${seen.id}`, { ...input, street: "20 Side Street" });
   const about = { address_id: seen.id, seen: seen.version };
   const change = {
     ...{ ...made(), type: "address_change", ...about },
@@ -171,28 +178,20 @@ test("error: what another device did to an address since is told, not undone, an
   };
   const removal = { ...made(), type: "address_remove", ...about };
   for (const operation of [change, removal]) {
-    const { problems } = (await send([operation], "", cookie)).body();
+    const problems = await book.problemsOf([operation]);
     expect(problems.map(({ op_id }) => op_id)).toEqual([operation.op_id]);
     expect(problems[0]?.text).toContain("20 Side Street");
-    const { data } = addressList.parse(await call("GET", "user/addresses"));
-    expect(data.map(({ street }) => street)).toEqual(["20 Side Street"]);
+    expect(streets(await book.read())).toEqual(["20 Side Street"]);
   }
-  const { problems } = (await send([change], "", cookie)).body();
-  const again = { ...made(), ...problems[0]?.again };
-  expect((await send([again], "", cookie)).body().problems).toEqual([]);
-  const { data } = addressList.parse(await call("GET", "user/addresses"));
-  expect(data.map(({ street }) => street)).toEqual(["30 Hill Road"]);
+  const [problem] = await book.problemsOf([change]);
+  expect(await book.problemsOf([{ ...made(), ...problem?.again }])).toEqual([]);
+  expect(streets(await book.read())).toEqual(["30 Hill Road"]);
 });
 
 test("security: nobody's and somebody else's address is neither told nor changed", async () => {
-  const owner = await logInNewcomer("en");
-  const headers = { Authorization: owner, lang: "en", "Content-Type": "application/json" };
+  const owner = await comeWithAddressBook();
   const { input: address } = homes.en;
-  const answer = await ask("/api/user/addresses", {
-    ...{ method: "POST", headers },
-    body: JSON.stringify(address),
-  });
-  const theirs = addressSchema.parse(answer.json());
+  const theirs = await owner.write(address);
   const about = { address_id: theirs.id, seen: theirs.version };
   const operations = [
     { type: "address_change", ...about, address: { ...address, street: "30 Hill Road" } },
@@ -210,8 +209,7 @@ test("security: nobody's and somebody else's address is neither told nor changed
       );
     }
   }
-  const after = addressList.parse((await ask("/api/user/addresses", { headers })).json());
-  expect(after.data).toEqual([theirs]);
+  expect(await owner.read()).toEqual([theirs]);
 });
 
 test("happy: what is chosen for an order is kept, and nothing is placed", async () => {
