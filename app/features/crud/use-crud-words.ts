@@ -6,10 +6,8 @@ import type { CrudWords } from "~/ui/crud-table/crud-words";
 /** What the table says besides its data, in the reader's language. */
 export function useCrudWords(): CrudWords {
   const { t } = useTranslation();
-  const lang = usePageLanguage();
-  const { number } = formatsFor(lang);
+  const { number } = formatsFor(usePageLanguage());
   return {
-    date: { lang, say: (key) => t(key) },
     search: t("crud.search"),
     searchGo: t("crud.search_go"),
     advanced: t("crud.advanced"),

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import type { SayDate } from "~/ui/date-input/date-select";
 import { writeNumber } from "~/ui/number/write-number";
 import { useJsonWords } from "./use-json-words";
 
@@ -8,9 +7,7 @@ import { useJsonWords } from "./use-json-words";
 export function useFieldWords() {
   const { t } = useTranslation();
   const lang = usePageLanguage();
-  const say: SayDate = (key) => t(key);
   return {
-    date: { lang, say },
     json: useJsonWords(),
     phoneCountry: t("fields.phone_country"),
     minus: t("fields.minus"),

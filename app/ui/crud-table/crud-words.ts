@@ -1,5 +1,3 @@
-import type { DateSelectFacts } from "~/ui/date-input/date-select";
-
 /** What a table says besides its data, in the reader's language. */
 export interface CrudWords {
   search: string;
@@ -25,7 +23,6 @@ export interface CrudWords {
   /** Stands in a cell without a value. */
   none: string;
   loading: string;
-  date: Pick<DateSelectFacts, "lang" | "say">;
   checkRow: (name: string) => string;
   editRow: (name: string) => string;
   removeRow: (name: string) => string;

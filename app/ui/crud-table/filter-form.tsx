@@ -44,7 +44,7 @@ function Filter({ filter, words }: FilterProps) {
   if (years) {
     return (
       <div className="crud-filter crud-filter-date">
-        <DateInput {...words.date} name={`f.${column}`} label={label} years={years} value={value} />
+        <DateInput name={`f.${column}`} label={label} years={years} value={value} />
         <Comparison filter={filter} />
       </div>
     );

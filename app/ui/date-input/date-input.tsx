@@ -1,4 +1,5 @@
 import { languages } from "#backend/contract/languages";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { namesOfNotes } from "~/ui/field/described-by";
 import type { FieldWords } from "~/ui/field/field";
 import { FieldNotes } from "~/ui/field/field-notes";
@@ -22,9 +23,10 @@ interface DateInputProps extends FieldWords, DateSelectFacts {
  */
 export function DateInput(props: DateInputProps) {
   const { id = props.name, label, hint, optional, error, look, value, hasTime = false } = props;
-  const written = props.written ?? writeDate(props.lang, value);
-  const date = useDateInput({ ...props, hasTime, written });
-  const facts = { ...props, written, isRefused: Boolean(error) };
+  const lang = usePageLanguage();
+  const written = props.written ?? writeDate(lang, value);
+  const date = useDateInput({ ...props, lang, hasTime, written });
+  const facts = { ...props, lang, written, isRefused: Boolean(error) };
   return (
     <fieldset
       id={id}
@@ -37,7 +39,7 @@ export function DateInput(props: DateInputProps) {
         {label} {optional && <span className="field-optional">{optional}</span>}
       </legend>
       <div className="date-parts">
-        {languages[props.lang].dayOrder.map((part) => (
+        {languages[lang].dayOrder.map((part) => (
           <DateSelect key={part} {...facts} part={part} />
         ))}
         {hasTime && (

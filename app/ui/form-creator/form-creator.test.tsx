@@ -13,7 +13,6 @@ const words = {
   optional: "(optional)",
   send: "Send",
   mistakes: "Look again",
-  date: { lang: "en", say: (key: string) => key } as const,
   json: { ...json, remove: "", yes: "", place: String },
 };
 const fields: FormField[] = [{ name: "name", label: "Name", type: "text", required: true }];

@@ -52,7 +52,6 @@ export function FormCreator(props: FormCreatorProps) {
   const { action, element: Element = Form, autoSend } = props;
   const { errors, off, form } = useFormCreator({
     fields,
-    lang: words.date.lang,
     item,
     answer,
     word,

@@ -11,7 +11,6 @@ const words = {
   plus: "More",
   choose: "Choose",
   optional: "(optional)",
-  date: { lang: "en", say: (key: string) => key } as const,
   json: { ...json, remove: "", yes: "", place: String },
 };
 const fields: FormField[] = [

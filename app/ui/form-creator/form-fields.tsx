@@ -4,7 +4,6 @@ import { CheckboxGroup } from "~/ui/checkbox/checkbox-group";
 import { writtenIn } from "~/ui/date-input/date-in-form";
 import { DateInput } from "~/ui/date-input/date-input";
 import type { Written } from "~/ui/date-input/date-parts";
-import type { DateSelectFacts } from "~/ui/date-input/date-select";
 import { TextField } from "~/ui/field/text-field";
 import { JsonEditor, type JsonWords } from "~/ui/json-editor/json-editor";
 import { NumberField, type NumberWords } from "~/ui/number/number-field";
@@ -31,7 +30,6 @@ export interface FormFieldWords extends NumberWords {
   /** Stands in a select where nothing is chosen. */
   choose: string;
   json: JsonWords;
-  date: Pick<DateSelectFacts, "lang" | "say">;
   optional: string;
 }
 
@@ -154,7 +152,6 @@ function Control({ field, id, text, typed, value, error, words, isAsked, Related
       return (
         <DateInput
           {...told}
-          {...words.date}
           hasTime={field.type === "moment"}
           years={field.years}
           value={text}
