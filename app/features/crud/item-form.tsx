@@ -106,8 +106,7 @@ export function ItemForm({ form, result, back, Related }: ItemFormProps) {
               min={1}
               max={100}
               required
-              defaultValue={result?.typed?.copies ?? words.write(1)}
-              words={words}
+              defaultValue={result?.typed?.copies ?? 1}
             />
           )}
         </>

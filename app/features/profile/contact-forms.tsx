@@ -33,7 +33,6 @@ export function PhoneForm({ view: { countries, country, constraints }, result }:
             name="phone"
             label={t("contact.phone")}
             countries={countries}
-            countryLabel={t("fields.phone_country")}
             typed={typed}
             required
             error={field("phone.number").error}

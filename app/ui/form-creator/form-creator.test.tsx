@@ -3,17 +3,11 @@ import { expect, it } from "vitest";
 import { FormCreator } from "./form-creator";
 import type { FormField } from "./form-field";
 
-const types = { text: "", number: "", boolean: "", json: "", array: "" };
-const json = { asText: "", asItems: "", invalid: "", types, key: "", value: "", type: "", add: "" };
 const words = {
-  minus: "Less",
-  plus: "More",
-  write: String,
   choose: "Choose",
   optional: "(optional)",
   send: "Send",
   mistakes: "Look again",
-  json: { ...json, remove: "", yes: "", place: String },
 };
 const fields: FormField[] = [{ name: "name", label: "Name", type: "text", required: true }];
 

@@ -3,15 +3,9 @@ import { expect, it } from "vitest";
 import type { FormField } from "./form-field";
 import { FormFields } from "./form-fields";
 
-const types = { text: "", number: "", boolean: "", json: "", array: "" };
-const json = { asText: "", asItems: "", invalid: "", types, key: "", value: "", type: "", add: "" };
 const words = {
-  minus: "Less",
-  write: String,
-  plus: "More",
   choose: "Choose",
   optional: "(optional)",
-  json: { ...json, remove: "", yes: "", place: String },
 };
 const fields: FormField[] = [
   { name: "name", label: "Name", type: "text", required: true },

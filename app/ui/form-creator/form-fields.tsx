@@ -1,12 +1,13 @@
 import type { ComponentType } from "react";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { Checkbox } from "~/ui/checkbox/checkbox";
 import { CheckboxGroup } from "~/ui/checkbox/checkbox-group";
 import { writtenIn } from "~/ui/date-input/date-in-form";
 import { DateInput } from "~/ui/date-input/date-input";
 import type { Written } from "~/ui/date-input/date-parts";
 import { TextField } from "~/ui/field/text-field";
-import { JsonEditor, type JsonWords } from "~/ui/json-editor/json-editor";
-import { NumberField, type NumberWords } from "~/ui/number/number-field";
+import { JsonEditor } from "~/ui/json-editor/json-editor";
+import { NumberField } from "~/ui/number/number-field";
 import type { RelatedWords } from "~/ui/related-field/related-field";
 import type { RelatedOption } from "~/ui/related-field/use-related-choices.enhanced";
 import type { Find } from "~/ui/search-box/use-late-search.enhanced";
@@ -17,7 +18,7 @@ import type { RelatedControlProps } from "./related-control";
 import { searchName, typedValues, valuesIn } from "./related-values";
 import { writeValue } from "./write-value";
 
-export interface FormFieldWords extends NumberWords {
+export interface FormFieldWords {
   /** Of fields that refer to other things. */
   related?: RelatedWords & {
     file: string;
@@ -29,7 +30,6 @@ export interface FormFieldWords extends NumberWords {
   };
   /** Stands in a select where nothing is chosen. */
   choose: string;
-  json: JsonWords;
   optional: string;
 }
 
@@ -53,6 +53,7 @@ export interface FormFieldsProps {
 /** A form's controls, a native one for each field; they work without scripts (R-FORM). */
 export function FormFields(props: FormFieldsProps) {
   const { fields, values, typed, errors = {}, words, off, Related, prefix } = props;
+  const lang = usePageLanguage();
   return (
     <>
       {fields.map((field) => {
@@ -61,7 +62,7 @@ export function FormFields(props: FormFieldsProps) {
             key={field.name}
             field={field}
             id={controlId(field.name, prefix)}
-            text={typed ? typed[field.name] : writeValue(values?.[field.name], field, words.write)}
+            text={typed ? typed[field.name] : writeValue(values?.[field.name], field, lang)}
             typed={typed}
             value={values?.[field.name]}
             error={errors[field.name]}
@@ -112,11 +113,11 @@ function Control({ field, id, text, typed, value, error, words, isAsked, Related
   const dir = isLtr ? "ltr" : lang ? "auto" : undefined;
   switch (field.type) {
     case "number":
-      return <NumberField {...native} isDecimal words={words} />;
+      return <NumberField {...native} isDecimal />;
     case "textarea":
       return <TextArea {...native} />;
     case "json":
-      return <JsonEditor {...native} words={words.json} />;
+      return <JsonEditor {...native} />;
     case "select":
       return <Select {...native} none={words.choose} choices={namedChoices(field)} />;
     case "checkbox":
