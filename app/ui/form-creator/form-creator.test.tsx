@@ -1,22 +1,17 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { renderIn } from "~/i18n/render-in.fixture";
 import { FormCreator } from "./form-creator";
 import type { FormField } from "./form-field";
 
-const words = {
-  choose: "Choose",
-  optional: "(optional)",
-  send: "Send",
-  mistakes: "Look again",
-};
 const fields: FormField[] = [{ name: "name", label: "Name", type: "text", required: true }];
 
 /** The native form that it is made of, without the router around. */
 const markup = (more: Partial<Parameters<typeof FormCreator>[0]> = {}) =>
-  renderToStaticMarkup(
+  renderIn(
+    "en",
     <FormCreator
       fields={fields}
-      words={words}
+      send="Send"
       word={({ key }) => key}
       element={({ preventScrollReset, ...props }) => <form {...props} />}
       {...more}
