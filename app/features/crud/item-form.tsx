@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Changes } from "~/features/editing/result";
 import { allErrors, errorOf, type FormResult } from "~/forms/submission";
-import { useRefusalWord } from "~/forms/use-refusal-word";
 import { FormCreator } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";
 import { controlId } from "~/ui/form-creator/form-fields";
@@ -34,7 +33,6 @@ const prefix = "item-";
 /** The form of one row, or of several at once (R-CRUD-10, R-CRUD-12, R-CRUD-13); it posts to its own address. */
 export function ItemForm({ form, result, back, Related }: ItemFormProps) {
   const { t } = useTranslation();
-  const word = useRefusalWord();
   const { intent, rows, values, locked, opened } = form;
   const fields = useMemo(
     () =>
@@ -71,7 +69,6 @@ export function ItemForm({ form, result, back, Related }: ItemFormProps) {
       answer={answer}
       send={send}
       isPart={isPart}
-      word={word}
       prefix={prefix}
       Related={Related}
       lead={

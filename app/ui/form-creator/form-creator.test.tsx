@@ -12,7 +12,6 @@ const markup = (more: Partial<Parameters<typeof FormCreator>[0]> = {}) =>
     <FormCreator
       fields={fields}
       send="Send"
-      word={({ key }) => key}
       element={({ preventScrollReset, ...props }) => <form {...props} />}
       {...more}
     />,

@@ -1,7 +1,6 @@
 import type { FormProps } from "@remix-run/react";
 import { Form } from "@remix-run/react";
 import type { ComponentType, ReactNode } from "react";
-import type { Refusal } from "~/ui/rules/refusal";
 import { ErrorBox } from "./error-box";
 import type { FormField, Item } from "./form-field";
 import { FormFields, type FormFieldsProps } from "./form-fields";
@@ -27,8 +26,6 @@ interface FormCreatorProps {
   answer?: FormAnswer;
   /** On the button that sends it. */
   send: string;
-  /** Puts what a rule says into the reader's words. */
-  word: (refusal: Refusal) => string;
   /** Sends at once when it is opened, and closes on any result (R-FORM-07). */
   autoSend?: { isBusy: boolean; close: () => void };
   /** What is sent besides; a list under one name, over and over. */
@@ -50,9 +47,9 @@ interface FormCreatorProps {
  * leaves out those whose conditions do not hold; with them it is not sent until all is valid.
  */
 export function FormCreator(props: FormCreatorProps) {
-  const { fields, item, method, answer, send, word, hidden = {}, prefix, lead, children } = props;
+  const { fields, item, method, answer, send, hidden = {}, prefix, lead, children } = props;
   const { action, element: Element = Form, autoSend } = props;
-  const { errors, off, form } = useFormCreator({ fields, item, answer, word });
+  const { errors, off, form } = useFormCreator({ fields, item, answer });
   const ref = useAutoSend(autoSend);
   const isRelated = fields.some(({ type }) => type === "picture" || type === "relations");
   const takesFile = fields.some(({ type }) => type === "picture");

@@ -1,7 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import type { Refusal } from "~/ui/rules/refusal";
 import { useLiveRules } from "~/ui/rules/use-live-rules.enhanced";
 import type { FormAnswer } from "./form-creator";
 import type { FormField, Item } from "./form-field";
@@ -12,18 +11,16 @@ interface CreatedForm {
   fields: readonly FormField[];
   item?: Item;
   answer?: FormAnswer;
-  word: (refusal: Refusal) => string;
 }
 
 /** Validates a form as it is filled, and hides the fields whose conditions do not hold (R-FORM-01, R-FORM-03). */
-export function useFormCreator({ fields, item = {}, answer, word }: CreatedForm) {
+export function useFormCreator({ fields, item = {}, answer }: CreatedForm) {
   const lang = usePageLanguage();
   const isHydrated = useHydrated();
   const [values, setValues] = useState<Item>();
   const served = useMemo(() => firstOf(answer?.errors), [answer]);
   const live = useLiveRules({
     validate: (form) => readForm(form, fields, lang).refusals,
-    word,
     served,
   });
   const known = values ?? answer?.typed ?? item;

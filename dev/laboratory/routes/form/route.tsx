@@ -3,7 +3,6 @@ import { Link, useActionData, useFetcher, useLoaderData, useNavigate } from "@re
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { useRefusalWord } from "~/forms/use-refusal-word";
 import type { RequestContext } from "~/request/context.server";
 import dateStyles from "~/ui/date-input/date-input.css?url";
 import { defaultYears } from "~/ui/date-input/default-years.server";
@@ -55,7 +54,6 @@ export default function FormLab() {
   const { t } = useTranslation();
   const { head, isEdit, isOdd, years, auto } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  const word = useRefusalWord();
   const fields = labFields(t, { isOdd, years });
   return (
     <>
@@ -76,7 +74,6 @@ export default function FormLab() {
           item={isEdit ? editedItem : undefined}
           answer={answer}
           send={t("lab.send")}
-          word={word}
           hidden={isOdd ? { odd: "" } : undefined}
         />
       </Specimen>
@@ -98,7 +95,6 @@ function AutoSent({ name, field }: { name: string; field: FormField | undefined 
         method="POST"
         answer={fetcher.data}
         send={t("lab.send")}
-        word={useRefusalWord()}
         element={fetcher.Form}
         prefix="auto-"
         autoSend={{
