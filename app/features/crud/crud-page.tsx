@@ -11,7 +11,6 @@ import { useLastTable } from "~/ui/crud-table/use-last-table.enhanced";
 import { Modal } from "~/ui/modal/modal.enhanced";
 import { ItemForm, type TableResult } from "./item-form";
 import type { TableForm } from "./table-form";
-import { useCrudWords } from "./use-crud-words";
 
 interface CrudPageProps {
   /** Says what the table lists. */
@@ -30,7 +29,6 @@ interface CrudPageProps {
  */
 export function CrudPage({ label, table, form, result, Related }: CrudPageProps) {
   const { t } = useTranslation();
-  const words = useCrudWords();
   const navigate = useNavigate();
   const { state, formMethod } = useNavigation();
   const isDialog = useHasMoved();
@@ -62,7 +60,6 @@ export function CrudPage({ label, table, form, result, Related }: CrudPageProps)
       <CrudTable
         label={label}
         view={view}
-        words={words}
         isLoading={state !== "idle"}
         isSent={state === "loading" && formMethod === "POST"}
         goTo={goTo}
