@@ -66,13 +66,9 @@ export function EmailForm({ view: { constraints }, result }: ContactFormProps) {
             spellCheck={false}
             ask={askContact}
             onAnswer={(answer) => setUnderstood(targetIn(answer))}
-            words={{
-              test: t("contact.test"),
-              testing: t("contact.testing"),
-              passed: understood
-                ? t("contact.passed_as", { target: understood })
-                : t("contact.passed"),
-            }}
+            passed={
+              understood ? t("contact.passed_as", { target: understood }) : t("contact.passed")
+            }
           />
           <SendCode intent="contact.email" />
         </>

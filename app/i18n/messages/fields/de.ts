@@ -14,7 +14,7 @@ export const fieldsDe: Record<keyof typeof fieldsEn, string> = {
   "fields.need_met": "erfüllt",
   "fields.need_unmet": "noch nicht",
   "fields.test": "Prüfen",
-  "fields.testing": "Wird gefragt …",
+  "fields.testing": "Wird geprüft…",
   "fields.find": "Suchen",
   "fields.find_in_list": "In der Liste suchen",
   "fields.unknown": "Dieses Feld ist nicht bekannt.",

@@ -13,7 +13,7 @@ export const fieldsEn = {
   "fields.need_met": "met",
   "fields.need_unmet": "not yet",
   "fields.test": "Check",
-  "fields.testing": "Asking …",
+  "fields.testing": "Checking…",
   "fields.find": "Find",
   "fields.find_in_list": "Find in the list",
   "fields.unknown": "This field is not known.",

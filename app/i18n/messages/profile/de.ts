@@ -61,8 +61,6 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "contact.prove": "Bestätigen",
   "contact.proven": "Bestätigt. Ab jetzt können Sie sich damit anmelden.",
   "contact.restart": "Andere Nummer oder E-Mail",
-  "contact.test": "Prüfen",
-  "contact.testing": "Wird geprüft…",
   "contact.passed": "Dorthin können wir einen Code senden.",
   "contact.passed_as": "Wir können einen Code an {{target}} senden.",
   "contact.ends_others":

@@ -59,8 +59,6 @@ export const profileEn = {
   "contact.prove": "Confirm",
   "contact.proven": "Confirmed. From now on you can log in with it.",
   "contact.restart": "Another phone or e-mail",
-  "contact.test": "Check",
-  "contact.testing": "Checking…",
   "contact.passed": "We can send a code there.",
   "contact.passed_as": "We can send a code to {{target}}.",
   "contact.ends_others":

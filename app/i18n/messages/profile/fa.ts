@@ -58,8 +58,6 @@ export const profileFa: Record<keyof typeof profileEn, string> = {
   "contact.prove": "تأیید",
   "contact.proven": "تأیید شد. از این پس با آن هم وارد می‌شوید.",
   "contact.restart": "تلفن یا ایمیل دیگر",
-  "contact.test": "بررسی",
-  "contact.testing": "در حال بررسی…",
   "contact.passed": "می‌توانیم به آن رمز بفرستیم.",
   "contact.passed_as": "می‌توانیم به {{target}} رمز بفرستیم.",
   "contact.ends_others":
