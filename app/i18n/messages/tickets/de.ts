@@ -18,7 +18,6 @@ export const ticketsDe: Record<keyof typeof ticketsEn, string> = {
     "Was es auch ist, schreiben Sie uns: Ihre Fragen und unsere Antworten stehen dann hier.",
   "tickets.none_found": "Keine Anfrage passt zu dieser Suche oder diesem Status.",
   "tickets.more": "Ältere Anfragen",
-  "tickets.loading": "Ältere Anfragen werden geladen",
   "tickets.newest": "Neueste Anfragen",
   "tickets.count_one": "{{n}} Anfrage",
   "tickets.count_other": "{{n}} Anfragen",

@@ -15,7 +15,6 @@ export const ticketsEn = {
     "Whatever it is, write to us: what you ask and what we answer will stand here.",
   "tickets.none_found": "No ticket fits this search or this state.",
   "tickets.more": "Older tickets",
-  "tickets.loading": "Loading older tickets",
   "tickets.newest": "Newest tickets",
   "tickets.count_one": "{{n}} ticket",
   "tickets.count_other": "{{n}} tickets",

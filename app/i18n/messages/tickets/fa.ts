@@ -15,7 +15,6 @@ export const ticketsFa: Record<keyof typeof ticketsEn, string> = {
   "tickets.empty_text": "هر چه هست برایمان بنویسید؛ پرسش شما و پاسخ ما همین‌جا می‌ماند.",
   "tickets.none_found": "تیکتی با این جست‌وجو یا این وضعیت نیست.",
   "tickets.more": "تیکت‌های قدیمی‌تر",
-  "tickets.loading": "تیکت‌های قدیمی‌تر در راه‌اند",
   "tickets.newest": "تازه‌ترین تیکت‌ها",
   "tickets.count_one": "{{n}} تیکت",
   "tickets.count_other": "{{n}} تیکت",

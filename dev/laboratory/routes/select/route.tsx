@@ -78,12 +78,9 @@ export default function SelectLab() {
                 s={s}
                 choices={found}
                 find={find}
-                words={{
-                  search: t("fields.find_in_list"),
-                  find: t("fields.find"),
-                  none: choose,
-                  nothing: t("search.nothing"),
-                }}
+                searchLabel={t("fields.find_in_list")}
+                none={choose}
+                nothing={t("search.nothing")}
                 defaultValue={refused?.typed.remote}
                 error={errors.remote}
                 required
