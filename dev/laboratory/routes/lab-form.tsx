@@ -45,7 +45,7 @@ export function LabForm({ validate, refused, labels, more, children }: LabFormPr
         onInput={input}
         onSubmit={submit}
       >
-        <ErrorSummary title={t("fields.mistakes")} mistakes={served} />
+        <ErrorSummary mistakes={served} />
         <div className="fields">{children(errors)}</div>
         <p className="cluster">
           <button type="submit" className="button">
