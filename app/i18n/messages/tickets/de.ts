@@ -28,7 +28,6 @@ export const ticketsDe: Record<keyof typeof ticketsEn, string> = {
   "ticket.code": "Anfrage",
   "ticket.last_by_staff": "Letzte Antwort von uns",
   "ticket.last_by_user": "Letzte Nachricht von Ihnen",
-  "ticket.just_now": "gerade eben",
   "ticket.state.open": "Neu",
   "ticket.state.waiting_staff": "Wartet auf uns",
   "ticket.state.answered": "Beantwortet",

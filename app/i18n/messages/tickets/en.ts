@@ -25,7 +25,6 @@ export const ticketsEn = {
   "ticket.code": "Ticket",
   "ticket.last_by_staff": "Last answer from us",
   "ticket.last_by_user": "Last message from you",
-  "ticket.just_now": "just now",
   "ticket.state.open": "New",
   "ticket.state.waiting_staff": "Waiting for us",
   "ticket.state.answered": "Answered",

@@ -25,7 +25,6 @@ export const ticketsFa: Record<keyof typeof ticketsEn, string> = {
   "ticket.code": "تیکت",
   "ticket.last_by_staff": "آخرین پاسخ ما",
   "ticket.last_by_user": "آخرین پیام شما",
-  "ticket.just_now": "همین حالا",
   "ticket.state.open": "تازه",
   "ticket.state.waiting_staff": "در انتظار پاسخ ما",
   "ticket.state.answered": "پاسخ داده شد",
