@@ -119,7 +119,7 @@ function FormOrQuestion(props: FormOrQuestionProps) {
       )}
       <ConfirmForm
         text={<RowsToDelete form={form} />}
-        words={{ accept: t("crud.remove"), cancel: t("crud.cancel") }}
+        labels={{ accept: t("crud.remove"), cancel: t("crud.cancel") }}
         fields={{ intent: "delete", ids: form.rows.map(({ id }) => id) }}
         cancel={back}
       />
@@ -157,7 +157,7 @@ function RemoveRow({ row, back, look }: RemoveRowProps) {
       title={t("crud.remove_row", { name: row.name })}
       look={look}
       text={<p>{t("crud.remove_text")}</p>}
-      words={{ accept: t("crud.remove"), cancel: t("crud.cancel") }}
+      labels={{ accept: t("crud.remove"), cancel: t("crud.cancel") }}
       action={back}
       fields={{ intent: "delete", ids: row.id }}
     >

@@ -36,4 +36,5 @@ export const fieldsDe: Record<keyof typeof fieldsEn, string> = {
   "fields.unsaved_leave": "Verlassen",
   "fields.unsaved_stay": "Bleiben",
   "fields.mistakes": "Bitte sehen Sie sich das noch einmal an:",
+  "confirm.code": "Zum Fortfahren geben Sie diese Zahl ein:",
 };

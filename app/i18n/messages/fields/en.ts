@@ -35,4 +35,5 @@ export const fieldsEn = {
   "fields.unsaved_leave": "Leave",
   "fields.unsaved_stay": "Stay",
   "fields.mistakes": "Please look at these once more:",
+  "confirm.code": "To go on, type this number:",
 };

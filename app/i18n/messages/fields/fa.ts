@@ -36,4 +36,5 @@ export const fieldsFa: Record<keyof typeof fieldsEn, string> = {
   "fields.unsaved_leave": "می‌روم",
   "fields.unsaved_stay": "می‌مانم",
   "fields.mistakes": "لطفاً این‌ها را دوباره ببینید:",
+  "confirm.code": "برای ادامه این عدد را بنویسید:",
 };

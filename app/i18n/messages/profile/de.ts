@@ -95,7 +95,6 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "addresses.remove_of": "Adresse entfernen: {{address}}",
   "addresses.remove_title": "Diese Adresse entfernen?",
   "addresses.remove_text": "Bestellungen, die dorthin gingen, behalten sie. Hier ist sie dann weg.",
-  "addresses.remove_ask": "Zum Entfernen geben Sie diese Zahl ein:",
   "addresses.remove_accept": "Entfernen",
   "addresses.cancel": "Abbrechen",
   "addresses.code_wrong": "Das ist nicht die Zahl.",
