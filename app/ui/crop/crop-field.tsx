@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import { FilePick } from "~/ui/file/file-pick";
 import { FileSending } from "~/ui/file/file-sending";
 import { defaultFileSize, type FileValue } from "~/ui/file/file-value";
@@ -8,7 +8,7 @@ import { useFileLimits } from "~/ui/file/use-file-limits";
 import { Cropper } from "./cropper";
 import { useCrop } from "./use-crop.enhanced";
 
-interface CropFieldProps extends FieldWords {
+interface CropFieldProps extends FieldLabels {
   /** Of the value, the picture's link. */
   name: string;
   id?: string;

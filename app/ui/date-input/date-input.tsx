@@ -1,14 +1,14 @@
 import { languages } from "#backend/contract/languages";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { namesOfNotes } from "~/ui/field/described-by";
-import type { FieldWords } from "~/ui/field/field";
+import type { FieldLabels } from "~/ui/field/field";
 import { FieldNotes } from "~/ui/field/field-notes";
 import { timePartNames } from "./date-parts";
 import { DateSelect, type DateSelectFacts } from "./date-select";
 import { useDateInput } from "./use-date-input.enhanced";
 import { writeDate } from "./written-date";
 
-interface DateInputProps extends FieldWords, DateSelectFacts {
+interface DateInputProps extends FieldLabels, DateSelectFacts {
   id?: string;
   look?: string;
   /** With hour, minute and second (R-DATE-06). */

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import { FileList } from "./file-list";
 import { FilePick } from "./file-pick";
 import { defaultFileSize, defaultMax, type FileRules, type FileValue } from "./file-value";
 import { useFileLimits } from "./use-file-limits";
 import { loadTaking, useFiles } from "./use-files.enhanced";
 
-interface FileFieldProps extends FieldWords, FileRules {
+interface FileFieldProps extends FieldLabels, FileRules {
   /** Of the values; the file itself always comes as `file` (R-FILE-03). */
   name: string;
   id?: string;

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import { useJsonText } from "./use-json-text.enhanced";
 
 const Tree = lazy(() => import("./tree.enhanced"));
 
-interface JsonEditorProps extends FieldWords {
+interface JsonEditorProps extends FieldLabels {
   name: string;
   id?: string;
   /** JSON as it is written. */

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import type { Bounds } from "./number-value";
 import { useNumber } from "./use-number.enhanced";
 import { writeNumber } from "./write-number";
 
-interface NumberFieldProps extends FieldWords, Bounds {
+interface NumberFieldProps extends FieldLabels, Bounds {
   name: string;
   id?: string;
   look?: string;

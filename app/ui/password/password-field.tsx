@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatsFor } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import { Icon } from "~/ui/icon/icon";
 import {
   defaultMinLength,
@@ -12,7 +12,7 @@ import {
 } from "./password-needs";
 import { usePassword } from "./use-password.enhanced";
 
-interface PasswordFieldProps extends FieldWords {
+interface PasswordFieldProps extends FieldLabels {
   name: string;
   id?: string;
   look?: string;

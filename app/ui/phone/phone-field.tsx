@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import { phoneNames } from "./phone-names";
 import { type DialCountry, splitPhone } from "./phone-value";
 
@@ -9,7 +9,7 @@ export interface PhoneCountry extends DialCountry {
   name: string;
 }
 
-interface PhoneFieldProps extends FieldWords {
+interface PhoneFieldProps extends FieldLabels {
   /** Its controls are `{name}.country` and `{name}.number`; `readPhone` joins them. */
   name: string;
   countries: readonly PhoneCountry[];

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { namesOfNotes } from "~/ui/field/described-by";
-import type { FieldWords } from "~/ui/field/field";
+import type { FieldLabels } from "~/ui/field/field";
 import { FieldNotes } from "~/ui/field/field-notes";
 import type { Find } from "~/ui/search-box/use-late-search.enhanced";
 import { RelatedChoice } from "./related-choice";
 import { type RelatedOption, useRelatedChoices } from "./use-related-choices.enhanced";
 
-interface RelatedFieldProps extends Omit<FieldWords, "optional"> {
+interface RelatedFieldProps extends Omit<FieldLabels, "optional"> {
   id: string;
   /** Of the field; its text that finds others is called `{field}.s`. */
   field: string;

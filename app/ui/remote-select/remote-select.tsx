@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import type { Find } from "~/ui/search-box/use-late-search.enhanced";
 import { type Choice, Select } from "~/ui/select/select";
 import { useRemoteChoices } from "./use-remote-choices.enhanced";
 
-interface RemoteSelectProps extends FieldWords {
+interface RemoteSelectProps extends FieldLabels {
   name: string;
   /** Id of a GET form of the page that the text belongs to: another form's values stay out of the address. */
   searchForm: string;

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import { Icon } from "~/ui/icon/icon";
 import { type AskTest, useTested } from "./use-tested.enhanced";
 
@@ -16,7 +16,7 @@ type Native = Pick<
   | "spellCheck"
 >;
 
-interface TestedFieldProps extends FieldWords, Native {
+interface TestedFieldProps extends FieldLabels, Native {
   name: string;
   id?: string;
   look?: string;
