@@ -2,9 +2,9 @@ import { parse, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { afterPress } from "~/ui/rules/after-press";
 import { isSubmitButton } from "~/ui/rules/submit-button";
+import { useRefusalWord } from "~/ui/rules/use-refusal-word";
 import type { FieldConstraint } from "./constraints";
 import { type FormResult, fieldNameOf } from "./submission";
-import { useRefusalWord } from "./use-refusal-word";
 import { validateConstraints } from "./validate-constraints";
 
 type FieldErrors = Record<string, string[] | null>;

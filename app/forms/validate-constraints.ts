@@ -1,6 +1,6 @@
+import type { SayRefusal } from "~/ui/rules/use-refusal-word";
 import { type GivenRule, validateValue } from "~/ui/rules/validate";
 import { type FieldConstraint, type FormConstraints, hasShape } from "./constraints";
-import type { SayRefusal } from "./use-refusal-word";
 
 /** What is wrong with each field that the form has and sends, by the rules that its schema asks (R-VAL-17, R-VAL-20). */
 export function validateConstraints(

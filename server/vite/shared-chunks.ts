@@ -24,6 +24,9 @@ const onEveryAccountPage = /\/app\/routes\/account\/(guard|profile-wrapper)\.tsx
 const onEveryFile =
   /\/app\/(client\/upload\/post-form|ui\/file\/(admit|file-sending|send-form\.enhanced))\.tsx?$/;
 
+/** What says a file's size is no part of what takes files: a department that is saved for later says one, too. */
+const onSizes = /\/app\/i18n\/format-size\.ts$/;
+
 /**
  * What takes pictures that were chosen, with what hands in those that waited: the page of the device loads that, so both
  * lie on the phone with it, and a picture can be chosen without a network.
@@ -49,6 +52,7 @@ function chunkOf(id: string): string | undefined {
   if (onEveryPage.some((pattern) => pattern.test(id))) return "shop";
   if (onEveryForm.test(id)) return "field";
   if (onEveryFile.test(id)) return "send-file";
+  if (onSizes.test(id)) return "format-size";
   if (onceChosen.test(id)) return "chosen-files";
   return onEveryAccountPage.test(id) ? "account" : undefined;
 }

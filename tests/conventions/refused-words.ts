@@ -113,6 +113,15 @@ export const refusedWords: readonly RefusedWord[] = [
   },
   { word: "settleDraft|settleCheckout|ownPath|refuseCart", say: "resolve…, localPath, cartError" },
   { word: "countNewcomer|newcomersPerAddress", say: "countGuest, guestsPerAddress" },
+  {
+    word: "(Field|FormField|Number|Json|Tested|Related|RemoteSelect|Search|Infinite)Words",
+    say: "useTranslation in the component; …Labels of what differs from place to place",
+  },
+  {
+    word: "(File|FileList|ChosenFiles|Crop|Avatar|Crud)Words",
+    say: "useTranslation in the component",
+  },
+  { word: "use[A-Z]\\w*Words", say: "useTranslation in the component" },
 ];
 
 /** What no file and no folder is called any more. */

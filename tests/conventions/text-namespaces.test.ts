@@ -1,11 +1,20 @@
 import { posix } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { ownEn } from "~/i18n/messages/en";
+import { backOfficeEn, coreEn, labEn, ownEn } from "~/i18n/messages/en";
 import { importsOf, readSources, type Source } from "./sources";
 
 const app = new Map(readSources(["app"], [".ts", ".tsx"]).map((source) => [source.path, source]));
 const ownKeys = Object.keys(ownEn);
+/** What a shopper's own pages don't have either, and what the back-office doesn't. */
+const staffKeys = keysBeyond(coreEn, ownEn);
+const labKeys = keysBeyond(coreEn, ownEn, backOfficeEn);
+
+function keysBeyond(...known: object[]): string[] {
+  const all = Object.keys({ ...backOfficeEn, ...labEn });
+  return all.filter((key) => !known.some((texts) => key in texts));
+}
+
 const publicRoutes = /^app\/routes\/(shop\/(home|product|products)|content\/[\w-]+)\/route\.tsx$/;
 
 /** The module of app/ that an import leads to in the browser. */
@@ -30,18 +39,18 @@ function reach(source: Source, seen = new Set<Source>()): Set<Source> {
 const staysOnServer = (node: ts.Node) =>
   ts.isFunctionDeclaration(node) && /^(loader|action)$/.test(node.name?.text ?? "");
 
-/** Own keys in a module's browser part: whole ones, and beginnings of those that are put together. */
-function findOwnKeys(name: string, text: string): string[] {
+/** Those of the keys that a module's browser part says: whole ones, and beginnings of those that are put together. */
+function findKeys(keys: readonly string[], name: string, text: string): string[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (staysOnServer(node)) return;
     const isSaid = ts.isCallExpression(node.parent) && node.parent.expression.getText() === "t";
     if (ts.isStringLiteralLike(node) && (isSaid || node.text.includes("."))) {
-      found.push(...ownKeys.filter((key) => key === node.text || isPluralOf(key, node.text)));
+      found.push(...keys.filter((key) => key === node.text || isPluralOf(key, node.text)));
     }
     if (ts.isTemplateHead(node) && node.text.includes(".")) {
-      found.push(...ownKeys.filter((key) => key.startsWith(node.text)));
+      found.push(...keys.filter((key) => key.startsWith(node.text)));
     }
     ts.forEachChild(node, visit);
   };
@@ -53,14 +62,30 @@ function isPluralOf(key: string, base: string): boolean {
   return key === `${base}_one` || key === `${base}_other`;
 }
 
-describe("the texts of public pages", () => {
+/** Which of the keys are said by what these routes bring to the browser. */
+function findSaid(keys: readonly string[], isRoute: (path: string) => boolean): string[] {
+  const routes = [...app.values()].filter(({ path }) => isRoute(path));
+  expect(routes.length).toBeGreaterThan(6);
+  const modules = new Set(routes.flatMap((route) => [...reach(route)]));
+  return [...modules].flatMap(({ path, text }) => findKeys(keys, path, text));
+}
+
+const isRoute = (path: string) => /^app\/routes\/.*\/route\.tsx$/.test(path);
+const isStaff = (path: string) => isRoute(path) && path.startsWith("app/routes/staff/");
+
+describe("the texts of pages", () => {
   it("decisions 24 no public page says a key that only the shopper's own pages have", () => {
-    const routes = [...app.values()].filter(
-      ({ path }) => publicRoutes.test(path) || path === "app/root.tsx",
-    );
-    expect(routes.length).toBeGreaterThan(6);
-    const modules = new Set(routes.flatMap((route) => [...reach(route)]));
-    expect([...modules].flatMap(({ path, text }) => findOwnKeys(path, text))).toEqual([]);
+    const isPublic = (path: string) => publicRoutes.test(path) || path === "app/root.tsx";
+    expect(findSaid(ownKeys, isPublic)).toEqual([]);
+  });
+
+  it("no page of a shopper's own says a key that only the back-office or the laboratory has", () => {
+    const isOwn = (path: string) => isRoute(path) && !isStaff(path);
+    expect(findSaid(staffKeys, isOwn)).toEqual([]);
+  });
+
+  it("no page of the back-office says a key that only the laboratory has", () => {
+    expect(findSaid(labKeys, isStaff)).toEqual([]);
   });
 
   it("an own key is found as it is said, put together or counted, but not in a loader", () => {
@@ -69,7 +94,7 @@ describe("the texts of public pages", () => {
       const texts = { title: "soon.login" };
       const put = t(\`soon.log\${rest}\`);
       export async function loader() { return shop.t("soon.orders"); }`;
-    expect(findOwnKeys("x.tsx", code)).toEqual([
+    expect(findKeys(ownKeys, "x.tsx", code)).toEqual([
       "x.tsx: required_error",
       "x.tsx: soon.login",
       "x.tsx: soon.login",

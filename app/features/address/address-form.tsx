@@ -30,7 +30,7 @@ export function AddressForm({ view, title, path, query, result, children }: Addr
   const search = new URLSearchParams(query);
   return (
     <>
-      <ErrorSummary title={t("fields.mistakes")} mistakes={view.mistakes} />
+      <ErrorSummary mistakes={view.mistakes} />
       <ValidatedForm
         id="address"
         action={`${path}?${search}`}

@@ -11,7 +11,6 @@ import { useLastTable } from "~/ui/crud-table/use-last-table.enhanced";
 import { Modal } from "~/ui/modal/modal.enhanced";
 import { ItemForm, type TableResult } from "./item-form";
 import type { TableForm } from "./table-form";
-import { useCrudWords } from "./use-crud-words";
 
 interface CrudPageProps {
   /** Says what the table lists. */
@@ -30,7 +29,6 @@ interface CrudPageProps {
  */
 export function CrudPage({ label, table, form, result, Related }: CrudPageProps) {
   const { t } = useTranslation();
-  const words = useCrudWords();
   const navigate = useNavigate();
   const { state, formMethod } = useNavigation();
   const isDialog = useHasMoved();
@@ -62,7 +60,6 @@ export function CrudPage({ label, table, form, result, Related }: CrudPageProps)
       <CrudTable
         label={label}
         view={view}
-        words={words}
         isLoading={state !== "idle"}
         isSent={state === "loading" && formMethod === "POST"}
         goTo={goTo}
@@ -122,7 +119,7 @@ function FormOrQuestion(props: FormOrQuestionProps) {
       )}
       <ConfirmForm
         text={<RowsToDelete form={form} />}
-        words={{ accept: t("crud.remove"), cancel: t("crud.cancel") }}
+        labels={{ accept: t("crud.remove"), cancel: t("crud.cancel") }}
         fields={{ intent: "delete", ids: form.rows.map(({ id }) => id) }}
         cancel={back}
       />
@@ -160,7 +157,7 @@ function RemoveRow({ row, back, look }: RemoveRowProps) {
       title={t("crud.remove_row", { name: row.name })}
       look={look}
       text={<p>{t("crud.remove_text")}</p>}
-      words={{ accept: t("crud.remove"), cancel: t("crud.cancel") }}
+      labels={{ accept: t("crud.remove"), cancel: t("crud.cancel") }}
       action={back}
       fields={{ intent: "delete", ids: row.id }}
     >

@@ -2,10 +2,7 @@ import { Link } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Changes } from "~/features/editing/result";
-import { fetchList } from "~/features/forms/ask-shop";
-import { useFieldWords } from "~/features/forms/use-field-words";
 import { allErrors, errorOf, type FormResult } from "~/forms/submission";
-import { useRefusalWord } from "~/forms/use-refusal-word";
 import { FormCreator } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";
 import { controlId } from "~/ui/form-creator/form-fields";
@@ -36,8 +33,6 @@ const prefix = "item-";
 /** The form of one row, or of several at once (R-CRUD-10, R-CRUD-12, R-CRUD-13); it posts to its own address. */
 export function ItemForm({ form, result, back, Related }: ItemFormProps) {
   const { t } = useTranslation();
-  const words = useFieldWords();
-  const word = useRefusalWord();
   const { intent, rows, values, locked, opened } = form;
   const fields = useMemo(
     () =>
@@ -72,20 +67,8 @@ export function ItemForm({ form, result, back, Related }: ItemFormProps) {
         }),
       }}
       answer={answer}
-      words={{
-        ...words,
-        related: {
-          search: (label) => t("crud.find_others", { column: label }),
-          find: t("crud.find"),
-          nothing: t("crud.nothing_found"),
-          none: isPart ? t("crud.unchanged") : t("crud.no_picture"),
-          file: t("crud.hand_in"),
-          ask: (address, s, signal) => fetchList(address, { s }, signal),
-        },
-        ...(isPart && { choose: t("crud.unchanged"), optional: "" }),
-        send,
-      }}
-      word={word}
+      send={send}
+      isPart={isPart}
       prefix={prefix}
       Related={Related}
       lead={
@@ -106,8 +89,7 @@ export function ItemForm({ form, result, back, Related }: ItemFormProps) {
               min={1}
               max={100}
               required
-              defaultValue={result?.typed?.copies ?? words.write(1)}
-              words={words}
+              defaultValue={result?.typed?.copies ?? 1}
             />
           )}
         </>

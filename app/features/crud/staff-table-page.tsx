@@ -1,9 +1,9 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { RelatedControl } from "~/ui/form-creator/related-control";
 import { CrudPage } from "./crud-page";
 import type { TableResult } from "./item-form";
 import type { LoadedStaffTable } from "./load-staff-table.server";
+import { RelatedControl } from "./related-control";
 
 interface StaffTablePageProps {
   loaded: LoadedStaffTable;

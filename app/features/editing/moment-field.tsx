@@ -1,6 +1,4 @@
-import { useTranslation } from "react-i18next";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
-import { usePageLanguage } from "~/i18n/use-page-language";
 import { DateInput } from "~/ui/date-input/date-input";
 import {
   type DatePartName,
@@ -26,13 +24,9 @@ const midnight: Written = { hour: "0", minute: "0", second: "0" };
 
 /** A day and a time by the writer's calendar and clock, which `momentField` reads. */
 export function MomentField({ value, result, ...field }: MomentFieldProps) {
-  const { t } = useTranslation();
-  const lang = usePageLanguage();
   return (
     <DateInput
       {...field}
-      lang={lang}
-      say={(key) => t(key)}
       hasTime
       value={value ?? undefined}
       written={sentParts(result, field.name) ?? (value ? undefined : midnight)}

@@ -28,11 +28,7 @@ export function SlugField({ kind, contentId, error, defaultValue }: SlugFieldPro
       error={error}
       defaultValue={defaultValue}
       ask={askByPost(staffFreeSlugPath(kind, contentId), "unique_name")}
-      words={{
-        test: t("fields.test"),
-        testing: t("fields.testing"),
-        passed: t("editors.slug_free"),
-      }}
+      passed={t("editors.slug_free")}
     />
   );
 }

@@ -19,7 +19,7 @@ export default function LeaveQuestion({ leave, stay }: LeaveQuestionProps) {
     <Modal open title={t("fields.unsaved_title")} onClose={stay}>
       <ConfirmForm
         text={<p>{t("fields.unsaved")}</p>}
-        words={{ accept: t("fields.unsaved_leave"), cancel: t("fields.unsaved_stay") }}
+        labels={{ accept: t("fields.unsaved_leave"), cancel: t("fields.unsaved_stay") }}
         cancel={stay}
         onSubmit={answer}
       />

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "~/ui/password/password-field";
 import type { PasswordNeed } from "~/ui/password/password-needs";
-import { usePasswordWords } from "./use-password-words";
 
 interface NewPasswordProps {
   error?: string;
@@ -19,7 +18,6 @@ export function NewPassword({ error, maxLength, unmet }: NewPasswordProps) {
       label={t("login.new_password")}
       maxLength={maxLength}
       required
-      words={usePasswordWords()}
       error={error}
       unmet={unmet}
     />

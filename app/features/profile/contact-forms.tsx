@@ -33,7 +33,6 @@ export function PhoneForm({ view: { countries, country, constraints }, result }:
             name="phone"
             label={t("contact.phone")}
             countries={countries}
-            countryLabel={t("fields.phone_country")}
             typed={typed}
             required
             error={field("phone.number").error}
@@ -67,13 +66,9 @@ export function EmailForm({ view: { constraints }, result }: ContactFormProps) {
             spellCheck={false}
             ask={askContact}
             onAnswer={(answer) => setUnderstood(targetIn(answer))}
-            words={{
-              test: t("contact.test"),
-              testing: t("contact.testing"),
-              passed: understood
-                ? t("contact.passed_as", { target: understood })
-                : t("contact.passed"),
-            }}
+            passed={
+              understood ? t("contact.passed_as", { target: understood }) : t("contact.passed")
+            }
           />
           <SendCode intent="contact.email" />
         </>

@@ -5,7 +5,7 @@ import { type AskedCode, ConfirmForm } from "~/ui/confirm/confirm-form";
 import { ProofField, type ProofNeeded, SendProofCode } from "./proof-field";
 
 interface EraseQuestionProps {
-  code: Omit<AskedCode, "ask" | "error">;
+  code: Omit<AskedCode, "error">;
   proof: ProofNeeded;
   result?: FormResult;
 }
@@ -29,12 +29,8 @@ export function EraseQuestion({ code, proof, result }: EraseQuestionProps) {
           text={<ProofField id="erase" {...proof} errors={firstErrors(result)} />}
           action={erasePath}
           fields={{ intent: "erase" }}
-          words={{ accept: t("settings.erase_do"), cancel: t("settings.erase_cancel") }}
-          code={{
-            ...code,
-            ask: t("settings.erase_number"),
-            error: errorOf(result, "code"),
-          }}
+          labels={{ accept: t("settings.erase_do"), cancel: t("settings.erase_cancel") }}
+          code={{ ...code, error: errorOf(result, "code") }}
           cancel={settingsPath}
         />
       )}

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { useFileWords } from "~/features/upload/use-file-words";
 import { uploadPath } from "~/sitemap/paths";
 import { FileField } from "~/ui/file/file-field";
 import type { FileValue } from "~/ui/file/file-value";
@@ -26,7 +25,6 @@ export function PicturesField({
   address = uploadPath,
 }: PicturesFieldProps) {
   const { t } = useTranslation();
-  const words = useFileWords();
   return (
     <FileField
       name="pictures"
@@ -36,7 +34,6 @@ export function PicturesField({
       value={value}
       error={error}
       address={`${address}?max=${ticketFileRules.maxFileSize}`}
-      words={words}
       mayWait={address === uploadPath}
       {...ticketFileRules}
     />

@@ -1,22 +1,11 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { describedBy } from "~/ui/field/described-by";
-import type { SendFault } from "~/ui/file/admit";
 import { FilePick } from "~/ui/file/file-pick";
-import { sizeDivisor } from "~/ui/file/file-value";
+import { useFileLimits } from "~/ui/file/use-file-limits";
 import type { useSentFile } from "~/ui/file/use-sent-file.enhanced";
 import { Icon } from "~/ui/icon/icon";
 import { Progress } from "~/ui/progress/progress";
-
-export interface AvatarWords {
-  choose: string;
-  /** The button that opens the chooser, where scripts send at once. */
-  pick: string;
-  send: string;
-  progress: string;
-  done: string;
-  limit: (megabytes: number) => string;
-  fault: (fault: SendFault, megabytes: number) => string;
-}
 
 interface AvatarBodyProps {
   /** The picture as it is now; null for nobody's yet. */
@@ -29,13 +18,14 @@ interface AvatarBodyProps {
   sent: Pick<ReturnType<typeof useSentFile>, "isOn" | "sending" | "choose">;
   said?: string;
   isDone: boolean;
-  words: AvatarWords;
   children?: ReactNode;
 }
 
 /** A person's picture, and the field that takes another one. */
 export function AvatarBody(props: AvatarBodyProps) {
-  const { shown, alt, maxFileSize, intent, sent, said, isDone, words, children } = props;
+  const { shown, alt, maxFileSize, intent, sent, said, isDone, children } = props;
+  const { t } = useTranslation();
+  const { limit } = useFileLimits(1, maxFileSize);
   const ids = describedBy("avatar");
   return (
     <>
@@ -48,16 +38,20 @@ export function AvatarBody(props: AvatarBodyProps) {
           </span>
         )}
         {sent.sending && (
-          <Progress size={120} width={6} label={words.progress} value={sent.sending.percent} />
+          <Progress
+            size={120}
+            width={6}
+            label={t("avatar.progress")}
+            value={sent.sending.percent}
+          />
         )}
       </div>
       <div className="field">
-        <label htmlFor="avatar">{words.choose}</label>
+        <label htmlFor="avatar">{t("avatar.choose")}</label>
         <div className="file-choice">
           <FilePick
             id="avatar"
             isOn={sent.isOn}
-            words={words.pick}
             required
             disabled={sent.sending !== null}
             take={sent.choose}
@@ -66,18 +60,18 @@ export function AvatarBody(props: AvatarBodyProps) {
           />
           {!sent.isOn && (
             <button type="submit" className="button" name={intent && "intent"} value={intent}>
-              {words.send}
+              {t("avatar.send")}
             </button>
           )}
         </div>
         <p className="field-hint" id={ids.hint}>
-          {words.limit(maxFileSize / sizeDivisor)}
+          {limit}
         </p>
         <p className="field-error" id={ids.error} role="alert">
           {said}
         </p>
         <p className="field-hint" role="status">
-          {isDone && words.done}
+          {isDone && t("avatar.done")}
         </p>
         {children}
       </div>

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { defaultFileSize, type FileValue, sizeDivisor } from "~/ui/file/file-value";
+import { defaultFileSize, type FileValue } from "~/ui/file/file-value";
 import { useSentFile } from "~/ui/file/use-sent-file.enhanced";
-import { AvatarBody, type AvatarWords } from "./avatar-body";
+import { AvatarBody } from "./avatar-body";
 
 export interface AvatarFormProps {
   /** The picture as it is; null for nobody's yet. */
@@ -16,19 +16,13 @@ export interface AvatarFormProps {
   /** Kilobytes (C-68). */
   maxFileSize?: number;
   error?: string;
-  words: AvatarWords;
 }
 
 /** A person's picture with the form that replaces it; with scripts, as soon as it is chosen (R-AVATAR-02). */
 export function AvatarForm(props: AvatarFormProps) {
-  const { url, alt, action, address, maxFileSize = defaultFileSize, error, words } = props;
+  const { url, alt, action, address, maxFileSize = defaultFileSize, error } = props;
   const [picture, setPicture] = useState<FileValue | null>(null);
-  const sent = useSentFile({
-    address,
-    maxFileSize,
-    sayFault: (fault) => words.fault(fault, maxFileSize / sizeDivisor),
-    taken: setPicture,
-  });
+  const sent = useSentFile({ address, maxFileSize, taken: setPicture });
   return (
     <Form
       method="post"
@@ -40,7 +34,7 @@ export function AvatarForm(props: AvatarFormProps) {
         shown={picture?.url ?? url}
         said={sent.error ?? error}
         isDone={picture !== null}
-        {...{ alt, maxFileSize, sent, words }}
+        {...{ alt, maxFileSize, sent }}
       />
     </Form>
   );

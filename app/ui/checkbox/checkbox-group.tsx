@@ -1,9 +1,9 @@
 import { namesOfNotes } from "~/ui/field/described-by";
-import type { FieldWords } from "~/ui/field/field";
+import type { FieldLabels } from "~/ui/field/field";
 import { FieldNotes } from "~/ui/field/field-notes";
 import type { Choice } from "~/ui/select/select";
 
-interface CheckboxGroupProps extends Omit<FieldWords, "optional"> {
+interface CheckboxGroupProps extends Omit<FieldLabels, "optional"> {
   id: string;
   /** Of each of its boxes, which says its choice's value. */
   name: string;
@@ -12,8 +12,8 @@ interface CheckboxGroupProps extends Omit<FieldWords, "optional"> {
 }
 
 /** Several of a few: a box for each. */
-export function CheckboxGroup({ id, name, choices, chosen, ...words }: CheckboxGroupProps) {
-  const { label, hint, error } = words;
+export function CheckboxGroup({ id, name, choices, chosen, ...labels }: CheckboxGroupProps) {
+  const { label, hint, error } = labels;
   return (
     <fieldset
       id={id}

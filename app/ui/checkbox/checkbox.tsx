@@ -1,8 +1,8 @@
 import { controlFacts } from "~/ui/field/described-by";
-import type { FieldWords } from "~/ui/field/field";
+import type { FieldLabels } from "~/ui/field/field";
 import { FieldNotes } from "~/ui/field/field-notes";
 
-interface CheckboxProps extends FieldWords {
+interface CheckboxProps extends FieldLabels {
   name: string;
   id?: string;
   required?: boolean;
@@ -10,8 +10,8 @@ interface CheckboxProps extends FieldWords {
 }
 
 /** Yes or no: the box before its words, which are part of the target. */
-export function Checkbox({ name, id = name, isChecked, required, ...words }: CheckboxProps) {
-  const { label, hint, error } = words;
+export function Checkbox({ name, id = name, isChecked, required, ...labels }: CheckboxProps) {
+  const { label, hint, error } = labels;
   return (
     <div className="field">
       <label className="check">

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { controlFacts } from "~/ui/field/described-by";
 import { FieldNotes } from "~/ui/field/field-notes";
 import { useCodeGate } from "./use-code-gate.enhanced";
@@ -9,8 +10,6 @@ export interface AskedCode {
   number: number;
   /** The same in the reader's digits. */
   printed: string;
-  /** "To go on, type this number:" */
-  ask: string;
   /** By what the server that checks it knows it again; sent as `code_seal`. */
   seal?: string;
   /** What is wrong with the number that was sent. */
@@ -20,7 +19,8 @@ export interface AskedCode {
 export interface ConfirmFormProps {
   /** What is about to happen. */
   text?: ReactNode;
-  words: { accept: string; cancel: string };
+  /** Of its two buttons. */
+  labels: { accept: string; cancel: string };
   /** Where accepting posts to, and what it says there. */
   action?: string;
   fields?: Record<string, string | readonly string[]>;
@@ -37,7 +37,7 @@ export interface ConfirmFormProps {
  * opened dialog harms nothing.
  */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { text, words, action, fields = {}, code, cancel, onSubmit } = props;
+  const { text, labels, action, fields = {}, code, cancel, onSubmit } = props;
   const gate = useCodeGate(code?.number);
   return (
     <Form method="post" action={action} className="confirm" onSubmit={onSubmit}>
@@ -51,9 +51,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
       )}
       {code && <CodeField code={code} typed={gate.typed} />}
       <div className="modal-answers">
-        <Cancel cancel={cancel} label={words.cancel} />
+        <Cancel cancel={cancel} label={labels.cancel} />
         <button type="submit" className="button" disabled={gate.isShut}>
-          {words.accept}
+          {labels.accept}
         </button>
       </div>
     </Form>
@@ -75,11 +75,12 @@ function Cancel({ cancel, label }: { cancel: ConfirmFormProps["cancel"]; label: 
 
 function CodeField({ code, typed }: { code: AskedCode; typed: (text: string) => void }) {
   const id = "confirm-code";
-  const { printed, ask, seal, error } = code;
+  const { t } = useTranslation();
+  const { printed, seal, error } = code;
   return (
     <div className="field">
       <label htmlFor={id} className="confirm-ask">
-        {ask} <b className="confirm-number">{printed}</b>
+        {t("confirm.code")} <b className="confirm-number">{printed}</b>
       </label>
       {seal && <input type="hidden" name="code_seal" value={seal} />}
       <input

@@ -1,16 +1,18 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { Modal } from "~/ui/modal/modal.enhanced";
 import { drawCode } from "./confirm-code";
-import { type AskedCode, ConfirmForm, type ConfirmFormProps } from "./confirm-form";
+import { ConfirmForm, type ConfirmFormProps } from "./confirm-form";
 
-export interface Question extends Pick<ConfirmFormProps, "text" | "words"> {
+export interface Question extends Pick<ConfirmFormProps, "text" | "labels"> {
   title: string;
-  /** Hard mode: what asks for the number, and how the reader's language writes it. */
-  hard?: { ask: string; print: (code: number) => string };
+  /** In hard mode a number must be typed (R-CONFIRM-02). */
+  isHard?: boolean;
 }
 
 interface Asked extends Question {
-  code?: AskedCode;
+  number?: number;
   answer: (isAccepted: boolean) => void;
 }
 
@@ -25,7 +27,7 @@ export function useConfirm(): {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (question: Question) =>
     new Promise<boolean>((answer) => {
-      setAsked({ ...question, code: question.hard && askCode(question.hard), answer });
+      setAsked({ ...question, number: question.isHard ? drawCode() : undefined, answer });
     });
   const settle = (isAccepted: boolean) => {
     asked?.answer(isAccepted);
@@ -35,19 +37,17 @@ export function useConfirm(): {
 }
 
 function AskDialog({ asked, settle }: { asked: Asked; settle: (isAccepted: boolean) => void }) {
+  const { number: print } = formatsFor(usePageLanguage());
+  const { number, title, text, labels } = asked;
+  const code = number === undefined ? undefined : { number, printed: print(number) };
   const accept = (event: FormEvent) => {
     event.preventDefault();
     settle(true);
   };
   const cancel = () => settle(false);
   return (
-    <Modal open title={asked.title} onClose={cancel}>
-      <ConfirmForm {...asked} cancel={cancel} onSubmit={accept} />
+    <Modal open title={title} onClose={cancel}>
+      <ConfirmForm {...{ text, labels, code, cancel }} onSubmit={accept} />
     </Modal>
   );
-}
-
-function askCode({ ask, print }: NonNullable<Question["hard"]>): AskedCode {
-  const number = drawCode();
-  return { number, printed: print(number), ask };
 }

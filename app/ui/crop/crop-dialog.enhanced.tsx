@@ -1,30 +1,23 @@
 import { useState } from "react";
 import Cropper, { type Area, type MediaSize } from "react-easy-crop";
+import { useTranslation } from "react-i18next";
 import type { FileValue } from "~/ui/file/file-value";
 import { Modal } from "~/ui/modal/modal.enhanced";
 import { boxSize, maxZoom, minZoom, roundZoom, zoomStep } from "./crop-size";
-
-export interface CropWords {
-  title: string;
-  area: string;
-  zoom: string;
-  confirm: string;
-  cancel: string;
-}
 
 export type Ratio = readonly [width: number, height: number];
 
 interface CropDialogProps {
   file: FileValue;
   ratio: Ratio;
-  words: CropWords;
   /** The part that was chosen, in the picture's pixels; answers what went wrong, or null. */
   confirm: (part: Area) => Promise<string | null>;
   close: () => void;
 }
 
 /** Chooses a part of a picture by finger, pointer, wheel or arrow keys (R-CROP). The server cuts it. */
-export default function CropDialog({ file, ratio, words, confirm, close }: CropDialogProps) {
+export default function CropDialog({ file, ratio, confirm, close }: CropDialogProps) {
+  const { t } = useTranslation();
   const box = boxSize(ratio);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -41,7 +34,7 @@ export default function CropDialog({ file, ratio, words, confirm, close }: CropD
   }
 
   return (
-    <Modal open title={words.title} onClose={close}>
+    <Modal open title={t("crop.title")} onClose={close}>
       {/* Places in a picture are the same in every language. */}
       <div className="crop-box" dir="ltr">
         <Cropper
@@ -55,7 +48,7 @@ export default function CropDialog({ file, ratio, words, confirm, close }: CropD
           objectFit="cover"
           keyboardStep={4}
           disableAutomaticStylesInjection
-          cropperProps={{ role: "group", "aria-label": words.area }}
+          cropperProps={{ role: "group", "aria-label": t("crop.area") }}
           onMediaLoaded={(size: MediaSize) => setMin(minZoom(size, box))}
           onCropChange={setPlace}
           onZoomChange={(wanted) => setZoom(roundZoom(wanted))}
@@ -63,7 +56,7 @@ export default function CropDialog({ file, ratio, words, confirm, close }: CropD
         />
       </div>
       <label className="field">
-        {words.zoom}
+        {t("crop.zoom")}
         <input
           type="range"
           className="crop-zoom"
@@ -81,10 +74,10 @@ export default function CropDialog({ file, ratio, words, confirm, close }: CropD
       )}
       <div className="modal-answers">
         <button type="button" className="button button-quiet" onClick={close}>
-          {words.cancel}
+          {t("crop.cancel")}
         </button>
         <button type="button" className="button" disabled={isBusy || !part} onClick={keep}>
-          {words.confirm}
+          {t("crop.confirm")}
         </button>
       </div>
     </Modal>

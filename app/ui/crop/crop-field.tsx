@@ -1,18 +1,14 @@
-import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
-import type { FileWords } from "~/ui/file/file-field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import { FilePick } from "~/ui/file/file-pick";
 import { FileSending } from "~/ui/file/file-sending";
-import { defaultFileSize, type FileValue, sizeDivisor } from "~/ui/file/file-value";
-import { Progress } from "~/ui/progress/progress";
-import type { CropWords } from "./crop-dialog.enhanced";
+import { defaultFileSize, type FileValue } from "~/ui/file/file-value";
+import { useFileLimits } from "~/ui/file/use-file-limits";
+import { Cropper } from "./cropper";
 import { useCrop } from "./use-crop.enhanced";
 
-/** The cropper's library comes when it is opened. */
-const CropDialog = lazy(() => import("./crop-dialog.enhanced"));
-
-interface CropFieldProps extends FieldWords {
+interface CropFieldProps extends FieldLabels {
   /** Of the value, the picture's link. */
   name: string;
   id?: string;
@@ -25,7 +21,6 @@ interface CropFieldProps extends FieldWords {
   address: string;
   /** Cuts a part out of it: gets `url`, `ratio`, `x`, `y`, `width`. */
   cropAddress: string;
-  words: CropWords & { files: FileWords; start: string; loading: string };
 }
 
 /**
@@ -33,55 +28,39 @@ interface CropFieldProps extends FieldWords {
  * chooses the part.
  */
 export function CropField(props: CropFieldProps) {
-  const { name, id = `${name}-file`, look, label, hint, optional, error, words, ratio } = props;
+  const { name, id = `${name}-file`, look, label, hint, optional, error, ratio } = props;
   const { value, maxFileSize = defaultFileSize, address, cropAddress } = props;
-  const size = maxFileSize / sizeDivisor;
-  const { fault, limit, ratio: sayRatio, add, sending, chooseSingle } = words.files;
-  const crop = useCrop({
-    value,
-    ratio,
-    maxFileSize,
-    address,
-    cropAddress,
-    sayFault: (name) => fault(name, 1, size),
-  });
+  const { t } = useTranslation();
+  const { limit, sayRatio } = useFileLimits(1, maxFileSize);
+  const crop = useCrop({ value, ratio, maxFileSize, address, cropAddress });
   const said = {
     error: crop.error ?? error,
-    hint: [hint, limit(1, size), sayRatio(...ratio)].filter(Boolean).join(" · "),
+    hint: [hint, limit, sayRatio(ratio)].filter(Boolean).join(" · "),
   };
   return (
     <Field {...{ id, label, optional, look }} {...said}>
       {crop.shown && <Cropped name={name} file={crop.shown} />}
-      {crop.sending && <FileSending file={crop.sending} label={sending(crop.sending.name)} />}
+      {crop.sending && <FileSending file={crop.sending} />}
       <div className="file-choice">
         <FilePick
           isOn={crop.isOn}
-          words={chooseSingle}
           disabled={crop.sending !== null}
           take={crop.choose}
           {...controlFacts(id, said)}
         />
         {!crop.isOn && (
           <button type="submit" className="button button-quiet" name="intent" value="upload">
-            {add}
+            {t("upload.add")}
           </button>
         )}
         {crop.isOn && crop.shown && (
           <button type="button" className="button button-quiet" onClick={crop.open}>
-            {words.start}
+            {t("crop.start")}
           </button>
         )}
       </div>
       {crop.opened && (
-        <Suspense fallback={<Progress size={44} width={4} label={words.loading} />}>
-          <CropDialog
-            file={crop.opened}
-            ratio={ratio}
-            words={words}
-            confirm={crop.confirm}
-            close={crop.close}
-          />
-        </Suspense>
+        <Cropper file={crop.opened} ratio={ratio} confirm={crop.confirm} close={crop.close} />
       )}
     </Field>
   );

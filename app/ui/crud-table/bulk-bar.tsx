@@ -1,20 +1,24 @@
-import type { CrudWords } from "./crud-words";
+import { useTranslation } from "react-i18next";
+import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import type { TableView } from "./table-view";
 import type { CheckedRows } from "./use-checked-rows.enhanced";
 
 interface BulkBarProps {
   kinds: TableView["bulk"];
   rows: CheckedRows;
-  words: CrudWords;
 }
 
 /** What can be done with the chosen rows; each button opens its form or question (R-CRUD-11..13). */
-export function BulkBar({ kinds, rows, words }: BulkBarProps) {
-  const labels = { copy: words.copy, edit: words.edit, delete: words.remove };
-  const isOff = rows.isHydrated && rows.count === 0;
+export function BulkBar({ kinds, rows }: BulkBarProps) {
+  const { t } = useTranslation();
+  const { number } = formatsFor(usePageLanguage());
+  const { count } = rows;
+  const labels = { copy: t("crud.copy"), edit: t("crud.edit"), delete: t("crud.remove") };
+  const isOff = rows.isHydrated && count === 0;
   return (
     <fieldset className="crud-bulk">
-      <legend>{words.withChecked}</legend>
+      <legend>{t("crud.with_checked")}</legend>
       {kinds.map((kind) => (
         <button
           key={kind}
@@ -29,7 +33,7 @@ export function BulkBar({ kinds, rows, words }: BulkBarProps) {
       ))}
       {rows.isHydrated && (
         <span className="field-hint" role="status">
-          {words.checked(rows.count)}
+          {t("crud.checked", { count, n: number(count) })}
         </span>
       )}
     </fieldset>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { ColumnState } from "./column-state";
-import type { CrudWords } from "./crud-words";
 import type { TableColumn } from "./table-view";
 
 const ColumnsPanel = lazy(() => import("./columns-panel.enhanced"));
@@ -9,11 +9,11 @@ interface ColumnsButtonProps {
   columns: readonly TableColumn[];
   state: ColumnState;
   onChange: (state: ColumnState) => void;
-  words: CrudWords;
 }
 
 /** Opens the choice of columns; what that needs is loaded then. */
-export function ColumnsButton({ words, ...panel }: ColumnsButtonProps) {
+export function ColumnsButton(panel: ColumnsButtonProps) {
+  const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -23,11 +23,11 @@ export function ColumnsButton({ words, ...panel }: ColumnsButtonProps) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {words.columns}
+        {t("crud.columns")}
       </button>
       {isOpen && (
         <Suspense>
-          <ColumnsPanel {...panel} words={words} onClose={() => setIsOpen(false)} />
+          <ColumnsPanel {...panel} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

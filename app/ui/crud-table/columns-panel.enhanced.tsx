@@ -4,10 +4,10 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
+import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/icon/icon";
 import { Modal } from "~/ui/modal/modal.enhanced";
 import { type ColumnState, inOrder, isVisible, moveColumn, untouched } from "./column-state";
-import type { CrudWords } from "./crud-words";
 import type { TableColumn } from "./table-view";
 
 const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature });
@@ -17,18 +17,18 @@ interface ColumnsPanelProps {
   columns: readonly TableColumn[];
   state: ColumnState;
   onChange: (state: ColumnState) => void;
-  words: CrudWords;
   onClose: () => void;
 }
 
 /** Which columns are shown, and in which order (R-TH-03). */
-export default function ColumnsPanel({ words, onClose, onChange, ...known }: ColumnsPanelProps) {
+export default function ColumnsPanel({ onClose, onChange, ...known }: ColumnsPanelProps) {
+  const { t } = useTranslation();
   const { table, order } = useColumnModel({ ...known, onChange });
   const shown = table.getVisibleLeafColumns().length;
   const ordered = table.getAllLeafColumns();
   return (
-    <Modal open title={words.columns} onClose={onClose}>
-      <p className="field-hint">{words.columnsText}</p>
+    <Modal open title={t("crud.columns")} onClose={onClose}>
+      <p className="field-hint">{t("crud.columns_text")}</p>
       <ul className="columns-list">
         {ordered.map((column, place) => {
           const text = String(column.columnDef.header);
@@ -44,9 +44,14 @@ export default function ColumnsPanel({ words, onClose, onChange, ...known }: Col
                 />
                 {text}
               </label>
-              <Move label={words.earlier(text)} isUp isOff={place === 0} move={() => move(-1)} />
               <Move
-                label={words.later(text)}
+                label={t("crud.earlier", { column: text })}
+                isUp
+                isOff={place === 0}
+                move={() => move(-1)}
+              />
+              <Move
+                label={t("crud.later", { column: text })}
                 isOff={place === ordered.length - 1}
                 move={() => move(1)}
               />
@@ -56,10 +61,10 @@ export default function ColumnsPanel({ words, onClose, onChange, ...known }: Col
       </ul>
       <div className="modal-answers">
         <button type="button" className="button button-quiet" onClick={() => onChange(untouched)}>
-          {words.columnsReset}
+          {t("crud.columns_reset")}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          {words.close}
+          {t("crud.close")}
         </button>
       </div>
     </Modal>

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import { BulkBar } from "./bulk-bar";
 import { ColumnsButton } from "./columns-button.enhanced";
-import type { CrudWords } from "./crud-words";
 import { FilterForm } from "./filter-form";
 import { HiddenFields } from "./hidden-fields";
 import { SearchForm } from "./search-form";
@@ -18,7 +18,6 @@ interface CrudTableProps {
   /** Says what the table lists. */
   label: string;
   view: TableView;
-  words: CrudWords;
   /** Whether another page of it is on its way. */
   isLoading: boolean;
   /** Whether a form of it has just been answered. */
@@ -33,7 +32,8 @@ interface CrudTableProps {
  * A list that is sorted, searched, paged and changed (R-CRUD). Everything is a link or a form, so it works
  * without scripts; with them nothing reloads, typing searches, and the reader arranges the columns.
  */
-export function CrudTable({ label, view, words, ...page }: CrudTableProps) {
+export function CrudTable({ label, view, ...page }: CrudTableProps) {
+  const { t } = useTranslation();
   const { isLoading, isSent, goTo, removeLink } = page;
   const bulk = `bulk:${view.path}`;
   const { columns, state, change, isHydrated } = useColumns(view.columns);
@@ -52,39 +52,31 @@ export function CrudTable({ label, view, words, ...page }: CrudTableProps) {
   return (
     <div className="crud">
       <div className="crud-bar">
-        <SearchForm view={view} words={words} />
+        <SearchForm view={view} />
         <div className="cluster">
-          {isHydrated && (
-            <ColumnsButton columns={view.columns} state={state} onChange={change} words={words} />
-          )}
+          {isHydrated && <ColumnsButton columns={view.columns} state={state} onChange={change} />}
           {view.add && (
             <Link className="button" to={view.add} preventScrollReset>
-              {words.add}
+              {t("crud.add")}
             </Link>
           )}
         </div>
       </div>
-      <FilterForm view={view} words={words} />
+      <FilterForm view={view} />
       {hasBulk && (
         <Form method="get" id={bulk} action={view.path} preventScrollReset>
           <HiddenFields fields={view.state} />
-          <BulkBar kinds={view.bulk} rows={rows} words={words} />
+          <BulkBar kinds={view.bulk} rows={rows} />
         </Form>
       )}
       <section className="crud-box" aria-label={label} aria-busy={isLoading}>
         {view.rows.length > 0 ? (
           <table className="crud-table">
-            <TableHead
-              columns={columns}
-              rows={hasBulk ? rows : undefined}
-              view={view}
-              words={words}
-            />
+            <TableHead columns={columns} rows={hasBulk ? rows : undefined} view={view} />
             <TableRows
               columns={columns}
               view={view}
               checks={hasBulk ? { form: bulk, rows } : undefined}
-              words={words}
               removeLink={removeLink}
             />
           </table>
@@ -92,7 +84,7 @@ export function CrudTable({ label, view, words, ...page }: CrudTableProps) {
           <p className="crud-empty">{view.emptyText}</p>
         )}
       </section>
-      <TablePages view={view} words={words} />
+      <TablePages view={view} />
     </div>
   );
 }

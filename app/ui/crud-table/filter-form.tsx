@@ -1,30 +1,31 @@
 import { Form, Link } from "@remix-run/react";
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { DateInput } from "~/ui/date-input/date-input";
-import type { CrudWords } from "./crud-words";
 import { HiddenFields } from "./hidden-fields";
 import type { FilterField, TableView } from "./table-view";
 
 /** The advanced search: a field for each column; the server puts them together as a_search (R-CRUD-09). */
-export function FilterForm({ view, words }: { view: TableView; words: CrudWords }) {
+export function FilterForm({ view }: { view: TableView }) {
+  const { t } = useTranslation();
   const key = view.filters.map(({ op, value }) => `${op} ${value}`).join();
   return (
     <details className="crud-filters" open={view.isFiltered}>
-      <summary>{words.advanced}</summary>
+      <summary>{t("crud.advanced")}</summary>
       <Form method="get" action={view.path} key={key} preventScrollReset>
         <HiddenFields fields={view.filterKeeps} />
         <div className="crud-filter-fields">
           {view.filters.map((filter) => (
-            <Filter key={filter.column} filter={filter} words={words} />
+            <Filter key={filter.column} filter={filter} />
           ))}
         </div>
         <div className="cluster">
           <button type="submit" className="button">
-            {words.advancedGo}
+            {t("crud.advanced_go")}
           </button>
           {view.isFiltered && (
             <Link className="button button-quiet" to={view.clearFilters} preventScrollReset>
-              {words.advancedClear}
+              {t("crud.advanced_clear")}
             </Link>
           )}
         </div>
@@ -33,18 +34,14 @@ export function FilterForm({ view, words }: { view: TableView; words: CrudWords 
   );
 }
 
-interface FilterProps {
-  filter: FilterField;
-  words: CrudWords;
-}
-
-function Filter({ filter, words }: FilterProps) {
+function Filter({ filter }: { filter: FilterField }) {
+  const { t } = useTranslation();
   const id = useId();
   const { column, label, kind, value, years } = filter;
   if (years) {
     return (
       <div className="crud-filter crud-filter-date">
-        <DateInput {...words.date} name={`f.${column}`} label={label} years={years} value={value} />
+        <DateInput name={`f.${column}`} label={label} years={years} value={value} />
         <Comparison filter={filter} />
       </div>
     );
@@ -56,7 +53,7 @@ function Filter({ filter, words }: FilterProps) {
         <Comparison filter={filter} />
         {kind === "choice" ? (
           <select id={id} className="input select" name={`f.${column}`} defaultValue={value}>
-            <option value="">{words.any}</option>
+            <option value="">{t("crud.any")}</option>
             {filter.choices.map((choice) => (
               <option key={choice.value} value={choice.value}>
                 {choice.name}

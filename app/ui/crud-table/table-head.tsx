@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/icon/icon";
-import type { CrudWords } from "./crud-words";
 import type { TableColumn, TableView } from "./table-view";
 import type { CheckedRows } from "./use-checked-rows.enhanced";
 
@@ -9,11 +9,11 @@ interface TableHeadProps {
   /** Where rows can be chosen. */
   rows?: CheckedRows;
   view: TableView;
-  words: CrudWords;
 }
 
 /** The headings: the sortable ones are links to the next sort (R-CRUD-04); on phones a line of choices. */
-export function TableHead({ columns, rows, view, words }: TableHeadProps) {
+export function TableHead({ columns, rows, view }: TableHeadProps) {
+  const { t } = useTranslation();
   const hasActions = view.rows.some(({ edit, remove }) => edit || remove);
   return (
     <thead>
@@ -24,13 +24,13 @@ export function TableHead({ columns, rows, view, words }: TableHeadProps) {
               <label>
                 <input
                   type="checkbox"
-                  aria-label={words.checkAll}
+                  aria-label={t("crud.check_all")}
                   checked={rows.isAll}
                   onChange={(event) => rows.checkAll(event.currentTarget.checked)}
                 />
               </label>
             ) : (
-              <span className="sr-only">{words.withChecked}</span>
+              <span className="sr-only">{t("crud.with_checked")}</span>
             )}
           </th>
         )}
@@ -46,7 +46,7 @@ export function TableHead({ columns, rows, view, words }: TableHeadProps) {
         ))}
         {hasActions && (
           <th scope="col">
-            <span className="sr-only">{words.actions}</span>
+            <span className="sr-only">{t("crud.actions")}</span>
           </th>
         )}
       </tr>

@@ -1,18 +1,19 @@
 import { Link } from "@remix-run/react";
-import type { CrudWords } from "./crud-words";
+import { useTranslation } from "react-i18next";
 import type { TableView } from "./table-view";
 
 /** How many rows there are, and the links to the list's other pages (R-CRUD-01). */
-export function TablePages({ view, words }: { view: TableView; words: CrudWords }) {
+export function TablePages({ view }: { view: TableView }) {
+  const { t } = useTranslation();
   const { previous, next, numbers, label } = view.pages;
   return (
     <div className="crud-foot">
       <p role="status">{view.totalText}</p>
       {(previous || next) && (
-        <nav className="cluster" aria-label={words.pages}>
+        <nav className="cluster" aria-label={t("pages.title")}>
           {previous && (
             <Link className="button button-quiet" rel="prev" to={previous} preventScrollReset>
-              {words.previous}
+              {t("pages.previous")}
             </Link>
           )}
           <ol className="cluster" aria-label={label}>
@@ -32,7 +33,7 @@ export function TablePages({ view, words }: { view: TableView; words: CrudWords 
           </ol>
           {next && (
             <Link className="button button-quiet" rel="next" to={next} preventScrollReset>
-              {words.next}
+              {t("pages.next")}
             </Link>
           )}
         </nav>

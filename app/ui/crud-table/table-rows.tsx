@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Picture } from "~/ui/picture/picture";
-import type { CrudWords } from "./crud-words";
 import type { TableColumn, TableRow, TableView } from "./table-view";
 import type { CheckedRows } from "./use-checked-rows.enhanced";
 
@@ -13,7 +13,6 @@ interface TableRowsProps {
   view: TableView;
   /** Where rows can be chosen: the form that their boxes belong to. */
   checks?: { form: string; rows: CheckedRows };
-  words: CrudWords;
   removeLink: RemoveLink;
 }
 
@@ -28,18 +27,15 @@ export function TableRows({ view, ...parts }: TableRowsProps) {
   );
 }
 
-function Row({
-  row,
-  columns,
-  checks,
-  words,
-  removeLink,
-}: Omit<TableRowsProps, "view"> & { row: TableRow }) {
+function Row(props: Omit<TableRowsProps, "view"> & { row: TableRow }) {
+  const { row, columns, checks, removeLink } = props;
+  const { t } = useTranslation();
+  const { name } = row;
   return (
     <tr>
       {checks && (
         <td className="crud-check">
-          <RowCheck row={row} {...checks} label={words.checkRow(row.name)} />
+          <RowCheck row={row} {...checks} label={t("crud.check_row", { name })} />
         </td>
       )}
       {columns.map(({ value, text, kind }) => (
@@ -50,7 +46,7 @@ function Row({
             </span>
           ) : (
             <span>
-              <bdi>{row.cells[value] || words.none}</bdi>
+              <bdi>{row.cells[value] || t("crud.none")}</bdi>
             </span>
           )}
         </td>
@@ -61,11 +57,11 @@ function Row({
             <Link
               className="button button-plain"
               to={row.edit}
-              aria-label={words.editRow(row.name)}
+              aria-label={t("crud.edit_row", { name })}
               prefetch="none"
               preventScrollReset
             >
-              {words.edit}
+              {t("crud.edit")}
             </Link>
           )}
           {row.remove && removeLink({ ...row, remove: row.remove }, "button button-plain")}

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "#backend/contract/languages";
 import { monthNames } from "~/i18n/calendar";
 import { Icon } from "~/ui/icon/icon";
@@ -9,7 +10,6 @@ import {
   yearPage,
 } from "./calendar-pages";
 import type { Years } from "./date-parts";
-import type { SayDate } from "./date-select";
 import { inDigits, sayDay } from "./local-digits";
 
 interface CalendarHeadProps {
@@ -17,14 +17,13 @@ interface CalendarHeadProps {
   lang: LanguageCode;
   place: MonthPlace;
   years: Years;
-  say: SayDate;
   /** The chosen day. */
   day?: string;
   turn: (by: 1 | -1) => void;
   show: (view: CalendarView) => void;
 }
 
-const turnWords = {
+const turnLabels = {
   day: ["date.previous_month", "date.next_month"],
   month: ["date.previous_year", "date.next_year"],
   year: ["date.previous_years", "date.next_years"],
@@ -32,18 +31,19 @@ const turnWords = {
 
 /** What a view shows, between the arrows that turn it; it opens the years (C-53). The arrows follow the text. */
 export function CalendarHead(props: CalendarHeadProps) {
-  const { view, place, years, say, turn, show } = props;
+  const { view, place, years, turn, show } = props;
+  const { t } = useTranslation();
   const title = titleOf(props);
   if (view === "time") {
     return (
       <div className="calendar-head">
         <button type="button" className="calendar-title" onClick={() => show("day")}>
-          {title} <span className="sr-only">{say("date.to_day")}</span>
+          {title} <span className="sr-only">{t("date.to_day")}</span>
         </button>
       </div>
     );
   }
-  const [previous, next] = turnWords[view];
+  const [previous, next] = turnLabels[view];
   const arrow = (by: 1 | -1, label: string) => (
     <button
       type="button"
@@ -57,7 +57,7 @@ export function CalendarHead(props: CalendarHeadProps) {
   );
   return (
     <div className="calendar-head">
-      {arrow(-1, say(previous))}
+      {arrow(-1, t(previous))}
       {view === "year" ? (
         <b className="calendar-title" aria-live="polite">
           {title}
@@ -65,10 +65,10 @@ export function CalendarHead(props: CalendarHeadProps) {
       ) : (
         <button type="button" className="calendar-title" onClick={() => show("year")}>
           <span aria-live="polite">{title}</span>{" "}
-          <span className="sr-only">{say("date.choose_year")}</span>
+          <span className="sr-only">{t("date.choose_year")}</span>
         </button>
       )}
-      {arrow(1, say(next))}
+      {arrow(1, t(next))}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "#backend/contract/languages";
 import { dayParts, momentOf, momentParts, todayIn } from "~/i18n/calendar";
 import { CalendarHead } from "./calendar-head.enhanced";
 import { type CalendarView, type MonthPlace, turnPage } from "./calendar-pages";
 import type { Years } from "./date-parts";
-import type { SayDate } from "./date-select";
 import { DayView, type Engine } from "./day-view.enhanced";
 import { MonthView, YearView } from "./month-and-year-views.enhanced";
 import { TimeView } from "./time-view.enhanced";
@@ -12,7 +12,6 @@ import { TimeView } from "./time-view.enhanced";
 export interface CalendarProps {
   lang: LanguageCode;
   years: Years;
-  say: SayDate;
   hasTime: boolean;
   /** What is chosen: an ISO day, or a UTC moment with the time step. */
   value?: string;
@@ -24,7 +23,8 @@ export interface CalendarProps {
  * its months, a month to its days, a day to its time where one is asked (R-DATE-04, R-DATE-05).
  */
 export function Calendar(props: CalendarProps & { engine: Engine }) {
-  const { lang, years, say, hasTime, value, onPick, engine } = props;
+  const { lang, years, hasTime, value, onPick, engine } = props;
+  const { t } = useTranslation();
   const [today] = useState(() => todayIn(lang, new Date()));
   const [{ day, time }, setChosen] = useState(() => readValue(lang, value));
   const [place, setPlace] = useState<MonthPlace>(() => startOf(lang, day ?? today, years));
@@ -41,7 +41,7 @@ export function Calendar(props: CalendarProps & { engine: Engine }) {
     setView("time");
   }
 
-  const shared = { lang, place, years, say };
+  const shared = { lang, place, years };
   return (
     <div className="calendar">
       <CalendarHead
@@ -58,14 +58,14 @@ export function Calendar(props: CalendarProps & { engine: Engine }) {
       {view === "year" && <YearView {...shared} onChoose={(year) => goTo({ year }, "month")} />}
       {view === "time" && day && (
         <TimeView
-          {...{ lang, say, time }}
+          {...{ lang, time }}
           onChange={(next) => setChosen({ day, time: next })}
           onDone={() => onPick(momentOf(lang, day, time))}
         />
       )}
       {view === "day" && hasTime && day && (
         <button type="button" className="button button-quiet" onClick={() => setView("time")}>
-          {say("date.time")}
+          {t("date.time")}
         </button>
       )}
     </div>

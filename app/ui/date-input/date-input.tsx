@@ -1,13 +1,14 @@
 import { languages } from "#backend/contract/languages";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { namesOfNotes } from "~/ui/field/described-by";
-import type { FieldWords } from "~/ui/field/field";
+import type { FieldLabels } from "~/ui/field/field";
 import { FieldNotes } from "~/ui/field/field-notes";
 import { timePartNames } from "./date-parts";
 import { DateSelect, type DateSelectFacts } from "./date-select";
 import { useDateInput } from "./use-date-input.enhanced";
 import { writeDate } from "./written-date";
 
-interface DateInputProps extends FieldWords, DateSelectFacts {
+interface DateInputProps extends FieldLabels, DateSelectFacts {
   id?: string;
   look?: string;
   /** With hour, minute and second (R-DATE-06). */
@@ -22,9 +23,10 @@ interface DateInputProps extends FieldWords, DateSelectFacts {
  */
 export function DateInput(props: DateInputProps) {
   const { id = props.name, label, hint, optional, error, look, value, hasTime = false } = props;
-  const written = props.written ?? writeDate(props.lang, value);
-  const date = useDateInput({ ...props, hasTime, written });
-  const facts = { ...props, written, isRefused: Boolean(error) };
+  const lang = usePageLanguage();
+  const written = props.written ?? writeDate(lang, value);
+  const date = useDateInput({ ...props, lang, hasTime, written });
+  const facts = { ...props, lang, written, isRefused: Boolean(error) };
   return (
     <fieldset
       id={id}
@@ -37,7 +39,7 @@ export function DateInput(props: DateInputProps) {
         {label} {optional && <span className="field-optional">{optional}</span>}
       </legend>
       <div className="date-parts">
-        {languages[props.lang].dayOrder.map((part) => (
+        {languages[lang].dayOrder.map((part) => (
           <DateSelect key={part} {...facts} part={part} />
         ))}
         {hasTime && (

@@ -1,39 +1,36 @@
+import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "#backend/contract/languages";
 import { monthNames } from "~/i18n/calendar";
-import type { datesEn } from "~/i18n/messages/dates/en";
 import type { Choice } from "~/ui/select/select";
 import { type DatePartName, timeCounts, type Written, type Years } from "./date-parts";
 import { inDigits } from "./local-digits";
 
-/** The page's translator, for what a date input says. */
-export type SayDate = (key: keyof typeof datesEn | "ok" | "loading") => string;
-
 /** What the selects of one date share. */
 export interface DateSelectFacts {
   name: string;
-  lang: LanguageCode;
   years: Years;
-  say: SayDate;
   required?: boolean;
   /** What a refused form brought, part by part; it stands instead of a value. */
   written?: Written;
 }
 
 interface DateSelectProps extends DateSelectFacts {
+  lang: LanguageCode;
   part: DatePartName;
   isRefused: boolean;
 }
 
 /** One part of a date. What was sent by hand and can't be chosen stands in it as it came. */
 export function DateSelect(props: DateSelectProps) {
-  const { name, part, say, required, written = {}, isRefused } = props;
+  const { name, part, required, written = {}, isRefused } = props;
+  const { t } = useTranslation();
   const partName = `${name}.${part}`;
   const sent = written[part] ?? "";
   const choices = choicesOf(props);
   const isForeign = sent !== "" && !choices.some(({ value }) => value === sent);
   return (
     <div className={`date-part date-${part}`}>
-      <label htmlFor={partName}>{say(`date.${part}`)}</label>
+      <label htmlFor={partName}>{t(`date.${part}`)}</label>
       <select
         id={partName}
         className="input select"

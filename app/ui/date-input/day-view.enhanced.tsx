@@ -1,10 +1,10 @@
 import { type ComponentType, useMemo } from "react";
 import type { DateLib, PropsBase, PropsSingle } from "react-day-picker";
+import { useTranslation } from "react-i18next";
 import { type LanguageCode, languages } from "#backend/contract/languages";
 import { dayParts, toIsoDay, utcDay } from "~/i18n/calendar";
 import type { MonthPlace } from "./calendar-pages";
 import type { Years } from "./date-parts";
-import type { SayDate } from "./date-select";
 import { sayDay } from "./local-digits";
 
 /** What both calendars' grids take. */
@@ -21,7 +21,6 @@ interface DayViewProps {
   lang: LanguageCode;
   place: MonthPlace;
   years: Years;
-  say: SayDate;
   /** The chosen day and the day that it is, ISO. */
   day?: string;
   today: string;
@@ -44,7 +43,7 @@ export function DayView(props: DayViewProps) {
   const { DayPicker, lib } = engine;
   const first = lib.newDate(years[0], 0, 1);
   const last = lib.endOfMonth(lib.newDate(years[1], 11, 1));
-  const labels = useLabels(props);
+  const labels = useLabels(lang);
   return (
     <DayPicker
       mode="single"
@@ -67,17 +66,18 @@ export function DayView(props: DayViewProps) {
 }
 
 /** What a screen reader says of a day: as the shop writes dates, and whether it is today or chosen. */
-function useLabels({ lang, say }: DayViewProps): GridProps["labels"] {
+function useLabels(lang: LanguageCode): GridProps["labels"] {
+  const { t } = useTranslation();
   return useMemo(() => {
     const written = (date: Date) => sayDay(lang, toIso(date));
     return {
       labelDayButton: (date, { today, selected }) =>
-        [today && say("date.today"), written(date), selected && say("date.chosen")]
+        [today && t("date.today"), written(date), selected && t("date.chosen")]
           .filter(Boolean)
           .join(languages[lang].comma),
       labelGridcell: written,
     };
-  }, [lang, say]);
+  }, [lang, t]);
 }
 
 function toLocal(isoDay: string): Date {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
 import { type LanguageCode, languages } from "#backend/contract/languages";
 import { monthNames } from "~/i18n/calendar";
 import { type MonthPlace, yearPage } from "./calendar-pages";
 import type { Years } from "./date-parts";
-import type { SayDate } from "./date-select";
 import { inDigits } from "./local-digits";
 import { takeFocus } from "./take-focus.enhanced";
 
@@ -11,31 +11,28 @@ interface ViewProps {
   lang: LanguageCode;
   place: MonthPlace;
   years: Years;
-  say: SayDate;
   onChoose: (number: number) => void;
 }
 
 /** The months of a year (R-DATE-05). */
-export function MonthView({ lang, place, say, onChoose }: ViewProps) {
+export function MonthView({ lang, place, onChoose }: ViewProps) {
+  const { t } = useTranslation();
   const choices = monthNames(lang).map((name, index) => ({ number: index + 1, name }));
   return (
-    <Tiles
-      {...{ lang, choices, onChoose }}
-      current={place.month}
-      label={say("date.choose_month")}
-    />
+    <Tiles {...{ lang, choices, onChoose }} current={place.month} label={t("date.choose_month")} />
   );
 }
 
 /** Twelve years (R-DATE-04). */
-export function YearView({ lang, place, years: [from, to], say, onChoose }: ViewProps) {
+export function YearView({ lang, place, years: [from, to], onChoose }: ViewProps) {
+  const { t } = useTranslation();
   const choices = yearPage(place.year).map((year) => ({
     number: year,
     name: inDigits(lang, year),
     isOut: year < from || year > to,
   }));
   return (
-    <Tiles {...{ lang, choices, onChoose }} current={place.year} label={say("date.choose_year")} />
+    <Tiles {...{ lang, choices, onChoose }} current={place.year} label={t("date.choose_year")} />
   );
 }
 

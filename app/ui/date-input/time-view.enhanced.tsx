@@ -1,28 +1,28 @@
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "#backend/contract/languages";
 import type { TimeParts } from "~/i18n/calendar";
 import { timeCounts, timePartNames } from "./date-parts";
-import type { SayDate } from "./date-select";
 import { inDigits } from "./local-digits";
 import { takeFocus } from "./take-focus.enhanced";
 
 interface TimeViewProps {
   lang: LanguageCode;
-  say: SayDate;
   time: TimeParts;
   onChange: (time: TimeParts) => void;
   onDone: () => void;
 }
 
 /** The time of the day: 24 hours, with minutes and seconds (R-DATE-06). */
-export function TimeView({ lang, say, time, onChange, onDone }: TimeViewProps) {
+export function TimeView({ lang, time, onChange, onDone }: TimeViewProps) {
+  const { t } = useTranslation();
   const id = useId();
   return (
     <>
       <div className="calendar-time" dir="ltr">
         {timePartNames.map((part, place) => (
           <div key={part} className="date-part">
-            <label htmlFor={`${id}${part}`}>{say(`date.${part}`)}</label>
+            <label htmlFor={`${id}${part}`}>{t(`date.${part}`)}</label>
             <select
               id={`${id}${part}`}
               className="input select"
@@ -41,7 +41,7 @@ export function TimeView({ lang, say, time, onChange, onDone }: TimeViewProps) {
         ))}
       </div>
       <button type="button" className="button button-wide" onClick={onDone}>
-        {say("ok")}
+        {t("ok")}
       </button>
     </>
   );

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { type CalendarName, languages } from "#backend/contract/languages";
+import { useTranslation } from "react-i18next";
+import { type CalendarName, type LanguageCode, languages } from "#backend/contract/languages";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { Icon } from "~/ui/icon/icon";
 import { Modal } from "~/ui/modal/modal.enhanced";
@@ -16,13 +17,14 @@ const calendars: Record<CalendarName, ComponentType<CalendarProps>> = {
 };
 
 interface DateFacts extends DateSelectFacts {
+  lang: LanguageCode;
   label: string;
   hasTime: boolean;
   written: Written;
 }
 
 /** Keeps the value of the wire beside the selects, and fills them in from a calendar. */
-export function useDateInput({ name, lang, label, years, say, hasTime, written }: DateFacts) {
+export function useDateInput({ name, lang, label, years, hasTime, written }: DateFacts) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const isHydrated = useHydrated();
   const [value, setValue] = useState(() => dateValue(lang, written, hasTime));
@@ -34,25 +36,26 @@ export function useDateInput({ name, lang, label, years, say, hasTime, written }
     calendar: isHydrated && (
       <>
         <input type="hidden" name={name} value={value ?? ""} />
-        <CalendarButton {...{ lang, years, say, hasTime, value }} label={label} onPick={pick} />
+        <CalendarButton {...{ lang, years, hasTime, value }} label={label} onPick={pick} />
       </>
     ),
   };
 }
 
 function CalendarButton({ label, ...facts }: CalendarProps & { label: string }): ReactNode {
+  const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const { lang, say, onPick } = facts;
+  const { lang, onPick } = facts;
   const Calendar = calendars[languages[lang].calendar];
-  const wait = <Progress size={48} width={4} label={say("loading")} />;
+  const wait = <Progress size={48} width={4} label={t("loading")} />;
   return (
     <>
       <button
         type="button"
         className="button button-quiet date-open"
         aria-haspopup="dialog"
-        aria-label={say("date.open")}
+        aria-label={t("date.open")}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="calendar" />

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { goToControl } from "./go-to-control";
 
 interface Mistake {
@@ -8,18 +9,14 @@ interface Mistake {
   text: string;
 }
 
-interface ErrorSummaryProps {
-  title: string;
-  mistakes: readonly Mistake[];
-}
-
 /** What is wrong with a refused form, at its head, with a link to each control. Nothing where nothing is wrong. */
-export function ErrorSummary({ title, mistakes }: ErrorSummaryProps) {
+export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
+  const { t } = useTranslation();
   if (mistakes.length === 0) return null;
   return (
     <div className="notice notice-error error-summary" role="alert">
       <p>
-        <b>{title}</b>
+        <b>{t("fields.mistakes")}</b>
       </p>
       <ul>
         {mistakes.map(({ id, label, text }) => (

@@ -1,6 +1,6 @@
-import type { FieldWords } from "./field";
+import type { FieldLabels } from "./field";
 
-type Notes = Pick<FieldWords, "hint" | "error">;
+type Notes = Pick<FieldLabels, "hint" | "error">;
 
 /** Ids of what describes a control. */
 export const describedBy = (id: string) => ({ hint: `${id}-hint`, error: `${id}-error` });

@@ -1,7 +1,7 @@
 import { describedBy } from "./described-by";
-import type { FieldWords } from "./field";
+import type { FieldLabels } from "./field";
 
-interface FieldNotesProps extends Pick<FieldWords, "hint" | "error"> {
+interface FieldNotesProps extends Pick<FieldLabels, "hint" | "error"> {
   /** Of the control that they describe. */
   id: string;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FieldNotes } from "./field-notes";
 
 /** What a control says of itself, in the reader's language. */
-export interface FieldWords {
+export interface FieldLabels {
   label: string;
   hint?: string;
   /** Stands after the label of what may be left empty. */
@@ -11,7 +11,7 @@ export interface FieldWords {
   error?: string;
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldLabels {
   /** Of the control; hint and error are tied to it by `controlFacts`. */
   id: string;
   /** More classes, such as the width on a wide page. */
@@ -19,7 +19,7 @@ interface FieldProps extends FieldWords {
   children: ReactNode;
 }
 
-/** A label over its control, with a hint and an error below. The control takes `controlFacts(id, words)`. */
+/** A label over its control, with a hint and an error below. The control takes `controlFacts(id, labels)`. */
 export function Field({ id, label, hint, optional, error, look, children }: FieldProps) {
   return (
     <div className={look ? `field ${look}` : "field"}>

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import { controlFacts } from "./described-by";
-import { Field, type FieldWords } from "./field";
+import { Field, type FieldLabels } from "./field";
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -21,7 +21,7 @@ type Native = Pick<
   | "spellCheck"
 >;
 
-interface TextFieldProps extends FieldWords, Native {
+interface TextFieldProps extends FieldLabels, Native {
   name: string;
   /** The name, where nothing else is said; a page with two forms needs two. */
   id?: string;
@@ -30,7 +30,7 @@ interface TextFieldProps extends FieldWords, Native {
   look?: string;
 }
 
-/** A one-line text control. Its words come translated; a refused form hands in what was typed as `defaultValue`. */
+/** A one-line text control. Its labels come translated; a refused form hands in what was typed as `defaultValue`. */
 export function TextField({
   name,
   id = name,

@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { admit, type SendFault } from "./admit";
 import { FileSending, type Sending } from "./file-sending";
 import type { FileValue } from "./file-value";
@@ -13,17 +14,6 @@ export interface Choice {
   files: readonly File[];
 }
 
-export interface ChosenFilesWords {
-  sending: (name: string) => string;
-  /** The form was sent while a picture is on its way: it waits for it. */
-  held: string;
-  /** The form was not sent, for the picture did not arrive. */
-  notSent: string;
-  /** Of a picture that could not be sent ahead, and goes with the form. */
-  waits: (bytes: number) => string;
-  remove: (name: string) => string;
-}
-
 interface ChosenFilesProps {
   choice: Choice;
   /** How many more the form takes. */
@@ -34,7 +24,6 @@ interface ChosenFilesProps {
   address: string;
   /** Whether what can't be sent ahead goes with the form. */
   mayWait: boolean;
-  words: ChosenFilesWords;
   sayFault: (fault: SendFault) => string;
   /** Those that are not with the shop, and whether one is on its way: both belong to the field, which has its fill by them. */
   waiting: readonly File[];
@@ -51,12 +40,12 @@ interface ChosenFilesProps {
  * its form. Loaded when the first is chosen.
  */
 export function ChosenFiles(props: ChosenFilesProps) {
-  const { choice, words, sayFault, waiting, setWaiting, isSending, setIsSending, setError } = props;
-  const { notSent } = words;
+  const { choice, sayFault, waiting, setWaiting, isSending, setIsSending, setError } = props;
+  const { t } = useTranslation();
   const [sending, setSending] = useState<Sending | null>(null);
   const sayNotSent = useCallback(
-    () => setError((before) => [before, notSent].filter(Boolean).join(" ")),
-    [notSent, setError],
+    () => setError((before) => [before, t("upload.not_sent")].filter(Boolean).join(" ")),
+    [t, setError],
   );
   const held = useHeldSend(isSending, sayNotSent);
   useSentAlong(choice.input.form, waiting);
@@ -99,12 +88,11 @@ export function ChosenFiles(props: ChosenFilesProps) {
 
   return (
     <>
-      {waiting.length > 0 && !sending && (
-        <WaitingFiles files={waiting} words={words} remove={drop} />
-      )}
-      {sending && <FileSending file={sending} label={words.sending(sending.name)} />}
+      {waiting.length > 0 && !sending && <WaitingFiles files={waiting} remove={drop} />}
+      {sending && <FileSending file={sending} />}
       <p className="field-hint" aria-live="polite">
-        {held.isHeld && words.held}
+        {/* The form was sent while a picture is on its way: it waits for it. */}
+        {held.isHeld && t("upload.held")}
       </p>
     </>
   );

@@ -1,38 +1,15 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { FileField, type FileWords } from "./file-field";
+import { renderIn } from "~/i18n/render-in.fixture";
+import { FileField } from "./file-field";
 import type { FileValue } from "./file-value";
 
-const words: FileWords = {
-  choose: "Choose pictures",
-  chooseSingle: "Choose a picture",
-  add: "Upload",
-  full: "Full",
-  list: "Pictures",
-  limit: (count, size) => `${count} of ${size}`,
-  ratio: (width, height) => `ratio ${width}:${height}`,
-  remove: (name) => `Remove ${name}`,
-  earlier: (name) => `Earlier ${name}`,
-  later: (name) => `Later ${name}`,
-  sending: (name) => `Sending ${name}`,
-  held: "Held",
-  notSent: "Not sent",
-  waits: (bytes) => `Waits ${bytes}`,
-  fault: (fault) => fault,
-};
 const pictures = ["/a", "/b", "/c"].map(
   (url): FileValue => ({ url, name: url, type: "image/webp", size: 1, width: 2, height: 3 }),
 );
 const markup = (more: Partial<Parameters<typeof FileField>[0]> = {}) =>
-  renderToStaticMarkup(
-    <FileField
-      name="pictures"
-      label="Pictures"
-      value={[]}
-      address="/upload"
-      words={words}
-      {...more}
-    />,
+  renderIn(
+    "en",
+    <FileField name="pictures" label="Pictures" value={[]} address="/upload" {...more} />,
   );
 
 describe("the file uploader without scripts", () => {
@@ -44,13 +21,13 @@ describe("the file uploader without scripts", () => {
   });
 
   it("R-FILE-05[label] R-CONST-18[value] says how large a file may be, divided by 1024", () => {
-    expect(markup()).toContain("3 of 2");
-    expect(markup({ maxFileSize: 512 })).toContain("3 of 0.5");
+    expect(markup()).toContain("At most 3 pictures, each at most 2 MB");
+    expect(markup({ maxFileSize: 512 })).toContain("each at most 0.5 MB");
   });
 
   it("R-FILE-06[hint] says which ratio suits, where there is one", () => {
-    expect(markup({ ratio: [16, 9] })).toContain("ratio 16:9");
-    expect(markup()).not.toContain("ratio");
+    expect(markup({ ratio: [16, 9] })).toContain("Best in the ratio 16 to 9");
+    expect(markup()).not.toContain("Best in the ratio");
   });
 
   it("R-FILE-01[links] R-FILE-02[meta] sends what it has, as links or with meta", () => {
@@ -65,7 +42,7 @@ describe("the file uploader without scripts", () => {
   it("R-FILE-04[full] takes no more when it is full, and says so", () => {
     const full = markup({ value: pictures });
     expect(full).toMatch(/<input type="file"[^>]* disabled=""/);
-    expect(full).toContain("Full");
+    expect(full).toContain("There is no room for more pictures.");
     expect(full).not.toContain("Upload</button>");
   });
 
@@ -73,6 +50,6 @@ describe("the file uploader without scripts", () => {
     const two = pictures.slice(0, 2);
     expect(markup({ value: two, max: 2 })).toMatch(/<input type="file"[^>]* disabled=""/);
     expect(markup({ value: two })).not.toMatch(/<input type="file"[^>]* disabled=""/);
-    expect(markup({ max: 5 })).toContain("5 of 2");
+    expect(markup({ max: 5 })).toContain("At most 5 pictures, each at most 2 MB");
   });
 });

@@ -1,33 +1,13 @@
+import { useTranslation } from "react-i18next";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
-import type { SendFault } from "./admit";
-import type { ChosenFilesWords } from "./chosen-files.enhanced";
-import { FileList, type FileListWords } from "./file-list";
+import { Field, type FieldLabels } from "~/ui/field/field";
+import { FileList } from "./file-list";
 import { FilePick } from "./file-pick";
-import {
-  defaultFileSize,
-  defaultMax,
-  type FileRules,
-  type FileValue,
-  sizeDivisor,
-} from "./file-value";
+import { defaultFileSize, defaultMax, type FileRules, type FileValue } from "./file-value";
+import { useFileLimits } from "./use-file-limits";
 import { loadTaking, useFiles } from "./use-files.enhanced";
 
-export interface FileWords extends FileListWords, ChosenFilesWords {
-  /** The button that opens the chooser, where scripts send at once. */
-  choose: string;
-  chooseSingle: string;
-  /** The button that sends what is chosen, without scripts. */
-  add: string;
-  full: string;
-  /** `size` is in megabytes (R-FILE-05). */
-  limit: (count: number, size: number) => string;
-  ratio: (width: number, height: number) => string;
-  /** `max` and `size` as in `limit`. */
-  fault: (fault: SendFault, max: number, size: number) => string;
-}
-
-interface FileFieldProps extends FieldWords, FileRules {
+interface FileFieldProps extends FieldLabels, FileRules {
   /** Of the values; the file itself always comes as `file` (R-FILE-03). */
   name: string;
   id?: string;
@@ -42,7 +22,6 @@ interface FileFieldProps extends FieldWords, FileRules {
   mayWait?: boolean;
   /** Where a file is sent at once, as the part `file` of a multipart form. */
   address: string;
-  words: FileWords;
 }
 
 /**
@@ -50,34 +29,33 @@ interface FileFieldProps extends FieldWords, FileRules {
  * and the form that comes back has it. With scripts each is sent as it is chosen.
  */
 export function FileField(props: FileFieldProps) {
-  const { name, id = `${name}-file`, look, label, hint, optional, error, words, ratio } = props;
+  const { name, id = `${name}-file`, look, label, hint, optional, error, ratio } = props;
   const { value, max = defaultMax, maxFileSize = defaultFileSize, meta = false, address } = props;
   const { mayWait = false } = props;
-  const size = maxFileSize / sizeDivisor;
-  const sayFault = (fault: SendFault) => words.fault(fault, max, size);
+  const { t } = useTranslation();
+  const { limit, sayRatio, sayFault } = useFileLimits(max, maxFileSize);
   const files = useFiles(value);
   const room = max - files.value.length - files.waiting.length;
   const isFull = room <= 0;
   const said = {
     error: files.error ?? error,
-    hint: [hint, isFull ? words.full : words.limit(max, size), ratio && words.ratio(...ratio)]
+    hint: [hint, isFull ? t("upload.full") : limit, ratio && sayRatio(ratio)]
       .filter(Boolean)
       .join(" · "),
   };
   return (
     <Field {...{ id, label, optional, look }} {...said}>
-      <FileList {...{ name, words }} value={files.value} withMeta={meta} press={files.press} />
+      <FileList name={name} value={files.value} withMeta={meta} press={files.press} />
       {files.chosen && (
         <files.chosen.taking.ChosenFiles
           choice={files.chosen.choice}
-          {...{ room, maxFileSize, address, mayWait, words, sayFault }}
+          {...{ room, maxFileSize, address, mayWait, sayFault }}
           {...files.told}
         />
       )}
       <div className="file-choice">
         <FilePick
           isOn={files.isOn}
-          words={max > 1 ? words.choose : words.chooseSingle}
           multiple={max > 1}
           disabled={isFull || files.isSending}
           take={files.choose}
@@ -92,7 +70,7 @@ export function FileField(props: FileFieldProps) {
             value="upload"
             formNoValidate
           >
-            {words.add}
+            {t("upload.add")}
           </button>
         )}
       </div>

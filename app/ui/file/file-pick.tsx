@@ -1,11 +1,10 @@
 import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
 import { useEarlyChoice } from "./use-early-choice.enhanced";
 
 interface FilePickProps extends Omit<ComponentProps<"input">, "onChange"> {
   /** Whether scripts send what is chosen. */
   isOn: boolean;
-  /** Of the button, in the page's language. */
-  words: string;
   /** Gets the input when something was chosen. */
   take: (input: HTMLInputElement) => void;
 }
@@ -14,7 +13,8 @@ interface FilePickProps extends Omit<ComponentProps<"input">, "onChange"> {
  * The browser's own input of pictures, which says in its own language what is chosen. Once scripts send that
  * at once, a button in the page's language lies over it; the input stays, unseen, for finger and keyboard.
  */
-export function FilePick({ isOn, words, take, ...facts }: FilePickProps) {
+export function FilePick({ isOn, take, ...facts }: FilePickProps) {
+  const { t } = useTranslation();
   const input = useEarlyChoice(isOn, take);
   return (
     <span className={isOn ? "file-pick button button-quiet" : "file-pick"}>
@@ -27,7 +27,11 @@ export function FilePick({ isOn, words, take, ...facts }: FilePickProps) {
         onChange={({ currentTarget }) => take(currentTarget)}
         {...facts}
       />
-      {isOn && <span aria-hidden="true">{words}</span>}
+      {isOn && (
+        <span aria-hidden="true">
+          {t(facts.multiple ? "upload.choose" : "upload.choose_single")}
+        </span>
+      )}
     </span>
   );
 }

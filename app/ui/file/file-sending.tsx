@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { Progress } from "~/ui/progress/progress";
 
 export interface Sending {
@@ -7,12 +8,13 @@ export interface Sending {
 }
 
 /** A file that is on its way, in a line of its own. */
-export function FileSending({ file, label }: { file: Sending; label: string }) {
+export function FileSending({ file: { name, percent } }: { file: Sending }) {
+  const { t } = useTranslation();
   return (
     <p className="file file-sending">
-      <Progress size={44} width={4} label={label} value={file.percent} />
+      <Progress size={44} width={4} label={t("upload.sending", { name })} value={percent} />
       <span className="file-name">
-        <bdi>{file.name}</bdi>
+        <bdi>{name}</bdi>
       </span>
     </p>
   );

@@ -1,22 +1,23 @@
 import { useState } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import { admit, type SendFault } from "./admit";
+import { admit } from "./admit";
 import type { Sending } from "./file-sending";
 import type { FileValue } from "./file-value";
 import { sendFile } from "./send-form.enhanced";
+import { useFileLimits } from "./use-file-limits";
 
 export interface SentFile {
   /** Takes the file by POST (R-API-15). */
   address: string;
   /** Kilobytes. */
   maxFileSize: number;
-  sayFault: (fault: SendFault) => string;
   /** Gets what the server kept of it. */
   taken: (file: FileValue) => void;
 }
 
 /** Sends the one file of an input as it is chosen, and says how far it has come and what is wrong. */
-export function useSentFile({ address, maxFileSize, sayFault, taken }: SentFile) {
+export function useSentFile({ address, maxFileSize, taken }: SentFile) {
+  const { sayFault } = useFileLimits(1, maxFileSize);
   const isOn = useHydrated();
   const [sending, setSending] = useState<Sending | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import { goToControl } from "~/ui/error-summary/go-to-control";
 import { controlId } from "./form-fields";
 
 interface ErrorBoxProps {
-  title: string;
   /** About the whole form. */
   error?: string;
   /** What the server found, by field: all of its messages, in the reader's words (R-FORM-06). */
@@ -13,13 +13,14 @@ interface ErrorBoxProps {
 }
 
 /** What the server found wrong, grouped by field, with a link to each control. Nothing where nothing is wrong. */
-export function ErrorBox({ title, error, errors, labels, prefix }: ErrorBoxProps) {
+export function ErrorBox({ error, errors, labels, prefix }: ErrorBoxProps) {
+  const { t } = useTranslation();
   const groups = Object.entries(errors);
   if (!error && groups.length === 0) return null;
   return (
     <div className="notice notice-error error-summary error-box" role="alert">
       <p>
-        <b>{error ?? title}</b>
+        <b>{error ?? t("fields.mistakes")}</b>
       </p>
       {groups.map(([name, messages]) => {
         const id = controlId(name, prefix);

@@ -1,30 +1,17 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { renderIn } from "~/i18n/render-in.fixture";
 import { FormCreator } from "./form-creator";
 import type { FormField } from "./form-field";
 
-const types = { text: "", number: "", boolean: "", json: "", array: "" };
-const json = { asText: "", asItems: "", invalid: "", types, key: "", value: "", type: "", add: "" };
-const words = {
-  minus: "Less",
-  plus: "More",
-  write: String,
-  choose: "Choose",
-  optional: "(optional)",
-  send: "Send",
-  mistakes: "Look again",
-  date: { lang: "en", say: (key: string) => key } as const,
-  json: { ...json, remove: "", yes: "", place: String },
-};
 const fields: FormField[] = [{ name: "name", label: "Name", type: "text", required: true }];
 
 /** The native form that it is made of, without the router around. */
 const markup = (more: Partial<Parameters<typeof FormCreator>[0]> = {}) =>
-  renderToStaticMarkup(
+  renderIn(
+    "en",
     <FormCreator
       fields={fields}
-      words={words}
-      word={({ key }) => key}
+      send="Send"
       element={({ preventScrollReset, ...props }) => <form {...props} />}
       {...more}
     />,

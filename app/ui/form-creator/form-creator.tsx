@@ -1,10 +1,9 @@
 import type { FormProps } from "@remix-run/react";
 import { Form } from "@remix-run/react";
 import type { ComponentType, ReactNode } from "react";
-import type { Refusal } from "~/ui/rules/refusal";
 import { ErrorBox } from "./error-box";
 import type { FormField, Item } from "./form-field";
-import { FormFields, type FormFieldsProps, type FormFieldWords } from "./form-fields";
+import { FormFields, type FormFieldsProps } from "./form-fields";
 import { useAutoSend } from "./use-auto-send.enhanced";
 import { useFormCreator } from "./use-form-creator.enhanced";
 
@@ -25,9 +24,8 @@ interface FormCreatorProps {
   /** How the item is sent on from there: in the field `_method` (R-FORM-05). */
   method?: "POST" | "PUT";
   answer?: FormAnswer;
-  words: FormFieldWords & { send: string; mistakes: string };
-  /** Puts what a rule says into the reader's words. */
-  word: (refusal: Refusal) => string;
+  /** On the button that sends it. */
+  send: string;
   /** Sends at once when it is opened, and closes on any result (R-FORM-07). */
   autoSend?: { isBusy: boolean; close: () => void };
   /** What is sent besides; a list under one name, over and over. */
@@ -35,6 +33,7 @@ interface FormCreatorProps {
   prefix?: string;
   /** What fields that refer to others are written with. */
   Related?: FormFieldsProps["Related"];
+  isPart?: FormFieldsProps["isPart"];
   /** The form's own element: the router's by default, a fetcher's where the page stays. */
   element?: ComponentType<FormProps>;
   /** Before the fields: what the form is about, or controls that are none of the item's. */
@@ -48,15 +47,9 @@ interface FormCreatorProps {
  * leaves out those whose conditions do not hold; with them it is not sent until all is valid.
  */
 export function FormCreator(props: FormCreatorProps) {
-  const { fields, item, method, answer, words, word, hidden = {}, prefix, lead, children } = props;
+  const { fields, item, method, answer, send, hidden = {}, prefix, lead, children } = props;
   const { action, element: Element = Form, autoSend } = props;
-  const { errors, off, form } = useFormCreator({
-    fields,
-    lang: words.date.lang,
-    item,
-    answer,
-    word,
-  });
+  const { errors, off, form } = useFormCreator({ fields, item, answer });
   const ref = useAutoSend(autoSend);
   const isRelated = fields.some(({ type }) => type === "picture" || type === "relations");
   const takesFile = fields.some(({ type }) => type === "picture");
@@ -72,9 +65,8 @@ export function FormCreator(props: FormCreatorProps) {
       className="stack form-creator"
       preventScrollReset
     >
-      {isRelated && <SentByEnter text={words.send} />}
+      {isRelated && <SentByEnter text={send} />}
       <ErrorBox
-        title={words.mistakes}
         error={answer?.error}
         errors={answer?.errors ?? {}}
         labels={labels}
@@ -94,7 +86,7 @@ export function FormCreator(props: FormCreatorProps) {
           values={item}
           typed={answer?.typed}
           errors={errors}
-          words={words}
+          isPart={props.isPart}
           off={off}
           prefix={prefix}
           Related={props.Related}
@@ -103,7 +95,7 @@ export function FormCreator(props: FormCreatorProps) {
       {children ?? (
         <div className="cluster">
           <button type="submit" className="button">
-            {words.send}
+            {send}
           </button>
         </div>
       )}

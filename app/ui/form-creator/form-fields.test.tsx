@@ -1,19 +1,8 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { renderIn } from "~/i18n/render-in.fixture";
 import type { FormField } from "./form-field";
 import { FormFields } from "./form-fields";
 
-const types = { text: "", number: "", boolean: "", json: "", array: "" };
-const json = { asText: "", asItems: "", invalid: "", types, key: "", value: "", type: "", add: "" };
-const words = {
-  minus: "Less",
-  write: String,
-  plus: "More",
-  choose: "Choose",
-  optional: "(optional)",
-  date: { lang: "en", say: (key: string) => key } as const,
-  json: { ...json, remove: "", yes: "", place: String },
-};
 const fields: FormField[] = [
   { name: "name", label: "Name", type: "text", required: true },
   { name: "count", label: "Count", type: "number" },
@@ -24,7 +13,7 @@ const fields: FormField[] = [
 ];
 
 const markup = (more: Partial<Parameters<typeof FormFields>[0]> = {}) =>
-  renderToStaticMarkup(<FormFields fields={fields} words={words} {...more} />);
+  renderIn("en", <FormFields fields={fields} {...more} />);
 
 it("an item fills the controls, a native one for each field", () => {
   const html = markup({
@@ -49,4 +38,11 @@ it("R-VAL-20[values, linked] a refused form comes back as it was typed, with its
   expect(html).not.toContain('value="Ewer"');
   expect(html).not.toContain("checked");
   expect(html).toContain("{</textarea>");
+});
+
+it("where parts of what is there are asked for, nothing is optional, and a list begins with leaving it", () => {
+  expect(markup()).toContain('<option value="">Choose</option>');
+  expect(markup()).toContain("(optional)");
+  expect(markup({ isPart: true })).toContain('<option value="">As it is</option>');
+  expect(markup({ isPart: true })).not.toContain("(optional)");
 });

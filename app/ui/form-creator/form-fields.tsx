@@ -1,38 +1,30 @@
 import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { Checkbox } from "~/ui/checkbox/checkbox";
 import { CheckboxGroup } from "~/ui/checkbox/checkbox-group";
 import { writtenIn } from "~/ui/date-input/date-in-form";
 import { DateInput } from "~/ui/date-input/date-input";
 import type { Written } from "~/ui/date-input/date-parts";
-import type { DateSelectFacts } from "~/ui/date-input/date-select";
 import { TextField } from "~/ui/field/text-field";
-import { JsonEditor, type JsonWords } from "~/ui/json-editor/json-editor";
-import { NumberField, type NumberWords } from "~/ui/number/number-field";
-import type { RelatedWords } from "~/ui/related-field/related-field";
-import type { RelatedOption } from "~/ui/related-field/use-related-choices.enhanced";
-import type { Find } from "~/ui/search-box/use-late-search.enhanced";
+import { JsonEditor } from "~/ui/json-editor/json-editor";
+import { NumberField } from "~/ui/number/number-field";
 import { Select } from "~/ui/select/select";
 import { TextArea } from "~/ui/text-area/text-area";
 import { boxName, type FormField, type Item } from "./form-field";
-import type { RelatedControlProps } from "./related-control";
 import { searchName, typedValues, valuesIn } from "./related-values";
 import { writeValue } from "./write-value";
 
-export interface FormFieldWords extends NumberWords {
-  /** Of fields that refer to other things. */
-  related?: RelatedWords & {
-    file: string;
-    /** What a text finds at a field's address, where scripts run. */
-    ask: (
-      address: string,
-      ...asked: Parameters<Find<RelatedOption[]>>
-    ) => ReturnType<Find<RelatedOption[]>>;
-  };
-  /** Stands in a select where nothing is chosen. */
-  choose: string;
-  json: JsonWords;
-  date: Pick<DateSelectFacts, "lang" | "say">;
-  optional: string;
+/** What a field that refers to other things gets, whatever it is written with. */
+export interface RelatedControlProps {
+  id: string;
+  field: FormField;
+  label: string;
+  hint?: string;
+  error?: string;
+  chosen: readonly string[];
+  s?: string;
+  isPart?: boolean;
 }
 
 export interface FormFieldsProps {
@@ -43,7 +35,8 @@ export interface FormFieldsProps {
   typed?: Record<string, string>;
   /** What is wrong, by the fields' names, in the reader's words. */
   errors?: Record<string, string>;
-  words: FormFieldWords;
+  /** It asks for parts of what is there: nothing is called optional, for what is left empty stays as it is. */
+  isPart?: boolean;
   /** Fields whose conditions do not hold: they keep what is typed, unseen, and are not sent (C-70). */
   off?: ReadonlySet<string>;
   /** What fields that refer to others are written with; forms that have none don't load it. */
@@ -54,7 +47,8 @@ export interface FormFieldsProps {
 
 /** A form's controls, a native one for each field; they work without scripts (R-FORM). */
 export function FormFields(props: FormFieldsProps) {
-  const { fields, values, typed, errors = {}, words, off, Related, prefix } = props;
+  const { fields, values, typed, errors = {}, isPart, off, Related, prefix } = props;
+  const lang = usePageLanguage();
   return (
     <>
       {fields.map((field) => {
@@ -63,11 +57,11 @@ export function FormFields(props: FormFieldsProps) {
             key={field.name}
             field={field}
             id={controlId(field.name, prefix)}
-            text={typed ? typed[field.name] : writeValue(values?.[field.name], field, words.write)}
+            text={typed ? typed[field.name] : writeValue(values?.[field.name], field, lang)}
             typed={typed}
             value={values?.[field.name]}
             error={errors[field.name]}
-            words={words}
+            isPart={isPart}
             Related={Related}
             isAsked={!field.conditions || off !== undefined}
           />
@@ -99,28 +93,35 @@ interface ControlProps {
   /** The item's own, where nothing was typed. */
   value: unknown;
   error?: string;
-  words: FormFieldWords;
+  isPart?: boolean;
   Related: FormFieldsProps["Related"];
   /** Whether its conditions are known to hold: without scripts nobody asks the browser to mind it. */
   isAsked: boolean;
 }
 
-function Control({ field, id, text, typed, value, error, words, isAsked, Related }: ControlProps) {
+function Control({ field, id, text, typed, value, error, isPart, isAsked, Related }: ControlProps) {
+  const { t } = useTranslation();
   const { name, label, hint, autoComplete, isLtr, lang } = field;
   const required = field.required && isAsked;
-  const optional = field.required ? undefined : words.optional;
+  const optional = field.required || isPart ? undefined : t("fields.optional");
   const told = { name, id, label, hint, optional, error, required };
   const native = { ...told, autoComplete, defaultValue: text };
   const dir = isLtr ? "ltr" : lang ? "auto" : undefined;
   switch (field.type) {
     case "number":
-      return <NumberField {...native} isDecimal words={words} />;
+      return <NumberField {...native} isDecimal />;
     case "textarea":
       return <TextArea {...native} />;
     case "json":
-      return <JsonEditor {...native} words={words.json} />;
+      return <JsonEditor {...native} />;
     case "select":
-      return <Select {...native} none={words.choose} choices={namedChoices(field)} />;
+      return (
+        <Select
+          {...native}
+          none={t(isPart ? "crud.unchanged" : "fields.choose")}
+          choices={namedChoices(field)}
+        />
+      );
     case "checkbox":
       return (
         <Checkbox {...{ name, id, label, hint, error, required }} isChecked={text !== undefined} />
@@ -144,7 +145,7 @@ function Control({ field, id, text, typed, value, error, words, isAsked, Related
       if (!Related) throw new Error(`${name} refers to others, and the form can't`);
       return (
         <Related
-          {...{ id, field, label, hint, error, words }}
+          {...{ id, field, label, hint, error, isPart }}
           chosen={typed ? typedValues(field, typed) : valuesIn(value)}
           s={typed?.[searchName(name)]}
         />
@@ -154,7 +155,6 @@ function Control({ field, id, text, typed, value, error, words, isAsked, Related
       return (
         <DateInput
           {...told}
-          {...words.date}
           hasTime={field.type === "moment"}
           years={field.years}
           value={text}

@@ -1,7 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
-import type { LanguageCode } from "#backend/contract/languages";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import type { Refusal } from "~/ui/rules/refusal";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { useLiveRules } from "~/ui/rules/use-live-rules.enhanced";
 import type { FormAnswer } from "./form-creator";
 import type { FormField, Item } from "./form-field";
@@ -10,20 +9,18 @@ import { shownFields } from "./shown-fields";
 
 interface CreatedForm {
   fields: readonly FormField[];
-  lang: LanguageCode;
   item?: Item;
   answer?: FormAnswer;
-  word: (refusal: Refusal) => string;
 }
 
 /** Validates a form as it is filled, and hides the fields whose conditions do not hold (R-FORM-01, R-FORM-03). */
-export function useFormCreator({ fields, lang, item = {}, answer, word }: CreatedForm) {
+export function useFormCreator({ fields, item = {}, answer }: CreatedForm) {
+  const lang = usePageLanguage();
   const isHydrated = useHydrated();
   const [values, setValues] = useState<Item>();
   const served = useMemo(() => firstOf(answer?.errors), [answer]);
   const live = useLiveRules({
     validate: (form) => readForm(form, fields, lang).refusals,
-    word,
     served,
   });
   const known = values ?? answer?.typed ?? item;

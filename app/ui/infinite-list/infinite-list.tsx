@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { type FetchPage, useInfiniteList } from "./use-infinite-list.enhanced";
 import { useLiveItems } from "./use-live-items.enhanced";
 
-export interface InfiniteWords {
-  loading: string;
+interface InfiniteLabels {
   /** Of the link to the next page. */
   more: string;
   previous: string;
@@ -27,7 +27,7 @@ interface InfiniteListProps<Item> {
   render: (item: Item) => ReactNode;
   /** Address of the first page, where it is asked for again and again (R-INF-05). */
   live?: string;
-  words: InfiniteWords;
+  labels: InfiniteLabels;
   /** Its links open documents, where a page has no way to the others within itself. */
   isOfDocuments?: boolean;
   /** Classes of the list and of an item, where its items stand otherwise than in rows. */
@@ -62,17 +62,18 @@ interface GrowingListProps<Item> extends InfiniteListProps<Item> {
 }
 
 /** Loading, more to come, or nothing at all (R-INF-01). */
-function GrowingList<Item>({ more, words, ...list }: GrowingListProps<Item>) {
+function GrowingList<Item>({ more, labels, ...list }: GrowingListProps<Item>) {
+  const { t } = useTranslation();
   const { label, items, previous, keyOf, render, live, fetchPage, look, isOfDocuments } = list;
   const shown = useLiveItems([...items, ...more.items], { first: live, fetchPage, keyOf });
   const way = { prefetch: "none", reloadDocument: isOfDocuments } as const;
-  if (shown.length === 0 && !previous) return <p className="infinite-empty">{words.empty}</p>;
+  if (shown.length === 0 && !previous) return <p className="infinite-empty">{labels.empty}</p>;
   return (
     <>
       {previous && (
         <p>
           <Link className="button button-quiet" rel="prev" to={previous} {...way}>
-            {words.previous}
+            {labels.previous}
           </Link>
         </p>
       )}
@@ -84,12 +85,12 @@ function GrowingList<Item>({ more, words, ...list }: GrowingListProps<Item>) {
         ))}
       </ul>
       <p ref={more.end} className="infinite-end" role="status">
-        {more.isLoading && words.loading}
+        {more.isLoading && t("listing.loading")}
       </p>
       {more.next && (
         <p>
           <Link className="button button-quiet" rel="next" to={more.next} {...way}>
-            {words.more}
+            {labels.more}
           </Link>
         </p>
       )}

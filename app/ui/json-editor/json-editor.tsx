@@ -1,53 +1,25 @@
 import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
-import type { ItemType } from "./json-tree";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import { useJsonText } from "./use-json-text.enhanced";
 
 const Tree = lazy(() => import("./tree.enhanced"));
 
-export interface JsonWords {
-  /** On the buttons that change between the text and its items. */
-  asText: string;
-  asItems: string;
-  /** What is wrong with a text that is no JSON (R-JSON-02). */
-  invalid: string;
-  types: Record<ItemType, string>;
-  key: string;
-  value: string;
-  type: string;
-  add: string;
-  remove: string;
-  /** Of a boolean. */
-  yes: string;
-  /** A place in a list, in the reader's digits. */
-  place: (place: number) => string;
-}
-
-interface JsonEditorProps extends FieldWords {
+interface JsonEditorProps extends FieldLabels {
   name: string;
   id?: string;
   /** JSON as it is written. */
   defaultValue?: string;
   required?: boolean;
-  words: JsonWords;
 }
 
 /** JSON: a text area that is checked, and where scripts run an editor of its items over it (R-JSON). */
 export function JsonEditor(props: JsonEditorProps) {
-  const {
-    name,
-    id = name,
-    label,
-    hint,
-    optional,
-    error,
-    defaultValue = "",
-    required,
-    words,
-  } = props;
+  const { name, id = name, label, hint, optional, error, defaultValue = "", required } = props;
+  const { t } = useTranslation();
   const json = useJsonText(defaultValue);
-  const wrong = json.isInvalid ? words.invalid : json.isEdited ? undefined : error;
+  const wrong = json.isInvalid ? t("json_error") : json.isEdited ? undefined : error;
   return (
     <Field {...{ id, label, hint, optional }} error={wrong}>
       <textarea
@@ -66,7 +38,7 @@ export function JsonEditor(props: JsonEditorProps) {
       />
       {json.tree && (
         <Suspense>
-          <Tree label={label} words={words} value={json.tree.value} onChange={json.tree.change} />
+          <Tree label={label} value={json.tree.value} onChange={json.tree.change} />
         </Suspense>
       )}
       {json.change && (
@@ -76,7 +48,7 @@ export function JsonEditor(props: JsonEditorProps) {
           aria-disabled={!json.canChange}
           onClick={json.change}
         >
-          {json.isTree ? words.asText : words.asItems}
+          {t(json.isTree ? "fields.json_as_text" : "fields.json_as_items")}
         </button>
       )}
     </Field>

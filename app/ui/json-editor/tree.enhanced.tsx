@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { Icon } from "~/ui/icon/icon";
-import type { JsonWords } from "./json-editor";
 import {
   addItem,
   changeItem,
@@ -13,22 +15,28 @@ import {
   toItem,
 } from "./json-tree";
 
+const typeLabels = {
+  text: "fields.json_text",
+  number: "fields.json_number",
+  boolean: "fields.json_boolean",
+  json: "fields.json_object",
+  array: "fields.json_list",
+} as const;
+
 interface TreeProps {
   label: string;
-  words: JsonWords;
   /** An object or a list. */
   value: unknown;
   onChange: (value: unknown) => void;
 }
 
 interface Editing {
-  words: JsonWords;
   change: (id: number, change: (item: JsonItem) => JsonItem | undefined) => void;
   add: (parent: number, type: ItemType) => void;
 }
 
 /** The items of a JSON value, nested as they are (R-JSON-01, R-JSON-03). */
-export default function Tree({ label, words, value, onChange }: TreeProps) {
+export default function Tree({ label, value, onChange }: TreeProps) {
   const nextId = useMemo(countIds, []);
   const [root, setRoot] = useState(() => toItem(value, nextId) ?? makeItem("json", nextId()));
   const keep = (next: JsonItem) => {
@@ -36,7 +44,6 @@ export default function Tree({ label, words, value, onChange }: TreeProps) {
     onChange(fromItem(next));
   };
   const editing: Editing = {
-    words,
     change: (id, change) => keep(changeItem(root, id, change)),
     add: (parent, type) => keep(addItem(root, parent, makeItem(type, nextId()))),
   };
@@ -45,7 +52,7 @@ export default function Tree({ label, words, value, onChange }: TreeProps) {
 
 /** What is in an object or a list, and a way to add to it. */
 function Items({ item, label, editing }: { item: JsonItem; label: string; editing: Editing }) {
-  const { words, add } = editing;
+  const { t } = useTranslation();
   const [type, setType] = useState<ItemType>("text");
   return (
     <fieldset className="json-items" aria-label={label}>
@@ -60,18 +67,22 @@ function Items({ item, label, editing }: { item: JsonItem; label: string; editin
       <div className="json-add">
         <select
           className="input select"
-          aria-label={words.type}
+          aria-label={t("fields.json_type")}
           value={type}
           onChange={(event) => setType(asType(event.currentTarget.value))}
         >
           {itemTypes.map((one) => (
             <option key={one} value={one}>
-              {words.types[one]}
+              {t(typeLabels[one])}
             </option>
           ))}
         </select>
-        <button type="button" className="button button-quiet" onClick={() => add(item.id, type)}>
-          {words.add}
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => editing.add(item.id, type)}
+        >
+          {t("fields.json_add")}
         </button>
       </div>
     </fieldset>
@@ -86,9 +97,11 @@ interface RowProps {
 }
 
 function Row({ item, place, editing }: RowProps) {
-  const { words, change } = editing;
+  const { t } = useTranslation();
+  const { number } = formatsFor(usePageLanguage());
+  const { change } = editing;
   const set = (more: Partial<JsonItem>) => change(item.id, (one) => ({ ...one, ...more }));
-  const called = place === undefined ? item.key : words.place(place + 1);
+  const called = place === undefined ? item.key : number(place + 1);
   const isNested = item.type === "json" || item.type === "array";
   return (
     <div className={isNested ? "json-row json-row-nested" : "json-row"}>
@@ -96,8 +109,8 @@ function Row({ item, place, editing }: RowProps) {
         <input
           className="input"
           dir="auto"
-          aria-label={words.key}
-          placeholder={words.key}
+          aria-label={t("fields.json_key")}
+          placeholder={t("fields.json_key")}
           value={item.key}
           onChange={(event) => set({ key: event.currentTarget.value })}
         />
@@ -105,14 +118,14 @@ function Row({ item, place, editing }: RowProps) {
         <span className="json-place">{called}</span>
       )}
       {isNested ? (
-        <span className="json-kind">{words.types[item.type]}</span>
+        <span className="json-kind">{t(typeLabels[item.type])}</span>
       ) : (
-        <Value item={item} set={set} words={words} />
+        <Value item={item} set={set} />
       )}
       <button
         type="button"
         className="button button-plain"
-        aria-label={`${words.remove} ${called}`}
+        aria-label={`${t("fields.json_remove")} ${called}`}
         onClick={() => change(item.id, () => undefined)}
       >
         <Icon name="close" />
@@ -125,10 +138,10 @@ function Row({ item, place, editing }: RowProps) {
 interface ValueProps {
   item: JsonItem;
   set: (more: Partial<JsonItem>) => void;
-  words: JsonWords;
 }
 
-function Value({ item, set, words }: ValueProps) {
+function Value({ item, set }: ValueProps) {
+  const { t } = useTranslation();
   if (item.type === "boolean") {
     return (
       <label className="check">
@@ -137,7 +150,7 @@ function Value({ item, set, words }: ValueProps) {
           checked={item.isTrue}
           onChange={(event) => set({ isTrue: event.currentTarget.checked })}
         />
-        {words.yes}
+        {t("fields.json_yes")}
       </label>
     );
   }
@@ -146,8 +159,8 @@ function Value({ item, set, words }: ValueProps) {
       className="input"
       dir="auto"
       inputMode={item.type === "number" ? "decimal" : undefined}
-      aria-label={words.value}
-      placeholder={words.value}
+      aria-label={t("fields.json_value")}
+      placeholder={t("fields.json_value")}
       value={item.text}
       onChange={(event) => set({ text: event.currentTarget.value })}
     />

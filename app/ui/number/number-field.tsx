@@ -1,25 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import type { Bounds } from "./number-value";
 import { useNumber } from "./use-number.enhanced";
+import { writeNumber } from "./write-number";
 
-export interface NumberWords {
-  minus: string;
-  plus: string;
-  /** A number as the reader types it (`writeNumber`). */
-  write: (value: number) => string;
-}
-
-interface NumberFieldProps extends FieldWords, Bounds {
+interface NumberFieldProps extends FieldLabels, Bounds {
   name: string;
   id?: string;
   look?: string;
-  /** As it was typed, or as `words.write` writes it. */
-  defaultValue?: string;
+  /** As it was typed; a number is written as the reader types it. */
+  defaultValue?: string | number;
   required?: boolean;
   /** Whether fractions are asked for, so that phones offer the sign for them. */
   isDecimal?: boolean;
-  words: NumberWords;
 }
 
 /** Any digits, which the browser's own number input would refuse (decisions 17). */
@@ -27,14 +22,23 @@ const anyNumber = "-?[0-9۰-۹٠-٩]*[.٫]?[0-9۰-۹٠-٩]*";
 
 /** A number in bounds (R-NUM). Without scripts a plain input, out of whose bounds the server refuses. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, id = name, look, words, isDecimal, required, min, max } = props;
-  const { label, hint, optional, error, defaultValue = "" } = props;
-  const number = useNumber(defaultValue, { min, max }, words.write);
+  const { name, id = name, look, isDecimal, required, min, max } = props;
+  const { label, hint, optional, error, defaultValue: given = "" } = props;
+  const { t } = useTranslation();
+  const lang = usePageLanguage();
+  const write = (value: number) => writeNumber(lang, value);
+  const defaultValue = typeof given === "number" ? write(given) : given;
+  const number = useNumber(defaultValue, { min, max }, write);
   return (
     <Field {...{ id, label, hint, optional, error, look }}>
       <div className="number">
         {number.can && (
-          <Step sign="−" label={words.minus} isOn={number.can.minus} step={() => number.step(-1)} />
+          <Step
+            sign="−"
+            label={t("fields.minus")}
+            isOn={number.can.minus}
+            step={() => number.step(-1)}
+          />
         )}
         <input
           type="text"
@@ -49,7 +53,12 @@ export function NumberField(props: NumberFieldProps) {
           {...controlFacts(id, { hint, error })}
         />
         {number.can && (
-          <Step sign="+" label={words.plus} isOn={number.can.plus} step={() => number.step(1)} />
+          <Step
+            sign="+"
+            label={t("fields.plus")}
+            isOn={number.can.plus}
+            step={() => number.step(1)}
+          />
         )}
       </div>
     </Field>

@@ -1,5 +1,8 @@
+import { useTranslation } from "react-i18next";
+import { formatsFor } from "~/i18n/format";
+import { usePageLanguage } from "~/i18n/use-page-language";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import { Icon } from "~/ui/icon/icon";
 import {
   defaultMinLength,
@@ -9,7 +12,7 @@ import {
 } from "./password-needs";
 import { usePassword } from "./use-password.enhanced";
 
-interface PasswordFieldProps extends FieldWords {
+interface PasswordFieldProps extends FieldLabels {
   name: string;
   id?: string;
   look?: string;
@@ -17,16 +20,17 @@ interface PasswordFieldProps extends FieldWords {
   required?: boolean;
   /** Characters at most. */
   maxLength?: number;
-  /** Each need in words, and how one that is met or unmet is called to those who can't see its sign. */
-  words: Record<PasswordNeed | "met" | "unmet", string>;
   /** What the server found unmet in the password that was sent. */
   unmet?: readonly PasswordNeed[];
 }
 
 /** A new password with what it needs (R-PASS). The list is help at first; it says what is met as one types. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, id = name, look, policy = {}, required = false, words, unmet = [] } = props;
+  const { name, id = name, look, policy = {}, required = false, unmet = [] } = props;
   const { label, hint, optional, error } = props;
+  const { t } = useTranslation();
+  const { number } = formatsFor(usePageLanguage());
+  const minLength = policy.minLength ?? defaultMinLength;
   const { validated, isInError, input } = usePassword(policy, required);
   const facts = controlFacts(id, { hint, error });
   const list = `${id}-needs`;
@@ -40,7 +44,7 @@ export function PasswordField(props: PasswordFieldProps) {
         dir="ltr"
         name={name}
         required={required}
-        minLength={policy.minLength ?? defaultMinLength}
+        minLength={minLength}
         maxLength={props.maxLength}
         {...input}
         {...facts}
@@ -49,7 +53,11 @@ export function PasswordField(props: PasswordFieldProps) {
       />
       <ul className="needs" id={list}>
         {needs.map(({ need, isMet }) => (
-          <Need key={need} text={words[need]} isMet={isMet} words={words} />
+          <Need
+            key={need}
+            text={t(`fields.need_${need}`, { bound: number(minLength) })}
+            isMet={isMet}
+          />
         ))}
       </ul>
     </Field>
@@ -65,15 +73,15 @@ interface NeedProps {
   text: string;
   /** Undefined while nothing is known of it. */
   isMet: boolean | undefined;
-  words: Record<"met" | "unmet", string>;
 }
 
-function Need({ text, isMet, words }: NeedProps) {
+function Need({ text, isMet }: NeedProps) {
+  const { t } = useTranslation();
   if (isMet === undefined) return <li>{text}</li>;
   return (
     <li className={isMet ? "need-met" : "need-unmet"}>
       <Icon name={isMet ? "check" : "close"} look="icon-small" />
-      {text} <span className="sr-only">{isMet ? words.met : words.unmet}</span>
+      {text} <span className="sr-only">{t(isMet ? "fields.need_met" : "fields.need_unmet")}</span>
     </li>
   );
 }

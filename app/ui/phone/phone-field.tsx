@@ -1,5 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import { phoneNames } from "./phone-names";
 import { type DialCountry, splitPhone } from "./phone-value";
 
@@ -8,12 +9,10 @@ export interface PhoneCountry extends DialCountry {
   name: string;
 }
 
-interface PhoneFieldProps extends FieldWords {
+interface PhoneFieldProps extends FieldLabels {
   /** Its controls are `{name}.country` and `{name}.number`; `readPhone` joins them. */
   name: string;
   countries: readonly PhoneCountry[];
-  /** What the list of countries is for. */
-  countryLabel: string;
   /** As `joinPhone` makes it. */
   defaultValue?: string;
   /** What was typed, where a refused form comes back with it: it stands for the value. */
@@ -27,25 +26,17 @@ const isolate = (code: string) => `\u2066${code}\u2069`;
 
 /** A country's code beside a number, left to right in every language (R-PHONE). The label is the number's. */
 export function PhoneField(props: PhoneFieldProps) {
-  const {
-    name,
-    countries,
-    countryLabel,
-    defaultValue = "",
-    typed,
-    required,
-    look,
-    ...words
-  } = props;
+  const { name, countries, defaultValue = "", typed, required, look, ...labels } = props;
+  const { t } = useTranslation();
   const names = phoneNames(name);
   const given = typed ?? splitPhone(defaultValue, countries);
   return (
-    <Field id={names.number} look={look} {...words}>
+    <Field id={names.number} look={look} {...labels}>
       <div className="phone" dir="ltr">
         <select
           className="input select"
           name={names.country}
-          aria-label={countryLabel}
+          aria-label={t("fields.phone_country")}
           autoComplete="country"
           defaultValue={given.country}
         >
@@ -64,7 +55,7 @@ export function PhoneField(props: PhoneFieldProps) {
           autoComplete="tel-national"
           defaultValue={given.number}
           required={required}
-          {...controlFacts(names.number, words)}
+          {...controlFacts(names.number, labels)}
         />
       </div>
     </Field>

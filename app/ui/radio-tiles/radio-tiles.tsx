@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LanguageCode } from "#backend/contract/languages";
 import { saidIn } from "~/i18n/said-in";
 import { namesOfNotes } from "~/ui/field/described-by";
-import type { FieldWords } from "~/ui/field/field";
+import type { FieldLabels } from "~/ui/field/field";
 import { FieldNotes } from "~/ui/field/field-notes";
 
 export interface TileChoice {
@@ -18,7 +18,7 @@ export interface TileChoice {
   more?: ReactNode;
 }
 
-interface RadioTilesProps extends Pick<FieldWords, "label" | "hint" | "error"> {
+interface RadioTilesProps extends Pick<FieldLabels, "label" | "hint" | "error"> {
   name: string;
   choices: readonly TileChoice[];
   chosen?: string;

@@ -1,22 +1,13 @@
 import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { namesOfNotes } from "~/ui/field/described-by";
-import type { FieldWords } from "~/ui/field/field";
+import type { FieldLabels } from "~/ui/field/field";
 import { FieldNotes } from "~/ui/field/field-notes";
 import type { Find } from "~/ui/search-box/use-late-search.enhanced";
 import { RelatedChoice } from "./related-choice";
 import { type RelatedOption, useRelatedChoices } from "./use-related-choices.enhanced";
 
-export interface RelatedWords {
-  /** Label of the text that finds others. */
-  search: (label: string) => string;
-  /** On the button that asks for them without scripts. */
-  find: string;
-  nothing: string;
-  /** Stands first where one may be chosen, and means none. */
-  none: string;
-}
-
-interface RelatedFieldProps extends Omit<FieldWords, "optional"> {
+interface RelatedFieldProps extends Omit<FieldLabels, "optional"> {
   id: string;
   /** Of the field; its text that finds others is called `{field}.s`. */
   field: string;
@@ -30,15 +21,17 @@ interface RelatedFieldProps extends Omit<FieldWords, "optional"> {
   s?: string;
   /** What a text finds, where scripts run. */
   find?: Find<readonly RelatedOption[]>;
-  words: RelatedWords;
+  /** Stands first where one may be chosen, and means none. */
+  none: string;
   /** Another way to choose, below. */
   children?: ReactNode;
 }
 
 /** Of many things one or several, found by a text. Without scripts its button sends the form, which comes back with what was found. */
 export function RelatedField(props: RelatedFieldProps) {
-  const { id, field, name, isSeveral, chosen, words, children, ...more } = props;
+  const { id, field, name, isSeveral, chosen, none, children, ...more } = props;
   const { label, hint, error, s = "" } = more;
+  const { t } = useTranslation();
   const text = useRef<HTMLInputElement>(null);
   const list = useRelatedChoices(text, { ...more, chosen, isSeveral });
   const choice = { name, isSeveral };
@@ -52,7 +45,7 @@ export function RelatedField(props: RelatedFieldProps) {
       <ul className="related-choices" onChange={list.onChange}>
         {!isSeveral && (
           <li>
-            <RelatedChoice {...choice} value="" text={words.none} isChosen={chosen.length === 0} />
+            <RelatedChoice {...choice} value="" text={none} isChosen={chosen.length === 0} />
           </li>
         )}
         {list.choices.map((option) => (
@@ -62,7 +55,7 @@ export function RelatedField(props: RelatedFieldProps) {
         ))}
       </ul>
       <div className="related-search">
-        <label htmlFor={`${id}-s`}>{words.search(label)}</label>
+        <label htmlFor={`${id}-s`}>{t("crud.find_others", { column: label })}</label>
         <input
           ref={text}
           id={`${id}-s`}
@@ -84,12 +77,12 @@ export function RelatedField(props: RelatedFieldProps) {
             value={field}
             formNoValidate
           >
-            {words.find}
+            {t("crud.find")}
           </button>
         )}
       </div>
       <p className="field-hint" role="status">
-        {list.isEmpty && words.nothing}
+        {list.isEmpty && t("crud.nothing_found")}
       </p>
       {children}
       <FieldNotes id={id} hint={hint} error={error} />

@@ -2,14 +2,13 @@ import { type FocusEvent, type FormEvent, useState } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { afterPress } from "./after-press";
 import { isValidated, shownRefusals, submitForm, touchField, untouchedForm } from "./live-form";
-import type { Refusal, Refusals } from "./refusal";
+import type { Refusals } from "./refusal";
 import { isSubmitButton } from "./submit-button";
+import { useRefusalWord } from "./use-refusal-word";
 
 interface LiveRules {
   /** What is wrong with the form as it is filled now, by the controls' names. */
   validate: (form: FormData) => Refusals;
-  /** A refusal in the reader's words. */
-  word: (refusal: Refusal) => string;
   /** What the server said of the form that was sent, by field; the same object for the same answer. */
   served?: Record<string, string>;
 }
@@ -18,7 +17,8 @@ interface LiveRules {
  * Validates a form's fields as they are filled, by the rules that the server asks too (R-VAL-18..20). `form` goes
  * on the form, `errors` to its fields. The browser's own checks stand until this is there (R-VAL-03).
  */
-export function useLiveRules({ validate, word, served = nothing }: LiveRules) {
+export function useLiveRules({ validate, served = nothing }: LiveRules) {
+  const word = useRefusalWord();
   const noValidate = useHydrated();
   const [live, setLive] = useState(untouchedForm);
   const [answer, setAnswer] = useState(served);

@@ -1,12 +1,11 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { renderIn } from "~/i18n/render-in.fixture";
 import { validateByRules } from "./form-values";
 import { useLiveRules } from "./use-live-rules.enhanced";
 
 function NameForm() {
   const { errors, isValid, form } = useLiveRules({
     validate: (form) => validateByRules(form, { name: ["required"], mail: ["required", "email"] }),
-    word: ({ key }) => key,
     served: { mail: "No address." },
   });
   return (
@@ -18,7 +17,7 @@ function NameForm() {
 }
 
 it("before hydration a form says what the server said, and the browser still checks", () => {
-  expect(renderToStaticMarkup(<NameForm />)).toBe(
+  expect(renderIn("en", <NameForm />)).toBe(
     '<form data-valid="false"><i></i><b>No address.</b></form>',
   );
 });

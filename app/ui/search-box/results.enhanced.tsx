@@ -1,17 +1,19 @@
 import { type RefObject, useId } from "react";
+import { useTranslation } from "react-i18next";
 import { useCombobox } from "~/ui/combobox/use-combobox.enhanced";
-import type { SearchItem, SearchWords } from "./search-box";
+import type { SearchItem } from "./search-box";
 import { type Find, useLateSearch } from "./use-late-search.enhanced";
 
 interface ResultsProps {
   input: RefObject<HTMLInputElement>;
-  words: SearchWords;
+  resultsLabel: string;
   find: Find<readonly SearchItem[]>;
   onChoose?: (item: SearchItem) => void;
 }
 
-/** What a search box finds: a listbox under it, which the box's own keys move through. */
-export function Results({ input, words, find, onChoose }: ResultsProps) {
+/** What a search box finds: a listbox under it, which the box's own keys move through, or that nothing is (R-SEARCH-04). */
+export function Results({ input, resultsLabel, find, onChoose }: ResultsProps) {
+  const { t } = useTranslation();
   const id = useId();
   const found = useLateSearch(input, find);
   const box = useCombobox(input, {
@@ -28,7 +30,7 @@ export function Results({ input, words, find, onChoose }: ResultsProps) {
   if (found.length === 0) {
     return (
       <p className="search-found float" role="status">
-        {words.nothing}
+        {t("search.nothing")}
       </p>
     );
   }
@@ -38,7 +40,7 @@ export function Results({ input, words, find, onChoose }: ResultsProps) {
       className="search-found float"
       role="listbox"
       id={id}
-      aria-label={words.results}
+      aria-label={resultsLabel}
       onPointerDown={(event) => event.preventDefault()}
     >
       {found.map(({ name }, place) => (

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/icon/icon";
 import { Results } from "./results.enhanced";
 import type { Find } from "./use-late-search.enhanced";
@@ -9,16 +10,10 @@ export interface SearchItem {
   name: string;
 }
 
-export interface SearchWords {
-  label: string;
-  go: string;
-  /** Names the list of what is found. */
-  results: string;
-  /** Stands where nothing is found (R-SEARCH-04). */
-  nothing: string;
-}
-
 interface SearchBoxProps {
+  label: string;
+  /** Names the list of what is found. */
+  resultsLabel: string;
   /** Where the form leads: a page with the results. */
   action: string;
   /** Name of the parameter that carries the text (R-SEARCH-02). */
@@ -26,7 +21,6 @@ interface SearchBoxProps {
   /** Narrows the search; sent as `category`. */
   category?: string;
   defaultValue?: string;
-  words: SearchWords;
   find: Find<readonly SearchItem[]>;
   /** What is done with an item that is chosen; else its name is put into the box. */
   onChoose?: (item: SearchItem) => void;
@@ -34,7 +28,8 @@ interface SearchBoxProps {
 
 /** A search: a plain GET form, whose answer is a page; what it finds comes under it as one types (R-SEARCH). */
 export function SearchBox(props: SearchBoxProps) {
-  const { action, param = "search", category = "", defaultValue, words, find, onChoose } = props;
+  const { label, action, param = "search", category = "", defaultValue, ...results } = props;
+  const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
@@ -46,16 +41,16 @@ export function SearchBox(props: SearchBoxProps) {
         type="search"
         name={param}
         defaultValue={defaultValue}
-        aria-label={words.label}
+        aria-label={label}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
       />
       <input type="hidden" name="category" value={category} />
-      <button type="submit" className="button" aria-label={words.go}>
+      <button type="submit" className="button" aria-label={t("search.go")}>
         <Icon name="search" />
       </button>
-      <Results input={input} words={words} find={find} onChoose={onChoose} />
+      <Results input={input} {...results} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from "react";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 
 export interface Choice {
   value: string;
@@ -12,7 +12,7 @@ type Native = Pick<
   "autoComplete" | "defaultValue" | "onChange" | "required"
 >;
 
-interface SelectProps extends FieldWords, Native {
+interface SelectProps extends FieldLabels, Native {
   name: string;
   id?: string;
   look?: string;

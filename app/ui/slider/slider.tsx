@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { useSlider } from "./use-slider.enhanced";
 
 interface SliderProps {
@@ -6,14 +7,13 @@ interface SliderProps {
   name: string;
   label: string;
   slides: { id: string | number; label: string; content: ReactNode }[];
-  words: { previous: string; next: string; pause: string; play: string };
 }
 
 /**
  * A strip that scrolls by snap, with a link to each slide. Where scripts run it advances by itself every
  * five seconds, goes around the ends and answers to swipes (R-SLIDE-01..04).
  */
-export function Slider({ name, label, slides, words }: SliderProps) {
+export function Slider({ name, label, slides }: SliderProps) {
   const strip = useRef<HTMLUListElement>(null);
   const slider = useSlider(strip, slides.length);
   return (
@@ -29,17 +29,18 @@ export function Slider({ name, label, slides, words }: SliderProps) {
           </li>
         ))}
       </ul>
-      {slides.length > 1 && <Bar slider={slider} name={name} slides={slides} words={words} />}
+      {slides.length > 1 && <Bar slider={slider} name={name} slides={slides} />}
     </section>
   );
 }
 
-type BarProps = Pick<SliderProps, "name" | "slides" | "words"> & {
+type BarProps = Pick<SliderProps, "name" | "slides"> & {
   slider: ReturnType<typeof useSlider>;
 };
 
 /** A dot for each slide, and the buttons of scripts; a single slide has nowhere to go. */
-function Bar({ slider, name, slides, words }: BarProps) {
+function Bar({ slider, name, slides }: BarProps) {
+  const { t } = useTranslation();
   return (
     <div className="slider-bar">
       <ol>
@@ -63,21 +64,21 @@ function Bar({ slider, name, slides, words }: BarProps) {
           <button
             type="button"
             onClick={() => slider.goTo(slider.place - 1)}
-            aria-label={words.previous}
+            aria-label={t("slider.previous")}
           >
             <Sign d="M15 5l-7 7 7 7" />
           </button>
           <button
             type="button"
             onClick={slider.toggle}
-            aria-label={slider.isStopped ? words.play : words.pause}
+            aria-label={t(slider.isStopped ? "slider.play" : "slider.pause")}
           >
             <Sign d={slider.isStopped ? "M8 5l11 7-11 7z" : "M9 5v14M15 5v14"} />
           </button>
           <button
             type="button"
             onClick={() => slider.goTo(slider.place + 1)}
-            aria-label={words.next}
+            aria-label={t("slider.next")}
           >
             <Sign d="M9 5l7 7-7 7" />
           </button>

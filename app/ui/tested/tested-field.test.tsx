@@ -1,14 +1,14 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { renderIn } from "~/i18n/render-in.fixture";
 import { TestedField } from "./tested-field";
 
-const words = { test: "Check", testing: "Asking", passed: "Free" };
 const markup = (error?: string) =>
-  renderToStaticMarkup(
+  renderIn(
+    "en",
     <TestedField
       name="unique_name"
       label="Name"
-      words={words}
+      passed="Free"
       error={error}
       ask={() => Promise.reject(new Error("nobody is asked on the server"))}
     />,

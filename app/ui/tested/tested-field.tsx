@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from "react";
+import { useTranslation } from "react-i18next";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 import { Icon } from "~/ui/icon/icon";
 import { type AskTest, useTested } from "./use-tested.enhanced";
 
@@ -15,18 +16,12 @@ type Native = Pick<
   | "spellCheck"
 >;
 
-export interface TestedWords {
-  /** On the button. */
-  test: string;
-  testing: string;
-  passed: string;
-}
-
-interface TestedFieldProps extends FieldWords, Native {
+interface TestedFieldProps extends FieldLabels, Native {
   name: string;
   id?: string;
   look?: string;
-  words: TestedWords;
+  /** Said of what has passed. */
+  passed: string;
   ask: AskTest;
   onAnswer?: (answer: unknown) => void;
 }
@@ -36,19 +31,9 @@ interface TestedFieldProps extends FieldWords, Native {
  * input, which asks what a code is good for (R-UNIQ, R-CHK). Without scripts it is asked when the form is sent.
  */
 export function TestedField(props: TestedFieldProps) {
-  const {
-    name,
-    id = name,
-    label,
-    hint,
-    optional,
-    error,
-    look,
-    words,
-    ask,
-    onAnswer,
-    ...native
-  } = props;
+  const { name, id = name, label, hint, optional, error, look, ...tested } = props;
+  const { passed, ask, onAnswer, ...native } = tested;
+  const { t } = useTranslation();
   const { state, isEdited, test, input } = useTested({ ask, onAnswer });
   const wrong = state.kind === "failed" ? state.text : isEdited ? undefined : error;
   return (
@@ -69,16 +54,16 @@ export function TestedField(props: TestedFieldProps) {
             aria-disabled={state.kind === "testing"}
             onClick={test}
           >
-            {state.kind === "testing" ? words.testing : words.test}
+            {t(state.kind === "testing" ? "fields.testing" : "fields.test")}
           </button>
         )}
       </div>
       <p className="tested-told" role="status">
-        {state.kind === "testing" && <span className="sr-only">{words.testing}</span>}
+        {state.kind === "testing" && <span className="sr-only">{t("fields.testing")}</span>}
         {state.kind === "passed" && (
           <span className="tested-good">
             <Icon name="check" look="icon-small" />
-            {words.passed}
+            {passed}
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { TextareaHTMLAttributes } from "react";
 import { controlFacts } from "~/ui/field/described-by";
-import { Field, type FieldWords } from "~/ui/field/field";
+import { Field, type FieldLabels } from "~/ui/field/field";
 
 type Native = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -15,7 +15,7 @@ type Native = Pick<
   | "spellCheck"
 >;
 
-interface TextAreaProps extends FieldWords, Native {
+interface TextAreaProps extends FieldLabels, Native {
   name: string;
   id?: string;
   look?: string;

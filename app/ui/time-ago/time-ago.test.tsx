@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { renderIn } from "~/i18n/render-in.fixture";
 import { TimeAgo } from "./time-ago";
 import { sayTimeSince, timeSince } from "./time-since";
 
@@ -36,9 +36,7 @@ it.each([
 ] as const)(
   "R-AGO-01[without-script] served in %s it is the absolute time of the language's zone",
   (lang, date) => {
-    const html = renderToStaticMarkup(
-      <TimeAgo moment="2025-10-07T10:30:00Z" lang={lang} justNow="-" />,
-    );
+    const html = renderIn(lang, <TimeAgo moment="2025-10-07T10:30:00Z" />);
     expect(html).toContain('<time dateTime="2025-10-07T10:30:00.000Z">');
     expect(html).toContain(date);
   },

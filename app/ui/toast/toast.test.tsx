@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
+import { renderIn } from "~/i18n/render-in.fixture";
 import { Toast } from "./toast";
 
 const render = (type: string) =>
-  renderToStaticMarkup(<Toast type={type} text="Saved" closeLabel="Close" onClose={vi.fn()} />);
+  renderIn("en", <Toast type={type} text="Saved" onClose={vi.fn()} />);
 
 it.each([
   ["info", "status"],

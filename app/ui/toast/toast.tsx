@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/icon/icon";
 import { NextLinks } from "./next-links";
 
@@ -17,9 +18,9 @@ export function Toast(props: {
   type: string;
   text: string;
   next?: { to: string; text: string }[];
-  closeLabel: string;
   onClose: () => void;
 }) {
+  const { t } = useTranslation();
   const type = toastType(props.type);
   return (
     <div
@@ -32,7 +33,7 @@ export function Toast(props: {
       </span>
       <button type="button" className="button button-plain" onClick={props.onClose}>
         <Icon name="close" />
-        <span className="sr-only">{props.closeLabel}</span>
+        <span className="sr-only">{t("close")}</span>
       </button>
     </div>
   );

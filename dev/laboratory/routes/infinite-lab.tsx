@@ -21,8 +21,7 @@ export function InfiniteLab({ title, rows, List, empty }: InfiniteLabProps) {
   const [query] = useSearchParams();
   const list = query.get("list") ?? "thousands";
   const isLive = query.has("live");
-  const words = {
-    loading: t("infinite.loading"),
+  const labels = {
     more: t("infinite.more"),
     previous: t("infinite.previous"),
     empty: t(empty),
@@ -49,13 +48,13 @@ export function InfiniteLab({ title, rows, List, empty }: InfiniteLabProps) {
         </ul>
       </nav>
       <Specimen title={t("lab.no_item")}>
-        <List {...nothing} label={t("lab.no_item")} words={words} />
+        <List {...nothing} label={t("lab.no_item")} labels={labels} />
       </Specimen>
       <Specimen title={t("lab.no_item_own")}>
         <List
           {...nothing}
           label={t("lab.no_item_own")}
-          words={{ ...words, empty: t("lab.own_no_item") }}
+          labels={{ ...labels, empty: t("lab.own_no_item") }}
         />
       </Specimen>
       <Specimen title={t("lab.rows")}>
@@ -69,7 +68,7 @@ export function InfiniteLab({ title, rows, List, empty }: InfiniteLabProps) {
             previous={rows.previous}
             label={t("lab.rows")}
             live={isLive ? `${pathname}?list=${list}` : undefined}
-            words={words}
+            labels={labels}
           />
         )}
       </Specimen>

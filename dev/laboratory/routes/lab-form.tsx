@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { UnsavedQuestion } from "~/features/forms/unsaved-question.enhanced";
-import { useRefusalWord } from "~/forms/use-refusal-word";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import type { Refusals } from "~/ui/rules/refusal";
 import { useLiveRules } from "~/ui/rules/use-live-rules.enhanced";
@@ -22,11 +21,7 @@ interface LabFormProps {
 /** A form of the laboratory: validated as it is filled, and again by the server. */
 export function LabForm({ validate, refused, labels, more, children }: LabFormProps) {
   const { t } = useTranslation();
-  const { errors, form } = useLiveRules({
-    validate,
-    word: useRefusalWord(),
-    served: refused?.errors,
-  });
+  const { errors, form } = useLiveRules({ validate, served: refused?.errors });
   const [isUnsaved, setIsUnsaved] = useState(false);
   const input = (event: FormEvent<HTMLFormElement>) => {
     setIsUnsaved(true);
@@ -50,7 +45,7 @@ export function LabForm({ validate, refused, labels, more, children }: LabFormPr
         onInput={input}
         onSubmit={submit}
       >
-        <ErrorSummary title={t("fields.mistakes")} mistakes={served} />
+        <ErrorSummary mistakes={served} />
         <div className="fields">{children(errors)}</div>
         <p className="cluster">
           <button type="submit" className="button">

@@ -68,7 +68,7 @@ for (const lang of languageCodes) {
     const remove = saying(lang, "addresses.remove_of");
     await shopper.main.getByRole("link", { name: remove }).first().click();
     await expect(shopper.title).toHaveText(say(lang, "addresses.remove_title"));
-    const code = shopper.main.getByLabel(say(lang, "addresses.remove_ask"));
+    const code = shopper.main.getByLabel(say(lang, "confirm.code"));
     const printed = await shopper.main.locator(".confirm-number").innerText();
     if (!shopper.hasScripts) {
       await code.fill("0000");

@@ -55,7 +55,7 @@ for (const lang of languageCodes) {
   }) => {
     await openSettings(shopper, lang);
     await page.getByRole("link", { name: say(lang, "settings.erase_open") }).click();
-    const number = page.getByLabel(new RegExp(say(lang, "settings.erase_number")));
+    const number = page.getByLabel(new RegExp(say(lang, "confirm.code")));
     const printed = await page.locator(".confirm-number").innerText();
     const erase = page.getByRole("button", { name: say(lang, "settings.erase_do") });
     if (!shopper.hasScripts) {

@@ -107,7 +107,7 @@ for (const lang of languageCodes) {
       await shopper.main.getByRole("link", { name: say(lang, "reviews.remove") }).click();
       await expect(shopper.title).toHaveText(say(lang, "reviews.remove_title"));
       await shopper.settle();
-      const code = shopper.main.getByLabel(say(lang, "reviews.remove_ask"));
+      const code = shopper.main.getByLabel(say(lang, "confirm.code"));
       await code.fill((await shopper.main.locator(".confirm-number").textContent()) ?? "");
       await press(shopper, lang, "reviews.remove_accept");
       await expect(message(page)).toContainText(say(lang, "reviews.removed"));

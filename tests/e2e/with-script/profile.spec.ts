@@ -140,7 +140,7 @@ test("R-CHK-01[posted, answer, failure] R-CHK-02[states, colours, edited] R-API-
   const understood = "\u2066somebody@shop.example\u2069";
   const passed = form.getByText(say("en", "contact.passed_as", { target: understood }));
   const failed = form.getByText(say("en", "login.bad_target"));
-  const test = form.getByRole("button", { name: say("en", "contact.test") });
+  const test = form.getByRole("button", { name: say("en", "fields.test") });
   const [good, bad] = [await colourOf(page, "--color-ok"), await colourOf(page, "--color-sale")];
   await expect(passed).toHaveCount(0);
   await input.fill("nonsense");

@@ -9,7 +9,6 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string> = {
   "checkout.items": "Artikel",
   "checkout.count_one": "{{n}} Artikel",
   "checkout.count_other": "{{n}} Artikel",
-  "checkout.mistakes": "Bitte sehen Sie sich das noch einmal an",
   "checkout.empty": "Ihr Warenkorb ist leer. Legen Sie zuerst etwas hinein.",
   "checkout.cart_first": "Manche Artikel in Ihrem Warenkorb lassen sich so nicht bestellen.",
 

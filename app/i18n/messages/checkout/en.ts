@@ -8,7 +8,6 @@ export const checkoutEn = {
   "checkout.items": "Items",
   "checkout.count_one": "{{n}} item",
   "checkout.count_other": "{{n}} items",
-  "checkout.mistakes": "Please look at this once more",
   "checkout.empty": "Your cart is empty. Take something into it first.",
   "checkout.cart_first": "Some lines of your cart can't be ordered as they are.",
 

@@ -9,7 +9,6 @@ export const checkoutFa: Record<keyof typeof checkoutEn, string> = {
   "checkout.items": "کالاهای سفارش",
   "checkout.count_one": "{{n}} کالا",
   "checkout.count_other": "{{n}} کالا",
-  "checkout.mistakes": "لطفاً این‌ها را دوباره ببینید",
   "checkout.empty": "سبد خرید شما خالی است. اول چیزی در آن بگذارید.",
   "checkout.cart_first": "بعضی از کالاهای سبد را این‌طور نمی‌توان سفارش داد.",
 

@@ -27,4 +27,5 @@ export const datesDe: Record<keyof typeof datesEn, string> = {
   "date.no_month": "Es gibt nur 12 Monate.",
   "date.no_day": "Dieser Monat hat {{length}} Tage.",
   "date.no_time": "Diese Uhrzeit gibt es nicht.",
+  "date.just_now": "gerade eben",
 };

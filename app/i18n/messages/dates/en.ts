@@ -1,4 +1,4 @@
-/** What a date input says. */
+/** What a date input says, and a moment that has just been. */
 export const datesEn = {
   "date.year": "Year",
   "date.month": "Month",
@@ -26,4 +26,5 @@ export const datesEn = {
   "date.no_month": "There are only 12 months.",
   "date.no_day": "This month has {{length}} days.",
   "date.no_time": "There is no such time of day.",
+  "date.just_now": "just now",
 };

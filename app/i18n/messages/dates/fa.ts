@@ -27,4 +27,5 @@ export const datesFa: Record<keyof typeof datesEn, string> = {
   "date.no_month": "سال فقط ۱۲ ماه دارد.",
   "date.no_day": "این ماه {{length}} روز دارد.",
   "date.no_time": "چنین ساعتی در شبانه‌روز نیست.",
+  "date.just_now": "همین حالا",
 };

@@ -13,7 +13,6 @@ export const deskDe: Record<keyof typeof deskEn, string> = {
   "desk.next": "Nächste Seite",
   "desk.first": "Von Anfang an",
   "desk.refresh": "Neu laden",
-  "desk.just_now": "gerade eben",
   "desk.filters": "Welche Anfragen",
   "desk.view": "Anzeigen",
   "desk.view.waiting": "Warten auf uns",

@@ -11,7 +11,6 @@ export const deskEn = {
   "desk.next": "Next page",
   "desk.first": "From the beginning",
   "desk.refresh": "Refresh",
-  "desk.just_now": "just now",
   "desk.filters": "Which tickets",
   "desk.view": "Show",
   "desk.view.waiting": "Waiting for us",

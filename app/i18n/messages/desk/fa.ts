@@ -13,7 +13,6 @@ export const deskFa: Record<keyof typeof deskEn, string> = {
   "desk.next": "صفحهٔ بعد",
   "desk.first": "از آغاز",
   "desk.refresh": "تازه کردن",
-  "desk.just_now": "همین حالا",
   "desk.filters": "کدام تیکت‌ها",
   "desk.view": "نمایش",
   "desk.view.waiting": "در انتظار ما",

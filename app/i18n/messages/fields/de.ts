@@ -14,7 +14,7 @@ export const fieldsDe: Record<keyof typeof fieldsEn, string> = {
   "fields.need_met": "erfüllt",
   "fields.need_unmet": "noch nicht",
   "fields.test": "Prüfen",
-  "fields.testing": "Wird gefragt …",
+  "fields.testing": "Wird geprüft…",
   "fields.find": "Suchen",
   "fields.find_in_list": "In der Liste suchen",
   "fields.unknown": "Dieses Feld ist nicht bekannt.",
@@ -36,4 +36,5 @@ export const fieldsDe: Record<keyof typeof fieldsEn, string> = {
   "fields.unsaved_leave": "Verlassen",
   "fields.unsaved_stay": "Bleiben",
   "fields.mistakes": "Bitte sehen Sie sich das noch einmal an:",
+  "confirm.code": "Zum Fortfahren geben Sie diese Zahl ein:",
 };

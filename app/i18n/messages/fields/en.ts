@@ -13,7 +13,7 @@ export const fieldsEn = {
   "fields.need_met": "met",
   "fields.need_unmet": "not yet",
   "fields.test": "Check",
-  "fields.testing": "Asking …",
+  "fields.testing": "Checking…",
   "fields.find": "Find",
   "fields.find_in_list": "Find in the list",
   "fields.unknown": "This field is not known.",
@@ -35,4 +35,5 @@ export const fieldsEn = {
   "fields.unsaved_leave": "Leave",
   "fields.unsaved_stay": "Stay",
   "fields.mistakes": "Please look at these once more:",
+  "confirm.code": "To go on, type this number:",
 };

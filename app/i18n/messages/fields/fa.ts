@@ -14,7 +14,7 @@ export const fieldsFa: Record<keyof typeof fieldsEn, string> = {
   "fields.need_met": "دارد",
   "fields.need_unmet": "هنوز ندارد",
   "fields.test": "بررسی",
-  "fields.testing": "در حال پرسیدن …",
+  "fields.testing": "در حال بررسی…",
   "fields.find": "یافتن",
   "fields.find_in_list": "یافتن در فهرست",
   "fields.unknown": "این فیلد شناخته‌شده نیست.",
@@ -36,4 +36,5 @@ export const fieldsFa: Record<keyof typeof fieldsEn, string> = {
   "fields.unsaved_leave": "می‌روم",
   "fields.unsaved_stay": "می‌مانم",
   "fields.mistakes": "لطفاً این‌ها را دوباره ببینید:",
+  "confirm.code": "برای ادامه این عدد را بنویسید:",
 };

@@ -28,7 +28,6 @@ export const ordersDe: Record<keyof typeof ordersEn, string> = {
   "orders.older": "Ältere",
   "orders.count_one": "{{n}} Bestellung",
   "orders.count_other": "{{n}} Bestellungen",
-  "orders.loading": "Weitere Bestellungen werden geladen…",
   "order.order": "Bestellung",
   "order.title": "Bestellung {{number}}",
   "order.pieces_one": "{{n}} Artikel",

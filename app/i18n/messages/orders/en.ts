@@ -25,7 +25,6 @@ export const ordersEn = {
   "orders.older": "Older",
   "orders.count_one": "{{n}} order",
   "orders.count_other": "{{n}} orders",
-  "orders.loading": "Loading more orders…",
   "order.order": "Order",
   "order.title": "Order {{number}}",
   "order.pieces_one": "{{n}} item",

@@ -26,7 +26,6 @@ export const ordersFa: Record<keyof typeof ordersEn, string> = {
   "orders.older": "قدیمی‌تر",
   "orders.count_one": "{{n}} سفارش",
   "orders.count_other": "{{n}} سفارش",
-  "orders.loading": "در حال گرفتن سفارش‌های بیشتر…",
   "order.order": "سفارش",
   "order.title": "سفارش {{number}}",
   "order.pieces_one": "{{n}} کالا",

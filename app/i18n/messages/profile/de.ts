@@ -61,8 +61,6 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "contact.prove": "Bestätigen",
   "contact.proven": "Bestätigt. Ab jetzt können Sie sich damit anmelden.",
   "contact.restart": "Andere Nummer oder E-Mail",
-  "contact.test": "Prüfen",
-  "contact.testing": "Wird geprüft…",
   "contact.passed": "Dorthin können wir einen Code senden.",
   "contact.passed_as": "Wir können einen Code an {{target}} senden.",
   "contact.ends_others":
@@ -97,7 +95,6 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "addresses.remove_of": "Adresse entfernen: {{address}}",
   "addresses.remove_title": "Diese Adresse entfernen?",
   "addresses.remove_text": "Bestellungen, die dorthin gingen, behalten sie. Hier ist sie dann weg.",
-  "addresses.remove_ask": "Zum Entfernen geben Sie diese Zahl ein:",
   "addresses.remove_accept": "Entfernen",
   "addresses.cancel": "Abbrechen",
   "addresses.code_wrong": "Das ist nicht die Zahl.",

@@ -59,8 +59,6 @@ export const profileEn = {
   "contact.prove": "Confirm",
   "contact.proven": "Confirmed. From now on you can log in with it.",
   "contact.restart": "Another phone or e-mail",
-  "contact.test": "Check",
-  "contact.testing": "Checking…",
   "contact.passed": "We can send a code there.",
   "contact.passed_as": "We can send a code to {{target}}.",
   "contact.ends_others":
@@ -94,7 +92,6 @@ export const profileEn = {
   "addresses.remove_of": "Remove the address: {{address}}",
   "addresses.remove_title": "Remove this address?",
   "addresses.remove_text": "Orders that went there keep it. Here it will be gone.",
-  "addresses.remove_ask": "To remove it, type this number:",
   "addresses.remove_accept": "Remove it",
   "addresses.cancel": "Cancel",
   "addresses.code_wrong": "That is not the number.",

@@ -58,8 +58,6 @@ export const profileFa: Record<keyof typeof profileEn, string> = {
   "contact.prove": "تأیید",
   "contact.proven": "تأیید شد. از این پس با آن هم وارد می‌شوید.",
   "contact.restart": "تلفن یا ایمیل دیگر",
-  "contact.test": "بررسی",
-  "contact.testing": "در حال بررسی…",
   "contact.passed": "می‌توانیم به آن رمز بفرستیم.",
   "contact.passed_as": "می‌توانیم به {{target}} رمز بفرستیم.",
   "contact.ends_others":
@@ -94,7 +92,6 @@ export const profileFa: Record<keyof typeof profileEn, string> = {
   "addresses.remove_title": "این نشانی حذف شود؟",
   "addresses.remove_text":
     "سفارش‌هایی که به آنجا رفته‌اند آن را نگه می‌دارند، اما از این فهرست پاک می‌شود.",
-  "addresses.remove_ask": "برای حذف، این عدد را بنویسید:",
   "addresses.remove_accept": "حذف شود",
   "addresses.cancel": "انصراف",
   "addresses.code_wrong": "این عدد درست نیست.",

@@ -48,7 +48,6 @@ export const reviewsDe: Record<keyof typeof reviewsEn, string> = {
   "reviews.remove": "Zurücknehmen",
   "reviews.remove_title": "Bewertung zurücknehmen?",
   "reviews.remove_text": "Text, Sterne und die Antwort des Ladens verschwinden für immer.",
-  "reviews.remove_ask": "Um fortzufahren, tippen Sie bitte diese Zahl:",
   "reviews.remove_wrong": "Das war nicht die Zahl. Bitte tippen Sie die neue.",
   "reviews.remove_accept": "Zurücknehmen",
   "reviews.remove_keep": "Behalten",

@@ -46,7 +46,6 @@ export const reviewsEn = {
   "reviews.remove": "Take it away",
   "reviews.remove_title": "Take your review away?",
   "reviews.remove_text": "Its words, its stars and the shop's answer to it go for good.",
-  "reviews.remove_ask": "To go on, please type this number:",
   "reviews.remove_wrong": "That was not the number. Please type the new one.",
   "reviews.remove_accept": "Take it away",
   "reviews.remove_keep": "Keep it",

@@ -47,7 +47,6 @@ export const reviewsFa: Record<keyof typeof reviewsEn, string> = {
   "reviews.remove": "برداشتن نظر",
   "reviews.remove_title": "نظرتان برداشته شود؟",
   "reviews.remove_text": "متن، ستاره‌ها و پاسخ فروشگاه به آن برای همیشه پاک می‌شود.",
-  "reviews.remove_ask": "برای ادامه، لطفاً این عدد را بنویسید:",
   "reviews.remove_wrong": "عدد درست نبود. لطفاً عدد تازه را بنویسید.",
   "reviews.remove_accept": "برداشته شود",
   "reviews.remove_keep": "بماند",

@@ -48,7 +48,6 @@ export const settingsDe: Record<keyof typeof settingsEn, string> = {
   "settings.erase_sure": "Konto endgültig schließen?",
   "settings.erase_do": "Vergessen Sie mich",
   "settings.erase_cancel": "Konto behalten",
-  "settings.erase_number": "Zum Fortfahren geben Sie diese Zahl ein:",
   "settings.erase_wrong_number": "Das ist nicht die Zahl.",
   "settings.erased": "Ihr Konto ist geschlossen, und wir haben Sie vergessen.",
   "settings.export_password": "Ihr Passwort, um Ihre Daten herunterzuladen",

@@ -47,7 +47,6 @@ export const settingsEn = {
   "settings.erase_sure": "Close the account for good?",
   "settings.erase_do": "Forget me",
   "settings.erase_cancel": "Keep the account",
-  "settings.erase_number": "To go on, type this number:",
   "settings.erase_wrong_number": "That is not the number.",
   "settings.erased": "Your account is closed, and we have forgotten you.",
   "settings.export_password": "Your password, to download your data",

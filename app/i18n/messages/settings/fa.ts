@@ -48,7 +48,6 @@ export const settingsFa: Record<keyof typeof settingsEn, string> = {
   "settings.erase_sure": "حساب برای همیشه بسته شود؟",
   "settings.erase_do": "مرا فراموش کنید",
   "settings.erase_cancel": "حساب بماند",
-  "settings.erase_number": "برای ادامه این عدد را بنویسید:",
   "settings.erase_wrong_number": "این همان عدد نیست.",
   "settings.erased": "حساب شما بسته شد و شما را فراموش کردیم.",
   "settings.export_password": "گذرواژهٔ شما، برای دریافت داده‌ها",

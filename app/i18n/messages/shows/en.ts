@@ -2,6 +2,5 @@
 export const showsEn = {
   "confirm.sure": "Are you sure?",
   "confirm.accept": "Yes, go on",
-  "confirm.code": "To go on, type this number:",
   "confirm.code_wrong": "This is not the number. Please type the one above.",
 };

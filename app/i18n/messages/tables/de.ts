@@ -86,7 +86,6 @@ export const tablesDe: Record<keyof typeof tablesEn, string> = {
   "crud.hand_in": "Oder eines von diesem Gerät",
   "crud.hand_in_hint":
     "Eine Datei von hier kommt in die Mediathek: JPEG, PNG, WebP, AVIF oder GIF mit höchstens {{size}} MB.",
-  "infinite.loading": "Mehr wird geladen…",
   "infinite.more": "Mehr zeigen",
   "infinite.previous": "Vorige Seite",
   "infinite.load_failed": "Diese Seite der Liste konnte nicht geladen werden.",

@@ -83,7 +83,6 @@ export const tablesEn = {
   "crud.hand_in": "Or hand one in from this device",
   "crud.hand_in_hint":
     "A file that is handed in goes into the media library: JPEG, PNG, WebP, AVIF or GIF of at most {{size}} MB.",
-  "infinite.loading": "Loading more…",
   "infinite.more": "Show more",
   "infinite.previous": "Previous page",
   "infinite.load_failed": "This page of the list could not be loaded.",

@@ -84,7 +84,6 @@ export const tablesFa: Record<keyof typeof tablesEn, string> = {
   "crud.hand_in": "یا تصویری از این دستگاه بفرستید",
   "crud.hand_in_hint":
     "پرونده‌ای که می‌فرستید در کتابخانهٔ تصویرها می‌ماند: JPEG، PNG، WebP، AVIF یا GIF، حداکثر {{size}} مگابایت.",
-  "infinite.loading": "در حال بارگذاری بقیه…",
   "infinite.more": "بیشتر",
   "infinite.previous": "صفحهٔ قبل",
   "infinite.load_failed": "این صفحهٔ فهرست بارگذاری نشد.",

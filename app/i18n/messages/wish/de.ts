@@ -31,7 +31,6 @@ export const wishDe: Record<keyof typeof wishEn, string> = {
   "wish.by_day": "Nach Tag",
   "wish.from": "Von",
   "wish.to": "Bis",
-  "wish.loading": "Mehr von der Merkliste wird geladen…",
   "wish.previous": "Zurück",
   "wish.next": "Weiter",
 };

@@ -29,7 +29,6 @@ export const wishEn = {
   "wish.by_day": "By day",
   "wish.from": "From",
   "wish.to": "To",
-  "wish.loading": "Loading more of the wish list…",
   "wish.previous": "Previous",
   "wish.next": "Next",
 };

@@ -30,7 +30,6 @@ export const wishFa: Record<keyof typeof wishEn, string> = {
   "wish.by_day": "بر پایهٔ تاریخ",
   "wish.from": "از تاریخ",
   "wish.to": "تا تاریخ",
-  "wish.loading": "بقیهٔ علاقه‌مندی‌ها در راه است…",
   "wish.previous": "قبلی",
   "wish.next": "بعدی",
 };

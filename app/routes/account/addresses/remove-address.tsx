@@ -32,10 +32,10 @@ export function RemoveAddress({ removal: { address, code }, error }: RemoveAddre
             <p>{t("addresses.remove_text")}</p>
           </>
         }
-        words={{ accept: t("addresses.remove_accept"), cancel: t("addresses.cancel") }}
+        labels={{ accept: t("addresses.remove_accept"), cancel: t("addresses.cancel") }}
         action={`${addressesPath}?remove=${address.id}`}
         fields={{ intent: "address.remove", id: address.id }}
-        code={{ ...code, ask: t("addresses.remove_ask"), error }}
+        code={{ ...code, error }}
         cancel={addressesPath}
       />
     </section>

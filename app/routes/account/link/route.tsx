@@ -38,7 +38,7 @@ export default function LinkPage() {
   const isOpen = state === "open";
   const asking = {
     text: t("links.revoke_text"),
-    words: { accept: t("links.revoke"), cancel: t("links.keep") },
+    labels: { accept: t("links.revoke"), cancel: t("links.keep") },
     action: linkPath(id),
     fields: { intent: "revoke" },
   };

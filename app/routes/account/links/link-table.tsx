@@ -158,7 +158,7 @@ function Row({ link }: { link: LinkView }) {
             look="button button-plain"
             title={t("links.revoke_of", { name })}
             text={t("links.revoke_text")}
-            words={{ accept: t("links.revoke"), cancel: t("links.keep") }}
+            labels={{ accept: t("links.revoke"), cancel: t("links.keep") }}
             action={linkPath(id)}
             fields={{ intent: "revoke" }}
           >

@@ -1,11 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AskedDay } from "~/features/dates/asked-day.server";
-import { usePageLanguage } from "~/i18n/use-page-language";
 import { ordersPath } from "~/sitemap/account-paths";
 import { DateInput } from "~/ui/date-input/date-input";
 import type { Years } from "~/ui/date-input/date-parts";
-import type { SayDate } from "~/ui/date-input/date-select";
 
 interface OrderSearchProps {
   asked: { search: string; state?: string; from: AskedDay; to: AskedDay };
@@ -16,8 +14,6 @@ interface OrderSearchProps {
 /** Narrows the list by a word or a number, and by the days on which something was ordered. */
 export function OrderSearch({ asked, years, isNarrowed }: OrderSearchProps) {
   const { t } = useTranslation();
-  const lang = usePageLanguage();
-  const say: SayDate = (key) => t(key);
   const { search, state, from, to } = asked;
   const hasDays = Boolean(from.value ?? to.value ?? from.error ?? to.error);
   return (
@@ -40,8 +36,8 @@ export function OrderSearch({ asked, years, isNarrowed }: OrderSearchProps) {
       <details open={hasDays}>
         <summary className="link">{t("orders.by_day")}</summary>
         <div className="order-days">
-          <DateInput {...{ lang, years, say }} name="from" label={t("orders.from")} {...from} />
-          <DateInput {...{ lang, years, say }} name="to" label={t("orders.to")} {...to} />
+          <DateInput name="from" years={years} label={t("orders.from")} {...from} />
+          <DateInput name="to" years={years} label={t("orders.to")} {...to} />
         </div>
       </details>
       {isNarrowed && (

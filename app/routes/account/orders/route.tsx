@@ -68,8 +68,7 @@ export default function Orders() {
             fetchPage={fetchRows}
             keyOf={numberOf}
             render={renderRow}
-            words={{
-              loading: t("orders.loading"),
+            labels={{
               more: t("orders.older"),
               previous: t("orders.newer"),
               empty: t("orders.none_found"),

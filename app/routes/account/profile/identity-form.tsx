@@ -43,8 +43,6 @@ export function IdentityForm({ view, result, onInput }: IdentityFormProps) {
             autoComplete="nickname"
           />
           <DateInput
-            say={(key) => t(key)}
-            lang={view.lang}
             name="birth_date"
             years={view.years}
             label={t("profile.birth_date")}

@@ -21,7 +21,6 @@ export async function loadProfile(args: LoaderFunctionArgs) {
     avatar: profile.avatar,
     identity: {
       ...profile,
-      lang,
       years: birthYears(lang),
       genders: genders.map((value) => ({ value, name: t(`profile.gender_${value}`) })),
       nationalCode: profile.national_code && inDigitsOf(profile.national_code, lang, display),

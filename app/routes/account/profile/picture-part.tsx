@@ -1,7 +1,5 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useAvatarWords } from "~/features/upload/use-avatar-words";
-import { useCropWords } from "~/features/upload/use-crop-words";
 import { errorOf, type FormResult } from "~/forms/submission";
 import { profilePath } from "~/sitemap/account-paths";
 import { cropPath, uploadPath } from "~/sitemap/paths";
@@ -20,7 +18,6 @@ interface PicturePartProps {
 export function PicturePart({ url, result }: PicturePartProps) {
   const { t } = useTranslation();
   const submit = useSubmit();
-  const words = { ...useAvatarWords(), crop: useCropWords() };
   const save = (picture: string) =>
     submit(
       { intent: "avatar.save", picture },
@@ -39,7 +36,6 @@ export function PicturePart({ url, result }: PicturePartProps) {
         cropAddress={cropPath}
         {...avatarRules}
         error={errorOf(result, "picture")}
-        words={words}
         save={save}
       />
       {url && (

@@ -59,10 +59,10 @@ function Content() {
         <ConfirmForm
           key={removal.seal}
           text={<p>{t("reviews.remove_text")}</p>}
-          words={{ accept: t("reviews.remove_accept"), cancel: t("reviews.remove_keep") }}
+          labels={{ accept: t("reviews.remove_accept"), cancel: t("reviews.remove_keep") }}
           action={reviewAskPath(product.id, "remove")}
           fields={{ intent: "review.remove" }}
-          code={{ ...removal, ask: t("reviews.remove_ask"), error: errorOf(result, "code") }}
+          code={{ ...removal, error: errorOf(result, "code") }}
           cancel={reviewPath(product.id)}
         />
       </section>

@@ -31,12 +31,9 @@ export function OrderField({ orders: { choices, hasMore, s }, ...rest }: OrderFi
       searchForm={orderSearchId}
       s={s}
       find={find}
-      words={{
-        search: t("ticket.order_find"),
-        find: t("fields.find"),
-        none: t("ticket.no_order"),
-        nothing: t("ticket.order_nothing"),
-      }}
+      searchLabel={t("ticket.order_find")}
+      none={t("ticket.no_order")}
+      nothing={t("ticket.order_nothing")}
     />
   );
 }

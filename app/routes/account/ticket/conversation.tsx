@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useDisplay } from "~/features/account/use-display";
 import { MessageText } from "~/features/tickets/message-text";
-import { usePageLanguage } from "~/i18n/use-page-language";
 import { ticketPath } from "~/sitemap/account-paths";
 import { TimeAgo } from "~/ui/time-ago/time-ago";
 import type { MessageView, TicketView } from "./to-ticket-view.server";
@@ -43,8 +42,6 @@ export function Conversation({ ticket, isNewest }: { ticket: TicketView; isNewes
 }
 
 function Message({ message }: { message: MessageView }) {
-  const { t } = useTranslation();
-  const lang = usePageLanguage();
   const display = useDisplay();
   const { place, by, author, body, pictures, at } = message;
   return (
@@ -54,7 +51,7 @@ function Message({ message }: { message: MessageView }) {
           <bdi>{author}</bdi>
         </b>{" "}
         <span className="field-hint">
-          <TimeAgo moment={at} lang={lang} justNow={t("ticket.just_now")} display={display} />
+          <TimeAgo moment={at} display={display} />
         </span>
       </p>
       <MessageText text={body} />

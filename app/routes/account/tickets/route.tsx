@@ -72,8 +72,7 @@ export default function Tickets() {
             fetchPage={fetchRows}
             keyOf={codeOf}
             render={renderRow}
-            words={{
-              loading: t("tickets.loading"),
+            labels={{
               more: t("tickets.more"),
               previous: t("tickets.newest"),
               empty: t("tickets.none_found"),

@@ -4,14 +4,12 @@ import { useHydrated } from "~/client/boot/use-hydrated";
 import { useDisplay } from "~/features/account/use-display";
 import type { TicketRowView } from "~/features/tickets/ticket-row.server";
 import { TicketTag } from "~/features/tickets/ticket-tag";
-import { usePageLanguage } from "~/i18n/use-page-language";
 import { ticketPath } from "~/sitemap/account-paths";
 import { TimeAgo } from "~/ui/time-ago/time-ago";
 
 /** One ticket of the list: what was asked, how far it is, who spoke last and when; how long ago that is, scripts add. */
 export function TicketRow({ ticket }: { ticket: TicketRowView }) {
   const { t } = useTranslation();
-  const lang = usePageLanguage();
   const display = useDisplay();
   const isHydrated = useHydrated();
   return (
@@ -36,13 +34,7 @@ export function TicketRow({ ticket }: { ticket: TicketRowView }) {
           <>
             {" "}
             (
-            <TimeAgo
-              moment={ticket.lastAt}
-              lang={lang}
-              justNow={t("ticket.just_now")}
-              display={display}
-            />
-            )
+            <TimeAgo moment={ticket.lastAt} display={display} />)
           </>
         )}
       </p>

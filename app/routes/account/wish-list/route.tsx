@@ -62,8 +62,7 @@ export default function WishListPage() {
           fetchPage={fetchRows}
           keyOf={idOf}
           render={renderWish}
-          words={{
-            loading: t("wish.loading"),
+          labels={{
             more: t("wish.next"),
             previous: t("wish.previous"),
             empty: t("wish.none_found"),

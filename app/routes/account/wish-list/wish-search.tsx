@@ -1,11 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AskedDay } from "~/features/dates/asked-day.server";
-import { usePageLanguage } from "~/i18n/use-page-language";
 import { wishListPath } from "~/sitemap/account-paths";
 import { DateInput } from "~/ui/date-input/date-input";
 import type { Years } from "~/ui/date-input/date-parts";
-import type { SayDate } from "~/ui/date-input/date-select";
 
 interface WishSearchProps {
   asked: {
@@ -22,8 +20,6 @@ interface WishSearchProps {
 /** Narrows the list by a name, by what became cheaper and by the days on which it was put there, and sorts it. */
 export function WishSearch({ asked, years, isNarrowed }: WishSearchProps) {
   const { t } = useTranslation();
-  const lang = usePageLanguage();
-  const say: SayDate = (key) => t(key);
   const { search, sort, isDropped, from, to } = asked;
   const hasDays = Boolean(from.value ?? to.value ?? from.error ?? to.error);
   return (
@@ -51,8 +47,8 @@ export function WishSearch({ asked, years, isNarrowed }: WishSearchProps) {
       <details open={hasDays}>
         <summary className="link">{t("wish.by_day")}</summary>
         <div className="wish-days">
-          <DateInput {...{ lang, years, say }} name="from" label={t("wish.from")} {...from} />
-          <DateInput {...{ lang, years, say }} name="to" label={t("wish.to")} {...to} />
+          <DateInput name="from" years={years} label={t("wish.from")} {...from} />
+          <DateInput name="to" years={years} label={t("wish.to")} {...to} />
         </div>
       </details>
       {isNarrowed && (

@@ -26,10 +26,7 @@ export function TilesStep({ step, title, name, hint, choices, chosen, error }: T
   return (
     <>
       <h1>{title}</h1>
-      <ErrorSummary
-        title={t("checkout.mistakes")}
-        mistakes={error ? [{ id: name, text: error }] : []}
-      />
+      <ErrorSummary mistakes={error ? [{ id: name, text: error }] : []} />
       <Form method="post" action={path} className="stack">
         <RadioTiles
           name={name}

@@ -20,12 +20,6 @@ export function Offers({ cards }: { cards: CardView[] }) {
         label: t("slider.go", { name: card.name }),
         content: <Offer card={card} />,
       }))}
-      words={{
-        previous: t("slider.previous"),
-        next: t("slider.next"),
-        pause: t("slider.pause"),
-        play: t("slider.play"),
-      }}
     />
   );
 }

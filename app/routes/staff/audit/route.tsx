@@ -3,11 +3,9 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
-import { usePageLanguage } from "~/i18n/use-page-language";
 import formStyles from "~/styles/forms.css?url";
 import { DateInput } from "~/ui/date-input/date-input";
 import dateStyles from "~/ui/date-input/date-input.css?url";
-import type { SayDate } from "~/ui/date-input/date-select";
 import { Select } from "~/ui/select/select";
 import { loadAudit } from "./load-audit.server";
 
@@ -66,10 +64,8 @@ export default function StaffAudit() {
 
 function Filter() {
   const { t } = useTranslation();
-  const lang = usePageLanguage();
   const { filter, years, actors, entities } = useLoaderData<typeof loader>();
   const { from, to } = filter;
-  const say: SayDate = (key) => t(key);
   return (
     <Form method="get" className="staff-filter" reloadDocument>
       <Select
@@ -86,8 +82,8 @@ function Filter() {
         choices={entities}
         defaultValue={filter.entity}
       />
-      <DateInput {...{ lang, years, say }} name="from" label={t("staff.audit.from")} {...from} />
-      <DateInput {...{ lang, years, say }} name="to" label={t("staff.audit.to")} {...to} />
+      <DateInput name="from" years={years} label={t("staff.audit.from")} {...from} />
+      <DateInput name="to" years={years} label={t("staff.audit.to")} {...to} />
       <button type="submit" className="button">
         {t("staff.audit.filter")}
       </button>

@@ -18,8 +18,7 @@ export function LastDeeds({ deeds }: { deeds: AppendedPage<AuditEntryView> | nul
           keyOf={idOf}
           render={renderDeed}
           isOfDocuments
-          words={{
-            loading: t("infinite.loading"),
+          labels={{
             more: t("infinite.more"),
             previous: t("infinite.previous"),
             empty: t("no_item"),

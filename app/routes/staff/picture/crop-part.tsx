@@ -1,15 +1,10 @@
 import { Form } from "@remix-run/react";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { EditorResult } from "~/features/editing/result";
-import { useCropWords } from "~/features/upload/use-crop-words";
 import { errorOf, sentText } from "~/forms/submission";
-import { Progress } from "~/ui/progress/progress";
+import { Cropper } from "~/ui/crop/cropper";
 import { type Choice, Select } from "~/ui/select/select";
 import { usePart } from "./use-part.enhanced";
-
-/** The cropper's library comes when it is opened. */
-const CropDialog = lazy(() => import("~/ui/crop/crop-dialog.enhanced"));
 
 /** What the cropper works on: the largest size that a picture is shown in. */
 const lookedAt = 1200;
@@ -26,7 +21,6 @@ interface CropPartProps {
 /** Makes a part of a picture one of its own: the largest in a ratio, or where scripts run any. */
 export function CropPart({ url, width, height, ratios, places, result }: CropPartProps) {
   const { t } = useTranslation();
-  const words = useCropWords();
   const scale = Math.max(1, width / lookedAt);
   const part = usePart(scale);
   return (
@@ -68,19 +62,16 @@ export function CropPart({ url, width, height, ratios, places, result }: CropPar
         </div>
       </Form>
       {part.ratio && (
-        <Suspense fallback={<Progress size={44} width={4} label={words.loading} />}>
-          <CropDialog
-            file={{
-              ...{ url: `${url}?w=${lookedAt}`, name: "", type: "image/webp", size: 0 },
-              width: Math.round(width / scale),
-              height: Math.round(height / scale),
-            }}
-            ratio={part.ratio}
-            words={words}
-            confirm={part.confirm}
-            close={part.close}
-          />
-        </Suspense>
+        <Cropper
+          file={{
+            ...{ url: `${url}?w=${lookedAt}`, name: "", type: "image/webp", size: 0 },
+            width: Math.round(width / scale),
+            height: Math.round(height / scale),
+          }}
+          ratio={part.ratio}
+          confirm={part.confirm}
+          close={part.close}
+        />
       )}
     </section>
   );

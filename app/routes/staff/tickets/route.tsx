@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
-import { usePageLanguage } from "~/i18n/use-page-language";
 import formStyles from "~/styles/forms.css?url";
 import { TimeAgo } from "~/ui/time-ago/time-ago";
 import type { loadQueue } from "./load-queue.server";
@@ -22,7 +21,6 @@ export const meta: MetaFunction<typeof loadQueue> = ({ data, matches }) =>
 /** The desk's queue: who has waited longest stands first. */
 export default function Queue() {
   const { t } = useTranslation();
-  const lang = usePageLanguage();
   const { head, here, chosen, choices, count, rows, first, next } =
     useLoaderData<typeof loadQueue>();
   return (
@@ -61,8 +59,7 @@ export default function Queue() {
               <bdi>{row.customer}</bdi> · {row.department} · <bdi dir="ltr">{row.code}</bdi>
             </span>{" "}
             <span className="desk-when">
-              <TimeAgo moment={row.lastMessageAt} lang={lang} justNow={t("desk.just_now")} />{" "}
-              <span>{row.assigned}</span>
+              <TimeAgo moment={row.lastMessageAt} /> <span>{row.assigned}</span>
             </span>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import { useFieldWords } from "~/features/forms/use-field-words";
 import type { AddressPart } from "~/ui/address/address-value";
 import { type PlaceSelect, PlaceSelects } from "~/ui/address/place-selects";
 import { TextField } from "~/ui/field/text-field";
@@ -18,13 +17,12 @@ interface AddressPartsProps {
 /** The parts of the address that are shown: the place by its lists, then the rest. */
 export function AddressParts({ view, ask, kept, errors }: AddressPartsProps) {
   const { t } = useTranslation();
-  const { choose: none, optional } = useFieldWords();
   const { state } = useNavigation();
   const submit = useSubmit();
   const { shown, isRequired } = ask;
   const rest = {
     required: isRequired,
-    optional: isRequired ? undefined : optional,
+    optional: isRequired ? undefined : t("fields.optional"),
   };
   return (
     <>
@@ -35,7 +33,7 @@ export function AddressParts({ view, ask, kept, errors }: AddressPartsProps) {
           error: errors[place.name],
           required: isRequired && place.value !== "",
         }))}
-        none={none}
+        none={t("fields.choose")}
         isCountryOpen
         isBusy={state !== "idle"}
         choose={(chosen) =>

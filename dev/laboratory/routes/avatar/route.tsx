@@ -8,7 +8,6 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { useAvatarWords } from "~/features/upload/use-avatar-words";
 import { guardFileForm } from "~/request/file-form.server";
 import styles from "~/styles/files.css?url";
 import { AvatarForm } from "~/ui/avatar/avatar-form";
@@ -36,7 +35,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(d
 
 export default function AvatarLab() {
   const { t } = useTranslation();
-  const words = useAvatarWords();
   const { pathname } = useLocation();
   const { head } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
@@ -50,7 +48,6 @@ export default function AvatarLab() {
           action={pathname}
           address="/upload?ratio=1:1"
           error={answered?.error ?? undefined}
-          words={words}
         />
       </Specimen>
     </>

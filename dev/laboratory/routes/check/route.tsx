@@ -37,11 +37,6 @@ export default function CheckLab() {
   const refused = useActionData<typeof action>();
   const [answer, setAnswer] = useState<unknown>();
   const ask = askByPost(`${useLabPath()}/ask/check`, "coupon");
-  const words = {
-    test: t("fields.test"),
-    testing: t("fields.testing"),
-    passed: t("lab.check_passed"),
-  };
   const label = t("lab.check_label");
   return (
     <>
@@ -57,7 +52,7 @@ export default function CheckLab() {
               name="coupon"
               label={label}
               hint={t("lab.check_hint")}
-              words={words}
+              passed={t("lab.check_passed")}
               ask={ask}
               onAnswer={setAnswer}
               dir="ltr"

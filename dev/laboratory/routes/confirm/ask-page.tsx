@@ -1,28 +1,27 @@
-import { ConfirmForm } from "~/ui/confirm/confirm-form";
+import { type AskedCode, ConfirmForm } from "~/ui/confirm/confirm-form";
 import { useLabPath } from "../use-lab-path";
-import { useWords } from "./use-words";
+import { useQuestion } from "./use-question";
 
 export type Mode = "soft" | "hard";
 
 interface AskPageProps {
   mode: Mode;
-  code: { number: number; seal: string };
+  code: AskedCode;
   error?: string;
 }
 
 /** The question as a page, which is what readers without scripts get. */
 export function AskPage({ mode, code, error }: AskPageProps) {
-  const { title, text, words, ask, print } = useWords();
+  const { title, ...question } = useQuestion();
   const back = `${useLabPath()}/confirm`;
   return (
     <section className="panel stack confirm-page" aria-labelledby="ask">
       <h2 id="ask">{title}</h2>
       <ConfirmForm
-        text={text}
-        words={words}
+        {...question}
         action={`${back}?confirm=${mode}`}
         fields={{ mode }}
-        code={mode === "hard" ? { ...code, printed: print(code.number), ask, error } : undefined}
+        code={mode === "hard" ? { ...code, error } : undefined}
         cancel={back}
       />
     </section>

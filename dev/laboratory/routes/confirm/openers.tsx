@@ -1,19 +1,18 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
+import type { AskedCode } from "~/ui/confirm/confirm-form";
 import { ConfirmLink } from "~/ui/confirm/confirm-link";
 import { type Question, useConfirm } from "~/ui/confirm/use-confirm.enhanced";
 import { Specimen } from "../specimen";
 import { useLabPath } from "../use-lab-path";
-import { useWords } from "./use-words";
+import { useQuestion } from "./use-question";
 
 /** The ways to a question: as a link that works everywhere, and asked for by a script. */
-export function Openers({ code }: { code: { number: number; seal: string } }) {
+export function Openers({ code }: { code: AskedCode }) {
   const { t } = useTranslation();
-  const { title, text, words, ask, print } = useWords();
+  const question = useQuestion();
   const here = `${useLabPath()}/confirm`;
-  const hard = { ...code, printed: print(code.number), ask };
-  const question = { title, text, words };
   return (
     <>
       <Specimen title={t("lab.confirm_soft")}>
@@ -25,12 +24,12 @@ export function Openers({ code }: { code: { number: number; seal: string } }) {
           to={`${here}?confirm=hard`}
           action={`${here}?confirm=hard`}
           fields={{ mode: "hard" }}
-          code={hard}
+          code={code}
         />
       </Specimen>
       {useHydrated() && (
         <Specimen title={t("lab.confirm_script")}>
-          <Asker question={{ ...question, hard: { ask, print } }} />
+          <Asker question={{ ...question, isHard: true }} />
         </Specimen>
       )}
     </>

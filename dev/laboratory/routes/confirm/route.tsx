@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { isCodeTyped, printCode } from "~/features/forms/confirm-code.server";
+import { formatsFor } from "~/i18n/format";
 import { guardAction } from "~/request/action.server";
 import { redirectTo } from "~/request/redirects.server";
 import styles from "~/ui/confirm/confirm.css?url";
@@ -21,10 +22,15 @@ const about = "lab";
 
 /** `?confirm=soft` and `?confirm=hard` are the questions on a page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const head = labHead(await requireLab(args), "confirm");
+  const ctx = await requireLab(args);
   const asked = new URL(args.request.url).searchParams.get("confirm");
   const mode: Mode | undefined = asked === "soft" || asked === "hard" ? asked : undefined;
-  return { head, mode, code: printCode(args.context, about) };
+  const code = printCode(args.context, about);
+  return {
+    head: labHead(ctx, "confirm"),
+    mode,
+    code: { ...code, printed: formatsFor(ctx.lang).number(code.number) },
+  };
 }
 
 const answer = guardAction(async ({ ctx, form, context, request }) => {

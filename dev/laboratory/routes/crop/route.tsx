@@ -9,7 +9,6 @@ import cropStyles from "react-easy-crop/react-easy-crop.css?url";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { useCropWords } from "~/features/upload/use-crop-words";
 import { guardFileForm } from "~/request/file-form.server";
 import styles from "~/styles/files.css?url";
 import { CropField } from "~/ui/crop/crop-field";
@@ -42,7 +41,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(d
 
 export default function CropLab() {
   const { t } = useTranslation();
-  const words = useCropWords();
   const { head } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   return (
@@ -58,7 +56,6 @@ export default function CropLab() {
             ratio={ratio}
             address="/upload"
             cropAddress="/upload/crop"
-            words={words}
           />
           <p>
             <button type="submit" className="button" name="intent" value="save">

@@ -13,7 +13,6 @@ import { guardAction } from "~/request/action.server";
 import { DateInput } from "~/ui/date-input/date-input";
 import styles from "~/ui/date-input/date-input.css?url";
 import type { Written } from "~/ui/date-input/date-parts";
-import type { SayDate } from "~/ui/date-input/date-select";
 import { defaultYears } from "~/ui/date-input/default-years.server";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
@@ -22,7 +21,7 @@ import { readDates } from "./read-dates.server";
 
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await requireLab(args);
-  return { head: labHead(ctx, "date"), lang: ctx.lang, years: defaultYears(ctx.lang) };
+  return { head: labHead(ctx, "date"), years: defaultYears(ctx.lang) };
 }
 
 const answer = guardAction(async (args) => readDates(args));
@@ -42,10 +41,9 @@ type Refused = Partial<Record<"day" | "moment", { error: string; written: Writte
 
 export default function DateLab() {
   const { t } = useTranslation();
-  const { head, lang, years } = useLoaderData<typeof loader>();
+  const { head, years } = useLoaderData<typeof loader>();
   const refused: Refused = useActionData<typeof action>() ?? {};
-  const say: SayDate = (key) => t(key);
-  const shared = { lang, years, say, label: head.title };
+  const shared = { years, label: head.title };
   return (
     <>
       <h1>{head.title}</h1>

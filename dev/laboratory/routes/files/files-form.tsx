@@ -1,6 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useFileWords } from "~/features/upload/use-file-words";
 import { TextField } from "~/ui/field/text-field";
 import { FileField } from "~/ui/file/file-field";
 import type { FilesAnswer } from "./answer-files.server";
@@ -10,7 +9,6 @@ const none: FilesAnswer["pictures"] = [];
 
 export function FilesForm({ kind, answered }: { kind: FormKind; answered?: FilesAnswer }) {
   const { t } = useTranslation();
-  const words = useFileWords();
   const { pathname } = useLocation();
   const own = answered?.kind === kind ? answered : undefined;
   const rules = formKinds[kind];
@@ -40,7 +38,6 @@ export function FilesForm({ kind, answered }: { kind: FormKind; answered?: Files
         value={own?.pictures ?? none}
         error={own?.pictureError ?? undefined}
         address={`/upload?max=${rules.maxFileSize}`}
-        words={words}
         {...rules}
       />
       <p>

@@ -3,8 +3,6 @@ import { Link, useActionData, useFetcher, useLoaderData, useNavigate } from "@re
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { useFieldWords } from "~/features/forms/use-field-words";
-import { useRefusalWord } from "~/forms/use-refusal-word";
 import type { RequestContext } from "~/request/context.server";
 import dateStyles from "~/ui/date-input/date-input.css?url";
 import { defaultYears } from "~/ui/date-input/default-years.server";
@@ -56,8 +54,6 @@ export default function FormLab() {
   const { t } = useTranslation();
   const { head, isEdit, isOdd, years, auto } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  const words = { ...useFieldWords(), send: t("lab.send") };
-  const word = useRefusalWord();
   const fields = labFields(t, { isOdd, years });
   return (
     <>
@@ -77,8 +73,7 @@ export default function FormLab() {
           fields={fields}
           item={isEdit ? editedItem : undefined}
           answer={answer}
-          words={words}
-          word={word}
+          send={t("lab.send")}
           hidden={isOdd ? { odd: "" } : undefined}
         />
       </Specimen>
@@ -91,7 +86,6 @@ function AutoSent({ name, field }: { name: string; field: FormField | undefined 
   const { t } = useTranslation();
   const fetcher = useFetcher<FormAnswer>();
   const navigate = useNavigate();
-  const words = { ...useFieldWords(), send: t("lab.send") };
   const fields = field ? [field] : [];
   return (
     <Specimen title={t("lab.form_auto")}>
@@ -100,8 +94,7 @@ function AutoSent({ name, field }: { name: string; field: FormField | undefined 
         item={{ name }}
         method="POST"
         answer={fetcher.data}
-        words={words}
-        word={useRefusalWord()}
+        send={t("lab.send")}
         element={fetcher.Form}
         prefix="auto-"
         autoSend={{

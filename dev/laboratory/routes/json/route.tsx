@@ -3,8 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { useFieldWords } from "~/features/forms/use-field-words";
-import { useJsonWords } from "~/features/forms/use-json-words";
 import { JsonEditor } from "~/ui/json-editor/json-editor";
 import { validateByRules } from "~/ui/rules/form-values";
 import type { FormRules } from "~/ui/rules/validate";
@@ -39,8 +37,6 @@ export default function JsonLab() {
   const { t } = useTranslation();
   const { head } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { optional } = useFieldWords();
-  const words = useJsonWords();
   const labels = { settings: t("lab.json_settings"), more: t("lab.form_more") };
   return (
     <>
@@ -56,7 +52,6 @@ export default function JsonLab() {
               <JsonEditor
                 name="settings"
                 label={labels.settings}
-                words={words}
                 defaultValue={refused ? refused.typed.settings : shown}
                 error={errors.settings}
                 required
@@ -64,8 +59,7 @@ export default function JsonLab() {
               <JsonEditor
                 name="more"
                 label={labels.more}
-                optional={optional}
-                words={words}
+                optional={t("fields.optional")}
                 defaultValue={refused?.typed.more}
                 error={errors.more}
               />
@@ -77,7 +71,6 @@ export default function JsonLab() {
         <JsonEditor
           name="refused"
           label={labels.settings}
-          words={words}
           defaultValue="{"
           error={t("json_error")}
         />

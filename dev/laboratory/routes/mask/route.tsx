@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { useFieldWords } from "~/features/forms/use-field-words";
 import { MaskField } from "~/ui/mask/mask-field";
 import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
@@ -34,7 +33,6 @@ export default function MaskLab() {
   const { t } = useTranslation();
   const { head } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { optional } = useFieldWords();
   const labels = Object.fromEntries(masks.map(({ name }) => [name, t(`lab.mask_${name}`)]));
   return (
     <>
@@ -49,7 +47,7 @@ export default function MaskLab() {
                 mask={mask}
                 label={t(`lab.mask_${name}`)}
                 hint={mask}
-                optional={isRequired ? undefined : optional}
+                optional={isRequired ? undefined : t("fields.optional")}
                 required={isRequired}
                 dir="ltr"
                 inputMode={name === "digits" || name === "day" ? "numeric" : undefined}

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { useFieldWords } from "~/features/forms/use-field-words";
 import { NumberField } from "~/ui/number/number-field";
 import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
@@ -35,7 +34,6 @@ export default function NumberLab() {
   const { t } = useTranslation();
   const { head } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useFieldWords();
   const labels = Object.fromEntries(counts.map(({ name }) => [name, t(`lab.number_${name}`)]));
   return (
     <>
@@ -49,9 +47,8 @@ export default function NumberLab() {
                 {...count}
                 name={name}
                 label={t(`lab.number_${name}`)}
-                optional={isRequired ? undefined : words.optional}
+                optional={isRequired ? undefined : t("fields.optional")}
                 required={isRequired}
-                words={words}
                 look="field-half"
                 defaultValue={refused?.typed[name]}
                 error={errors[name]}
@@ -67,8 +64,7 @@ export default function NumberLab() {
           hint={t("lab.number_between")}
           min={3}
           max={5}
-          defaultValue={words.write(3)}
-          words={words}
+          defaultValue={3}
         />
       </Specimen>
       <Specimen title={t("lab.refused")}>
@@ -77,7 +73,6 @@ export default function NumberLab() {
           label={head.title}
           defaultValue="12a"
           error={t("numeric_error")}
-          words={words}
         />
       </Specimen>
     </>

@@ -3,10 +3,7 @@ import { data, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { useFieldWords } from "~/features/forms/use-field-words";
-import { usePasswordWords } from "~/features/forms/use-password-words";
 import { PasswordField } from "~/ui/password/password-field";
-import type { PasswordNeed, PasswordPolicy } from "~/ui/password/password-needs";
 import { fieldLinks } from "../field-links";
 import { labAction, saySent } from "../lab-action.server";
 import { LabForm } from "../lab-form";
@@ -40,7 +37,6 @@ export default function PasswordLab() {
   const { t } = useTranslation();
   const { head } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { optional } = useFieldWords();
   const labels = Object.fromEntries(policies.map(({ name }) => [name, t(`lab.password_${name}`)]));
   return (
     <>
@@ -49,11 +45,11 @@ export default function PasswordLab() {
         <LabForm validate={validatePasswords} refused={refused} labels={labels}>
           {(errors) =>
             policies.map(({ name, policy, isRequired }) => (
-              <Password
+              <PasswordField
                 key={name}
                 name={name}
                 label={t(`lab.password_${name}`)}
-                optional={isRequired ? undefined : optional}
+                optional={isRequired ? undefined : t("fields.optional")}
                 policy={policy}
                 required={isRequired}
                 error={errors[name]}
@@ -64,7 +60,7 @@ export default function PasswordLab() {
         </LabForm>
       </Specimen>
       <Specimen title={t("lab.refused")}>
-        <Password
+        <PasswordField
           name="refused"
           label={head.title}
           policy={{ number: true }}
@@ -75,18 +71,4 @@ export default function PasswordLab() {
       </Specimen>
     </>
   );
-}
-
-interface PasswordProps {
-  name: string;
-  label: string;
-  optional?: string;
-  policy: PasswordPolicy;
-  required: boolean;
-  error?: string;
-  unmet?: readonly PasswordNeed[];
-}
-
-function Password(props: PasswordProps) {
-  return <PasswordField {...props} words={usePasswordWords(props.policy)} />;
 }

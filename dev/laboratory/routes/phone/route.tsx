@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
-import { useFieldWords } from "~/features/forms/use-field-words";
 import { dialCountries, isPossiblePhone } from "~/ui/phone/dial-countries.server";
 import { PhoneField } from "~/ui/phone/phone-field";
 import { phoneNames } from "~/ui/phone/phone-names";
@@ -43,8 +42,7 @@ export default function PhoneLab() {
   const { t } = useTranslation();
   const { head, countries } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { phoneCountry, optional } = useFieldWords();
-  const words = { label: head.title, countryLabel: phoneCountry, countries };
+  const field = { label: head.title, countries };
   const typed = (name: string) => {
     const { country, number } = phoneNames(name);
     return refused && { country: refused.typed[country], number: refused.typed[number] };
@@ -62,7 +60,7 @@ export default function PhoneLab() {
           {(errors) => (
             <>
               <PhoneField
-                {...words}
+                {...field}
                 name="mobile"
                 label={labels["mobile.number"]}
                 typed={typed("mobile")}
@@ -70,10 +68,10 @@ export default function PhoneLab() {
                 required
               />
               <PhoneField
-                {...words}
+                {...field}
                 name="home"
                 label={labels["home.number"]}
-                optional={optional}
+                optional={t("fields.optional")}
                 hint={t("lab.phone_hint")}
                 typed={typed("home")}
                 error={errors["home.number"]}
@@ -83,11 +81,11 @@ export default function PhoneLab() {
         </LabForm>
       </Specimen>
       <Specimen title={t("lab.filled")}>
-        <PhoneField {...words} name="filled" defaultValue="+98 912" />
+        <PhoneField {...field} name="filled" defaultValue="+98 912" />
       </Specimen>
       <Specimen title={t("lab.refused")}>
         <PhoneField
-          {...words}
+          {...field}
           name="refused"
           defaultValue="+1 abc"
           error={t("numeric_error")}

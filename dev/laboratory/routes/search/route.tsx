@@ -33,12 +33,6 @@ export default function SearchLab() {
   const { t } = useTranslation();
   const { head, ...asked } = useLoaderData<typeof loader>();
   const path = useLabPath();
-  const words = {
-    label: t("lab.search_label"),
-    go: t("search.go"),
-    results: t("lab.search_results"),
-    nothing: t("search.nothing"),
-  };
   const boxes = [
     { title: t("lab.search_all"), param: "search", category: "" },
     { title: t("lab.search_clay"), param: "q", category: "clay" },
@@ -54,7 +48,8 @@ export default function SearchLab() {
             param={param}
             category={category}
             defaultValue={asked.param === param ? asked.search : undefined}
-            words={words}
+            label={t("lab.search_label")}
+            resultsLabel={t("lab.search_results")}
             find={(text, signal) =>
               fetchList<SearchItem>(`${path}/ask/search`, { [param]: text, category }, signal)
             }

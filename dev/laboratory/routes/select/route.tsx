@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { fetchList } from "~/features/forms/ask-shop";
-import { useFieldWords } from "~/features/forms/use-field-words";
 import { RemoteSelect } from "~/ui/remote-select/remote-select";
 import { validateByRules } from "~/ui/rules/form-values";
 import { type Choice, Select } from "~/ui/select/select";
@@ -46,7 +45,7 @@ export default function SelectLab() {
   const { t } = useTranslation();
   const { head, s, few, found } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { choose } = useFieldWords();
+  const choose = t("fields.choose");
   const address = `${useLabPath()}/ask/options`;
   const find = (text: string, signal: AbortSignal) =>
     fetchList<Choice>(address, { s: text }, signal);
@@ -79,12 +78,9 @@ export default function SelectLab() {
                 s={s}
                 choices={found}
                 find={find}
-                words={{
-                  search: t("fields.find_in_list"),
-                  find: t("fields.find"),
-                  none: choose,
-                  nothing: t("search.nothing"),
-                }}
+                searchLabel={t("fields.find_in_list")}
+                none={choose}
+                nothing={t("search.nothing")}
                 defaultValue={refused?.typed.remote}
                 error={errors.remote}
                 required

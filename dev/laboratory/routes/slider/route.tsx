@@ -27,25 +27,14 @@ export default function SliderLab() {
     const label = t("lab.slide", { n: number(place) });
     return { id: place, label, content: <Slide label={label} /> };
   });
-  const words = {
-    previous: t("slider.previous"),
-    next: t("slider.next"),
-    pause: t("slider.pause"),
-    play: t("slider.play"),
-  };
   return (
     <>
       <h1>{head.title}</h1>
       <Specimen title={t("lab.plain")}>
-        <Slider name="slide" label={head.title} slides={slides} words={words} />
+        <Slider name="slide" label={head.title} slides={slides} />
       </Specimen>
       <Specimen title={t("lab.slider_single")}>
-        <Slider
-          name="single"
-          label={t("lab.slider_single")}
-          slides={slides.slice(0, 1)}
-          words={words}
-        />
+        <Slider name="single" label={t("lab.slider_single")} slides={slides.slice(0, 1)} />
       </Specimen>
     </>
   );

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
-import { usePageLanguage } from "~/i18n/use-page-language";
 import { TimeAgo } from "~/ui/time-ago/time-ago";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";
@@ -25,14 +24,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(d
 export default function TimeAgoLab() {
   const { t } = useTranslation();
   const { head, moments } = useLoaderData<typeof loader>();
-  const lang = usePageLanguage();
   return (
     <>
       <h1>{head.title}</h1>
       {moments.map(([name, moment]) => (
         <Specimen key={name} title={t(`lab.ago_${name}`)}>
           <p>
-            <TimeAgo moment={moment} lang={lang} justNow={t("lab.just_now")} />
+            <TimeAgo moment={moment} />
           </p>
         </Specimen>
       ))}

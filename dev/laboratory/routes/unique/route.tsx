@@ -35,12 +35,8 @@ export default function UniqueLab() {
   const { head } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const ask = askByPost(`${useLabPath()}/ask/unique`, "unique_name");
-  const words = {
-    test: t("fields.test"),
-    testing: t("fields.testing"),
-    passed: t("lab.unique_passed"),
-  };
-  const field = { words, ask, dir: "ltr", autoComplete: "off", maxLength: 60 } as const;
+  const passed = t("lab.unique_passed");
+  const field = { passed, ask, dir: "ltr", autoComplete: "off", maxLength: 60 } as const;
   const label = t("lab.unique_label");
   return (
     <>

@@ -52,7 +52,6 @@ export const showsLabEn = {
   "lab.rating_ten": "Ten stars",
   "lab.rating_give": "To give",
   "lab.rating_yours": "Your rating",
-  "lab.just_now": "just now",
   "lab.ago_now": "Just now",
   "lab.ago_minute": "A minute",
   "lab.ago_days": "27 days",

@@ -53,7 +53,6 @@ export const showsLabFa: Record<keyof typeof showsLabEn, string> = {
   "lab.rating_ten": "ده ستاره",
   "lab.rating_give": "برای امتیازدادن",
   "lab.rating_yours": "امتیاز شما",
-  "lab.just_now": "همین حالا",
   "lab.ago_now": "همین حالا",
   "lab.ago_minute": "یک دقیقه",
   "lab.ago_days": "۲۷ روز",

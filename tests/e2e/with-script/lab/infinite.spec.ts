@@ -107,7 +107,7 @@ test("R-INF-01[loading] it says that it is loading while a page is on its way", 
     await route.continue();
   });
   await bringEnd(end(shopper), 0, false);
-  await expect(end(shopper)).toHaveText(say("en", "infinite.loading"));
+  await expect(end(shopper)).toHaveText(say("en", "listing.loading"));
   answer();
   await expect(items(shopper)).toHaveCount(20);
   await page.unroute("**/infinite-page/rows?*");

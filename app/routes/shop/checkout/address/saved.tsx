@@ -22,7 +22,7 @@ export function Saved({ saved, chosen, error }: SavedProps) {
   return (
     <>
       <h1>{t("checkout.address_title")}</h1>
-      <ErrorSummary title={t("checkout.mistakes")} mistakes={mistakes} />
+      <ErrorSummary mistakes={mistakes} />
       <Form method="post" action={path} className="stack">
         <RadioTiles
           name="address_id"

@@ -1,18 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { FormField } from "./form-field";
+import { renderIn } from "~/i18n/render-in.fixture";
+import type { FormField } from "~/ui/form-creator/form-field";
+import { typedValues } from "~/ui/form-creator/related-values";
 import { RelatedControl } from "./related-control";
-import { typedValues } from "./related-values";
 
 const mark = { value: "p1", label: "Mark", picture: { url: "/api/media/1", tint: 2 } };
-const others = { search: (label: string) => `${label}: find`, find: "Find", nothing: "Nothing" };
-const related = { ...others, none: "No picture", file: "Hand in", ask: async () => undefined };
-const words = { related };
 
-const markup = (field: FormField, chosen: string[], s?: string) =>
-  renderToStaticMarkup(
-    <RelatedControl id="x" label={field.label} {...{ field, chosen, s, words }} />,
-  );
+const markup = (field: FormField, chosen: string[], more: { s?: string; isPart?: true } = {}) =>
+  renderIn("en", <RelatedControl id="x" label={field.label} {...{ field, chosen, ...more }} />);
 
 it("a picture is chosen by circles with how they look, the chosen one pressed, or handed in as a file", () => {
   const field: FormField = { name: "picture", label: "Picture", type: "picture", choices: [mark] };
@@ -22,12 +17,14 @@ it("a picture is chosen by circles with how they look, the chosen one pressed, o
   expect(html).toContain("/api/media/1");
   expect(html).toContain('type="file"');
   expect(markup(field, [])).toMatch(/name="picture" checked="" value=""/);
+  expect(html).toContain("<bdi>No picture</bdi>");
+  expect(markup(field, [], { isPart: true })).toContain("<bdi>As it is</bdi>");
 });
 
 it("several rows are chosen by boxes, found by a text that a button sends without asking the browser", () => {
   const choices = [{ value: "rug", label: "Rug" }];
   const field: FormField = { name: "tags", label: "Tags", type: "relations", choices };
-  const html = markup(field, ["rug"], "ru");
+  const html = markup(field, ["rug"], { s: "ru" });
   expect(html).toMatch(/type="checkbox" name="tags.one" checked="" value="rug"/);
   expect(html).toMatch(/<input[^>]*name="tags.s"[^>]*value="ru"/);
   expect(html).toMatch(/<button type="submit"[^>]*name="find" value="tags" formnovalidate=""/i);

@@ -1,23 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { fetchList } from "~/features/forms/ask-shop";
+import { boxName } from "~/ui/form-creator/form-field";
+import type { RelatedControlProps } from "~/ui/form-creator/form-fields";
 import { RelatedField } from "~/ui/related-field/related-field";
-import { boxName, type FormField } from "./form-field";
-import type { FormFieldWords } from "./form-fields";
-
-export interface RelatedControlProps {
-  id: string;
-  field: FormField;
-  label: string;
-  hint?: string;
-  error?: string;
-  chosen: readonly string[];
-  s?: string;
-  words: Pick<FormFieldWords, "related">;
-}
+import type { RelatedOption } from "~/ui/related-field/use-related-choices.enhanced";
 
 /** A field of a form that refers to other things: one picture, which may be handed in as well, or several rows. */
-export function RelatedControl({ field, words, ...control }: RelatedControlProps) {
+export function RelatedControl({ field, isPart, ...control }: RelatedControlProps) {
   const { name, type, choices = [], options } = field;
-  const { related } = words;
-  if (!related) throw new Error(`${name} refers to others, and the form has no words for that`);
+  const { t } = useTranslation();
   const isSeveral = type === "relations";
   return (
     <RelatedField
@@ -26,12 +17,16 @@ export function RelatedControl({ field, words, ...control }: RelatedControlProps
       name={isSeveral ? boxName(name) : name}
       isSeveral={isSeveral}
       choices={choices.map(({ label, ...choice }) => ({ ...choice, text: label }))}
-      find={options === undefined ? undefined : (s, signal) => related.ask(options, s, signal)}
-      words={related}
+      find={
+        options === undefined
+          ? undefined
+          : (s, signal) => fetchList<RelatedOption>(options, { s }, signal)
+      }
+      none={t(isPart ? "crud.unchanged" : "crud.no_picture")}
     >
       {!isSeveral && (
         <label className="related-file">
-          <span>{related.file}</span>
+          <span>{t("crud.hand_in")}</span>
           <input type="file" name="file" className="input file-input" accept="image/*" />
         </label>
       )}

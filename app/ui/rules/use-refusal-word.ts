@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { formatsFor } from "~/i18n/format";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { type Refusal, wordRefusal } from "~/ui/rules/refusal";
-import type { FieldConstraint } from "./constraints";
+import { type Refusal, type RefusalKey, wordRefusal } from "./refusal";
 
 /** Puts what a rule says into the reader's words: a field's own ones where it has any. */
-export type SayRefusal = (refusal: Refusal, words?: FieldConstraint["words"]) => string;
+export type SayRefusal = (refusal: Refusal, words?: Partial<Record<RefusalKey, string>>) => string;
 
 export function useRefusalWord(): SayRefusal {
   const { t } = useTranslation();
