@@ -1,5 +1,4 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { withRoom } from "../../pwa/worker/make-room";
 import { isWhole } from "./is-whole";
 import type { LoggedProblem, Operation } from "./operation";
 
@@ -31,10 +30,7 @@ export interface OfflineLog {
   count(): Promise<number>;
   /** Writes down how far an entry has come. @returns false where it was taken back meanwhile */
   replace(entry: Entry): Promise<boolean>;
-  /**
-   * Takes out what was answered, and keeps what it came to, in one transaction. Saved pages give way to it; where there is
-   * no room even then, that is noted for the page of the device, and all of it waits on.
-   */
+  /** Takes out what was answered, and keeps what it came to, in one transaction. */
   settle(places: readonly number[], problems: readonly LoggedProblem[]): Promise<void>;
   problems(): Promise<LoggedProblem[]>;
   /** The shopper has read it. */
@@ -115,15 +111,12 @@ export const offlineLog: OfflineLog = {
   },
 
   async settle(places, problems) {
-    const written = await withRoom("log", async () => {
-      const write = (await open()).transaction(["operations", "problems"], "readwrite");
-      await Promise.all([
-        ...places.map((place) => write.objectStore("operations").delete(place)),
-        ...problems.map((problem) => write.objectStore("problems").put(problem)),
-        write.done,
-      ]);
-    });
-    if (written === "full") throw new Error("There is no room for what the shop answered.");
+    const write = (await open()).transaction(["operations", "problems"], "readwrite");
+    await Promise.all([
+      ...places.map((place) => write.objectStore("operations").delete(place)),
+      ...problems.map((problem) => write.objectStore("problems").put(problem)),
+      write.done,
+    ]);
   },
 
   async problems() {
