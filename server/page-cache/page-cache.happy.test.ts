@@ -113,20 +113,6 @@ it("sets the language's cookie outside the kept bytes, and never on a prefetch",
   expect(older.headers["set-cookie"]).toBeUndefined();
 });
 
-it("renders anew after 30 s", async () => {
-  vi.useFakeTimers({ toFake: ["performance", "Date"] });
-  vi.advanceTimersByTime(1);
-  const shop = await openFakeShop();
-  await shop.get("/fa");
-  vi.advanceTimersByTime(29_000);
-  await shop.get("/fa");
-  expect(shop.rendered).toHaveLength(1);
-  vi.advanceTimersByTime(2_000);
-  await shop.get("/fa");
-  expect(shop.rendered).toHaveLength(2);
-  vi.useRealTimers();
-});
-
 it("renders anew when the catalogue has moved on, also while a page was being rendered", async () => {
   let finish = (_page: Response) => {};
   const shop = await openFakeShop({ render: () => new Promise((done) => (finish = done)) });

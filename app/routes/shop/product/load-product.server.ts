@@ -7,6 +7,7 @@ import type { PageHead } from "~/features/document/page-head";
 import { titlePicture } from "~/features/document/title-picture.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
+import { noteChange } from "~/request/keeping";
 import { requireLocale } from "~/request/require-locale.server";
 import { productPage, productPath } from "~/sitemap/paths";
 import { redirectToCanonical } from "./canonical-redirect.server";
@@ -32,6 +33,10 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const resolved = resolveChange(product, searchParams);
   if (resolved) throw redirect(`${pathname}?${new URLSearchParams(resolved)}`);
   const reviews = await loadReviews(ctx, product, url);
+  // Who has written a review may call themselves otherwise, of which no page is told.
+  ctx.keeping.isTold = reviews === null;
+  noteChange(ctx.keeping, product.changes_at);
+  noteChange(ctx.keeping, delivery?.changes_at ?? null);
   const chosen = chooseVariant(product, searchParams);
   const view = toProductView(product, chosen, ctx);
   const { publicUrl } = ctx.settings;

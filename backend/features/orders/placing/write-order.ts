@@ -89,7 +89,7 @@ export async function writeOrder(
     sql`shown as (
       insert into ${staleListings} (product_id)
       select product_id from held
-      where free <= (select max(low_stock_at) from variant other where other.product_id = held.product_id)
+      where free <= (select max(greatest(low_stock_at, max_qty)) from variant other where other.product_id = held.product_id)
       returning seq
     )`,
     sql`placed as (${insertWhere(given, orders, [order])})`,
