@@ -1,8 +1,8 @@
 /**
  * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,uploads,overload,sales,saturday]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json. `--against FOLDER` is another
- * checkout with a build of its own, which the orders are measured beside. `--rate`, `--seconds`, `--warm` and `--memory` are of the
- * Saturday: views a second, for how long, how many pages are asked for before, and PAGE_CACHE_MB.
+ * checkout with a build of its own, which the orders are measured beside. `--rate`, `--seconds`, `--warm`, `--memory` and
+ * `--products` are of the Saturday: views a second, for how long, how many pages are asked for before, PAGE_CACHE_MB, how many products.
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -68,6 +68,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "60" },
     warm: { type: "string", default: "2000" },
     memory: { type: "string", default: "256" },
+    products: { type: "string", default: String(manyProducts) },
   },
 });
 const wanted = (part: string) => !values.only || values.only.split(",").includes(part);
@@ -164,7 +165,7 @@ if (wanted("sales")) results.sales = (await measureSales()) ?? [];
 
 if (values.only?.split(",").includes("saturday")) {
   results.saturday = await measureSaturday({
-    products: manyProducts,
+    products: Number(values.products),
     perSecond: Number(values.rate),
     seconds: Number(values.seconds),
     warm: Number(values.warm),

@@ -23,13 +23,17 @@ async function openShop(keep: () => string, more: Parameters<typeof openFakeShop
   return { ...shop, ask: async () => (await shop.get("/fa")).body.toString() };
 }
 
-it("keeps a page that tells when it changes for an hour", async () => {
+it("sends a page that tells when it changes for an hour, and for a day while it is made anew behind its reader", async () => {
   const shop = await openShop(() => "page told");
   await shop.ask();
   vi.advanceTimersByTime(59 * minute);
   expect(await shop.ask()).toBe("page 1");
-  vi.advanceTimersByTime(2 * minute);
-  expect(await shop.ask()).toBe("page 2");
+  expect(shop.rendered).toHaveLength(1);
+  vi.advanceTimersByTime(23 * 60 * minute);
+  expect(await shop.ask()).toBe("page 1");
+  await vi.waitFor(async () => expect(await shop.ask()).toBe("page 2"));
+  vi.advanceTimersByTime(25 * 60 * minute);
+  expect(await shop.ask()).toBe("page 3");
 });
 
 it("makes another page anew behind its reader after 30 s, and before it goes out after five minutes more", async () => {

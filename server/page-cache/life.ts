@@ -10,16 +10,23 @@ export interface Life {
   changes: number;
 }
 
-const lifeTimes = {
-  /** A page that tells of each change, for what nobody has thought of. */
-  toldMs: 60 * 60_000,
-  /** One of which something changes without a word, such as a list's order. */
-  untoldMs: 30_000,
-  /** For so long such a page still goes out to the first who asks again, and in an overload any page. */
-  overdueMs: 5 * 60_000,
-  /** While the database is away, any page. */
-  staleMs: 60 * 60_000,
+/** For so long a page goes out as it is, and then to the first who asks again, while it is made anew. */
+const toldTimes = {
+  /** It tells of each change: this is for what nobody has thought of. */
+  freshMs: 60 * 60_000,
+  behindMs: 23 * 60 * 60_000,
 };
+const untoldTimes = {
+  /** Something of it changes without a word, such as a list's order. */
+  freshMs: 30_000,
+  behindMs: 5 * 60_000,
+};
+
+/** For so much longer any page goes out in an overload. */
+const overdueMs = 5 * 60_000;
+
+/** While the database is away, for so much. */
+const staleMs = 60 * 60_000;
 
 /** Undefined where the page is another one already. */
 export function lifeOf(
@@ -29,10 +36,10 @@ export function lifeOf(
   const now = performance.now();
   const changes = changesAt === undefined ? Number.POSITIVE_INFINITY : now + changesAt - Date.now();
   if (changes <= now) return undefined;
-  const isKnown = isTold && !isDoubted;
-  const fresh = now + (isKnown ? lifeTimes.toldMs : lifeTimes.untoldMs);
-  // What was in doubt goes out no longer than it must.
-  const good = isTold || isDoubted ? fresh : fresh + lifeTimes.overdueMs;
+  const { freshMs, behindMs } = isTold && !isDoubted ? toldTimes : untoldTimes;
+  const fresh = now + freshMs;
+  // What was in doubt is shown to nobody once more.
+  const good = fresh + (isDoubted ? 0 : behindMs);
   return { fresh: Math.min(fresh, changes), good: Math.min(good, changes), changes };
 }
 
@@ -43,10 +50,10 @@ export const isOld = ({ fresh }: Life): boolean => performance.now() >= fresh;
 export const isOver = ({ good }: Life): boolean => performance.now() >= good;
 
 /** It may stand in where the shop has no time for another one. */
-export const isOverdue = ({ fresh, changes }: Life): boolean => {
+export const isGoodForOverload = ({ fresh, changes }: Life): boolean => {
   const now = performance.now();
-  return now < fresh + lifeTimes.overdueMs && now < changes;
+  return now < fresh + overdueMs && now < changes;
 };
 
 /** It may stand in while no other can be made. */
-export const isStale = ({ fresh }: Life): boolean => performance.now() < fresh + lifeTimes.staleMs;
+export const isGoodForOutage = ({ fresh }: Life): boolean => performance.now() < fresh + staleMs;

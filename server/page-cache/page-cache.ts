@@ -6,7 +6,7 @@ import { TurnedAway } from "../overload/fair-gate";
 import { CachedPages } from "./cached-pages";
 import type { Effort } from "./encoding";
 import { createFillings, type FillingsOptions } from "./fillings";
-import { isOld, isOver, isOverdue, isStale, lifeOf } from "./life";
+import { isGoodForOutage, isGoodForOverload, isOld, isOver, lifeOf } from "./life";
 import { encodedPage, type Page, packPage, pagePieces, readPage, readyPage } from "./page";
 import { sendFilledPage, sendPage } from "./send-page";
 import { createShrinker } from "./shrinker";
@@ -213,7 +213,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** A page that is too old to be sent at once, where it may stand in; the catalogue has moved on from none. */
-  function oldPage({ key }: WantedPage, mayStandIn = isOverdue): Page | undefined {
+  function oldPage({ key }: WantedPage, mayStandIn = isGoodForOverload): Page | undefined {
     const page = pages.get(key);
     return page?.life && mayStandIn(page.life) ? page : undefined;
   }
@@ -224,7 +224,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    */
   async function newOrOld(wanted: WantedPage, asked: Asked) {
     const coming = comingPage(wanted, asked);
-    const stale = oldPage(wanted, isStale);
+    const stale = oldPage(wanted, isGoodForOutage);
     if (!stale) return coming;
     const madeOrStale = coming.then((made) =>
       isFailed(made.page) ? { page: stale, first: true } : made,

@@ -69,7 +69,7 @@ it("answers name the products of which orders have left few, and all where anyth
   expect((await movedSince(third.now)).moved).toBe("all");
 });
 
-it("names a product of which fewer are left than one may buy at once, as its page says so", async () => {
+it("names a product of which there are now fewer than one may buy at once, or enough again, as its page says so", async () => {
   const { database } = backend().shop;
   const { variantId, code } = await aVariant(240);
   const leave = (stock: number) =>
@@ -88,6 +88,8 @@ it("names a product of which fewer are left than one may buy at once, as its pag
   const some = await movedSince(start);
   expect(some.moved).toEqual([code]);
   await leave(7);
+  expect((await movedSince(some.now)).now).toBe(some.now);
+  await leave(90);
   expect((await movedSince(some.now)).moved).toEqual([code]);
 });
 
