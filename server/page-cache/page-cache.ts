@@ -4,7 +4,6 @@ import type { CatalogChange } from "~/api/catalog-version.server";
 import type { ShopperCookies } from "~/request/cookie-names";
 import { TurnedAway } from "../overload/fair-gate";
 import { CachedPages } from "./cached-pages";
-import type { Effort } from "./encoding";
 import { createFillings, type FillingsOptions } from "./fillings";
 import { isGoodForOutage, isGoodForOverload, isOld, isOver, lifeOf } from "./life";
 import { encodedPage, type Page, packPage, pagePieces, readPage, readyPage } from "./page";
@@ -50,11 +49,8 @@ export interface PageCache {
   drop(change: CatalogChange): void;
 }
 
-/** A page asked for this often is compressed again: the first time at little cost, one that many want as small as it gets. */
-const hitsWorth = new Map<number, Effort>([
-  [5, "small"],
-  [100, "smallest"],
-]);
+/** A page asked for this often is compressed again, as small as it gets. */
+const hitsWorthSmall = 20;
 
 /** Pages that may wait to be made anew behind their readers; others are, when they are asked for again. */
 const maxDue = 256;
@@ -108,11 +104,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function countHit({ key, encoding }: WantedPage, page: Page): void {
     page.hits += 1;
-    const effort = hitsWorth.get(page.hits);
-    if (!effort) return;
+    if (page.hits !== hitsWorthSmall) return;
     shrinker.add(page, {
       encoding,
-      effort,
       isCached: () => pages.has(key, page),
       done: () => pages.weighAgain(key, page),
     });

@@ -139,9 +139,9 @@ export function readyPage(page: Page, encoding: Encoding): EncodedPage | undefin
   return layOut(page, encoding, brotliDecompressSync(packed.body));
 }
 
-/** Compresses a page that many ask for again, as small as that is worth. */
-export async function shrinkPage(page: Page, encoding: Encoding, effort: Effort): Promise<void> {
-  await encodePage(page, encoding, effort);
+/** Compresses a page that many ask for again, as small as it gets. */
+export async function shrinkPage(page: Page, encoding: Encoding): Promise<void> {
+  await encodePage(page, encoding, "small");
 }
 
 async function encodePage(page: Page, encoding: Encoding, effort: Effort): Promise<EncodedPage> {

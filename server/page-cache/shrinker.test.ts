@@ -5,7 +5,6 @@ import { createShrinker, type Shrinking } from "./shrinker";
 
 const shrinking = (encoding: Encoding, isCached = true): Shrinking => ({
   encoding,
-  effort: "small",
   isCached: () => isCached,
   done: () => {},
 });
@@ -19,10 +18,10 @@ it("makes one page smaller at a time, and none that is kept no more", async () =
   shrinker.add(first, shrinking("br"));
   shrinker.add(second, shrinking("br", false));
   shrinker.add(third, shrinking("gzip"));
-  expect(shrink.mock.calls).toEqual([[first, "br", "small"]]);
+  expect(shrink.mock.calls).toEqual([[first, "br"]]);
   finish.shift()?.();
   await vi.waitFor(() => expect(shrink).toHaveBeenCalledTimes(2));
-  expect(shrink).toHaveBeenLastCalledWith(third, "gzip", "small");
+  expect(shrink).toHaveBeenLastCalledWith(third, "gzip");
 });
 
 it("forgets pages beyond its bound, and goes on after one that fails", async () => {

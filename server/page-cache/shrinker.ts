@@ -1,4 +1,4 @@
-import type { Effort, Encoding } from "./encoding";
+import type { Encoding } from "./encoding";
 import { type Page, shrinkPage } from "./page";
 
 /** Pages that may wait to be made smaller; others stay as they are. */
@@ -6,7 +6,6 @@ const maxWaiting = 32;
 
 export interface Shrinking {
   encoding: Encoding;
-  effort: Effort;
   isCached: () => boolean;
   done: () => void;
 }
@@ -27,10 +26,10 @@ export function createShrinker(shrink = shrinkPage) {
   }
 
   return {
-    add(page: Page, { encoding, effort, isCached, done }: Shrinking): void {
+    add(page: Page, { encoding, isCached, done }: Shrinking): void {
       if (waiting.length >= maxWaiting) return;
       waiting.push(async () => {
-        if (isCached()) await shrink(page, encoding, effort).then(done, () => {});
+        if (isCached()) await shrink(page, encoding).then(done, () => {});
       });
       void run();
     },
