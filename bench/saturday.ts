@@ -48,7 +48,9 @@ export interface Saturday {
   sales: { seen: number; unseen: number; median: number; worst: number };
 }
 
-const shoppers = 100;
+/** Somebody with a cart reads a page for so long. */
+const secondsAPage = 20;
+const withCart = 0.2;
 const languages = ["fa", "en"] as const;
 const probes = 30;
 
@@ -81,7 +83,11 @@ export async function measureSaturday(plan: SaturdayPlan): Promise<Saturday | nu
     });
     const database = openDatabase({ kind: "server", url: scratch.url });
     try {
-      const carts = await fillCarts(shop, await stockVariants(scratch.url));
+      const carts = await fillCarts(
+        shop,
+        await stockVariants(scratch.url),
+        Math.ceil(withCart * plan.perSecond * secondsAPage),
+      );
       return await spend(shop, { plan, carts, database, databasePids: scratch.pids });
     } finally {
       await database.close();
@@ -181,9 +187,9 @@ async function readPlaces(database: Database): Promise<Place[]> {
 
 /** A fifth carries a cart, a fifth was never here; `who` is from 0 to 1. */
 function readerOf({ lang }: Place, who: number, carts: readonly string[]) {
-  const isCart = who < 0.2;
-  const isNewcomer = who >= 0.2 && who < 0.4;
-  const cart = isCart ? `; ${carts[Math.floor(who * 5 * carts.length)]}` : "";
+  const isCart = who < withCart;
+  const isNewcomer = !isCart && who < 2 * withCart;
+  const cart = isCart ? `; ${carts[Math.floor((who / withCart) * carts.length)]}` : "";
   const headers = {
     "Accept-Encoding": "gzip, deflate, br",
     "X-Forwarded-For": `198.51.100.${Math.floor(who * 250)}`,
@@ -193,7 +199,11 @@ function readerOf({ lang }: Place, who: number, carts: readonly string[]) {
 }
 
 /** Visitors' carts of three lines, as cookies. */
-async function fillCarts({ origin }: Watched, variants: readonly string[]): Promise<string[]> {
+async function fillCarts(
+  { origin }: Watched,
+  variants: readonly string[],
+  shoppers: number,
+): Promise<string[]> {
   const cookies: string[] = [];
   for (let n = 0; n < shoppers; n++) {
     const ops = [0, 1, 2].map((line) => ({
@@ -214,7 +224,7 @@ async function fillCarts({ origin }: Watched, variants: readonly string[]): Prom
   return cookies;
 }
 
-const patienceMs = 3_000;
+const seenTimeoutMs = 10_000;
 
 /** How long the page goes out as it was after a sale; null where it shows none of it. */
 async function untilSeen(
@@ -229,7 +239,7 @@ async function untilSeen(
   const before = await read();
   await sellOne(database, sold);
   const start = performance.now();
-  while (performance.now() - start < patienceMs) {
+  while (performance.now() - start < seenTimeoutMs) {
     const etag = await read();
     if (etag && etag !== before) return performance.now() - start;
     await new Promise((done) => setTimeout(done, 5));

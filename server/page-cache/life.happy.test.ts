@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A shop whose pages say this of how long they may be kept, and which number they are. */
-async function openShop(keep: () => string, more: Parameters<typeof openFakeShop>[0] = {}) {
+async function openKeepingShop(keep: () => string, more: Parameters<typeof openFakeShop>[0] = {}) {
   let made = 0;
   const render = async (asked: Request) => {
     made += 1;
@@ -24,7 +24,7 @@ async function openShop(keep: () => string, more: Parameters<typeof openFakeShop
 }
 
 it("sends a page that tells when it changes for an hour, and for a day while it is made anew behind its reader", async () => {
-  const shop = await openShop(() => "page told");
+  const shop = await openKeepingShop(() => "page told");
   await shop.ask();
   vi.advanceTimersByTime(59 * minute);
   expect(await shop.ask()).toBe("page 1");
@@ -37,7 +37,7 @@ it("sends a page that tells when it changes for an hour, and for a day while it 
 });
 
 it("makes another page anew behind its reader after 30 s, and before it goes out after five minutes more", async () => {
-  const shop = await openShop(() => "page");
+  const shop = await openKeepingShop(() => "page");
   await shop.ask();
   vi.advanceTimersByTime(29 * second);
   expect(await shop.ask()).toBe("page 1");
@@ -52,7 +52,7 @@ it("makes another page anew behind its reader after 30 s, and before it goes out
 
 it.each(["page told", "page"])("%s: what changes at a time is seen at that time", async (kind) => {
   const closing = Date.now() + 20 * second;
-  const shop = await openShop(() => `${kind} changes=${closing}`);
+  const shop = await openKeepingShop(() => `${kind} changes=${closing}`);
   await shop.ask();
   vi.advanceTimersByTime(20 * second - 1);
   expect(await shop.ask()).toBe("page 1");
@@ -64,7 +64,7 @@ it.each(["page told", "page"])("%s: what changes at a time is seen at that time"
 
 it("keeps what was made of doubtful answers for 30 s, and sends it no longer", async () => {
   let isDoubtful = true;
-  const shop = await openShop(() => "page told", { wasDoubted: () => isDoubtful });
+  const shop = await openKeepingShop(() => "page told", { wasDoubted: () => isDoubtful });
   await shop.ask();
   vi.advanceTimersByTime(29 * second);
   expect(await shop.ask()).toBe("page 1");
