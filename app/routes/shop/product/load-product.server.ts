@@ -64,7 +64,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
 
 /** Its page says how many there are, though they aren't so few that each sale is told of. */
 function countsDown({ stock, max_is_stock: isLimit }: Variant): boolean {
-  return isLimit && stock === "in";
+  return isLimit === true && stock === "in";
 }
 
 /** The product's head: its address in each language is decorated by its name there. */
