@@ -25,11 +25,13 @@ import { startShop } from "#server/start/start-shop";
 import { type RunStep, silentStep } from "#server/start/steps";
 import { storefrontSettings } from "#server/storefront-settings";
 import { createWebApp } from "#server/web-app";
+import { cachedForMs } from "~/api/cached-calls.server";
 import {
   noteCatalogHeaders,
   noteCatalogVersion,
   onCatalogMove,
   seenCatalogVersion,
+  wasDoubted,
 } from "~/api/catalog-version.server";
 import type { StorefrontCaller } from "~/api/client/load-context";
 import { staticPage } from "~/features/document/static-page.server";
@@ -99,12 +101,15 @@ export async function createShop(options: ShopOptions) {
     origin: settings.publicUrl,
     catalogVersion: seenCatalogVersion,
     isAway: backend.isAway,
+    wasDoubted: (since) => wasDoubted(since - cachedForMs),
     render: (request, requestId) => renderPage(request, loadContext(requestId)),
     loadFilling: (request, { req, requestId }) => {
       const caller = { address: callerOf(req), agent: req.headers["user-agent"] };
       return loadFilling(request, loadContext(requestId, caller));
     },
     takeTurn: (req, gone) => gates.pages.enter(askerOf(req), gone),
+    takeTurnBehind: () => gates.pages.enter(shopItself),
+    maxBytes: settings.pageCacheMb * 1024 * 1024,
   });
   const forgetDropping = onCatalogMove(pageCache.drop);
   backend.onCatalogMove(noteCatalogVersion);
@@ -148,6 +153,9 @@ export async function createShop(options: ShopOptions) {
     log,
   };
 }
+
+/** As whom the shop renders what nobody waits for: another asker among all, with one page at a time. */
+const shopItself = "";
 
 /** Every answer of /api tells the catalogue version and its moves, also those that go to other clients. */
 function noting(fetch: (request: Request) => Promise<Response>) {

@@ -25,6 +25,7 @@ import { getContext } from "./request/context.server";
 import { readTheme } from "./request/cookies.server";
 import { hideStaffData } from "./request/hide-staff-data.server";
 import { holesHeader, writePlaces } from "./request/holes";
+import { keepHeader } from "./request/keeping";
 import { logOf } from "./request/log/log-of.server";
 import {
   setAudience,
@@ -97,7 +98,7 @@ async function renderPage(
   if (remixContext.criticalCss) own.styles.push(remixContext.criticalCss);
   setPageHeaders(headers, own, ctx);
   setAudience(headers, ctx, status);
-  if (headers.has("X-Keep")) headers.set(holesHeader, writePlaces(holes));
+  if (headers.has(keepHeader)) headers.set(holesHeader, writePlaces(holes));
   setSpeculation(headers, ctx, status);
   setReader(headers, ctx);
   setShelf(headers, ctx, request, status);
@@ -125,7 +126,7 @@ export async function handleDataRequest(
   setPlaceholder(response.headers, ctx);
   addRequestCookies(response.headers, ctx, response.status);
   const personal = toldPersonal(ctx);
-  if (personal && response.headers.has("X-Keep")) return withHole(response, personal);
+  if (personal && response.headers.has(keepHeader)) return withHole(response, personal);
   return hideStaffData(response, request);
 }
 

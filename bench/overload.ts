@@ -1,10 +1,6 @@
 /** What a flood of distinct pages does to everybody else: health, cached pages, another address's page. */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { type Measured, startShop } from "./shop-process";
+import { startWatchedShop, type Watched } from "./watched-shop";
 
 export interface Overload {
   /** Addresses that the flood comes from. */
@@ -32,22 +28,11 @@ const pauseMs = 10;
 
 /** Measures a shop of its own, which believes one proxy. */
 export async function measureOverload(): Promise<Overload[]> {
-  const folder = await mkdtemp(join(tmpdir(), "timcheh-overload-"));
-  const file = join(folder, "longest-turn");
-  const shop = await startShop({
-    TRUST_PROXY: "1",
-    LONGEST_TURN: file,
-    NODE_OPTIONS: `--import ${pathToFileURL("bench/longest-turn.js")}`,
-  });
-  try {
-    return await floodShop(shop, file);
-  } finally {
-    await shop.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  const shop = await startWatchedShop({ TRUST_PROXY: "1" });
+  return floodShop(shop).finally(shop.stop);
 }
 
-async function floodShop({ origin, pid }: Measured, file: string): Promise<Overload[]> {
+async function floodShop({ origin, longestTurn: readTurn }: Watched): Promise<Overload[]> {
   const measured: Overload[] = [];
   await ask(`${origin}/fa`, "192.0.2.1");
   for (const addresses of [1, pagesAtOnce]) {
@@ -62,7 +47,7 @@ async function floodShop({ origin, pid }: Measured, file: string): Promise<Overl
       wait(() => "/fa"),
       wait((n) => `/fa/home/products?max=${addresses}${n}00000000`),
     ]);
-    await readLongestTurn(pid, file);
+    await readTurn();
     const started = performance.now();
     const statuses = await Promise.all(
       Array.from({ length: pagesAtOnce }, async (_, n) => {
@@ -72,24 +57,13 @@ async function floodShop({ origin, pid }: Measured, file: string): Promise<Overl
       }),
     );
     const seconds = (performance.now() - started) / 1000;
-    const longestTurn = await readLongestTurn(pid, file);
+    const longestTurn = await readTurn();
     isOver = true;
     const [healthz, kept, other] = await probes;
     const flood = counted(statuses);
     measured.push({ addresses, flood, seconds, longestTurn, healthz, kept, other });
   }
   return measured;
-}
-
-/** Reads it and begins anew. */
-async function readLongestTurn(pid: number, file: string): Promise<number> {
-  await rm(file, { force: true });
-  process.kill(pid, "SIGUSR2");
-  for (;;) {
-    const written = await readFile(file, "utf8").catch(() => "");
-    if (written) return Number(written);
-    await new Promise((done) => setTimeout(done, 10));
-  }
 }
 
 interface Answered {

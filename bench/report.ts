@@ -1,6 +1,7 @@
 /** The benchmark's figures as one text of tables. */
 import { cpus, totalmem } from "node:os";
 import type { Results } from "./run";
+import type { Saturday } from "./saturday";
 import type { Experience } from "./slow-phone";
 import type { Taken } from "./uploads/watch-memory";
 
@@ -236,6 +237,7 @@ function* sections(results: Results): Iterable<string> {
       ]),
     );
   }
+  if (results.saturday) yield* saturday(results.saturday);
   if (results.typing.length > 0) {
     yield "\n### Typing (CPU 6×, from key to paint, ms)\n";
     yield table(
@@ -355,6 +357,62 @@ function experiences(seen: Record<string, Experience>): string {
       ms(blocking),
       shift.toFixed(3),
     ]),
+  );
+}
+
+function* saturday({ plan, ...taken }: Saturday): Iterable<string> {
+  const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+  const count = (n: number) => n.toLocaleString("en");
+  yield `\n### A Saturday (PostgreSQL, ${plan.perSecond} views a second, Zipf over ${count(taken.pages)} pages, a sale each second, PAGE_CACHE_MB=${plan.memoryMb}, the first ${count(plan.warm)} asked for before)\n`;
+  yield table(
+    [
+      "views",
+      "from memory",
+      "page asked for before",
+      "of these from memory",
+      "of carts' from memory",
+      "refused",
+    ],
+    [
+      [
+        count(taken.views),
+        percent(taken.hits.all),
+        percent(taken.askedBefore),
+        percent(taken.hits.askedBefore),
+        percent(taken.hits.carts),
+        String(taken.refused),
+      ],
+    ],
+  );
+  yield "";
+  yield table(
+    ["views of", "how many", "median ms", "p99 ms"],
+    taken.classes.map(({ name, views, median, p99 }) => [name, count(views), ms(median), ms(p99)]),
+  );
+  yield "";
+  yield table(
+    [
+      "CPU ms a view",
+      "of the database",
+      "longest turn, CPU ms",
+      "shop's MB, before",
+      "after",
+      "a sale is seen after ms, median",
+      "worst",
+      "not seen",
+    ],
+    [
+      [
+        taken.cpuMs.shop.toFixed(2),
+        taken.cpuMs.database.toFixed(2),
+        ms(taken.longestTurn),
+        ms(taken.shopMb.before),
+        ms(taken.shopMb.after),
+        ms(taken.sales.median),
+        ms(taken.sales.worst),
+        `${taken.sales.unseen} of ${taken.sales.seen + taken.sales.unseen}`,
+      ],
+    ],
   );
 }
 

@@ -1,9 +1,9 @@
 /**
- * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,uploads,overload,sales]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,uploads,overload,sales,saturday]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json. `--against FOLDER` is another
- * checkout with a build of its own, which the orders are measured beside.
+ * checkout with a build of its own, which the orders are measured beside. `--rate`, `--seconds`, `--warm`, `--memory` and
+ * `--products` are of the Saturday: views a second, for how long, how many pages are asked for before, PAGE_CACHE_MB, how many products.
  */
-import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { languageCodes } from "../tests/support/languages";
@@ -21,8 +21,10 @@ import { measureOverload, type Overload } from "./overload";
 import { type PageKind, samplePages } from "./pages";
 import { writeReport } from "./report";
 import { measureSales, type SalesRow } from "./sales";
+import { measureSaturday, type Saturday } from "./saturday";
 import { measureScale, type Scale } from "./scale";
 import { measureSearchQuality, type SearchRow } from "./search";
+import { seedMany } from "./seed-many";
 import { type Measured, memoryMb, startShop } from "./shop-process";
 import { measureShoppers, type ShopperRow } from "./shoppers";
 import { measureSitemap, type SitemapFigures } from "./sitemap";
@@ -54,11 +56,20 @@ export interface Results {
   uploads: UploadCost[];
   overload: Overload[];
   sales: SalesRow[];
+  saturday: Saturday | null;
 }
 
 const manyProducts = 100_000;
 const { values } = parseArgs({
-  options: { only: { type: "string" }, against: { type: "string" } },
+  options: {
+    only: { type: "string" },
+    against: { type: "string" },
+    rate: { type: "string", default: "100" },
+    seconds: { type: "string", default: "60" },
+    warm: { type: "string", default: "2000" },
+    memory: { type: "string", default: "256" },
+    products: { type: "string", default: String(manyProducts) },
+  },
 });
 const wanted = (part: string) => !values.only || values.only.split(",").includes(part);
 const results: Results = {
@@ -82,6 +93,7 @@ const results: Results = {
   uploads: [],
   overload: [],
   sales: [],
+  saturday: null,
 };
 
 if (["requests", "bytes", "phone", "installed"].some(wanted)) {
@@ -151,6 +163,16 @@ if (wanted("overload")) results.overload = await measureOverload();
 
 if (wanted("sales")) results.sales = (await measureSales()) ?? [];
 
+if (values.only?.split(",").includes("saturday")) {
+  results.saturday = await measureSaturday({
+    products: Number(values.products),
+    perSecond: Number(values.rate),
+    seconds: Number(values.seconds),
+    warm: Number(values.warm),
+    memoryMb: Number(values.memory),
+  });
+}
+
 await writeFile("bench/results.json", JSON.stringify(results, null, 2));
 console.log(writeReport(results));
 
@@ -178,19 +200,7 @@ async function measureWithMany(shop: Measured, few: ScratchDatabase) {
   if (!many) return;
   try {
     const fewFigures = wanted("scale") ? await measureScale(shop, few.pids) : undefined;
-    execFileSync(
-      process.execPath,
-      ["--import", "tsx", "cli/shop.ts", "seed", "--products", String(manyProducts)],
-      {
-        stdio: "inherit",
-        env: {
-          ...process.env,
-          DATABASE_URL: many.url,
-          SESSION_SECRET: "bench".repeat(8),
-          DEMO: "1",
-        },
-      },
-    );
+    seedMany(many.url, manyProducts);
     await withShop({ DATABASE_URL: many.url }, async (large) => {
       if (wanted("search")) {
         results.freshSearch = await measureFreshSearches(shop.origin, large.origin);

@@ -24,6 +24,7 @@ const knownPrefixes: Readonly<Record<string, string>> = {
   ORDERS_: "ORDERS_OPEN_PER_USER",
   UPLOADS_: "UPLOADS_PER_ADDRESS",
   CONNECTIONS_: "CONNECTIONS",
+  PAGE_CACHE_: "PAGE_CACHE_MB",
 };
 
 /** What other programs call the same. A platform may set them beside ours, and is then let be. */

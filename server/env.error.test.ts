@@ -34,6 +34,7 @@ it.each([
   ["DATABASE_LOCK_SECONDS", "soon"],
   ["CONNECTIONS", "none"],
   ["CONNECTIONS_PER_ADDRESS", "0"],
+  ["PAGE_CACHE_MB", "0"],
   ["ORDERS_OPEN_PER_USER", "0"],
   ["ORDERS_COD_PER_USER", "some"],
   ["LANGUAGES", "en,fa,xx"],

@@ -103,6 +103,11 @@ it("holds the usual number of connections, or as many as it is told", () => {
   expect(told.connections).toEqual({ all: 100, perAddress: 10 });
 });
 
+it("keeps 32 MB of pages, or as many as it is told", () => {
+  expect(parseSettings({}).pageCacheMb).toBe(32);
+  expect(parseSettings({ PAGE_CACHE_MB: "256" }).pageCacheMb).toBe(256);
+});
+
 it("counts an empty value as none", () => {
   expect(parseSettings({ API_URL: "", PORT: "" })).toMatchObject({ apiUrl: undefined, port: 3000 });
 });

@@ -82,6 +82,7 @@ const schema = z.object({
   LAB: flag.default(false),
   AUTO_TRANSLATE: flag.default(false),
   SERVICE_WORKER: flag.default(true),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(32),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   IGNORE_VARIABLES: z
     .string()
@@ -138,6 +139,8 @@ export interface Settings {
   autoTranslate: boolean;
   /** Off: browsers give up the one that they have (server/withdrawn-worker.ts). */
   serviceWorker: boolean;
+  /** What public pages may take of memory. */
+  pageCacheMb: number;
   logLevel: string;
 }
 
@@ -203,6 +206,7 @@ export function parseSettings(environment: Environment, { signs = true } = {}): 
     lab: env.LAB,
     autoTranslate: env.AUTO_TRANSLATE,
     serviceWorker: env.SERVICE_WORKER,
+    pageCacheMb: env.PAGE_CACHE_MB,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -32,6 +32,7 @@ import { closeDataFolder } from "./data-folder";
 import { type EmbeddedDatabase, openEmbedded } from "./embedded/open-embedded";
 import type { Settings } from "./env";
 import { gatewaySettings, sandboxWebhookSecret } from "./gateways";
+import { lookAgain } from "./look-again";
 import { openPorts } from "./open-ports";
 import type { RunStep } from "./start/steps";
 
@@ -45,8 +46,8 @@ export interface OpenBackend {
   sellerGaps(): Promise<string[]>;
   /** The database is known not to answer. */
   isAway(): boolean;
-  /** Tells of each move of the catalogue at once; a backend elsewhere tells by its answers alone. */
-  onCatalogMove(listener: (version: string, moves: string) => void): void;
+  /** Tells of each move of the catalogue: at once, or a backend elsewhere by its answers, for which it is asked every few seconds. */
+  onCatalogMove(listener: (version: string | null, moves: string | null) => void): void;
   close(): Promise<void>;
 }
 
@@ -139,10 +140,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       log,
     });
     await step("catalogue", () => backend.warm());
-    // What other processes change is heard of at once; else it is asked for once a second at most.
-    const follow = () => void backend.services.catalogue.follow().catch(() => {});
-    const listening =
-      settings.databaseUrl && listenTo(settings.databaseUrl, catalogChannel, follow);
+    // What other processes change is heard of at once; what nobody told of, as where that line is broken, is looked for.
+    const follow = () => backend.services.catalogue.follow();
+    const hear = () => void follow().catch(() => {});
+    const listening = settings.databaseUrl && listenTo(settings.databaseUrl, catalogChannel, hear);
+    const endLooking = lookAgain(follow);
     const jobs = runJobs(backend.jobs, reach.locks, log);
     return {
       fetch: (request) => backend.fetch(request),
@@ -152,6 +154,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       isReady: () => database.run((q) => q.execute(sql`select 1`)).then(() => true),
       sellerGaps: async () => (settings.demo ? [] : database.run(readSellerGaps)),
       async close() {
+        endLooking();
         if (listening) await listening.close();
         await jobs.stop();
         await bank?.close();
@@ -203,14 +206,21 @@ async function askServer(address: DatabaseAddress): Promise<void> {
 
 /** A backend elsewhere is ready when it answers at all. */
 export function backendElsewhere(apiUrl: string): OpenBackend {
+  const ask = () => fetch(`${apiUrl}/api/user`, { signal: AbortSignal.timeout(2_000) });
+  let endLooking = () => {};
   return {
     fetch: undefined,
     sandbox: undefined,
     sellerGaps: async () => [],
     isAway: () => false,
-    onCatalogMove: () => {},
-    isReady: async () =>
-      (await fetch(`${apiUrl}/api/user`, { signal: AbortSignal.timeout(2_000) })).status < 500,
-    close: async () => {},
+    onCatalogMove: (listener) => {
+      endLooking = lookAgain(async () => {
+        const { headers, body } = await ask();
+        await body?.cancel();
+        listener(headers.get("X-Catalog-Version"), headers.get("X-Catalog-Moves"));
+      });
+    },
+    isReady: async () => (await ask()).status < 500,
+    close: async () => endLooking(),
   };
 }

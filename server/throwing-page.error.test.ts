@@ -35,6 +35,7 @@ async function openThrowingShop() {
       origin: "https://shop.example",
       catalogVersion: () => "1",
       takeTurn: async () => () => {},
+      takeTurnBehind: async () => () => {},
       render: (request, requestId) => render(request, loadContext(requestId)),
     }),
     next: createWebApp({

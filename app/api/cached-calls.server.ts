@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { onCatalogMove } from "./catalog-version.server";
 
 /** Answers that are the same for everyone are asked for again after this long, or when more than stock has changed. */
-const cachedForMs = 5_000;
+export const cachedForMs = 5_000;
 
 const cachedCalls = new LRUCache<string, { value?: unknown; pending?: Promise<unknown> }>({
   max: 64,

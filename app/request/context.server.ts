@@ -34,6 +34,7 @@ import {
   readLangCookie,
   readTheme,
 } from "./cookies.server";
+import type { Keeping } from "./keeping";
 import {
   finishLogouts,
   type PendingLogout,
@@ -93,6 +94,8 @@ export interface RequestContext {
    * `no-store` an account's. Nothing is public until a page says so.
    */
   cacheControl: "public" | "private" | "no-store";
+  /** For how long a public one may be kept; nothing is told until a page says so. */
+  keeping: Keeping;
   /** What the address promises is not built yet: the answer says so, and no test takes it for the screen. */
   isPlaceholder: boolean;
 }
@@ -191,6 +194,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
     marker: () => (shell ? null : sessionMarker(session.token())),
     cookies,
     cacheControl: "private",
+    keeping: { isTold: false },
     isPlaceholder: false,
   };
 }

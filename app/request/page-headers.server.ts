@@ -4,6 +4,7 @@ import type { RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
 import { readCookies } from "./cookies.server";
 import { contentSecurityPolicy, type InlineContents } from "./csp.server";
+import { keepHeader, writeKeeping } from "./keeping";
 import { isRedirect } from "./request-cookies.server";
 import { transportSecurity } from "./transport-security";
 
@@ -33,7 +34,9 @@ export function setSafetyHeaders(headers: Headers): void {
 /** Pages for everyone are marked, for those who keep pages; those of an account are stored nowhere. */
 export function setAudience(headers: Headers, ctx: RequestContext, status: number): void {
   if (ctx.cacheControl === "no-store") headers.set("Cache-Control", "no-store");
-  if (ctx.cacheControl === "public" && status === 200) headers.set("X-Keep", "page");
+  if (ctx.cacheControl === "public" && status === 200) {
+    headers.set(keepHeader, writeKeeping(ctx.keeping));
+  }
 }
 
 /**

@@ -222,6 +222,8 @@ export const product = z
     rating_is_demo: z.boolean(),
     is_new: z.boolean(),
     related: z.array(productCard),
+    /** When it or one beside it may no longer be new, with no change of the shop's. */
+    changes_at: z.iso.datetime(),
   })
   .openapi("Product");
 export type Product = z.infer<typeof product>;

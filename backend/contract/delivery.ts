@@ -16,6 +16,8 @@ export const delivery = z
     ),
     /** Cash at the door is among them where a way to send takes it. */
     payments: z.array(paymentOption),
+    /** When the days are others, as there it is tomorrow. */
+    changes_at: z.iso.datetime(),
   })
   .openapi("Delivery");
 export type Delivery = z.infer<typeof delivery>;

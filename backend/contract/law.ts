@@ -40,6 +40,8 @@ export const law = z
     versions: z.array(wording),
     /** Which of them holds now. */
     current: z.string().nullable(),
+    /** When the next wording takes its place, of any kind, with no change of the shop's; null where none is coming. */
+    changes_at: z.iso.datetime().nullable(),
   })
   .openapi("Law");
 export type Law = z.infer<typeof law>;

@@ -60,6 +60,7 @@ async function openBusyShop() {
       origin: "https://shop.example",
       catalogVersion: () => "1",
       takeTurn: (req, gone) => gates.pages.enter(askerOf(req), gone),
+      takeTurnBehind: async () => () => {},
       render: (asked, requestId) => render(asked, loadContext(requestId)),
     }),
     next: createWebApp({

@@ -41,6 +41,7 @@ export async function openFakeShop(options: Partial<PageCacheOptions> = {}) {
     origin: "http://shop.test",
     catalogVersion: () => version,
     takeTurn: async () => () => {},
+    takeTurnBehind: async () => () => {},
     ...options,
     render: async (asked, requestId) => {
       rendered.push(asked);

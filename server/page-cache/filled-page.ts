@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Filling } from "~/fill-holes.server";
 import { hashSource } from "~/request/csp.server";
-import type { HoleName, SharedHole } from "~/request/holes";
+import type { HoleName, HolePlace, SharedHole } from "~/request/holes";
 import type { Page } from "./page";
 import { makePiece, type Piece } from "./piece";
 
@@ -23,7 +23,7 @@ export interface PackedFilling extends Omit<Filling, "contents" | "heart" | "wis
 }
 
 /** Compresses what is between a page's holes. */
-export async function cutPage({ body, holes = [] }: Page): Promise<PagePieces> {
+export async function cutPage(body: Buffer, holes: readonly HolePlace[]): Promise<PagePieces> {
   const starts = [0, ...holes.map(({ end }) => end)];
   const ends = [...holes.map(({ start }) => start), body.length];
   const between = starts.map((start, position) => makePiece(body.subarray(start, ends[position])));

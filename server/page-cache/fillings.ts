@@ -74,5 +74,5 @@ function requestFor({ lang }: WantedPage, { headers }: IncomingMessage, origin: 
 
 function sizeOf({ contents, heart }: PackedFilling): number {
   const pieces = [...contents.values(), heart.pressed, heart.open];
-  return pieces.reduce((sum, { plain, packed }) => sum + plain.length + packed.length, 2_048);
+  return pieces.reduce((sum, { packed }) => sum + packed.length, 2_048);
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 /** A shop that has kept a page and then has no time for another. */
 async function openBusyShop(takeTurn: () => Promise<() => void>) {
   const turn = vi.fn(async (): Promise<() => void> => () => {});
-  const shop = await openFakeShop({ takeTurn: turn, timeoutMs: 1 });
+  const shop = await openFakeShop({ takeTurn: turn, takeTurnBehind: turn, timeoutMs: 1 });
   expect((await shop.get("/fa")).status).toBe(200);
   turn.mockImplementation(takeTurn);
   return shop;

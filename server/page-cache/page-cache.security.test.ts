@@ -120,7 +120,7 @@ it("keeps only what the storefront marks, and no errors", async () => {
 });
 
 it("stays within its bytes under a flood of addresses", async () => {
-  const shop = await openFakeShop({ maxBytes: 90_000 });
+  const shop = await openFakeShop({ maxBytes: 10_000 });
   for (let page = 1; page <= 20; page++) await shop.get(`/fa/home/products?page=${page}`);
   await shop.get("/fa/home/products?page=20");
   expect(shop.cachedAnswers()).toBe(1);

@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { LRUCache } from "lru-cache";
 import type { CatalogChange } from "~/api/catalog-version.server";
 import type { ShopperCookies } from "~/request/cookie-names";
 import { TurnedAway } from "../overload/fair-gate";
+import { CachedPages } from "./cached-pages";
 import { createFillings, type FillingsOptions } from "./fillings";
-import { encodedPage, type Page, pagePieces, readPage } from "./page";
+import { isGoodForOutage, isGoodForOverload, isOld, isOver, lifeOf } from "./life";
+import { encodedPage, type Page, packPage, pagePieces, readPage, readyPage } from "./page";
 import { sendFilledPage, sendPage } from "./send-page";
 import { createShrinker } from "./shrinker";
 import { type CacheAddress, type WantedPage, wantedPageReader } from "./wanted-page";
@@ -20,14 +22,17 @@ export interface PageCacheOptions {
   render: (request: Request, requestId: string) => Promise<Response>;
   /** Waits until a rendering for this asker may begin; throws TurnedAway. The answer ends its turn. */
   takeTurn: (req: IncomingMessage, gone: AbortSignal) => Promise<() => void>;
+  /** The same for a page that nobody waits for. */
+  takeTurnBehind: () => Promise<() => void>;
   /** Origin of the requests that `render` gets. */
   origin: string;
   /** The catalogue version that any answer of the backend has carried last. */
   catalogVersion: () => string;
   /** What pages are made of can't be asked: those that are cached go on for longer. */
   isAway?: () => boolean;
+  /** Whether an answer of the backend was behind or failed since then (by `performance.now()`). */
+  wasDoubted?: (since: number) => boolean;
   maxBytes?: number;
-  maxAgeMs?: number;
   /** How long a page that is too old is rendered anew before the old one is sent. */
   timeoutMs?: number;
 }
@@ -44,14 +49,11 @@ export interface PageCache {
   drop(change: CatalogChange): void;
 }
 
-/** In an overload, pages may be this much older. */
-const maxOverdueMs = 5 * 60_000;
+/** A page asked for this often is compressed again, as small as it gets. */
+const hitsWorthSmall = 20;
 
-/** While the database is away, this much. */
-const maxStaleMs = 60 * 60_000;
-
-/** A page asked for this often within its life is compressed again, as small as it gets. */
-const hitsWorthSmall = 5;
+/** Pages that may wait to be made anew behind their readers; others are, when they are asked for again. */
+const maxDue = 256;
 
 /** What the catalogue has moved on from while a page was being made. */
 interface Making {
@@ -71,73 +73,114 @@ interface Rendering {
  * framework: a hit is a look-up and a write.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { maxBytes = 32 * 1024 * 1024, maxAgeMs = 30_000, timeoutMs = 250 } = options;
-  const { isAway = () => false } = options;
+  const { maxBytes = 32 * 1024 * 1024, timeoutMs = 250 } = options;
+  const { isAway = () => false, wasDoubted = () => false } = options;
   const wantedPage = wantedPageReader(options.addressOf, options.shopperCookies);
   const { loadFilling: load, origin } = options;
-  const fillings = load && createFillings({ load, origin, maxAgeMs });
+  const fillings = load && createFillings({ load, origin });
   const underWay = new Map<string, Rendering>();
   const beingMade = new Set<Making>();
   const shrinker = createShrinker();
-  const pages = new LRUCache<string, Page>({
-    maxSize: maxBytes,
-    // The plain body, its two compressed forms, its pieces and the header blocks.
-    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.75) + 8_192,
-    ttl: maxAgeMs,
-    ttlResolution: 0,
-    noDeleteOnStaleGet: true,
-    perf: { now: () => performance.now() },
-  });
+  const pages = new CachedPages(maxBytes);
+  const due = new Map<string, WantedPage>();
+  let isRefreshing = false;
 
   function serveCached(req: IncomingMessage, res: ServerResponse): boolean {
     const wanted = wantedPage(req);
-    if (!wanted) return false;
-    const page = pages.get(wanted.key);
+    const page = wanted && cachedPage(wanted);
+    if (!page) return false;
     if (wanted.shopper) {
-      const filling = page?.pieces && fillings?.cached(wanted);
-      if (!page?.pieces || !filling) return false;
+      const filling = page.pieces && fillings?.cached(wanted);
+      if (!page.pieces || !filling) return false;
       sendFilledPage(req, res, page, page.pieces, filling);
       return true;
     }
-    const encoded = page?.encoded.get(wanted.encoding);
-    if (!page || !encoded) return false;
+    const encoded = readyPage(page, wanted.encoding);
+    if (!encoded) return false;
     sendPage(req, res, page, encoded);
-    page.hits += 1;
-    if (page.hits === hitsWorthSmall) {
-      shrinker.add(page, wanted.encoding, () => pages.peek(wanted.key) === page);
-    }
+    countHit(wanted, page);
     return true;
   }
 
-  async function renderPage(wanted: WantedPage, asked: Asked, gone: AbortSignal): Promise<Page> {
-    const endTurn = await options.takeTurn(asked.req, gone);
+  function countHit({ key, encoding }: WantedPage, page: Page): void {
+    page.hits += 1;
+    if (page.hits !== hitsWorthSmall) return;
+    shrinker.add(page, {
+      encoding,
+      isCached: () => pages.has(key, page),
+      done: () => pages.weighAgain(key, page),
+    });
+  }
+
+  /** The page that can go out at once; one that is to be looked after is made anew behind its reader. */
+  function cachedPage(wanted: WantedPage): Page | undefined {
+    const page = pages.get(wanted.key);
+    if (!page?.life || isOver(page.life)) return undefined;
+    if (isOld(page.life)) refreshSoon(wanted);
+    return page;
+  }
+
+  function refreshSoon(wanted: WantedPage): void {
+    if (due.size >= maxDue || due.has(wanted.key) || underWay.has(wanted.key)) return;
+    due.set(wanted.key, wanted);
+    if (!isRefreshing) void refreshDue();
+  }
+
+  /** One after the other: whoever waits for a page comes first. */
+  async function refreshDue(): Promise<void> {
+    isRefreshing = true;
+    for (let next = firstOf(due); next; next = firstOf(due)) {
+      due.delete(next.key);
+      if (underWay.has(next.key)) continue;
+      await begin(next, randomUUID(), options.takeTurnBehind).page.catch(() => {});
+    }
+    isRefreshing = false;
+  }
+
+  async function renderPage(
+    wanted: WantedPage,
+    requestId: string,
+    endTurn: () => void,
+  ): Promise<Page> {
     // A first answer only tells the version: a page that made it known is as new as it.
     const isFirst = options.catalogVersion() === "";
     const making: Making = { moved: new Set() };
+    const started = performance.now();
     beingMade.add(making);
-    const page = await options
-      .render(requestFor(wanted, options.origin), asked.requestId)
-      .then(readPage)
-      .finally(() => {
-        beingMade.delete(making);
-        endTurn();
-      });
-    if (page.keep && (isFirst || !isTouched(page, making.moved))) pages.set(wanted.key, page);
-    return page;
+    try {
+      const page = await options
+        .render(requestFor(wanted, options.origin), requestId)
+        .then(readPage)
+        .finally(endTurn);
+      if (!page.keeping) return page;
+      await packPage(page);
+      page.life = lifeOf(page.keeping, { isDoubted: wasDoubted(started) });
+      if (page.life && (isFirst || !isTouched(page, making.moved))) pages.set(wanted.key, page);
+      return page;
+    } finally {
+      beingMade.delete(making);
+    }
+  }
+
+  function begin(
+    wanted: WantedPage,
+    requestId: string,
+    takeTurn: (gone: AbortSignal) => Promise<() => void>,
+  ): Rendering {
+    const gone = new AbortController();
+    const page = takeTurn(gone.signal)
+      .then((endTurn) => renderPage(wanted, requestId, endTurn))
+      .finally(() => underWay.delete(wanted.key));
+    const rendering = { page, askers: 0, gone };
+    underWay.set(wanted.key, rendering);
+    return rendering;
   }
 
   /** One request renders; who asks meanwhile gets the same page. */
   function shared(wanted: WantedPage, asked: Asked): { page: Promise<Page>; first: boolean } {
     const running = underWay.get(wanted.key);
-    let rendering = running;
-    if (!rendering) {
-      const gone = new AbortController();
-      const page = renderPage(wanted, asked, gone.signal).finally(() =>
-        underWay.delete(wanted.key),
-      );
-      rendering = { page, askers: 0, gone };
-      underWay.set(wanted.key, rendering);
-    }
+    const rendering =
+      running ?? begin(wanted, asked.requestId, (gone) => options.takeTurn(asked.req, gone));
     const { page, gone } = rendering;
     rendering.askers += 1;
     const first = running === undefined;
@@ -163,9 +206,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  /** The page that is too old to be sent at once; none that the catalogue has moved on from. */
-  function oldPage({ key }: WantedPage, maxMs = maxOverdueMs): Page | undefined {
-    return pages.getRemainingTTL(key) > -maxMs ? pages.get(key, { allowStale: true }) : undefined;
+  /** A page that is too old to be sent at once, where it may stand in; the catalogue has moved on from none. */
+  function oldPage({ key }: WantedPage, mayStandIn = isGoodForOverload): Page | undefined {
+    const page = pages.get(key);
+    return page?.life && mayStandIn(page.life) ? page : undefined;
   }
 
   /**
@@ -174,7 +218,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    */
   async function newOrOld(wanted: WantedPage, asked: Asked) {
     const coming = comingPage(wanted, asked);
-    const stale = oldPage(wanted, maxStaleMs);
+    const stale = oldPage(wanted, isGoodForOutage);
     if (!stale) return coming;
     const madeOrStale = coming.then((made) =>
       isFailed(made.page) ? { page: stale, first: true } : made,
@@ -192,10 +236,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** A shopper's page, out of everybody's; false where that one was not for keeping, or may not be filled. */
   async function serveFilled(wanted: WantedPage, asked: Asked, page: Page): Promise<boolean> {
     const { req, res } = asked;
-    if (!fillings || !page.keep || !page.holes) return false;
+    if (!fillings || !page.keeping || !page.holes) return false;
     if (page.holes.length === 0) {
       // Data of a part of a page: it says nothing of anybody, so that no message may be taken away with it.
-      sendPage(req, res, page, await encodedPage(page, wanted.encoding));
+      await sendEncoded(wanted, asked, page);
       return true;
     }
     let filling = fillings.cached(wanted);
@@ -205,13 +249,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const endTurn = await options.takeTurn(req, gone.signal);
       filling = await fillings.load(wanted, asked).finally(endTurn);
     }
+    const isCut = page.pieces !== undefined;
     sendFilledPage(req, res, page, await pagePieces(page), filling);
+    if (!isCut) pages.weighAgain(wanted.key, page);
     return true;
   }
 
+  async function sendEncoded({ key, encoding }: WantedPage, { req, res }: Asked, page: Page) {
+    const isNew = !page.encoded.has(encoding);
+    sendPage(req, res, page, await encodedPage(page, encoding));
+    if (isNew) pages.weighAgain(key, page);
+  }
+
   /** An error's page, or one that had to do without the database: neither is worth an old one. */
-  function isFailed({ status, keep }: Page): boolean {
-    return status >= 500 || (isAway() && !keep);
+  function isFailed({ status, keeping }: Page): boolean {
+    return status >= 500 || (isAway() && !keeping);
   }
 
   return {
@@ -220,7 +272,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const wanted = wantedPage(req);
       if (!wanted || (wanted.shopper && !fillings)) return false;
       const asked = { req, res, requestId };
-      const cached = pages.get(wanted.key);
+      const cached = cachedPage(wanted);
       const { page, first } = cached
         ? { page: cached, first: true }
         : await newOrOld(wanted, asked);
@@ -228,7 +280,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!first && !page.shareable) return false;
       // Where a page is now, its readers come with all of their query, also what no page of the shop reads.
       if (isRedirect(page) && wanted.url !== req.url) return false;
-      sendPage(req, res, page, await encodedPage(page, wanted.encoding));
+      await sendEncoded(wanted, asked, page);
       return true;
     },
     drop(change) {
@@ -243,12 +295,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         fillings?.drop();
         return;
       }
-      // Those that are too old as well: they may still go out where the shop has no time.
-      for (const [key, { value }] of pages.dump()) {
-        if (isTouched(value, change)) pages.delete(key);
-      }
+      pages.dropShowing(change);
     },
   };
+}
+
+function firstOf<T>(waiting: ReadonlyMap<string, T>): T | undefined {
+  return waiting.values().next().value;
 }
 
 function isTouched({ products }: Page, moved: Iterable<number> | "all"): boolean {

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { brotliDecompressSync } from "node:zlib";
 import { type HolePlace, holesHeader, readPlaces } from "~/request/holes";
-import { type Effort, type Encoding, encode } from "./encoding";
+import { type Keeping, keepHeader, readKeeping } from "~/request/keeping";
+import { decodeBrotli, type Effort, type Encoding, encode } from "./encoding";
 import { cutPage, type PagePieces } from "./filled-page";
+import type { Life } from "./life";
 import { shownProducts } from "./shown-products";
 
 /** One encoding of a page, with its header blocks laid out as node's writeHead takes them. */
@@ -15,15 +18,18 @@ export interface EncodedPage {
 /** A rendered page, apart from who asked for it. */
 export interface Page {
   status: number;
-  body: Buffer;
+  /** Until it is packed; of one that is cached, only what is compressed stays. */
+  body: Buffer | undefined;
   etag: string;
   headers: string[];
   /** Headers of a 304, which repeats only what a cache must know. */
   notModified: string[];
   /** `Set-Cookie: lang=…`, cached outside the page. */
   langCookie: string[];
-  /** The storefront allows to keep it for everyone. */
-  keep: boolean;
+  /** What the storefront says of keeping it for everyone; undefined where it may not be. */
+  keeping: Keeping | undefined;
+  /** How long it is cached, once it is. */
+  life: Life | undefined;
   /** Somebody's own cookies were set: it is for its first asker alone. */
   shareable: boolean;
   encoded: Map<Encoding, EncodedPage>;
@@ -42,7 +48,7 @@ export interface Page {
 /** Headers that the HTTP handler sets itself, or that speak to it alone. */
 const notCached = new Set([
   "set-cookie",
-  "x-keep",
+  keepHeader.toLowerCase(),
   holesHeader.toLowerCase(),
   "content-length",
   "content-encoding",
@@ -65,6 +71,7 @@ export async function readPage(response: Response): Promise<Page> {
   const own = [...response.headers].filter(([name]) => !notCached.has(name));
   const cookies = response.headers.getSetCookie();
   const shareable = cookies.every((cookie) => cookie.startsWith("lang="));
+  const mayBeKept = shareable && response.status === 200;
   return {
     status: response.status,
     body,
@@ -72,7 +79,8 @@ export async function readPage(response: Response): Promise<Page> {
     headers: ["etag", etag, ...own.flat()],
     notModified: ["etag", etag, ...own.filter(([name]) => repeatedIn304.has(name)).flat()],
     langCookie: cookies.flatMap((cookie) => ["set-cookie", cookie]),
-    keep: shareable && response.status === 200 && response.headers.get("X-Keep") === "page",
+    keeping: mayBeKept ? readKeeping(response.headers.get(keepHeader)) : undefined,
+    life: undefined,
     shareable,
     encoded: new Map(),
     coming: new Map(),
@@ -84,9 +92,30 @@ export async function readPage(response: Response): Promise<Page> {
   };
 }
 
+/** Lets go of all but the compressed page, of which its other forms are then made. */
+export async function packPage(page: Page): Promise<void> {
+  await encodedPage(page, "br");
+  page.body = undefined;
+}
+
+/** What a packed page takes of memory. */
+export function sizeOfPage({ encoded, pieces, headers, products }: Page): number {
+  const bodies = [...encoded.values()].map(({ body }) => body.length);
+  const parts = pieces?.between.map(({ packed }) => packed.length + 100) ?? [];
+  const words = headers.reduce((sum, text) => sum + text.length, 0);
+  const sum = [...bodies, ...parts].reduce((all, length) => all + length, 0);
+  return sum + 2 * words + 50 * products.size + 2_048;
+}
+
+async function bodyOf({ body, encoded }: Page): Promise<Buffer> {
+  const packed = encoded.get("br");
+  if (body || !packed) return body ?? Buffer.alloc(0);
+  return decodeBrotli(packed.body);
+}
+
 /** The page between its holes: compressed once, however many ask at the same time. */
 export async function pagePieces(page: Page): Promise<PagePieces> {
-  page.cutting ??= cutPage(page);
+  page.cutting ??= bodyOf(page).then((body) => cutPage(body, page.holes ?? []));
   page.pieces = await page.cutting;
   return page.pieces;
 }
@@ -95,9 +124,19 @@ export async function pagePieces(page: Page): Promise<PagePieces> {
 export async function encodedPage(page: Page, encoding: Encoding): Promise<EncodedPage> {
   const ready = page.encoded.get(encoding);
   if (ready) return ready;
-  const coming = page.coming.get(encoding) ?? encodePage(page, encoding, "quick");
+  const running = page.coming.get(encoding);
+  if (running) return running;
+  const coming = encodePage(page, encoding, "quick").finally(() => page.coming.delete(encoding));
   page.coming.set(encoding, coming);
   return coming;
+}
+
+/** The page in an encoding that is there, or at once where nothing is to be compressed. */
+export function readyPage(page: Page, encoding: Encoding): EncodedPage | undefined {
+  const ready = page.encoded.get(encoding);
+  const packed = page.encoded.get("br");
+  if (ready || encoding !== "identity" || !packed) return ready;
+  return layOut(page, encoding, brotliDecompressSync(packed.body));
 }
 
 /** Compresses a page that many ask for again, as small as it gets. */
@@ -106,10 +145,13 @@ export async function shrinkPage(page: Page, encoding: Encoding): Promise<void> 
 }
 
 async function encodePage(page: Page, encoding: Encoding, effort: Effort): Promise<EncodedPage> {
-  const body = await encode(page.body, encoding, effort);
+  const encoded = layOut(page, encoding, await encode(await bodyOf(page), encoding, effort));
+  if (encoding !== "identity") page.encoded.set(encoding, encoded);
+  return encoded;
+}
+
+function layOut(page: Page, encoding: Encoding, body: Buffer): EncodedPage {
   const headers = [...page.headers, "content-length", String(body.length)];
   if (encoding !== "identity") headers.push("content-encoding", encoding);
-  const encoded = { body, headers: [...headers, ...page.langCookie], prefetchHeaders: headers };
-  page.encoded.set(encoding, encoded);
-  return encoded;
+  return { body, headers: [...headers, ...page.langCookie], prefetchHeaders: headers };
 }

@@ -3,12 +3,13 @@
  * different makers one after another, and the checksum of the whole follows from theirs.
  */
 import { promisify } from "node:util";
-import { constants, crc32, deflateRaw } from "node:zlib";
+import { constants, crc32, deflateRaw, gunzipSync } from "node:zlib";
 
 const compress = promisify(deflateRaw);
 
 export interface Piece {
-  plain: Buffer;
+  /** Bytes before they were compressed. */
+  length: number;
   /** Deflate blocks that end at a byte and look back no further than their own beginning. */
   packed: Buffer;
   crc: number;
@@ -21,7 +22,7 @@ export async function makePiece(plain: Buffer): Promise<Piece> {
     plain.length === 0
       ? plain
       : await compress(plain, { level: 9, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH });
-  return { plain, packed, crc: crc32(plain), shift: shiftOf(plain.length) };
+  return { length: plain.length, packed, crc: crc32(plain), shift: shiftOf(plain.length) };
 }
 
 /** A gzip member's head: deflate, no name, no time. */
@@ -36,15 +37,16 @@ export function joinGzip(pieces: readonly Piece[]): Buffer {
   let length = 0;
   for (const piece of pieces) {
     crc = (multiply(piece.shift, crc) ^ piece.crc) >>> 0;
-    length += piece.plain.length;
+    length += piece.length;
   }
   foot.writeUInt32LE(crc, 0);
   foot.writeUInt32LE(length, 4);
   return Buffer.concat([head, ...pieces.map(({ packed }) => packed), lastBlock, foot]);
 }
 
+/** The same for the few that take no gzip. */
 export function joinPlain(pieces: readonly Piece[]): Buffer {
-  return Buffer.concat(pieces.map(({ plain }) => plain));
+  return gunzipSync(joinGzip(pieces));
 }
 
 /** Checksums are polynomials over the bits, the highest power in the lowest bit, modulo this one (RFC 1952). */

@@ -1,7 +1,13 @@
 import { expect, it, vi } from "vitest";
+import type { Encoding } from "./encoding";
 import { readPage } from "./page";
-import { createShrinker } from "./shrinker";
+import { createShrinker, type Shrinking } from "./shrinker";
 
+const shrinking = (encoding: Encoding, isCached = true): Shrinking => ({
+  encoding,
+  isCached: () => isCached,
+  done: () => {},
+});
 const somePage = () => readPage(new Response("words", { headers: { "X-Keep": "page" } }));
 
 it("makes one page smaller at a time, and none that is kept no more", async () => {
@@ -9,9 +15,9 @@ it("makes one page smaller at a time, and none that is kept no more", async () =
   const shrink = vi.fn(() => new Promise<void>((done) => finish.push(done)));
   const shrinker = createShrinker(shrink);
   const [first, second, third] = await Promise.all([somePage(), somePage(), somePage()]);
-  shrinker.add(first, "br", () => true);
-  shrinker.add(second, "br", () => false);
-  shrinker.add(third, "gzip", () => true);
+  shrinker.add(first, shrinking("br"));
+  shrinker.add(second, shrinking("br", false));
+  shrinker.add(third, shrinking("gzip"));
   expect(shrink.mock.calls).toEqual([[first, "br"]]);
   finish.shift()?.();
   await vi.waitFor(() => expect(shrink).toHaveBeenCalledTimes(2));
@@ -30,7 +36,7 @@ it("forgets pages beyond its bound, and goes on after one that fails", async () 
     );
   const shrinker = createShrinker(shrink);
   const page = await somePage();
-  for (let n = 0; n < 1_000; n += 1) shrinker.add(page, "br", () => true);
+  for (let n = 0; n < 1_000; n += 1) shrinker.add(page, shrinking("br"));
   fail();
   await vi.waitFor(() => expect(shrink).toHaveBeenCalledTimes(33));
 });

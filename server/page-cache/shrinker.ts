@@ -4,9 +4,15 @@ import { type Page, shrinkPage } from "./page";
 /** Pages that may wait to be made smaller; others stay as they are. */
 const maxWaiting = 32;
 
+export interface Shrinking {
+  encoding: Encoding;
+  isCached: () => boolean;
+  done: () => void;
+}
+
 /**
- * Compresses pages that many ask for again, as small as they get: one at a time, for each takes a thread
- * that hashes, files and other pages need too, and only what is still cached by then.
+ * Compresses pages that many ask for again: one at a time, for each takes a thread that hashes, files and other pages need
+ * too, and only what is still cached by then.
  */
 export function createShrinker(shrink = shrinkPage) {
   const waiting: (() => Promise<void>)[] = [];
@@ -20,10 +26,10 @@ export function createShrinker(shrink = shrinkPage) {
   }
 
   return {
-    add(page: Page, encoding: Encoding, isCached: () => boolean): void {
+    add(page: Page, { encoding, isCached, done }: Shrinking): void {
       if (waiting.length >= maxWaiting) return;
       waiting.push(async () => {
-        if (isCached()) await shrink(page, encoding).catch(() => {});
+        if (isCached()) await shrink(page, encoding).then(done, () => {});
       });
       void run();
     },

@@ -1,4 +1,4 @@
-import { noteCatalogHeaders } from "../catalog-version.server";
+import { noteCatalogHeaders, noteDoubt, seenCatalogVersion } from "../catalog-version.server";
 import { ApiError } from "./api-error";
 import { type ShopLoadContext, settingsOf } from "./load-context";
 
@@ -18,13 +18,21 @@ export async function sendToBackend(
     // Node wants to be told that a stream is sent before the answer comes.
     const streamed = init.body instanceof ReadableStream ? ({ duplex: "half" } as const) : {};
     const request = new Request(base + path, { ...init, ...streamed, redirect: "manual" });
+    const known = seenCatalogVersion();
     const response = await (context.api ?? fetch)(request);
-    noteCatalogHeaders(response.headers);
+    noteCatalogHeaders(response.headers, known);
+    if (request.method === "GET" && isRefusal(response)) noteDoubt();
     return response;
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
+    noteDoubt();
     throw new ApiError(503, { kind: "message", msg: "error.unavailable" });
   }
+}
+
+/** Whether another answer may come where the same is asked again. */
+function isRefusal({ status }: Response): boolean {
+  return status >= 500 || status === 429;
 }
 
 /**

@@ -5,13 +5,15 @@ import { speak } from "../languages/language";
 import { availableGateways } from "../payments/available-gateways";
 import { quoteMethods } from "../shipping/quote";
 import { readMethods } from "../shipping/read-methods";
+import { nextDay } from "../shipping/work-days";
 
 /** GET home/delivery: to the home country of the language, the same for everyone. */
 export async function readDelivery(services: Services, lang: LanguageCode): Promise<Delivery> {
   const { country, currency } = languages[lang];
   const to = { iso2: country, stateId: null };
   const methods = await services.database.run(readMethods);
-  const quotes = quoteMethods(methods, { to, currency, goods: 0, now: services.clock.now() });
+  const now = services.clock.now();
+  const quotes = quoteMethods(methods, { to, currency, goods: 0, now });
   const takesCash = quotes.some(({ codAllowed }) => codAllowed);
   return {
     country,
@@ -30,5 +32,6 @@ export async function readDelivery(services: Services, lang: LanguageCode): Prom
     payments: availableGateways(services, currency).filter(
       ({ gateway }) => gateway !== "cod" || takesCash,
     ),
+    changes_at: nextDay(now, country).toISOString(),
   };
 }

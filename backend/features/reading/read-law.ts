@@ -50,6 +50,8 @@ export async function readLaw(q: Query, { kind, version, lang, now, at }: Asked)
       : null,
     versions: ofKind.map(name),
     current: current?.lawVersion ?? null,
+    changes_at:
+      rows.findLast(({ effectiveAt }) => effectiveAt > now)?.effectiveAt.toISOString() ?? null,
   };
 }
 

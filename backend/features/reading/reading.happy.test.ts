@@ -190,6 +190,18 @@ describe("the law", () => {
     expect(asked).toEqual(["past", "current", "coming", "draft"]);
   });
 
+  it("says when a wording takes another's place, whatever kind is asked for: the list of them changes, too", async () => {
+    const desk = await staff();
+    const changesAt = async (kind: string) =>
+      (await backend().call(`home/law?kind=${kind}`)).body.changes_at;
+    const at = new Date(backend().clock.time + 3_600_000).toISOString();
+    await desk.post("admin/law", wording("d-1", { kind: "cookies", effective_at: at }));
+    expect([await changesAt("cookies"), await changesAt("terms")]).toEqual([at, at]);
+    backend().clock.advance(3_600_000);
+    expect(await changesAt("terms")).not.toBe(at);
+    expect((await backend().call("home/law?kind=cookies")).body.current).toBe("d-1");
+  });
+
   it("refuses a change of an older draft", async () => {
     const desk = await staff();
     const draft = wording("c-1", { publish: false });

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Query } from "../../db/database";
 import { products } from "../../db/tables/products";
 import { productReviews } from "../../db/tables/reviews";
-import { refreshListing } from "../catalog/refresh/refresh-listing";
+import { refreshShown } from "../catalog/refresh/refresh-listing";
 
 /**
  * Writes the mean and the number of products' reviews that are let in (decisions 30), and makes lists and pages follow. To
@@ -29,5 +29,5 @@ export async function refreshRating(q: Query, productIds: readonly string[]): Pr
       reviewCount: sql`(select count(*)::int from ${productReviews} where ${approved})`,
     })
     .where(chosen);
-  await refreshListing(q, productIds);
+  await refreshShown(q, productIds);
 }

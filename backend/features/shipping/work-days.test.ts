@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrivalDays } from "./work-days";
+import { arrivalDays, nextDay } from "./work-days";
 
 /** 2026-03-26 is a Thursday. */
 describe("the days on which a parcel arrives (domain 4.7, shipping)", () => {
@@ -34,4 +34,19 @@ describe("the days on which a parcel arrives (domain 4.7, shipping)", () => {
     const days = arrivalDays(new Date("2026-10-31T20:00:00Z"), "US", [1, 2]);
     expect(days).toEqual({ from: "2026-11-02", to: "2026-11-03" });
   });
+});
+
+it.each([
+  ["2026-03-25T08:00:00Z", "IR", "2026-03-25T20:30:00.000Z"],
+  ["2026-03-25T20:29:59.999Z", "IR", "2026-03-25T20:30:00.000Z"],
+  ["2026-03-25T20:30:00Z", "IR", "2026-03-26T20:30:00.000Z"],
+  ["2026-03-28T08:00:00Z", "US", "2026-03-29T07:00:00.000Z"],
+  // A day of 25 hours, and one of 23.
+  ["2026-11-01T07:00:00Z", "US", "2026-11-02T08:00:00.000Z"],
+  ["2026-03-08T08:00:00Z", "US", "2026-03-09T07:00:00.000Z"],
+])("at %s in %s the days are others from %s on", (now, iso2, next) => {
+  expect(nextDay(new Date(now), iso2).toISOString()).toBe(next);
+  const daysAt = (ms: number) => arrivalDays(new Date(Date.parse(next) + ms), iso2, [0, 40]);
+  expect(daysAt(-1)).toEqual(arrivalDays(new Date(now), iso2, [0, 40]));
+  expect(daysAt(0)).not.toEqual(daysAt(-1));
 });

@@ -5,7 +5,8 @@ import {
   languages,
 } from "../../contract/languages";
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /**
  * The first and the last day on which a parcel should arrive that takes so many days, counted from today
@@ -17,10 +18,29 @@ export function arrivalDays(
   iso2: string,
   [from, to]: readonly [from: number, to: number],
 ): { from: string; to: string } {
-  const home = languageCodes.find((code) => languages[code].country === iso2) ?? "en";
+  const home = homeOf(iso2);
   const today = dayIn(now, home);
   const { restDay } = languages[home];
   return { from: afterDays(today, from, restDay), to: afterDays(today, to, restDay) };
+}
+
+/** When the days that {@link arrivalDays} counts from there are others: the next midnight in the shop's zone. */
+export function nextDay(now: Date, iso2: string): Date {
+  const home = homeOf(iso2);
+  const today = dayIn(now, home);
+  let before = now.getTime();
+  // No day is longer, where a clock is set back.
+  let after = before + dayMs + 2 * hourMs;
+  while (after - before > 1) {
+    const between = Math.floor((before + after) / 2);
+    if (dayIn(new Date(between), home) > today) after = between;
+    else before = between;
+  }
+  return new Date(after);
+}
+
+function homeOf(iso2: string): LanguageCode {
+  return languageCodes.find((code) => languages[code].country === iso2) ?? "en";
 }
 
 /** The calendar's day at a moment, as its midnight in UTC, with which days can be counted. */

@@ -21,6 +21,7 @@ export async function loadPosts(args: LoaderFunctionArgs) {
     : 1;
   const query = { genum: genum ?? "", tag: tag ?? "", page: String(page) };
   const list = await listPosts(ctx.api, query).catch(asPage(ctx));
+  ctx.keeping.isTold = true;
 
   const topic = list.topic?.slug;
   const about = list.tag ?? list.topic;

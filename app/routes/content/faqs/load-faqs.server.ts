@@ -17,6 +17,7 @@ export async function loadFaqs(args: LoaderFunctionArgs) {
   const q = searchParams.get("q")?.trim().slice(0, 100) ?? "";
   const opened = searchParams.get("open");
   const { data } = await getFaqs(ctx.api, q).catch(asPage(ctx));
+  ctx.keeping.isTold = true;
   const head: PageHead = {
     title: t("faqs.title"),
     description: t("faqs.description"),

@@ -9,6 +9,7 @@ import { datesFor } from "~/i18n/dates.server";
 import { printVersion } from "~/i18n/print-version";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
+import { noteChange } from "~/request/keeping";
 import { notFound, requireLocale } from "~/request/require-locale.server";
 import { langPath, lawTextPage } from "~/sitemap/paths";
 import { sellerLines } from "./seller-lines.server";
@@ -33,10 +34,8 @@ export async function loadLaw(args: LoaderFunctionArgs) {
     at: searchParams.get("at") ?? undefined,
   };
   const law = await readLaw(ctx, named);
-  // A wording that holds only later takes the place of this one with no change of the shop's.
-  if (law.versions.some(({ effective_at: at }) => Date.parse(at) > Date.now())) {
-    ctx.cacheControl = "private";
-  }
+  ctx.keeping.isTold = true;
+  noteChange(ctx.keeping, law.changes_at);
   const { kind, text } = law;
   if (!text && kind !== "terms") throw notFound();
   const version = text?.law_version ?? shippedVersion;

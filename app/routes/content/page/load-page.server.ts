@@ -18,6 +18,7 @@ export async function loadPage(args: LoaderFunctionArgs) {
   const { lang, t } = ctx;
   const { publicUrl } = ctx.settings;
   const page = await getTextPage(ctx.api, args.params.slag ?? "").catch(asPage(ctx));
+  ctx.keeping.isTold = true;
   const head: PageHead = {
     title: page.title,
     description: page.excerpt,

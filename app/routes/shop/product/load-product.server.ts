@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { Product } from "#backend/contract/catalog";
+import type { Product, Variant } from "#backend/contract/catalog";
 import { languageCodes } from "#backend/contract/languages";
 import { getProduct } from "~/api/catalog.server";
 import { loadDelivery } from "~/features/catalog/load-delivery.server";
@@ -7,6 +7,7 @@ import type { PageHead } from "~/features/document/page-head";
 import { titlePicture } from "~/features/document/title-picture.server";
 import type { RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/failures.server";
+import { noteChange } from "~/request/keeping";
 import { requireLocale } from "~/request/require-locale.server";
 import { productPage, productPath } from "~/sitemap/paths";
 import { redirectToCanonical } from "./canonical-redirect.server";
@@ -32,6 +33,10 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const resolved = resolveChange(product, searchParams);
   if (resolved) throw redirect(`${pathname}?${new URLSearchParams(resolved)}`);
   const reviews = await loadReviews(ctx, product, url);
+  // Who has written a review may call themselves otherwise, of which no page is told.
+  ctx.keeping.isTold = reviews === null && !product.variants.some(countsDown);
+  noteChange(ctx.keeping, product.changes_at);
+  noteChange(ctx.keeping, delivery?.changes_at ?? null);
   const chosen = chooseVariant(product, searchParams);
   const view = toProductView(product, chosen, ctx);
   const { publicUrl } = ctx.settings;
@@ -55,6 +60,11 @@ export async function loadProduct(args: LoaderFunctionArgs) {
       ],
     },
   };
+}
+
+/** Its page says how many there are, though they aren't so few that each sale is told of. */
+function countsDown({ stock, max_is_stock: isLimit }: Variant): boolean {
+  return isLimit === true && stock === "in";
 }
 
 /** The product's head: its address in each language is decorated by its name there. */

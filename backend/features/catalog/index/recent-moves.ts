@@ -1,6 +1,6 @@
 import { type CatalogMove, writeCatalogMoves } from "../../../contract/catalog-moves";
 
-/** As long as a page is kept that was made before: who is further behind has none of them any more. */
+/** Who keeps pages asks every few seconds (server/look-again.ts); who is further behind drops all of them. */
 const toldForMs = 30_000;
 
 /** An answer's header has its bounds; what is older is left out, and who is further behind drops everything. */

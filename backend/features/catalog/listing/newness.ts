@@ -8,3 +8,7 @@ const dayMs = 86_400_000;
  */
 export const newSinceOf = (now: Date): number =>
   (Math.floor(now.getTime() / dayMs) - newDays) * dayMs;
+
+/** When it is another moment since which a product counts as new. */
+export const newSinceChangesAt = (now: Date): Date =>
+  new Date(newSinceOf(now) + (newDays + 1) * dayMs);

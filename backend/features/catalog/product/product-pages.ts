@@ -6,7 +6,7 @@ import { termOf } from "../index/terms";
 import { VersionMemo } from "../index/version-memo";
 import { anywhere } from "../listing/anywhere";
 import { findPage } from "../listing/listing-page";
-import { newSinceOf } from "../listing/newness";
+import { newSinceChangesAt, newSinceOf } from "../listing/newness";
 import { type ProductRows, readProduct } from "./read-product";
 import { showProduct } from "./show-product";
 
@@ -14,7 +14,7 @@ const maxRelated = 8;
 /** With fewer neighbours than this, the whole department is looked at. */
 const enoughNeighbours = 4;
 
-/** GET home/products/{code}: kept per product and language until the catalogue moves on. */
+/** GET home/products/{code}: kept per product and language until the catalogue moves on, or another day says what is new. */
 export class ProductPages {
   readonly #services: Services;
   readonly #cached = new VersionMemo<Product>(300);
@@ -25,18 +25,21 @@ export class ProductPages {
 
   async find(key: string, lang: LanguageCode): Promise<Product> {
     const catalogIndex = await this.#services.catalogue.current();
-    return this.#cached.get(catalogIndex.version, `${key} ${lang}`, () =>
-      this.#make(catalogIndex, key, lang),
+    const now = this.#services.clock.now();
+    return this.#cached.get(catalogIndex.version, `${key} ${lang} ${newSinceOf(now)}`, () =>
+      this.#make(catalogIndex, { key, lang, now }),
     );
   }
 
-  async #make(catalogIndex: CatalogIndex, key: string, lang: LanguageCode): Promise<Product> {
-    const { database, clock } = this.#services;
-    const rows = await readProduct(database, key);
-    const newSince = newSinceOf(clock.now());
+  async #make(
+    catalogIndex: CatalogIndex,
+    { key, lang, now }: { key: string; lang: LanguageCode; now: Date },
+  ): Promise<Product> {
+    const rows = await readProduct(this.#services.database, key);
     return {
-      ...showProduct(rows, catalogIndex, lang, newSince),
+      ...showProduct(rows, catalogIndex, lang, newSinceOf(now)),
       related: await this.#related(catalogIndex, rows, lang),
+      changes_at: newSinceChangesAt(now).toISOString(),
     };
   }
 

@@ -18,7 +18,7 @@ export function showProduct(
   { columns, reference }: Pick<CatalogIndex, "columns" | "reference">,
   lang: LanguageCode,
   newSince: number,
-): Omit<Product, "related"> {
+): Omit<Product, "related" | "changes_at"> {
   const { product, texts } = rows;
   const words = rowIn(texts, lang);
   const brand = product.brandId === null ? undefined : reference.brandById.get(product.brandId);

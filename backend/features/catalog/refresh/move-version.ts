@@ -14,8 +14,8 @@ export function moveVersion(q: Query, everything = true): Promise<number> {
   return move(q, everything ? { rebuilt: next, edited: next } : { edited: next });
 }
 
-/** As {@link moveVersion} where orders have changed what is left of products, and nothing else: other pages stay. */
-export function moveStockVersion(q: Query): Promise<number> {
+/** As {@link moveVersion} where only what pages show of some products has changed (refresh-listing.ts): other pages stay. */
+export function moveShownVersion(q: Query): Promise<number> {
   return move(q, {});
 }
 

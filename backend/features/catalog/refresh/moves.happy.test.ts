@@ -4,10 +4,13 @@ import { provideTestBackend } from "../../../../tests/support/backend";
 import { logInStaff } from "../../../../tests/support/log-in";
 import { readCatalogMoves } from "../../../contract/catalog-moves";
 import { listenTo } from "../../../db/listen";
+import { sales } from "../../../db/tables/orders";
 import { products } from "../../../db/tables/products";
 import { variants } from "../../../db/tables/variants";
 import { post, withToken } from "../../auth/auth.fixture";
+import { countSold } from "../../orders/sold/count-sold";
 import { changeStock } from "../../orders/stock/change-stock";
+import { refreshRating } from "../../reviews/refresh-rating";
 import { changeSettings } from "../../settings/change-settings";
 import { catalogChannel } from "../index/catalog-channel";
 import { Catalogue } from "../index/catalogue";
@@ -64,6 +67,42 @@ it("answers name the products of which orders have left few, and all where anyth
   expect(third.moved).toBe("all");
   await database.transaction((q) => moveVersion(q, false));
   expect((await movedSince(third.now)).moved).toBe("all");
+});
+
+it("names a product of which there are now fewer than one may buy at once, or enough again, as its page says so", async () => {
+  const { database } = backend().shop;
+  const { variantId, code } = await aVariant(240);
+  const leave = (stock: number) =>
+    database.transaction(async (q) => {
+      const [row] = await q.select().from(variants).where(eq(variants.id, variantId));
+      if (!row) throw new Error("There is no such variant.");
+      await changeStock(q, [{ variantId, stock: stock - row.stock, reserved: -row.reserved }]);
+    });
+  await leave(100);
+  const { now: start } = await movedSince(0);
+  await leave(90);
+  const many = await movedSince(start);
+  expect(many.now).toBe(start);
+  // More than the three that are counted out, fewer than the ten that one may buy.
+  await leave(8);
+  const some = await movedSince(start);
+  expect(some.moved).toEqual([code]);
+  await leave(7);
+  expect((await movedSince(some.now)).now).toBe(some.now);
+  await leave(90);
+  expect((await movedSince(some.now)).moved).toEqual([code]);
+});
+
+it("names the products that were rated or counted as sold", async () => {
+  const { database } = backend().shop;
+  const [one, other] = [await aVariant(0), await aVariant(40)];
+  const { now: start } = await movedSince(0);
+  await database.transaction((q) => refreshRating(q, [one.productId]));
+  const rated = await movedSince(start);
+  expect(rated.moved).toEqual([one.code]);
+  await database.run((q) => q.insert(sales).values({ productCode: other.code, pieces: 1 }));
+  await countSold(backend().backend.services);
+  expect((await movedSince(rated.now)).moved).toEqual([other.code]);
 });
 
 it("a sale and an edit that are seen together are all", async () => {

@@ -1,5 +1,5 @@
 import type { Query } from "../../../db/database";
-import { moveStockVersion, moveVersion } from "./move-version";
+import { moveShownVersion, moveVersion } from "./move-version";
 import { rewriteCards } from "./rewrite-cards";
 import { rewriteListings } from "./rewrite-listings";
 import { rewriteStories } from "./rewrite-stories";
@@ -16,10 +16,13 @@ export async function refreshListing(q: Query, changed: Changed): Promise<void> 
   await rewrite(q, changed, await moveVersion(q, changed === "all"));
 }
 
-/** As {@link refreshListing} where orders have changed what is left of products, and nothing else has: other pages stay. */
-export async function refreshStock(q: Query, changed: readonly string[]): Promise<void> {
+/**
+ * As {@link refreshListing} where no more has changed than what is left of products, how often they were sold or how they are rated: pages
+ * that don't show them stay.
+ */
+export async function refreshShown(q: Query, changed: readonly string[]): Promise<void> {
   if (changed.length === 0) return;
-  await rewrite(q, changed, await moveStockVersion(q));
+  await rewrite(q, changed, await moveShownVersion(q));
 }
 
 async function rewrite(q: Query, changed: Changed, version: number): Promise<void> {

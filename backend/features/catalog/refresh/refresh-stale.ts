@@ -3,7 +3,7 @@ import type { Database } from "../../../db/database";
 import { staleListings } from "../../../db/tables/listing";
 import type { Log } from "../../../ports/log";
 import type { Catalogue } from "../index/catalogue";
-import { refreshStock } from "./refresh-listing";
+import { refreshShown } from "./refresh-listing";
 
 /** As many as one transaction makes anew: after a migration, all products may be due. */
 const batchSize = 500;
@@ -33,7 +33,7 @@ function refreshBatch(database: Database): Promise<{ rows: number; products: num
       .where(inArray(staleListings.seq, due))
       .returning({ productId: staleListings.productId });
     const products = [...new Set(rows.map(({ productId }) => productId))];
-    await refreshStock(q, products);
+    await refreshShown(q, products);
     return { rows: rows.length, products: products.length };
   });
 }

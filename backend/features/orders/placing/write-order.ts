@@ -84,12 +84,14 @@ export async function writeOrder(
     sql`held as (
       update ${variants} set reserved = ${variants.reserved} + wanted.qty, updated_at = now()
       from wanted where ${variants.id} = wanted.id and exists (select from given)
-      returning ${variants.productId}, ${variants.stock} - ${variants.reserved} as free
+      returning ${variants.productId}, ${variants.stock} - ${variants.reserved} as free,
+        ${variants.maxQty}, wanted.qty
     )`,
     sql`shown as (
       insert into ${staleListings} (product_id)
       select product_id from held
       where free <= (select max(low_stock_at) from variant other where other.product_id = held.product_id)
+        or (free < max_qty and free + qty >= max_qty)
       returning seq
     )`,
     sql`placed as (${insertWhere(given, orders, [order])})`,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../../../services";
-import { refreshListing } from "../../catalog/refresh/refresh-listing";
+import { refreshListing, refreshShown } from "../../catalog/refresh/refresh-listing";
 
 /** A statement names so many products at most; beyond them all are refreshed. */
 const maxNamed = 5000;
@@ -21,7 +21,7 @@ export async function countSold({ database }: Pick<Services, "database">): Promi
       from sums where product.code = sums.product_code
       returning product.id`);
     const ids = [...moved].map(({ id }) => id);
-    await refreshListing(q, ids.length > maxNamed ? "all" : ids);
+    await (ids.length > maxNamed ? refreshListing(q, "all") : refreshShown(q, ids));
     return ids.length;
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { variants } from "../../../db/tables/variants";
-import { refreshStock } from "../../catalog/refresh/refresh-listing";
+import { refreshShown } from "../../catalog/refresh/refresh-listing";
 
 /** By how much a variant's pieces change: those that are there, and those that are promised. */
 export interface StockChange {
@@ -13,7 +13,8 @@ export interface StockChange {
 /**
  * Moves pieces, variants in the order of their ids so that two orders never wait for each other. Throws
  * what `refuse` makes where a variant would have less than nothing free; the caller's transaction then
- * takes everything back. Tells the catalogue only where shoppers see a difference: few left, none, some again.
+ * takes everything back. Tells the catalogue only where shoppers see a difference: few left, none, some again, or for the
+ * first time fewer than one may buy at once.
  */
 export async function changeStock(
   q: Query,
@@ -26,9 +27,12 @@ export async function changeStock(
     const row = await changeVariant(q, change);
     if (!row) throw refuse(change.variantId);
     const before = row.free - change.stock + change.reserved;
-    if (before !== row.free && Math.min(before, row.free) <= row.lowAt) shown.add(row.productId);
+    if (before === row.free) continue;
+    const isFew = Math.min(before, row.free) <= row.lowAt;
+    const isLimitAnother = before < row.maxQty !== row.free < row.maxQty;
+    if (isFew || isLimitAnother) shown.add(row.productId);
   }
-  await refreshStock(q, [...shown]);
+  await refreshShown(q, [...shown]);
 }
 
 async function changeVariant(q: Query, { variantId, stock, reserved }: StockChange) {
@@ -43,6 +47,7 @@ async function changeVariant(q: Query, { variantId, stock, reserved }: StockChan
     .returning({
       productId: variants.productId,
       free,
+      maxQty: variants.maxQty,
       // A card counts the pieces of all of a product's variants.
       lowAt: sql<number>`(select max(low_stock_at) from variant other where other.product_id = ${variants.productId})`,
     });

@@ -132,7 +132,14 @@ export async function makePerson(backend: TestBackend, password: string): Promis
     }
     const [post] = await q.select().from(posts).limit(1);
     if (!post) throw new Error("The demo has no post.");
-    const comment = { postId: post.id, userId, clientId: newId(), lang: "fa", body: mark };
+    const comment = {
+      postId: post.id,
+      userId,
+      clientId: newId(),
+      lang: "fa",
+      body: mark,
+      status: "approved" as const,
+    };
     await q.insert(postComments).values(comment);
     await q.insert(productReviews).values({
       ...{ productId: product.id, userId, clientId: newId(), lang: "fa", stars: 1 },

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { catalogueVersions } from "#backend/db/tables/listing";
 import { orders } from "#backend/db/tables/orders";
 import { users } from "#backend/db/tables/users";
 import { createLocalStorage } from "#backend/ports/storage/local-storage";
@@ -75,6 +76,11 @@ it("domain 4.5 nothing of an erased person is left in any column, file or log bu
     expect.arrayContaining(["users.name", "ticket.subject", "message.params"]),
   );
   expect(await scanFiles(folder, [person.file])).toHaveLength(1);
+  const versionOf = async () => {
+    const [row] = await database.run((q) => q.select().from(catalogueVersions));
+    return row?.edited ?? 0;
+  };
+  const version = await versionOf();
 
   const erased = await post(
     backend(),
@@ -83,6 +89,8 @@ it("domain 4.5 nothing of an erased person is left in any column, file or log bu
     { ...withToken(person.token), "X-Forwarded-For": "203.0.113.77" },
   );
   expect(erased.status).toBe(200);
+  // Kept pages say the name beside a comment.
+  expect(await versionOf()).toBeGreaterThan(version);
 
   const all = [...traces, person.file, person.email];
   expect(await scanDatabase(database, all)).toEqual(keptByLaw);

@@ -13,6 +13,7 @@ import { productReviews } from "../../../db/tables/reviews";
 import { recoveryCodes, secondFactors, staffInvitations } from "../../../db/tables/staff";
 import { tickets } from "../../../db/tables/tickets";
 import { loginChallenges, sessions, type users } from "../../../db/tables/users";
+import { moveVersion } from "../../catalog/refresh/move-version";
 import { refreshRating } from "../../reviews/refresh-rating";
 import { forgetGuestMessages } from "../own-guest-messages";
 
@@ -27,7 +28,7 @@ export async function forgetBelongings(q: Query, user: typeof users.$inferSelect
   await q.delete(addresses).where(eq(addresses.userId, id));
   await q.delete(carts).where(eq(carts.userId, id));
   await q.delete(wishLists).where(eq(wishLists.userId, id));
-  await q.delete(postComments).where(eq(postComments.userId, id));
+  await forgetComments(q, id);
   await forgetReviews(q, id);
   await q.delete(userLinks).where(eq(userLinks.userId, id));
   await q.delete(secondFactors).where(eq(secondFactors.userId, id));
@@ -40,6 +41,15 @@ export async function forgetBelongings(q: Query, user: typeof users.$inferSelect
   if (names.length === 0) return;
   await q.delete(loginChallenges).where(inArray(loginChallenges.target, names));
   if (email !== null) await q.delete(staffInvitations).where(eq(staffInvitations.email, email));
+}
+
+/** Pages of posts that anybody may have been sent say them, with the name. */
+async function forgetComments(q: Query, userId: string): Promise<void> {
+  const gone = await q
+    .delete(postComments)
+    .where(eq(postComments.userId, userId))
+    .returning({ status: postComments.status });
+  if (gone.some(({ status }) => status === "approved")) await moveVersion(q, false);
 }
 
 /** With what the shop answered; the products' stars are counted anew without theirs. */
