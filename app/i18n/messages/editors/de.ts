@@ -324,8 +324,13 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "methods.no_price": "Sagen Sie in mindestens einer Währung, was es kostet; 0 ist kostenlos.",
   "methods.ends_first": "Es kommt an, bevor die wenigsten Tage um sind.",
   "methods.strange_state": "Eine dieser Regionen liegt in keinem der Länder.",
+  "methods.own_hint":
+    "Leer, wo die Länder eigene haben, die dann bleiben; was Sie hier schreiben, gilt für alle.",
+  "methods.split": "Länder mit mehreren Zonen",
   "methods.zones_differ":
-    "Die Länder dieser Versandart haben eigene Preise oder Zeiten, die diese Tabelle nicht zeigen kann: Sie bleibt, wie sie ist.",
+    "Die Länder dieser Versandart haben eigene Preise oder Zeiten: Nennen Sie Preis und Tage für alle, oder fügen Sie kein Land hinzu.",
+  "methods.split_country":
+    "Regionen eines dieser Länder haben eigene Preise oder Zeiten: Sie bleiben, wie sie sind.",
   "coupons.title": "Gutscheine",
   "coupons.many": "Gutscheine einlesen",
   "coupons.many_about":

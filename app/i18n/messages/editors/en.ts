@@ -313,8 +313,13 @@ export const editorsEn = {
   "methods.no_price": "Say what it costs, in one currency at least; 0 is free.",
   "methods.ends_first": "It arrives before the fewest days are over.",
   "methods.strange_state": "One of these states is in none of the countries.",
+  "methods.own_hint":
+    "Empty where its countries have their own, which then stay; what you write here holds for all of them.",
+  "methods.split": "Countries with several zones",
   "methods.zones_differ":
-    "The countries of this method have prices or times of their own, which this table can’t show: it stays as it is.",
+    "The countries of this method have prices or times of their own: say price and days for all of them, or add no country.",
+  "methods.split_country":
+    "States of one of these countries have prices or times of their own: they stay as they are.",
   "coupons.title": "Coupons",
   "coupons.many": "Bring in coupons",
   "coupons.many_about":

@@ -58,6 +58,6 @@ function diffOf(was: CrudItem | undefined, is: CrudItem | undefined): AuditDiff 
 
 function settingsOf(item: CrudItem | undefined): Partial<CrudItem> | null {
   if (!item) return null;
-  const { _id, _version, code, name, active, sort, uniform, ...settings } = item;
+  const { _id, _version, code, name, active, sort, uniform, split, ...settings } = item;
   return settings;
 }
