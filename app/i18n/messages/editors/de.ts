@@ -278,6 +278,9 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "staff.audit.did.synonym.remove": "Synonyme der Suche entfernt",
   "staff.audit.of.synonym": "Synonyme der Suche",
   "brands.title": "Marken",
+  "brands.many": "Marken einlesen",
+  "brands.many_about":
+    "Eine Datei, wie „Als Datei speichern“ sie macht: eine Zeile je Marke, ihr Name in einer Spalte je Sprache, ihr Bild mit dem Ende seiner Adresse in der Mediathek. Alle Zeilen werden übernommen oder keine. Eine Zeile mit _id ändert diese, wenn sie seither niemand gespeichert hat; eine ohne legt eine neue an; eine fehlende Spalte bleibt, wie sie ist.",
   "brands.about":
     "Von wem ein Produkt ist: der Name in jeder Sprache und das Bild, das die Startseite und die Produkte der Marke zeigen. Eine Änderung ist sofort zu sehen. Eine Marke ohne Produkte kann gelöscht werden.",
   "brands.name": "Name",
@@ -298,6 +301,9 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "staff.audit.did.shipping.remove": "Versandart gelöscht",
   "staff.audit.of.shipping": "Versandart",
   "methods.title": "Versand",
+  "methods.many": "Versandarten einlesen",
+  "methods.many_about":
+    "Eine Datei, wie „Als Datei speichern“ sie macht: eine Zeile je Versandart, Länder mit ihren Codes und | dazwischen, Regionen mit ihren Nummern, Beträge in einer Spalte je Währung (irr in Rial). Alle Zeilen werden übernommen oder keine. Eine Zeile mit _id ändert diese, wenn sie seither niemand gespeichert hat; eine ohne legt eine neue an; eine fehlende Spalte bleibt, wie sie ist.",
   "methods.about":
     "Wie Bestellungen verschickt werden, in der Reihenfolge, in der zur Wahl steht. Eine Änderung gilt für alle, die jetzt zur Kasse gehen; Bestellungen behalten, was sie genommen haben.",
   "methods.name": "Name",

@@ -20,7 +20,6 @@ export function shippingRoutes(app: App, { database }: Services): void {
     link: "/admin/shipping",
     of: "the shipping methods",
     access: "shop.manage",
-    hasFile: false,
     hasRelations: true,
     database,
     open: async (c, login) => {
