@@ -47,7 +47,10 @@ async function crawl(lang: LanguageCode, token?: string): Promise<Crawl> {
     if (answer.headers["x-placeholder"] !== undefined) faults.push(`${path}: is to come`);
     const speaks = elementsOf(answer.text, "html")[0]?.lang;
     if (isPage && !to && speaks === lang) {
-      const wrong = [...findWrongWords(answer.text, lang), ...findForeignLetters(answer.text, lang)];
+      const wrong = [
+        ...findWrongWords(answer.text, lang),
+        ...findForeignLetters(answer.text, lang),
+      ];
       faults.push(...wrong.map((text) => `${path}: "${text}"`));
     }
     const links = isPage ? elementsOf(answer.text, "a").map(({ href }) => href) : [];

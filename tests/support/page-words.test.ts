@@ -20,8 +20,10 @@ describe("the words of a page", () => {
     expect(find("<p>Hello there</p><img alt='x'><img alt=\"A jug\">")).toEqual(["Hello there"]);
     expect(find('<img alt="A blue teapot">')).toEqual(["A blue teapot"]);
     expect(find('<div lang="en"><p><b>Hello</b> there</p></div><p>USB-C و Hello</p>')).toEqual([]);
-    expect(find("<code>npm start</code><span dir=\"ltr\"><b>Zeile</b></span><p>XXL</p>")).toEqual([]);
+    expect(find('<code>npm start</code><span dir="ltr"><b>Zeile</b></span><p>XXL</p>')).toEqual([]);
     expect(find('<div lang="en"><br></div><p>after it</p>')).toEqual(["after it"]);
-    expect(findForeignLetters('<html lang="en"><p>سلام دنیا</p></html>', "en")).toEqual(["سلام دنیا"]);
+    expect(findForeignLetters('<html lang="en"><p>سلام دنیا</p></html>', "en")).toEqual([
+      "سلام دنیا",
+    ]);
   });
 });

@@ -5,10 +5,7 @@ import { products } from "../../../db/tables/products";
 
 /** What hangs on posts, by their ids: their words, and their tags and products in the order of each. */
 export async function readPostParts(q: Query, ids: string[]) {
-  const words = await q
-    .select()
-    .from(postTexts)
-    .where(inArray(postTexts.postId, ids));
+  const words = await q.select().from(postTexts).where(inArray(postTexts.postId, ids));
   const tagged = await q
     .select({ postId: postTags.postId, slug: tags.slug, name: tags.name })
     .from(postTags)

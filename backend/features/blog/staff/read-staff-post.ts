@@ -145,11 +145,14 @@ async function readParts(q: Query, postId: string, lang: LanguageCode) {
   return {
     tags: parts.tags(postId).map(({ name, slug }) => speak(name, lang) ?? slug),
     products: parts.products(postId).map(({ code }) => code),
-    texts: byLanguage(parts.words(postId), ({ title, slug, excerpt, source, seoTitle, seoDescription }) => ({
-      ...{ title, slug, excerpt, source },
-      seo_title: seoTitle ?? "",
-      seo_description: seoDescription ?? "",
-    })),
+    texts: byLanguage(
+      parts.words(postId),
+      ({ title, slug, excerpt, source, seoTitle, seoDescription }) => ({
+        ...{ title, slug, excerpt, source },
+        seo_title: seoTitle ?? "",
+        seo_description: seoDescription ?? "",
+      }),
+    ),
   };
 }
 
