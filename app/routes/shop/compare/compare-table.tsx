@@ -56,11 +56,14 @@ export function CompareTable({ label, view, words }: CompareTableProps) {
         <tfoot>
           <tr>
             <td />
-            {view.products.map(({ id, name, to }) => (
+            {view.products.map(({ id, name, lang, to }) => (
               <td key={id}>
                 <Link to={to} className="button" prefetch="none">
                   {words.open}
-                  <span className="sr-only"> {name}</span>
+                  <span className="sr-only" {...saidIn(lang)}>
+                    {" "}
+                    {name}
+                  </span>
                 </Link>
               </td>
             ))}
