@@ -23,7 +23,7 @@ it("a page of the back-office takes as many as the library takes at once", () =>
 it.each([
   "/staff/content/posts/many",
   "/staff/synonyms/many",
-  "/staff/coupons/many",
+  "/staff/tables/coupons/many",
   "/staff/translations/many",
 ])("%s takes a list as a file", (url) => {
   expect(maxBodyBytes(url)).toBe(5 * mebibyte);

@@ -265,19 +265,17 @@ export const staffPages = {
     ...inside,
     permission: "shop.manage",
   },
-  "staff-coupon-list": {
-    path: "staff/coupons/many",
-    screen: "staff/coupon-list/route.tsx",
+  "staff-table-list": {
+    path: "staff/tables/:table/many",
+    screen: "staff/table-list/route.tsx",
     body: "file",
     ...inside,
-    permission: "shop.manage",
   },
-  "staff-coupons-file": {
-    path: "staff/coupons/file",
-    screen: "staff/coupons-file.ts",
+  "staff-table-file": {
+    path: "staff/tables/:table/file",
+    screen: "staff/table-file.ts",
     ...common,
     access: "staff",
-    permission: "shop.manage",
   },
   "staff-synonyms": {
     path: "staff/synonyms",

@@ -158,12 +158,15 @@ export function staffOptionsPath(table: string, column: string): string {
 
 export const staffShippingPath = "/staff/shipping";
 export const staffCouponsPath = "/staff/coupons";
-/** Where coupons come in from a file. */
-export const staffCouponListPath = `${staffCouponsPath}/many`;
 
-/** What the table of coupons shows, as a file; `query` is the table's. */
-export function staffCouponsFilePath(query: URLSearchParams): string {
-  return `${staffCouponsPath}/file?${query}`;
+/** Where rows of a table come in from a file. */
+export function staffTableListPath(table: string): string {
+  return `/staff/tables/${table}/many`;
+}
+
+/** What a table shows, as a file; `query` is the table's. */
+export function staffTableFilePath(table: string, query: URLSearchParams): string {
+  return `/staff/tables/${table}/file?${query}`;
 }
 
 export const staffSynonymsPath = "/staff/synonyms";

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { languageCode } from "./i18n";
+import { languageCode, saidInOf } from "./i18n";
 import { currencyCodes, type LanguageCode } from "./languages";
 
 export const currency = z.enum(currencyCodes);
@@ -11,6 +11,8 @@ export const picture = z
     width: z.number().int(),
     height: z.number().int(),
     alt: z.string(),
+    /** The alternative text's language, where it isn't the asked one (docs/decisions/0191). */
+    lang: languageCode.optional(),
     tint: z.number().int(),
   })
   .openapi("Picture");
@@ -39,6 +41,12 @@ export type StockState = z.infer<typeof stockState>;
 const saidIn = languageCode.optional();
 /** A name in the asked language, else in another. */
 const named = { name: z.string(), lang: saidIn };
+/** The same with what is told of the thing. */
+const described = {
+  ...named,
+  description: z.string().nullable(),
+  said_in: saidInOf(["description"]),
+};
 
 export const productCard = z
   .object({
@@ -95,14 +103,13 @@ export const productList = z
     page: z.number().int(),
     per_page: z.number().int(),
     /** The place that the listing shows, with translated names; null parts where it is the whole shop. */
-    gen: z.object({ slug: z.string(), ...named, description: z.string().nullable() }).nullable(),
+    gen: z.object({ slug: z.string(), ...described }).nullable(),
     /** The chosen category and its ancestors, from the top. */
     path: z.array(
       z.object({
         slug: z.string(),
         gen: z.string(),
-        ...named,
-        description: z.string().nullable(),
+        ...described,
       }),
     ),
     /** For an empty search: the query as typed on the other keyboard layout, if that finds something. */
@@ -190,10 +197,11 @@ export const product = z
     seo_title: z.string().nullable(),
     seo_description: z.string().nullable(),
     guarantee: z.string().nullable(),
+    said_in: saidInOf(["guarantee"]),
     return_days: z.number().int().nullable(),
     gen: z.object({ slug: z.string(), ...named }),
     path: z.array(z.object({ slug: z.string(), gen: z.string(), ...named })),
-    brand: z.object({ slug: z.string(), name: z.string(), picture: picture.optional() }).nullable(),
+    brand: z.object({ slug: z.string(), ...named, picture: picture.optional() }).nullable(),
     images: z.array(picture),
     /** What the shopper chooses, in order; options only where a variant has them. */
     choices: z.array(
@@ -211,8 +219,11 @@ export const product = z
         code: z.string(),
         ...named,
         values: z.array(z.string()),
+        /** The languages of the values, null where it is the asked one; nothing where it is for all of them. */
+        values_in: z.array(languageCode.nullable()).optional(),
         number: z.number().nullable(),
         unit: z.string().nullable(),
+        said_in: saidInOf(["unit"]),
         bool: z.boolean().nullable(),
       }),
     ),

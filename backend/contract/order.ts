@@ -66,6 +66,12 @@ export const returnReasons = [
 export const orderActions = ["pay", "cancel", "received", "return", "reorder", "invoice"] as const;
 export type OrderAction = (typeof orderActions)[number];
 
+const orderedOption = z.object({
+  name: z.string(),
+  value: z.string(),
+  said_in: saidInOf(["name", "value"]),
+});
+
 export const orderItem = z
   .object({
     id: z.string(),
@@ -75,9 +81,7 @@ export const orderItem = z
     name: z.string(),
     /** The name's language, where it isn't the asked one. */
     lang: languageCode.optional(),
-    options: z.array(
-      z.object({ name: z.string(), value: z.string(), said_in: saidInOf(["name", "value"]) }),
-    ),
+    options: z.array(orderedOption),
     image: picture.nullable(),
     unit_price: money,
     compare_at: money.nullable(),
@@ -195,7 +199,8 @@ export const invoice = z
       z.object({
         sku: z.string(),
         name: z.record(z.string(), z.string()),
-        options: z.record(z.string(), z.string()),
+        /** In each language in which something of them is said. */
+        options: z.array(z.object({ lang: languageCode, said: z.array(orderedOption) })),
         qty: z.number().int(),
         unit_price: money,
         total: money,

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { LanguageCode } from "#backend/contract/languages";
 import { type OrderState, orderStates } from "#backend/contract/order";
 import { coinOf, decimalsOf } from "#backend/features/import-export/import/fields";
 import { foldDigits } from "#backend/features/import-export/import/numerals";
@@ -28,7 +29,7 @@ export const orderCommand: Command = async (args, terminal) => {
   const [what = "list", number] = positionals;
   const lang = chooseLanguage(args, terminal.environment);
   const work = async (services: Services) => {
-    if (what === "list") return tellOrders(services, values, terminal);
+    if (what === "list") return tellOrders(services, { ...values, lang }, terminal);
     if (what !== "show" && !isStep(what)) {
       const all = ["list", "show", ...Object.keys(orderSteps)].join(", ");
       throw new Refusal(terminal.say("order.unknown", { name: what, all }));
@@ -47,12 +48,16 @@ interface Wanted {
   state?: string | undefined;
   page?: string | undefined;
   find?: string | undefined;
+  lang: LanguageCode;
 }
 
 async function tellOrders(services: Services, wanted: Wanted, { say, tell }: Terminal) {
   const state = readState(wanted.state, say);
   const page = Math.max(1, Number.parseInt(foldDigits(wanted.page ?? "1"), 10) || 1);
-  const found = await listAllOrders(services, { page, state, search: wanted.find });
+  const found = await listAllOrders(services, {
+    ...{ page, state, search: wanted.find },
+    lang: wanted.lang,
+  });
   if (found.data.length === 0) tell(say("order.nothing"));
   for (const order of found.data) tell(listLine(order));
   const pages = Math.ceil(found.total / found.per_page);

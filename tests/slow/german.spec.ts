@@ -1,9 +1,12 @@
+import type { Facets } from "#backend/contract/catalog";
+import { comparePath } from "~/sitemap/paths";
 import { buildForLanguages } from "../support/build-for-languages";
 import { CheckoutPages, homes } from "../support/checking-out";
 import { startDemoShop } from "../support/demo-shop";
 import { expect, test as shopTest } from "../support/fixtures";
 import { logInByCode, newEmail, readOutbox } from "../support/logging-in";
 import type { ShopProcess } from "../support/shop-process";
+import { findUndeclared, readEnglishWords } from "../support/undeclared-words";
 import { payAtBank, say } from "../support/words";
 
 /** A demo that was filled in English and Persian, and whose owner adds German. */
@@ -68,11 +71,41 @@ test("what has no German name is said in English, in euros and with its language
   );
 });
 
+test("no English word of a brand, a fact, a filter or a picture stands on a German page undeclared", async ({
+  page,
+  german,
+}) => {
+  const list = await fetch(`${german.url}/api/home/products?l=en&q=teapot`);
+  const { data } = (await list.json()) as { data: { id: number; gen: string }[] };
+  const [first, second] = data;
+  const gen = first?.gen;
+  const calls = data.slice(0, 2).map(({ id }) => `home/products/${id}?l=en`);
+  const facets = `home/products/facets?l=en&gen=${gen}`;
+  const words = await readEnglishWords(german.url, [...calls, facets]);
+  expect(words.length).toBeGreaterThan(20);
+  const filters = (await (await fetch(`${german.url}/api/${facets}`)).json()) as Facets;
+  const chosen = filters.facets.map(({ code, options }) => [code, options[0]?.code ?? ""]);
+  for (const path of [
+    "/de",
+    `/de/home/products/${gen}`,
+    `/de/home/products/${gen}?${new URLSearchParams(chosen)}`,
+    `/de/home/products/show/${first?.id}/x`,
+    comparePath("de", [first?.id ?? 0, second?.id ?? 0]),
+  ]) {
+    await page.goto(path);
+    expect(await findUndeclared(page, words), path).toEqual([]);
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("from a word in the search box to a paid order in German", async ({ page, shopper }) => {
+    test("from a word in the search box to a paid order in German", async ({
+      page,
+      shopper,
+      german,
+    }) => {
       test.setTimeout(120_000);
       const home = homes.de;
       const email = newEmail();
@@ -82,6 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       await shopper.cards.first().click();
       await expect(page).toHaveURL(/\/products\/show\//);
       await shopper.settle();
+      const bought = /show\/(\d+)/.exec(page.url())?.[1];
       await page.getByRole("button", { name: say("de", "product.add_to_cart") }).click();
       await page
         .getByRole("link", { name: say("de", "flash.to_carts") })
@@ -125,6 +159,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("main")).toContainText(say("de", "invoice.title"));
       await expect(page.getByRole("main")).toContainText(/Euro/);
       await expect(page.getByRole("main")).toContainText("19 %");
+      const words = await readEnglishWords(german.url, [`home/products/${bought}?l=en`]);
+      expect(words.length).toBeGreaterThan(2);
+      expect(await findUndeclared(page, words)).toEqual([]);
+      await expect(page.locator(".invoice-items")).toContainText(words[0] ?? "?");
     });
   });
 }

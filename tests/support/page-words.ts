@@ -33,3 +33,56 @@ function wordsOf(html: string): string[] {
   const heard = [...said.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)];
   return [...shown, ...heard.map(([, text = ""]) => text)].map((text) => decode(text).trim());
 }
+
+/** Elements that have no end of their own. */
+const voids = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
+
+interface Said {
+  text: string;
+  lang: string;
+}
+
+/** What a page shows or reads out, each with the language that it is said to be in; code and what is typed as it stands are left out. */
+function* saidIn(html: string): Generator<Said> {
+  const open: { tag: string; lang: string; isLeftOut: boolean }[] = [];
+  const body = html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi, "");
+  for (const [, end, tag = "", attributes = "", text = ""] of body.matchAll(
+    /<(\/?)([\w-]+)((?:\s[^>]*)?)>([^<]*)/g,
+  )) {
+    const name = tag.toLowerCase();
+    const above = open.at(-1);
+    const lang = / lang="([^"]*)"/i.exec(attributes)?.[1] ?? above?.lang ?? "";
+    const isLeftOut =
+      (above?.isLeftOut ?? false) ||
+      verbatim.has(name) ||
+      / dir="ltr"/.test(attributes.replace(/ lang="[^"]*"/, ""));
+    if (end) {
+      const at = open.findLastIndex((one) => one.tag === name);
+      if (at >= 0) open.length = at;
+    } else {
+      const heard = [...attributes.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)];
+      if (!isLeftOut)
+        for (const [, words = ""] of heard) yield { text: decode(words).trim(), lang };
+      if (!voids.has(name)) open.push({ tag: name, lang, isLeftOut });
+    }
+    const here = open.at(-1);
+    if (here && !here.isLeftOut && text.trim())
+      yield { text: decode(text).trim(), lang: here.lang };
+  }
+}
+
+const verbatim = new Set(["code", "pre", "kbd", "samp", "textarea", "title"]);
+
+const letters: Record<LanguageCode, { own: RegExp; foreign: RegExp }> = {
+  // Short or all in capitals it is a name that Persian writes so, too: USB-C, XL.
+  fa: { own: /\p{Script=Arabic}/u, foreign: /(?=\S*[a-z])[A-Za-z]{4,}/ },
+  en: { own: /\p{Script=Latin}/u, foreign: /\p{Script=Arabic}{3,}/u },
+};
+
+/** Texts wholly in the other language's letters that a page says are in its own language. */
+export function findForeignLetters(html: string, lang: LanguageCode): string[] {
+  const { own, foreign } = letters[lang];
+  return [...saidIn(html)]
+    .filter((said) => said.lang === lang && foreign.test(said.text) && !own.test(said.text))
+    .map(({ text }) => text);
+}

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { productPath } from "~/sitemap/paths";
 import { Picture } from "~/ui/picture/picture";
@@ -26,7 +27,7 @@ export function ProductCard({ card, sizes, when }: ProductCardProps) {
         ) : (
           <Picture url={url} tint={tint ?? 0} alt="" sizes={sizes} when={when} />
         )}
-        <h3 lang={card.lang}>{card.name}</h3>
+        <h3 {...saidIn(card.lang)}>{card.name}</h3>
       </Link>
       <Price view={card} />
       {card.rating && (

@@ -27,7 +27,10 @@ export function ProductRow({ title, lang, cards, all }: ProductRowProps) {
         {all && (
           <Link className="link" to={all}>
             {t("all_of_them")}
-            <span className="sr-only"> {title}</span>
+            <span className="sr-only" {...saidIn(lang)}>
+              {" "}
+              {title}
+            </span>
           </Link>
         )}
       </div>

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { MessageKey } from "~/i18n/messages/en";
 import { requireStaff } from "~/request/require-staff.server";
-import { staffOptionsPath } from "~/sitemap/staff-paths";
+import { staffOptionsPath, staffTableFilePath, staffTableListPath } from "~/sitemap/staff-paths";
 import { type LoadedTable, loadTable } from "./load-table.server";
 import { type StaffTable, staffTables } from "./staff-tables.server";
 
 export interface LoadedStaffTable extends LoadedTable {
   head: { title: string; noindex: true };
+  /** Where what it shows is to be had as a file, and where one comes in. */
+  csv: { file: string; list: string };
 }
 
 /** The page of one of the back-office's tables: its rows, or the form or question that its address opens. */
@@ -21,5 +23,12 @@ export async function loadStaffTable(
     client: staffTables[name](ctx),
     options: (column) => staffOptionsPath(name, column),
   });
-  return { head: { title: ctx.t(title), noindex: true }, ...loaded };
+  return {
+    head: { title: ctx.t(title), noindex: true },
+    csv: {
+      file: staffTableFilePath(name, new URLSearchParams({ ...loaded.table?.state })),
+      list: staffTableListPath(name),
+    },
+    ...loaded,
+  };
 }

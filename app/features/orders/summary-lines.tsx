@@ -1,10 +1,16 @@
 import { useTranslation } from "react-i18next";
+import type { LanguageCode } from "#backend/contract/languages";
+import { saidIn } from "~/i18n/said-in";
+import type { Spoken } from "~/i18n/spoken";
 import { Picture } from "~/ui/picture/picture";
+import { SpokenText } from "~/ui/spoken/spoken-text";
 
 export interface SummaryLine {
   id: string;
   name: string;
-  options: string;
+  /** The name's language, where it isn't the page's. */
+  lang?: LanguageCode;
+  options: Spoken;
   picture?: { url: string; tint: number };
   /** Printed. */
   qty: string;
@@ -16,7 +22,7 @@ export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
   const { t } = useTranslation();
   return (
     <ul className="summary-lines" aria-label={t("checkout.items")}>
-      {lines.map(({ id, name, options, picture, qty, total }) => (
+      {lines.map(({ id, name, lang, options, picture, qty, total }) => (
         <li key={id}>
           {picture ? (
             <Picture {...picture} alt="" sizes="56px" />
@@ -24,7 +30,14 @@ export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
             <span className="picture tint-7" />
           )}
           <p>
-            <span className="summary-name">{name}</span> {options && <small>{options}</small>}
+            <span className="summary-name" {...saidIn(lang)}>
+              {name}
+            </span>{" "}
+            {options && (
+              <small>
+                <SpokenText said={options} />
+              </small>
+            )}
           </p>
           <p className="summary-sum">
             <b>{total}</b>{" "}

@@ -1,6 +1,7 @@
 import type { CartLine } from "#backend/contract/cart";
 import { languages } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
+import { joinSpoken, toPart } from "~/i18n/spoken";
 import type { RequestContext } from "~/request/context.server";
 import type { SummaryLine } from "./summary-lines";
 
@@ -13,7 +14,11 @@ export function toSummaryLine(
   const line: SummaryLine = {
     id: variant_id,
     name: product.name,
-    options: options.map(({ value }) => value).join(languages[lang].comma),
+    ...(product.lang && { lang: product.lang }),
+    options: joinSpoken(
+      options.map(({ value, said_in: own }) => toPart(value, own?.value)),
+      languages[lang].comma,
+    ),
     qty: number(qty),
     total: total ? money(total) : "",
   };

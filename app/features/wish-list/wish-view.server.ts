@@ -2,6 +2,7 @@ import type { WishItem, WishList } from "#backend/contract/cart";
 import { lineAddress } from "~/features/cart/line-address";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { formatsFor } from "~/i18n/format";
+import { joinSpoken, toPart } from "~/i18n/spoken";
 import type { PageWords } from "~/request/context.server";
 
 export function toWishView({ data, total }: WishList, ctx: PageWords) {
@@ -25,7 +26,10 @@ export function toWishItemView(item: WishItem, ctx: PageWords) {
     /** The variant that was looked at. */
     variant: variant_id ?? undefined,
     /** What it differs in, in words: "Blue, M"; empty where nothing was chosen. */
-    options: item.options.map(({ value }) => value).join(ctx.t("list.comma")),
+    options: joinSpoken(
+      item.options.map(({ value, said_in: own }) => toPart(value, own?.value)),
+      ctx.t("list.comma"),
+    ),
     /** "$3.00 cheaper than when you saved it" */
     dropped: sayDrop(item, ctx),
     isBack: back_in_stock,

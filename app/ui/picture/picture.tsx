@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { LanguageCode } from "#backend/contract/languages";
 import { pictureSources } from "./picture-sources";
 
 /** Whether the page around is served in lite mode; the root says so. */
@@ -10,6 +11,8 @@ interface PictureProps {
   tint: number;
   /** Empty where the words beside it say the same. */
   alt: string;
+  /** The language of that, where it isn't the page's. */
+  lang?: LanguageCode | undefined;
   sizes: string;
   /** `first` is the picture that the page waits for, `eager` is on the first screen too. */
   when?: "first" | "eager" | "later";
@@ -19,7 +22,7 @@ interface PictureProps {
  * A square picture on its tint. Its place is reserved, so nothing moves when it comes. The first one is
  * decoded within the first paint: otherwise a slow phone shows it 200 ms later.
  */
-export function Picture({ url, tint, alt, sizes, when = "later" }: PictureProps) {
+export function Picture({ url, tint, alt, lang, sizes, when = "later" }: PictureProps) {
   const lite = useContext(LitePictures);
   return (
     <span className={`picture tint-${tint}`}>
@@ -27,6 +30,7 @@ export function Picture({ url, tint, alt, sizes, when = "later" }: PictureProps)
         {...pictureSources(url, sizes, lite)}
         {...(when === "first" && urgent)}
         alt={alt}
+        lang={lang}
         width={600}
         height={600}
         loading={when === "later" ? "lazy" : undefined}

@@ -28,18 +28,29 @@ const veil = "•••";
  * Writes down who of the staff did what (domain 4.5). To be called in the transaction of what it tells, so that neither
  * is without the other.
  */
-export async function recordAudit(
-  q: Query,
-  { actor, action, entity, entityId, diff = {}, network = null }: AuditEntry,
-): Promise<void> {
-  await q.insert(auditEntries).values({
+export async function recordAudit(q: Query, entry: AuditEntry): Promise<void> {
+  await recordAudits(q, [entry]);
+}
+
+/** Entries that one statement writes. */
+const entriesAtOnce = 500;
+
+/** The same of several things that were done together, in their order. */
+export async function recordAudits(q: Query, entries: readonly AuditEntry[]): Promise<void> {
+  for (let at = 0; at < entries.length; at += entriesAtOnce) {
+    await q.insert(auditEntries).values(entries.slice(at, at + entriesAtOnce).map(toRow));
+  }
+}
+
+function toRow({ actor, action, entity, entityId, diff = {}, network = null }: AuditEntry) {
+  return {
     actorId: actor,
     action,
     entity,
     entityId,
     diff: cleanDiff(diff),
     network: network && firstHalf(network),
-  });
+  };
 }
 
 function cleanDiff(diff: AuditDiff): AuditDiff {

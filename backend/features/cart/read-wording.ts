@@ -5,6 +5,8 @@ import type { Query } from "../../db/database";
 import { attributeOptions, attributes } from "../../db/tables/attributes";
 import type { Texts } from "../../db/tables/columns";
 import { cards } from "../../db/tables/listing";
+import { cardPicture } from "../catalog/cards/card-picture";
+import { rowIn } from "../languages/language";
 import type { BuyableLine } from "./buyable-lines";
 
 /** What lines are called in every language, for orders to copy; pictures are described in one. */
@@ -25,7 +27,13 @@ export async function readWording(
   const [shown, options] = await Promise.all([readCards(q, lines), readOptions(q, lines)]);
   for (const card of shown) {
     names.set(card.code, { ...names.get(card.code), [card.lang]: card.name });
-    if (card.lang === lang) images.set(card.code, card.image);
+  }
+  for (const { productCode } of lines) {
+    const card = rowIn(
+      shown.filter(({ code }) => code === productCode),
+      lang,
+    );
+    if (card) images.set(productCode, cardPicture(card, lang));
   }
   return { names, images, options };
 }

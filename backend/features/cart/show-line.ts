@@ -5,6 +5,7 @@ import {
   homeRedirectLanguage,
   type LanguageCode,
 } from "../../contract/languages";
+import { cardPicture } from "../catalog/cards/card-picture";
 import type { CardRow } from "../catalog/cards/card-store";
 import { toPrice, toStock } from "../catalog/cards/offer";
 import type { Reference } from "../catalog/index/build-reference";
@@ -68,7 +69,7 @@ function showProduct(
     ...(card && card.lang !== lang && { lang: asLanguage(card.lang) ?? homeRedirectLanguage }),
     slug: card?.slug ?? "",
     gen: reference.departmentById.get(offer.departmentId)?.slug ?? "",
-    image: offer.picture ? showPicture(offer.picture, lang) : (card?.image ?? null),
+    image: offer.picture ? showPicture(offer.picture, lang) : card ? cardPicture(card, lang) : null,
   };
 }
 

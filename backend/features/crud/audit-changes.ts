@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntity } from "../../contract/audit";
 import type { CrudItem } from "../../contract/crud";
-import { type AuditDiff, recordAudit } from "../audit/record-audit";
+import { type AuditDiff, recordAudits } from "../audit/record-audit";
 import type { ContentActor } from "../reading/content-actor";
 import type { CrudChange, OpenList } from "./crud-list";
 
@@ -20,15 +20,14 @@ export function auditChanges<Entity extends AuditEntity>(
 ): NonNullable<OpenList["onChange"]> {
   const { entity, actor, idOf, diffOf } = audited;
   return async (q, { action, items, before = [] }) => {
-    for (const [place, item] of items.entries()) {
-      const isGone = action === "remove";
-      await recordAudit(q, {
-        ...actor,
-        action: `${entity}.${action}` as AuditAction,
-        entity,
-        entityId: idOf(item),
-        diff: isGone ? diffOf(item, undefined) : diffOf(before[place], item),
-      });
-    }
+    const isGone = action === "remove";
+    const entries = items.map((item, place) => ({
+      ...actor,
+      action: `${entity}.${action}` as AuditAction,
+      entity,
+      entityId: idOf(item),
+      diff: isGone ? diffOf(item, undefined) : diffOf(before[place], item),
+    }));
+    await recordAudits(q, entries);
   };
 }

@@ -92,7 +92,7 @@ export async function changeRow(
   values: ValidValues,
 ): Promise<CrudItem> {
   const { list } = open;
-  validateRow(open, itemWith(list, item, values));
+  validateRow(open, itemWith(list, item, values), item);
   await requireRelated(q, list, values, item);
   const next = list.version && {
     [list.version]: sql`${columnOf(list, list.version)} + 1`,

@@ -71,8 +71,11 @@ export interface CrudList {
   version?: string;
   /** The column whose values no two rows share. */
   unique?: string;
-  /** What is wrong with a row as it would be kept, by its columns, where that is more than one column's matter. */
-  validate?: (item: CrudItem) => Record<string, string[]>;
+  /**
+   * What is wrong with a row as it would be kept, by its columns, where that is more than one column's matter; `before` is what a changed
+   * one was.
+   */
+  validate?: (item: CrudItem, before?: CrudItem) => Record<string, string[]>;
 }
 
 /** A list as one caller may see it: only rows of the scope exist, and only what `can` allows is done. */

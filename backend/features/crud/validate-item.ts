@@ -1,3 +1,4 @@
+import type { CrudItem } from "../../contract/crud";
 import { isLanguage } from "../../contract/languages";
 import { ApiError } from "../../http/errors";
 import { normalizeNumber } from "../../http/read-number";
@@ -43,11 +44,8 @@ export function validateParts(open: OpenList, input: Record<string, unknown>): V
 }
 
 /** Throws what a list finds wrong with a row as a whole. */
-export function validateRow(
-  { list }: OpenList,
-  item: Parameters<NonNullable<typeof list.validate>>[0],
-) {
-  const errors = list.validate?.(item) ?? {};
+export function validateRow({ list }: OpenList, item: CrudItem, before?: CrudItem) {
+  const errors = list.validate?.(item, before) ?? {};
   if (Object.keys(errors).length > 0) throw new ApiError("error.bad_request", { errors });
 }
 

@@ -33,11 +33,11 @@ export async function readDashboard(
   const dropped = wishes.data.filter(({ dropped_from }) => dropped_from !== null);
   return {
     active: found.active.map((order) => ({
-      ...showSummary(order, itemsOf(order.id), now),
+      ...showSummary(order, itemsOf(order.id), lang, now),
       payment_status: order.paymentStatus,
     })),
     delivered: found.delivered.map((order) => ({
-      ...showSummary(order, itemsOf(order.id), now),
+      ...showSummary(order, itemsOf(order.id), lang, now),
       names: itemsOf(order.id).map(({ name, sku }) => speak(name, lang) ?? sku),
     })),
     unread: found.unread,

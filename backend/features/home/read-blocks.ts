@@ -15,7 +15,7 @@ import { type Named, nameIn, saidIn, speak, spokenElsewhere } from "../languages
 import { pictureAddress } from "../media/address";
 import { showPicture } from "../media/show-picture";
 import { written } from "../reading/in-every";
-import { writeRichText } from "../rich-text/write-rich-text";
+import { speakRichText } from "../rich-text/write-rich-text";
 import { fieldsOfRow } from "./block-settings";
 
 /** All rows from the top. */
@@ -80,7 +80,7 @@ async function showBlock(
     case "text":
       return {
         ...{ id, kind },
-        html: (await writeRichText(q, say(settings.body), lang)).html,
+        html: (await speakRichText(q, written(settings.body), lang)).html,
         lang: spokenElsewhere(written(settings.body), lang),
       };
     case "departments":

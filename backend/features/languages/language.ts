@@ -29,10 +29,10 @@ export function spokenElsewhere(texts: Texts | null, lang: LanguageCode): Langua
 
 /** Of texts by their names, the languages of those that `speak` doesn't say in the asked one; nothing where it says all. */
 export function saidIn<Name extends string>(
-  texts: Readonly<Record<Name, Texts>>,
+  texts: Readonly<Record<Name, Texts | null>>,
   lang: LanguageCode,
 ): { said_in?: Partial<Record<Name, LanguageCode>> } {
-  const elsewhere = Object.entries<Texts>(texts).flatMap(([name, words]) => {
+  const elsewhere = Object.entries<Texts | null>(texts).flatMap(([name, words]) => {
     const own = spokenElsewhere(words, lang);
     return own ? [[name, own]] : [];
   });

@@ -1,7 +1,7 @@
 import type { Picture } from "../../contract/catalog";
 import type { LanguageCode } from "../../contract/languages";
 import type { MediaRow } from "../../db/tables/media";
-import { speak } from "../languages/language";
+import { speak, spokenElsewhere } from "../languages/language";
 import { pictureAddress } from "./address";
 
 /** A picture as the wire shows it. */
@@ -9,5 +9,10 @@ export function showPicture(
   { file, width, height, alt, tint }: MediaRow,
   lang: LanguageCode,
 ): Picture {
-  return { url: pictureAddress(file), width, height, alt: speak(alt, lang) ?? "", tint };
+  const own = spokenElsewhere(alt, lang);
+  return {
+    ...{ url: pictureAddress(file), width, height, alt: speak(alt, lang) ?? "" },
+    ...(own && { lang: own }),
+    tint,
+  };
 }

@@ -134,6 +134,7 @@ export function orderRoutes(app: App, services: Services): void {
       await listOrders(services, {
         userId: user.id,
         page: readPage(page),
+        lang: languageOf(c),
         state: orderState.safeParse(state).data,
         search: search?.trim(),
         from: readMoment(from),

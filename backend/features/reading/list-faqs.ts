@@ -6,7 +6,7 @@ import { faqs } from "../../db/tables/pages";
 import { normalizeJoined, normalizeSplit } from "../catalog/search/normalize";
 import { saidIn, speak } from "../languages/language";
 import { plainText } from "../rich-text/plain-text";
-import { writeRichText } from "../rich-text/write-rich-text";
+import { speakRichText } from "../rich-text/write-rich-text";
 import { faqIsShown } from "./shown";
 
 /** The questions that are shown, by group and place; the ones that a language lacks are said in another. */
@@ -20,9 +20,8 @@ export async function readFaqs(q: Query, lang: LanguageCode, now: Date): Promise
   const shown: Faq[] = [];
   for (const { id, slug, group, question, answer } of rows) {
     const asked = speak(question, lang);
-    const answered = speak(answer, lang);
-    if (!asked || !answered) continue;
-    const { html } = await writeRichText(q, answered, lang);
+    if (!asked || !speak(answer, lang)) continue;
+    const { html } = await speakRichText(q, answer, lang);
     const words = { answer_html: html, answer_text: plainText(html) };
     shown.push({
       ...{ id, slug, group, question: asked, ...words },

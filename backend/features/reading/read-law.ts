@@ -5,7 +5,7 @@ import type { Query } from "../../db/database";
 import { laws } from "../../db/tables/pages";
 import { ApiError } from "../../http/errors";
 import { saidIn, speak } from "../languages/language";
-import { writeRichText } from "../rich-text/write-rich-text";
+import { speakRichText } from "../rich-text/write-rich-text";
 
 interface Asked {
   kind: LawKind;
@@ -43,7 +43,7 @@ export async function readLaw(q: Query, { kind, version, lang, now, at }: Asked)
     text: wanted
       ? {
           ...name(wanted),
-          body_html: (await writeRichText(q, speak(wanted.body, lang) ?? "", lang)).html,
+          body_html: (await speakRichText(q, wanted.body, lang)).html,
           changes: speak(wanted.changes, lang) ?? "",
           ...saidIn({ body: wanted.body, changes: wanted.changes }, lang),
         }

@@ -4,7 +4,7 @@ import type { TextPage } from "../../contract/pages";
 import type { Query } from "../../db/database";
 import { textPages } from "../../db/tables/pages";
 import { saidIn, speak } from "../languages/language";
-import { writeRichText } from "../rich-text/write-rich-text";
+import { speakRichText } from "../rich-text/write-rich-text";
 import { pageIsShown } from "./shown";
 
 /** A published page of text; null where there is none. */
@@ -19,7 +19,7 @@ export async function readPage(
     .from(textPages)
     .where(and(eq(textPages.slug, slug), pageIsShown(now)));
   if (!row) return null;
-  const { html } = await writeRichText(q, speak(row.body, lang) ?? "", lang);
+  const { html } = await speakRichText(q, row.body, lang);
   return {
     slug: row.slug,
     template: row.template,

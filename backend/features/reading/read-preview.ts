@@ -6,7 +6,7 @@ import type { Texts } from "../../db/tables/columns";
 import { faqs, laws, textPages } from "../../db/tables/pages";
 import { ApiError } from "../../http/errors";
 import { speak } from "../languages/language";
-import { writeRichText } from "../rich-text/write-rich-text";
+import { speakRichText } from "../rich-text/write-rich-text";
 
 interface Asked {
   kind: PreviewedKind;
@@ -24,7 +24,7 @@ export async function readPreview(q: Query, asked: Asked): Promise<ContentPrevie
     title: speak(title, lang) ?? "",
     law_kind: lawKind,
     lead: speak(lead, lang) ?? "",
-    body_html: (await writeRichText(q, speak(body, lang) ?? "", lang)).html,
+    body_html: (await speakRichText(q, body, lang)).html,
   };
 }
 

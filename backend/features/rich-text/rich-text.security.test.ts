@@ -21,6 +21,7 @@ const harmlessAttribute: Readonly<Record<string, RegExp>> = {
   width: /^\d+$/,
   height: /^\d+$/,
   alt: /^/,
+  lang: /^(?:en|fa|de)$/,
   loading: /^lazy$/,
   decoding: /^async$/,
 };

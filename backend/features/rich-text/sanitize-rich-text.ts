@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from "sanitize-html";
+import { knownLanguages } from "../../contract/languages";
 import { isSafeHref, isSectionId, isShopPicture, relOf } from "./safe-values";
 
 type Check = (value: string) => boolean;
@@ -46,6 +47,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     width: isCount,
     height: isCount,
     alt: anyText,
+    lang: oneOf(...knownLanguages),
     loading: oneOf("lazy"),
     decoding: oneOf("async"),
   },

@@ -1,4 +1,5 @@
 import { pictureWidths } from "../../contract/catalog";
+import type { LanguageCode } from "../../contract/languages";
 import { pictureAddress } from "../media/address";
 import { plainText } from "./plain-text";
 import { pictureNameOf } from "./safe-values";
@@ -11,6 +12,8 @@ export interface TextPicture {
   height: number;
   /** What it shows, for a text that doesn't say it. */
   alt: string;
+  /** The language of that, where it isn't the text's. */
+  lang?: LanguageCode | undefined;
 }
 
 /** Gives micromark's markup the shop's shape. What comes out is sanitised behind it. */
@@ -65,16 +68,18 @@ function shapePictures(html: string, pictures: ReadonlyMap<string, TextPicture>)
     .replace(picture, (_, src: string, alt: string) => {
       const name = pictureNameOf(src);
       const known = name === null ? undefined : pictures.get(name);
-      return name && known ? printPicture(name, known, alt || escapeMarkup(known.alt)) : alt;
+      return name && known ? printPicture(name, known, alt) : alt;
     });
 }
 
-function printPicture(name: string, { width, height }: TextPicture, alt: string): string {
+function printPicture(name: string, { width, height, alt, lang }: TextPicture, said: string) {
+  const words = said || escapeMarkup(alt);
+  const own = lang && !said ? ` lang="${lang}"` : "";
   const address = pictureAddress(name);
   const srcset = pictureWidths.map((one) => `${address}?w=${one} ${one}w`).join(", ");
   return (
     `<img src="${address}?w=900" srcset="${srcset}" sizes="(min-width: 48rem) 42rem, 100vw" ` +
-    `width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async" />`
+    `width="${width}" height="${height}" alt="${words}"${own} loading="lazy" decoding="async" />`
   );
 }
 

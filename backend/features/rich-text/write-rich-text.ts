@@ -1,8 +1,9 @@
 import { inArray } from "drizzle-orm";
 import type { LanguageCode } from "../../contract/languages";
 import type { Query } from "../../db/database";
+import type { Texts } from "../../db/tables/columns";
 import { media } from "../../db/tables/media";
-import { speak } from "../languages/language";
+import { speak, spokenElsewhere } from "../languages/language";
 import { type RichText, renderRichText } from "./render-rich-text";
 
 /** Pictures of one text at most. */
@@ -25,7 +26,17 @@ export async function writeRichText(
     .from(media)
     .where(inArray(media.file, wanted));
   const pictures = rows.map(
-    ({ file, alt, ...size }) => [file, { ...size, alt: speak(alt, lang) ?? "" }] as const,
+    ({ file, alt, ...size }) =>
+      [file, { ...size, alt: speak(alt, lang) ?? "", lang: spokenElsewhere(alt, lang) }] as const,
   );
   return renderRichText(source, new Map(pictures));
+}
+
+/** What is said of a writer's text in a language, as `speak` says it. */
+export async function speakRichText(
+  q: Query,
+  texts: Texts | null,
+  lang: LanguageCode,
+): Promise<RichText> {
+  return writeRichText(q, speak(texts, lang) ?? "", spokenElsewhere(texts, lang) ?? lang);
 }

@@ -46,7 +46,10 @@ for (const lang of languageCodes) {
       await page.setViewportSize({ width: 360, height: 740 });
       await shopper.open(couponsWith(code));
       const file = shopper.main.getByRole("link", { name: say(lang, "csv.save"), exact: true });
-      await expect(file).toHaveAttribute("href", new RegExp(`^/staff/coupons/file\\?.*${code}`));
+      await expect(file).toHaveAttribute(
+        "href",
+        new RegExp(`^/staff/tables/coupons/file\\?.*${code}`),
+      );
       await shopper.main.getByRole("link", { name: say(lang, "csv.bring"), exact: true }).click();
       await shopper.settle();
       const choose = (sum: string) =>

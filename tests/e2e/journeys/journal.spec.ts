@@ -1,9 +1,11 @@
+import { languages } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { ask } from "../../support/ask";
 import { message } from "../../support/buying";
 import { expectInSitemap, findByFoot, findBySearch } from "../../support/finding-content";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
+import { findPostPath } from "../../support/journal";
 import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { logInBrowser } from "../../support/log-in-browser";
@@ -69,6 +71,30 @@ for (const lang of languageCodes) {
       await shopper.settle();
       await shopper.open(address);
       await expect(shopper.main).toContainText("Good to know");
+    });
+
+    test("a post says its day in the reader's calendar and in the other one, and how long it takes to read", async ({
+      shopper,
+    }) => {
+      await shopper.open(await findPostPath(lang));
+      const said = shopper.main.locator("article.post header time");
+      const at = new Date((await said.getAttribute("datetime")) ?? "");
+      const [own, other] = (await said.innerText()).replace(/[\u2066-\u2069]/g, "").split(" · ");
+      const { timeZone } = languages[lang];
+      const print = (locale: string, parts: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat(locale, { timeZone, ...parts }).format(at);
+      const parts = { day: "numeric", year: "numeric" } as const;
+      const gregorian = print(lang === "en" ? "en-US" : "en-GB", {
+        ...parts,
+        month: lang === "en" ? "long" : "short",
+      });
+      const persian = print("fa-IR-u-ca-persian-nu-arabext", { ...parts, month: "long" });
+      expect([own, other]).toEqual(lang === "en" ? [gregorian, persian] : [persian, gregorian]);
+      expect(gregorian).toMatch(/ 20\d\d$/);
+      expect(persian).toMatch(/ ۱۴[۰-۹]{2}$/);
+      const minutes = lang === "en" ? /^\d+ minutes? to read$/ : /^[۰-۹]+ دقیقه/;
+      await expect(shopper.main.locator("article.post header").getByText(minutes)).toBeVisible();
+      await expectFits(shopper.page);
     });
 
     test("bad input: a paste of five megabytes is told to be too long, and all else stays filled in", async ({

@@ -278,6 +278,9 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "staff.audit.did.synonym.remove": "Synonyme der Suche entfernt",
   "staff.audit.of.synonym": "Synonyme der Suche",
   "brands.title": "Marken",
+  "brands.many": "Marken einlesen",
+  "brands.many_about":
+    "Eine Datei, wie „Als Datei speichern“ sie macht: eine Zeile je Marke, ihr Name in einer Spalte je Sprache, ihr Bild mit dem Ende seiner Adresse in der Mediathek. Alle Zeilen werden übernommen oder keine. Eine Zeile mit _id ändert diese, wenn sie seither niemand gespeichert hat; eine ohne legt eine neue an; eine fehlende Spalte bleibt, wie sie ist.",
   "brands.about":
     "Von wem ein Produkt ist: der Name in jeder Sprache und das Bild, das die Startseite und die Produkte der Marke zeigen. Eine Änderung ist sofort zu sehen. Eine Marke ohne Produkte kann gelöscht werden.",
   "brands.name": "Name",
@@ -298,6 +301,9 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "staff.audit.did.shipping.remove": "Versandart gelöscht",
   "staff.audit.of.shipping": "Versandart",
   "methods.title": "Versand",
+  "methods.many": "Versandarten einlesen",
+  "methods.many_about":
+    "Eine Datei, wie „Als Datei speichern“ sie macht: eine Zeile je Versandart, Länder mit ihren Codes und | dazwischen, Regionen mit ihren Nummern, Beträge in einer Spalte je Währung (irr in Rial). Alle Zeilen werden übernommen oder keine. Eine Zeile mit _id ändert diese, wenn sie seither niemand gespeichert hat; eine ohne legt eine neue an; eine fehlende Spalte bleibt, wie sie ist.",
   "methods.about":
     "Wie Bestellungen verschickt werden, in der Reihenfolge, in der zur Wahl steht. Eine Änderung gilt für alle, die jetzt zur Kasse gehen; Bestellungen behalten, was sie genommen haben.",
   "methods.name": "Name",
@@ -324,8 +330,13 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "methods.no_price": "Sagen Sie in mindestens einer Währung, was es kostet; 0 ist kostenlos.",
   "methods.ends_first": "Es kommt an, bevor die wenigsten Tage um sind.",
   "methods.strange_state": "Eine dieser Regionen liegt in keinem der Länder.",
+  "methods.own_hint":
+    "Leer, wo die Länder eigene haben, die dann bleiben; was Sie hier schreiben, gilt für alle.",
+  "methods.split": "Länder mit mehreren Zonen",
   "methods.zones_differ":
-    "Die Länder dieser Versandart haben eigene Preise oder Zeiten, die diese Tabelle nicht zeigen kann: Sie bleibt, wie sie ist.",
+    "Die Länder dieser Versandart haben eigene Preise oder Zeiten: Nennen Sie Preis und Tage für alle, oder fügen Sie kein Land hinzu.",
+  "methods.split_country":
+    "Regionen eines dieser Länder haben eigene Preise oder Zeiten: Sie bleiben, wie sie sind.",
   "coupons.title": "Gutscheine",
   "coupons.many": "Gutscheine einlesen",
   "coupons.many_about":

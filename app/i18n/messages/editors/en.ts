@@ -268,6 +268,9 @@ export const editorsEn = {
   "staff.audit.did.synonym.remove": "Removed search synonyms",
   "staff.audit.of.synonym": "Search synonyms",
   "brands.title": "Brands",
+  "brands.many": "Bring in brands",
+  "brands.many_about":
+    "A file such as “Save as a file” makes: a line for each brand, its name in a column for each language, its picture by the end of that one’s address in the media library. All of its lines are taken, or none. A line with an _id changes that one, if nobody has saved it since; one without makes a new one; a column that is missing stays as it is.",
   "brands.about":
     "What a product is made by: its name in each language, and its picture, which the home page and the brand’s products show. A change is seen at once. A brand goes once no product is of it.",
   "brands.name": "Name",
@@ -288,6 +291,9 @@ export const editorsEn = {
   "staff.audit.did.shipping.remove": "Deleted a shipping method",
   "staff.audit.of.shipping": "Shipping method",
   "methods.title": "Shipping",
+  "methods.many": "Bring in ways to send",
+  "methods.many_about":
+    "A file such as “Save as a file” makes: a line for each way, countries by their codes with | between them, states by their numbers, amounts in a column for each currency (rials for irr). All of its lines are taken, or none. A line with an _id changes that one, if nobody has saved it since; one without makes a new one; a column that is missing stays as it is.",
   "methods.about":
     "The ways in which orders are sent, in the order in which shoppers choose among them. A change holds for who checks out now; orders keep what they took.",
   "methods.name": "Name",
@@ -313,8 +319,13 @@ export const editorsEn = {
   "methods.no_price": "Say what it costs, in one currency at least; 0 is free.",
   "methods.ends_first": "It arrives before the fewest days are over.",
   "methods.strange_state": "One of these states is in none of the countries.",
+  "methods.own_hint":
+    "Empty where its countries have their own, which then stay; what you write here holds for all of them.",
+  "methods.split": "Countries with several zones",
   "methods.zones_differ":
-    "The countries of this method have prices or times of their own, which this table can’t show: it stays as it is.",
+    "The countries of this method have prices or times of their own: say price and days for all of them, or add no country.",
+  "methods.split_country":
+    "States of one of these countries have prices or times of their own: they stay as they are.",
   "coupons.title": "Coupons",
   "coupons.many": "Bring in coupons",
   "coupons.many_about":

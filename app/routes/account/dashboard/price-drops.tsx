@@ -2,8 +2,10 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
 import type { WishItemView } from "~/features/wish-list/wish-view.server";
+import { saidIn } from "~/i18n/said-in";
 import { wishListPath } from "~/sitemap/account-paths";
 import { Picture } from "~/ui/picture/picture";
+import { SpokenText } from "~/ui/spoken/spoken-text";
 
 interface PriceDropsProps {
   drops: { items: WishItemView[]; more?: string };
@@ -26,8 +28,14 @@ export function PriceDrops({ drops: { items, more } }: PriceDropsProps) {
                 <Picture url={card.picture[0]} tint={card.picture[1]} alt="" sizes="72px" />
               )}
               <div>
-                <Link to={to}>{card.name}</Link>
-                {options && <p className="field-hint">{options}</p>}
+                <Link to={to} {...saidIn(card.lang)}>
+                  {card.name}
+                </Link>
+                {options && (
+                  <p className="field-hint">
+                    <SpokenText said={options} />
+                  </p>
+                )}
                 <Price view={card} />
                 <p className="price-drop">{dropped}</p>
               </div>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { languages } from "#backend/contract/languages";
+import { SpokenText } from "~/ui/spoken/spoken-text";
 import type { TextIn } from "./to-invoice-view.server";
 
 /** The same in each language, a line each. */
@@ -7,7 +8,7 @@ export function BothLanguages({ texts }: { texts: TextIn[] }) {
   return texts.map(({ lang, text }) => (
     <Fragment key={lang}>
       <span className="invoice-in" lang={lang} dir={languages[lang].dir}>
-        {text}
+        <SpokenText said={text} />
       </span>{" "}
     </Fragment>
   ));

@@ -15,7 +15,7 @@ export function InvoiceParties({ invoice, words }: { invoice: InvoiceView; words
           <BothLanguages texts={seller.names} />
         </b>
         {seller.lines.map((line) => (
-          <p key={line[0]?.text}>
+          <p key={String(line[0]?.text)}>
             <BothLanguages texts={line} />
           </p>
         ))}

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from "#backend/contract/languages";
+import { type LanguageCode, languageCodes, languages } from "#backend/contract/languages";
 import type { Invoice } from "#backend/contract/order";
 import { printPlace } from "~/features/address/print-address.server";
 import { printPhone } from "~/features/address/print-phone.server";
@@ -7,6 +7,7 @@ import { qrPath } from "~/features/document/qr-path.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
 import { moneyInWords } from "~/i18n/money-in-words.server";
+import { type Spoken, toPart, toSpoken, wordsOf } from "~/i18n/spoken";
 import type { RequestContext } from "~/request/context.server";
 
 /** An invoice in both languages: what it is about stands side by side, figures in the reader's (F11). */
@@ -30,7 +31,7 @@ export function toInvoiceView(ctx: RequestContext, invoice: Invoice) {
     items: invoice.items.map((item) => ({
       sku: item.sku,
       names: inBoth(lang, item.name),
-      options: inBoth(lang, item.options),
+      options: optionsIn(lang, item.options),
       qty: number(item.qty),
       unit: money(item.unit_price),
       total: money(item.total),
@@ -52,16 +53,32 @@ export function toInvoiceView(ctx: RequestContext, invoice: Invoice) {
     qr: qrPath(verifyUrl),
   };
 }
+
 export type InvoiceView = ReturnType<typeof toInvoiceView>;
 
 export interface TextIn {
   lang: LanguageCode;
-  text: string;
+  text: Spoken;
 }
 
 /** The reader's language first. */
 function readingOrder(lang: LanguageCode): LanguageCode[] {
   return [lang, ...languageCodes.filter((code) => code !== lang)];
+}
+
+/** What was chosen of an item in each language, once where they say the same. */
+function optionsIn(lang: LanguageCode, options: Invoice["items"][number]["options"]): TextIn[] {
+  const all = readingOrder(lang).flatMap((code) => {
+    const { said = [] } = options.find((one) => one.lang === code) ?? {};
+    const parts = said.flatMap(({ name, value, said_in: own }, place) => [
+      ...(place > 0 ? [languages[code].comma] : []),
+      toPart(name, own?.name),
+      ": ",
+      toPart(value, own?.value),
+    ]);
+    return parts.length > 0 ? [{ lang: code, text: toSpoken(parts) }] : [];
+  });
+  return once(all);
 }
 
 /** A name in each language that it has, once where they say the same. */
@@ -70,5 +87,10 @@ function inBoth(lang: LanguageCode, texts: Record<string, string>): TextIn[] {
     const text = texts[code];
     return text ? [{ lang: code, text }] : [];
   });
-  return all.filter(({ text }, place) => all.findIndex((one) => one.text === text) === place);
+  return once(all);
+}
+
+function once(all: TextIn[]): TextIn[] {
+  const words = all.map(({ text }) => wordsOf(text));
+  return all.filter((_, place) => words.indexOf(words[place] ?? "") === place);
 }

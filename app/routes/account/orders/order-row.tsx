@@ -24,8 +24,8 @@ export function OrderRow({ order }: { order: OrderRowView }) {
       </p>
       <div className="order-row-foot">
         <div className="order-pictures">
-          {order.pictures.map(({ url, tint, alt }) => (
-            <Picture key={url} url={url} tint={tint} alt={alt} sizes="64px" />
+          {order.pictures.map(({ url, tint, alt, lang }) => (
+            <Picture key={url} {...{ url, tint, alt, lang }} sizes="64px" />
           ))}
         </div>
         <b>{order.payable}</b>

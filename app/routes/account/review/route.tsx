@@ -6,6 +6,7 @@ import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import { WaitingHere } from "~/features/offline-log/waiting-here.enhanced";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
+import { saidIn } from "~/i18n/said-in";
 import { reviewAskPath, reviewPath } from "~/sitemap/account-paths";
 import formStyles from "~/styles/forms.css?url";
 import confirmStyles from "~/ui/confirm/confirm.css?url";
@@ -83,7 +84,7 @@ function Product({ product: { name, lang, picture, to } }: Pick<OwnReviewView, "
     <p className="review-product">
       {picture && <Picture url={picture.url} tint={picture.tint} alt="" sizes="64px" />}
       <span>
-        <b lang={lang}>{name}</b>
+        <b {...saidIn(lang)}>{name}</b>
         <br />
         <Link className="link" to={to}>
           {t("reviews.to_product")}

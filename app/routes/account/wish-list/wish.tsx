@@ -2,9 +2,11 @@ import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
 import type { WishItemView } from "~/features/wish-list/wish-view.server";
+import { saidIn } from "~/i18n/said-in";
 import { wishListPath } from "~/sitemap/account-paths";
 import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
+import { SpokenText } from "~/ui/spoken/spoken-text";
 
 /** A product that is liked: what it is, what has got better since, into the cart, off the list. */
 export function Wish({ item }: { item: WishItemView }) {
@@ -25,10 +27,16 @@ export function Wish({ item }: { item: WishItemView }) {
         {isBack && <p className="tag tag-accent">{t("wish.back_in_stock")}</p>}
       </div>
       <h2>
-        <Link to={to}>{card.name}</Link>
+        <Link to={to} {...saidIn(card.lang)}>
+          {card.name}
+        </Link>
       </h2>
       <div>
-        {options && <p className="wish-options">{options}</p>}
+        {options && (
+          <p className="wish-options">
+            <SpokenText said={options} />
+          </p>
+        )}
         <Price view={card} />
         {dropped && <p className="wish-drop">{dropped}</p>}
         {card.left && <p className="wish-left">{card.left}</p>}

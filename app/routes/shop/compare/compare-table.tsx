@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
+import { saidIn } from "~/i18n/said-in";
 import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
+import { SpokenText } from "~/ui/spoken/spoken-text";
 import type { CompareView } from "./to-compare-view.server";
 
 interface CompareTableProps {
@@ -18,10 +20,10 @@ export function CompareTable({ label, view, words }: CompareTableProps) {
         <thead>
           <tr>
             <td />
-            {view.products.map(({ id, name, to, picture, without }) => (
+            {view.products.map(({ id, name, lang, to, picture, without }) => (
               <th key={id} scope="col">
                 {picture && <Picture {...picture} alt="" sizes="240px" when="eager" />}
-                <Link to={to} prefetch="none">
+                <Link to={to} prefetch="none" {...saidIn(lang)}>
                   {name}
                 </Link>
                 <Link
@@ -39,10 +41,14 @@ export function CompareTable({ label, view, words }: CompareTableProps) {
         </thead>
         <tbody>
           {view.rows.map(({ name, values }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <tr key={String(name)}>
+              <th scope="row">
+                <SpokenText said={name} />
+              </th>
               {view.products.map(({ id }, place) => (
-                <td key={id}>{values[place] || "–"}</td>
+                <td key={id}>
+                  <SpokenText said={values[place] || "–"} />
+                </td>
               ))}
             </tr>
           ))}
@@ -50,11 +56,14 @@ export function CompareTable({ label, view, words }: CompareTableProps) {
         <tfoot>
           <tr>
             <td />
-            {view.products.map(({ id, name, to }) => (
+            {view.products.map(({ id, name, lang, to }) => (
               <td key={id}>
                 <Link to={to} className="button" prefetch="none">
                   {words.open}
-                  <span className="sr-only"> {name}</span>
+                  <span className="sr-only" {...saidIn(lang)}>
+                    {" "}
+                    {name}
+                  </span>
                 </Link>
               </td>
             ))}

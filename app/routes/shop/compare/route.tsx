@@ -2,6 +2,7 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
+import { saidIn } from "~/i18n/said-in";
 import { Picture } from "~/ui/picture/picture";
 import styles from "./compare.css?url";
 import { CompareTable } from "./compare-table";
@@ -50,15 +51,18 @@ export default function ComparePage() {
           </Form>
           {q !== "" && candidates.length === 0 && <p>{words.nothing}</p>}
           <ul className="compare-found" aria-label={words.found}>
-            {candidates.map(({ id, name, picture, price, to }) => (
+            {candidates.map(({ id, name, lang, picture, price, to }) => (
               <li key={id} className="card">
                 {picture && <Picture url={picture[0]} tint={picture[1]} alt="" sizes="72px" />}
                 <p>
-                  {name} <b>{price}</b>
+                  <span {...saidIn(lang)}>{name}</span> <b>{price}</b>
                 </p>
                 <Link to={to} className="button button-quiet" prefetch="none" rel="nofollow">
                   {words.add}
-                  <span className="sr-only"> {name}</span>
+                  <span className="sr-only" {...saidIn(lang)}>
+                    {" "}
+                    {name}
+                  </span>
                 </Link>
               </li>
             ))}

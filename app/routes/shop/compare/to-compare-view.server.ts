@@ -2,11 +2,15 @@ import type { Product, ProductCard, Variant } from "#backend/contract/catalog";
 import { toCardView } from "~/features/catalog/card-view.server";
 import { printSpec } from "~/features/catalog/print-spec.server";
 import { formatsFor } from "~/i18n/format";
+import { joinSpoken, type Spoken, toPart, toSpoken } from "~/i18n/spoken";
 import type { RequestContext } from "~/request/context.server";
 import { comparePath, productPath } from "~/sitemap/paths";
 import { maxCompared } from "./read-asked";
 
 type Texts = Pick<RequestContext, "lang" | "t">;
+
+/** Something that can be told of products, and what it is of one. */
+type Row = [name: Spoken, of: (product: Product) => Spoken];
 
 export type CompareView = ReturnType<typeof toCompareView>;
 
@@ -14,20 +18,24 @@ export type CompareView = ReturnType<typeof toCompareView>;
 export function toCompareView(products: readonly Product[], ctx: Texts) {
   const { lang, t } = ctx;
   const ids = products.map(({ id }) => id);
-  const told: [name: string, of: (product: Product) => string][] = [
+  const told: Row[] = [
     [t("compare.price"), (product) => printPrice(product, ctx)],
     [t("compare.stock"), (product) => printStock(product, ctx)],
     [t("compare.rating"), (product) => printRating(product, ctx)],
-    [t("compare.brand"), ({ brand }) => brand?.name ?? ""],
+    [t("compare.brand"), ({ brand }) => (brand ? toSpoken([toPart(brand.name, brand.lang)]) : "")],
     ...choiceRows(products, ctx),
     ...specRows(products, ctx),
-    [t("compare.guarantee"), ({ guarantee }) => guarantee ?? ""],
+    [
+      t("compare.guarantee"),
+      ({ guarantee, said_in }) => toSpoken([toPart(guarantee ?? "", said_in?.guarantee)]),
+    ],
     [t("compare.returns"), (product) => printReturns(product, ctx)],
   ];
   return {
     products: products.map((product) => ({
       id: product.id,
       name: product.name,
+      ...(product.lang && { lang: product.lang }),
       to: productPath(lang, product),
       picture: product.images[0] && {
         url: product.images[0].url,
@@ -86,28 +94,27 @@ function printReturns({ return_days }: Product, { lang, t }: Texts): string {
   return t("trust.returns", { count: return_days, n: formatsFor(lang).number(return_days) });
 }
 
-function choiceRows(
-  products: readonly Product[],
-  { t }: Texts,
-): [string, (product: Product) => string][] {
+function choiceRows(products: readonly Product[], { t }: Texts): Row[] {
   const names = new Map(
     products.flatMap(({ choices }) => choices.map(({ code, name }) => [code, name])),
   );
   return [...names].map(([code, name]) => [
     t("compare.choices", { name }),
-    ({ choices }) =>
-      (choices.find((choice) => choice.code === code)?.options ?? [])
-        .map((option) => option.name)
-        .join(t("list.comma")),
+    ({ choices }) => {
+      const { options = [] } = choices.find((choice) => choice.code === code) ?? {};
+      return joinSpoken(
+        options.map((option) => toPart(option.name, option.lang)),
+        t("list.comma"),
+      );
+    },
   ]);
 }
 
-function specRows(
-  products: readonly Product[],
-  ctx: Texts,
-): [string, (product: Product) => string][] {
+function specRows(products: readonly Product[], ctx: Texts): Row[] {
   const names = new Map(
-    products.flatMap(({ specs }) => specs.map(({ code, name }) => [code, name])),
+    products.flatMap(({ specs }) =>
+      specs.map(({ code, name, lang }) => [code, toSpoken([toPart(name, lang)])]),
+    ),
   );
   return [...names].map(([code, name]) => [
     name,

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { saidIn } from "~/i18n/said-in";
 import { Picture } from "~/ui/picture/picture";
 import type { BlockView } from "./to-block-views.server";
 
@@ -10,11 +11,11 @@ export function Brands({ title, brands }: Extract<BlockView, { kind: "brands" }>
         <h2 id="brands">{title}</h2>
       </div>
       <ul className="brands">
-        {brands.map(({ name, to, picture }) => (
+        {brands.map(({ name, lang, to, picture }) => (
           <li key={to}>
             <Link to={to} prefetch="none" discover="none">
               {picture && <Picture url={picture[0]} tint={picture[1]} alt="" sizes="3rem" />}
-              <bdi>{name}</bdi>
+              <bdi {...saidIn(lang)}>{name}</bdi>
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { listingPath } from "~/sitemap/paths";
 import { Icon } from "~/ui/icon/icon";
@@ -18,7 +19,7 @@ export function Categories({ departments }: { departments: DepartmentView[] }) {
         {departments.map(({ slug, name, lang: own, categories }) => (
           <details key={slug}>
             <summary>
-              <h3 lang={own}>{name}</h3>
+              <h3 {...saidIn(own)}>{name}</h3>
               <Icon name="chevron" look="icon-small" />
             </summary>
             <ul>
@@ -26,7 +27,7 @@ export function Categories({ departments }: { departments: DepartmentView[] }) {
                 <li key={category.slug}>
                   <Link
                     to={listingPath(lang, { gen: category.gen, category: category.slug })}
-                    lang={category.lang}
+                    {...saidIn(category.lang)}
                     prefetch="none"
                     discover="none"
                   >

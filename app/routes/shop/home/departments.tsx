@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { listingPath } from "~/sitemap/paths";
 import { Picture } from "~/ui/picture/picture";
@@ -26,7 +27,7 @@ export function Departments({ departments }: { departments: DepartmentView[] }) 
                   sizes="(width>=960px) 240px,(width>=600px) 18vw,46vw"
                 />
               )}
-              <b lang={own}>{name}</b> <small>{count}</small>
+              <b {...saidIn(own)}>{name}</b> <small>{count}</small>
             </Link>
           </li>
         ))}

@@ -13,7 +13,15 @@ type HeroProps = Extract<BlockView, { kind: "hero" }>;
 const sizes = "(width>=960px) 250px,(width>=600px) 220px,104px";
 
 /** What the shop says first, quietly, with the owner's picture; else with the one thing that sells best. */
-export function Hero({ title, text, saidIn: said, picture, alt = "", favourite }: HeroProps) {
+export function Hero({
+  title,
+  text,
+  saidIn: said,
+  picture,
+  alt = "",
+  altLang,
+  favourite,
+}: HeroProps) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return (
@@ -30,7 +38,14 @@ export function Hero({ title, text, saidIn: said, picture, alt = "", favourite }
       {picture && (
         <div className="hero-thing">
           <Ornament />
-          <Picture url={picture[0]} tint={picture[1]} alt={alt} sizes={sizes} when="first" />
+          <Picture
+            url={picture[0]}
+            tint={picture[1]}
+            alt={alt}
+            lang={altLang}
+            sizes={sizes}
+            when="first"
+          />
         </div>
       )}
       {favourite?.picture && (
@@ -46,7 +61,7 @@ export function Hero({ title, text, saidIn: said, picture, alt = "", favourite }
           <div>
             <Link
               to={productPath(lang, favourite)}
-              lang={favourite.lang}
+              {...saidIn(favourite.lang)}
               prefetch="none"
               discover="none"
             >

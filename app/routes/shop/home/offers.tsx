@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/features/catalog/card-view.server";
 import { Price } from "~/features/catalog/price";
+import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { productPath } from "~/sitemap/paths";
 import { Picture } from "~/ui/picture/picture";
@@ -34,7 +35,7 @@ function Offer({ card }: { card: CardView }) {
         {card.off && <p className="tag tag-sale">{t("price.off", { percent: card.off })}</p>}
         <Link
           to={productPath(lang, card) + (card.search ?? "")}
-          lang={card.lang}
+          {...saidIn(card.lang)}
           prefetch="none"
           discover="none"
         >

@@ -24,6 +24,7 @@ export type BlockView =
       /** The owner's picture, with what it shows; else a product's. */
       picture?: PictureView;
       alt?: string;
+      altLang?: LanguageCode;
       favourite?: CardView;
     }
   | { kind: "offers"; cards: CardView[] }
@@ -49,7 +50,7 @@ export type BlockView =
   | {
       kind: "brands";
       title: string;
-      brands: { name: string; to: string; picture?: PictureView }[];
+      brands: { name: string; lang?: LanguageCode; to: string; picture?: PictureView }[];
     }
   | { kind: "journal"; title: string; all: string; cards: PostCardView[] };
 
@@ -75,7 +76,11 @@ export function toBlockViews(
           ...(block.text && { text: block.text }),
           ...(block.said_in && { saidIn: block.said_in }),
           ...(block.picture
-            ? { picture: [block.picture.url, block.picture.tint], alt: block.picture.alt }
+            ? {
+                picture: [block.picture.url, block.picture.tint],
+                alt: block.picture.alt,
+                ...(block.picture.lang && { altLang: block.picture.lang }),
+              }
             : { favourite }),
         };
       case "offers": {
@@ -105,11 +110,14 @@ export function toBlockViews(
           ...(block.lang && { lang: block.lang }),
         };
       case "brands": {
-        const brands = lists.brands.slice(0, block.count).map(({ code, name, picture }) => ({
-          name,
-          ...(picture && { picture: [picture.url, picture.tint] as PictureView }),
-          to: `${listingPath(lang)}?${new URLSearchParams({ brand: code })}`,
-        }));
+        const brands = lists.brands
+          .slice(0, block.count)
+          .map(({ code, name, lang: own, picture }) => ({
+            name,
+            ...(own && { lang: own }),
+            ...(picture && { picture: [picture.url, picture.tint] as PictureView }),
+            to: `${listingPath(lang)}?${new URLSearchParams({ brand: code })}`,
+          }));
         return brands.length > 0 ? { kind: "brands", title: t("blocks.brands"), brands } : null;
       }
       case "journal": {

@@ -1,6 +1,8 @@
 import { Form, Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { LineView } from "~/features/cart/line-view.server";
+import { saidIn } from "~/i18n/said-in";
 import { Picture } from "~/ui/picture/picture";
 
 /** The lines of a shared cart at today's prices, and all of them into one's own. */
@@ -10,13 +12,21 @@ export function SharedCart({ lines }: { lines: LineView[] }) {
   return (
     <>
       <ul className="shared-lines">
-        {lines.map(({ variant, name, to, picture, options, printed, total, canBuy }) => (
+        {lines.map(({ variant, name, lang, to, picture, options, printed, total, canBuy }) => (
           <li key={variant}>
             {picture && <Picture {...picture} alt="" sizes="72px" />}
             <div>
-              <Link to={to}>{name}</Link>
+              <Link to={to} {...saidIn(lang)}>
+                {name}
+              </Link>
               <p className="field-hint">
-                {options.map(([option, value]) => `${option}: ${value}`).join(" · ")}
+                {options.map(([option, value, own], place) => (
+                  <Fragment key={option}>
+                    {place > 0 && " · "}
+                    <span {...saidIn(own?.name)}>{option}</span>:{" "}
+                    <span {...saidIn(own?.value)}>{value}</span>
+                  </Fragment>
+                ))}
               </p>
               {!canBuy && <p className="field-error">{t("stock.out")}</p>}
             </div>

@@ -2,7 +2,9 @@ import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
 import type { WishItemView, WishView } from "~/features/wish-list/wish-view.server";
+import { saidIn } from "~/i18n/said-in";
 import { Picture } from "~/ui/picture/picture";
+import { SpokenText } from "~/ui/spoken/spoken-text";
 
 /** The products of a shared wish list, each with its way into the cart. */
 export function SharedList({ list }: { list: WishView }) {
@@ -33,10 +35,16 @@ function SharedItem({ item: { card, to, options, canMove } }: { item: WishItemVi
         {card.soldOut && <p className="tag tag-quiet">{t("stock.out")}</p>}
       </div>
       <h2>
-        <Link to={to}>{card.name}</Link>
+        <Link to={to} {...saidIn(card.lang)}>
+          {card.name}
+        </Link>
       </h2>
       <div>
-        {options && <p className="wish-options">{options}</p>}
+        {options && (
+          <p className="wish-options">
+            <SpokenText said={options} />
+          </p>
+        )}
         <Price view={card} />
       </div>
       <Form method="post" className="wish-ways" preventScrollReset>

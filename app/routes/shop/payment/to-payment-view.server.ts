@@ -7,6 +7,7 @@ import type { SummaryLine } from "~/features/orders/summary-lines";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
 import { moneyInWords } from "~/i18n/money-in-words.server";
+import { joinSpoken, toPart } from "~/i18n/spoken";
 import type { RequestContext } from "~/request/context.server";
 import { mayLeadTo } from "~/request/may-lead-to.server";
 import type { IconName } from "~/ui/icon/icon";
@@ -149,7 +150,11 @@ function boughtOf({ lang, t }: RequestContext, { items, shipping, state }: Order
       (item): SummaryLine => ({
         id: item.id,
         name: item.name,
-        options: item.options.map(({ value }) => value).join(t("list.comma")),
+        ...(item.lang && { lang: item.lang }),
+        options: joinSpoken(
+          item.options.map(({ value, said_in: own }) => toPart(value, own?.value)),
+          t("list.comma"),
+        ),
         picture: item.image ? { url: item.image.url, tint: item.image.tint } : undefined,
         qty: number(item.qty),
         total: money(item.total),

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
+import { saidIn } from "~/i18n/said-in";
 import { Swatch } from "~/ui/swatch/swatch";
 import type { ChoiceView, OptionView } from "./to-product-view.server";
 import { chosenNow, useChoice } from "./use-choice.enhanced";
@@ -24,8 +25,9 @@ export function Options({ path, choices }: OptionsProps) {
       <input type="hidden" name="was" value={chosenNow(choices)} />
       {choices.map((choice) => (
         <fieldset key={choice.code}>
-          <legend lang={choice.lang}>
-            {choice.name} {choice.chosen && <b>{choice.chosen}</b>}
+          <legend>
+            {choice.lang ? <span {...saidIn(choice.lang)}>{choice.name}</span> : choice.name}{" "}
+            {choice.chosen && <b {...saidIn(choice.chosenLang)}>{choice.chosen}</b>}
           </legend>
           <div className="cluster">
             {choice.options.map((option) => (
@@ -61,7 +63,7 @@ function Option({ name, option }: { name: string; option: OptionView }) {
     <label className={state ? `tile tile-${state}` : "tile"}>
       <input type="radio" key={String(on)} name={name} value={value} defaultChecked={on} />
       {swatch && <Swatch color={swatch} />}
-      {lang ? <span lang={lang}>{text}</span> : text}
+      {lang ? <span {...saidIn(lang)}>{text}</span> : text}
       {state === "sold-out" && <small>{t("stock.out")}</small>}
       {state === "impossible" && <span className="sr-only">({t("product.impossible")})</span>}
     </label>

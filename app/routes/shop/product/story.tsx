@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { saidIn } from "~/i18n/said-in";
+import { SpokenText } from "~/ui/spoken/spoken-text";
 import type { ProductView } from "./to-product-view.server";
 
 /** What there is to know: description and specification. */
@@ -10,12 +12,16 @@ export function Story({ view }: { view: ProductView }) {
       <section aria-labelledby="description">
         <h2 id="description">{t("product.description")}</h2>
         {summary && (
-          <p className="lead" lang={lang}>
+          <p className="lead" {...saidIn(lang)}>
             {summary}
           </p>
         )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend keeps sanitised markup */}
-        <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        <div
+          className="prose"
+          {...saidIn(lang)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend keeps sanitised markup
+          dangerouslySetInnerHTML={{ __html: descriptionHtml }}
+        />
       </section>
       {specs.length > 0 && (
         <section aria-labelledby="specification">
@@ -23,9 +29,13 @@ export function Story({ view }: { view: ProductView }) {
           <table className="facts">
             <tbody>
               {specs.map(([name, value, own]) => (
-                <tr key={name} lang={own}>
-                  <th scope="row">{name}</th>
-                  <td>{value}</td>
+                <tr key={name}>
+                  <th scope="row" {...saidIn(own)}>
+                    {name}
+                  </th>
+                  <td>
+                    <SpokenText said={value} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { saidIn } from "~/i18n/said-in";
 import { Rating } from "~/ui/rating/rating";
 import type { ProductView } from "./to-product-view.server";
 
@@ -10,14 +11,14 @@ export function Summary({ view }: { view: ProductView }) {
   return (
     <header className="product-head">
       {brand?.to && (
-        <Link className="link small" to={brand.to}>
+        <Link className="link small" to={brand.to} {...saidIn(brand.lang)}>
           {brand.picture && <img src={brand.picture} alt="" width={48} height={48} />}
           {brand.name}
         </Link>
       )}
-      <h1 lang={view.lang}>{view.name}</h1>
+      <h1 {...saidIn(view.lang)}>{view.name}</h1>
       {view.subtitle && (
-        <p className="muted" lang={view.lang}>
+        <p className="muted" {...saidIn(view.lang)}>
           {view.subtitle}
         </p>
       )}

@@ -5,6 +5,7 @@ import { toCardView } from "~/features/catalog/card-view.server";
 import { printSpec } from "~/features/catalog/print-spec.server";
 import { unitPriceOf } from "~/features/catalog/unit-price";
 import { formatsFor } from "~/i18n/format";
+import type { Spoken } from "~/i18n/spoken";
 import type { RequestContext } from "~/request/context.server";
 import { homePath, langPath, listingPath, textPage } from "~/sitemap/paths";
 import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
@@ -37,6 +38,7 @@ export function toProductView(product: Product, chosen: Chosen, ctx: Texts) {
     brand: brand
       ? {
           name: brand.name,
+          ...(brand.lang && { lang: brand.lang }),
           to: `${listingPath(lang)}?brand=${encodeURIComponent(brand.slug)}`,
           ...(brand.picture && { picture: `${brand.picture.url}?w=300` }),
         }
@@ -52,13 +54,16 @@ export function toProductView(product: Product, chosen: Chosen, ctx: Texts) {
               n: number(product.rating_count),
             }),
           },
-    pictures: product.images.map(({ url, tint, alt }) => ({ url, tint, alt })),
+    pictures: product.images.map(({ url, tint, alt, lang: own }) => ({
+      ...{ url, tint, alt },
+      ...(own && { lang: own }),
+    })),
     ...toChosenView(product, chosen, ctx),
     ...(product.choices.some(({ code }) => sized.has(code)) && {
       sizes: { text: t("trust.size_guide"), to: langPath(lang, textPage("size-guide")) },
     }),
     descriptionHtml: product.description_html,
-    specs: product.specs.map((spec): [name: string, value: string, lang?: LanguageCode] => {
+    specs: product.specs.map((spec): [name: string, value: Spoken, lang?: LanguageCode] => {
       const printed = printSpec(spec, ctx);
       return spec.lang ? [spec.name, printed, spec.lang] : [spec.name, printed];
     }),
@@ -103,12 +108,14 @@ function choiceOf(
   { code, name, lang, options }: Product["choices"][number],
   { options: resolved }: Chosen,
 ) {
+  const chosen = options.find((option) => option.code === resolved[code]);
   return {
     code,
     name,
     ...(lang && { lang }),
     /** Name of the chosen option. */
-    chosen: options.find((option) => option.code === resolved[code])?.name,
+    chosen: chosen?.name,
+    ...(chosen?.lang && { chosenLang: chosen.lang }),
     options: options.map((option) => {
       const state = optionState(product, resolved, code, option.code);
       return {

@@ -1,5 +1,6 @@
 import type { Product, Variant } from "#backend/contract/catalog";
 import type { Delivery } from "#backend/contract/delivery";
+import type { LanguageCode } from "#backend/contract/languages";
 import { namePlace } from "~/features/catalog/print-arrival.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
@@ -10,6 +11,8 @@ import { faqsPage, langPath, textPage } from "~/sitemap/paths";
 export interface TrustLine {
   icon: "truck" | "undo" | "check" | "card";
   text: string;
+  /** The text's language, where it isn't the page's. */
+  lang?: LanguageCode | undefined;
   more?: string[];
   to?: string;
 }
@@ -18,7 +21,7 @@ type Texts = Pick<RequestContext, "lang" | "t">;
 
 /** What a shopper asks before buying: when it comes, what that costs, whether it can go back, how to pay. */
 export function toTrustView(
-  { guarantee, return_days }: Pick<Product, "guarantee" | "return_days">,
+  { guarantee, return_days, said_in }: Pick<Product, "guarantee" | "return_days" | "said_in">,
   variant: Variant | undefined,
   delivery: Delivery | null,
   ctx: Texts,
@@ -33,7 +36,7 @@ export function toTrustView(
           to: langPath(lang, textPage("returns")),
         }
       : null,
-    guarantee ? { icon: "check", text: guarantee } : null,
+    guarantee ? { icon: "check", text: guarantee, lang: said_in?.guarantee } : null,
     delivery && paymentLine(delivery, ctx),
   ];
   return lines.filter((line) => line !== null);

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { saidIn } from "~/i18n/said-in";
 import { Icon } from "~/ui/icon/icon";
 import type { TrustLine } from "./to-trust-view.server";
 
@@ -12,7 +13,7 @@ export function Trust({ title, lines }: TrustProps) {
   if (lines.length === 0) return null;
   return (
     <ul className="trust" aria-label={title}>
-      {lines.map(({ icon, text, more, to }) => (
+      {lines.map(({ icon, text, lang, more, to }) => (
         <li key={icon}>
           <Icon name={icon} />
           <div>
@@ -20,6 +21,8 @@ export function Trust({ title, lines }: TrustProps) {
               <Link className="link" to={to} prefetch="none" discover="none">
                 {text}
               </Link>
+            ) : lang ? (
+              <span {...saidIn(lang)}>{text}</span>
             ) : (
               text
             )}

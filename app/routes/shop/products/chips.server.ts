@@ -3,6 +3,7 @@ import { withoutFilter } from "~/features/catalog/listing-changes.server";
 import { filterEntries, listingSearch } from "~/features/catalog/listing-query.server";
 import { printBound } from "~/features/catalog/price-bound.server";
 import { formatsFor } from "~/i18n/format";
+import { type Spoken, toPart, toSpoken } from "~/i18n/spoken";
 import type { RequestContext } from "~/request/context.server";
 import type { Listing } from "./load-listing.server";
 
@@ -25,7 +26,7 @@ function labelOf(
   value: string,
   facets: Facets,
   { lang, t }: Pick<RequestContext, "lang" | "t">,
-) {
+): Spoken {
   const { number } = formatsFor(lang);
   switch (name) {
     case "q":
@@ -41,12 +42,14 @@ function labelOf(
     case "rating":
       return t("filter.rating", { count: Number(value), n: number(Number(value)) });
     default:
-      return optionName(name, value, facets, name === "brand" ? t("filter.brand") : undefined);
+      return optionName(name, value, facets, t);
   }
 }
 
-function optionName(name: string, value: string, facets: Facets, title?: string): string {
+function optionName(name: string, value: string, facets: Facets, t: RequestContext["t"]): Spoken {
   const group = facets.facets.find((facet) => facet.code === name);
   const option = group?.options.find(({ code }) => code === value);
-  return option ? `${title ?? group?.name}: ${option.name}` : value;
+  if (!group || !option) return value;
+  const title = name === "brand" ? t("filter.brand") : toPart(group.name, group.lang);
+  return toSpoken([title, ": ", toPart(option.name, option.lang)]);
 }

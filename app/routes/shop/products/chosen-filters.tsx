@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { SpokenText } from "~/ui/spoken/spoken-text";
 import type { Chip } from "./chips.server";
 
 /** What is chosen, each a link to the list without it. */
@@ -12,7 +13,10 @@ export function ChosenFilters({ chips }: { chips: Chip[] }) {
         <li key={to + label}>
           <Link className="chip" to={to} prefetch="none" discover="none">
             <span className="sr-only">{t("filter.remove")} </span>
-            <bdi>{label}</bdi> <span aria-hidden="true">×</span>
+            <bdi>
+              <SpokenText said={label} />
+            </bdi>{" "}
+            <span aria-hidden="true">×</span>
           </Link>
         </li>
       ))}

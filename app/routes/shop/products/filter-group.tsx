@@ -1,3 +1,4 @@
+import { saidIn } from "~/i18n/said-in";
 import { Swatch } from "~/ui/swatch/swatch";
 import type { FilterGroup, FilterOption } from "./filters-view.server";
 
@@ -13,7 +14,7 @@ export function FilterGroupFields({ group, open = false, type }: FilterGroupProp
   if (options.length === 0) return null;
   return (
     <details open={open || options.some(({ on, value }) => on && value !== "")}>
-      <summary lang={lang}>{title}</summary>
+      <summary {...saidIn(lang)}>{title}</summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a legend would say the summary's words again */}
       <div role="group" aria-label={title}>
         {options.map((option) => (
@@ -44,7 +45,7 @@ export function Check({ name, option, type = "checkbox" }: CheckProps) {
           defaultChecked={option.on}
         />
         {option.swatch && <Swatch color={option.swatch} />}
-        <span lang={option.lang}>{option.name}</span> <small>{option.count}</small>
+        <span {...saidIn(option.lang)}>{option.name}</span> <small>{option.count}</small>
       </label>{" "}
     </>
   );

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { saidIn } from "~/i18n/said-in";
 import { Check, FilterGroupFields } from "./filter-group";
 import type { FiltersView } from "./filters-view.server";
 import { PriceRange } from "./price-range";
@@ -32,7 +33,7 @@ export function Filters({ filters, path, cleared }: FiltersProps) {
               {places.links.map(({ name, lang, to, count }) => (
                 <li key={to}>
                   <Link className="check" to={to} prefetch="none" discover="none">
-                    <span lang={lang}>{name}</span> <small>{count}</small>
+                    <span {...saidIn(lang)}>{name}</span> <small>{count}</small>
                   </Link>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { saidIn } from "~/i18n/said-in";
 import type { LinkGroup } from "./search-help.server";
 
 /** Other searches and places, each group below its title. */
@@ -7,10 +8,10 @@ export function LinkGroups({ groups }: { groups: LinkGroup[] }) {
     <nav className="link-group" key={title} aria-label={title}>
       <p aria-hidden="true">{title}</p>
       <ul className="cluster">
-        {links.map(({ to, name }) => (
+        {links.map(({ to, name, lang }) => (
           <li key={to}>
             <Link className="chip" to={to}>
-              <bdi>{name}</bdi>
+              <bdi {...saidIn(lang)}>{name}</bdi>
             </Link>
           </li>
         ))}

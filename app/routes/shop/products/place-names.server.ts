@@ -39,9 +39,10 @@ export function placeNames(
     : [...above, { name: title }];
   return {
     title,
-    /** Of title and description, where they aren't in the page's. */
-    titleLang: isPlaceItself ? here?.lang : undefined,
     description: (isPlaceItself && here?.description) || undefined,
+    /** The languages of both, where they aren't the page's. */
+    titleLang: isPlaceItself ? here?.lang : undefined,
+    descriptionLang: isPlaceItself ? here?.said_in?.description : undefined,
     crumbs,
   };
 }

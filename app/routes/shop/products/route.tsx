@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { loadDelivery } from "~/features/catalog/load-delivery.server";
 import { printArrival } from "~/features/catalog/print-arrival.server";
 import { headOf } from "~/features/document/page-head";
+import { saidIn } from "~/i18n/said-in";
 import { requireLocale } from "~/request/require-locale.server";
 import { parseView, serializeView } from "~/request/serialized-view";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
@@ -42,8 +43,12 @@ export default function ListingPage() {
   return (
     <>
       <Breadcrumb crumbs={view.crumbs} label={t("breadcrumb")} />
-      <h1 lang={view.titleLang}>{view.title}</h1>
-      {view.description && <p className="lead">{view.description}</p>}
+      <h1 {...saidIn(view.titleLang)}>{view.title}</h1>
+      {view.description && (
+        <p className="lead" {...saidIn(view.descriptionLang)}>
+          {view.description}
+        </p>
+      )}
       <div className="listing">
         {(isFilled || view.filters.set) && (
           <Filters filters={view.filters} path={view.path} cleared={view.cleared} />

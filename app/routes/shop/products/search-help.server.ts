@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#backend/contract/languages";
 import { withoutFilters } from "~/features/catalog/listing-changes.server";
 import { listingSearch } from "~/features/catalog/listing-query.server";
 import type { RequestContext } from "~/request/context.server";
@@ -7,7 +8,7 @@ import type { Listing } from "./load-listing.server";
 /** Links to other searches or places, below one title. */
 export interface LinkGroup {
   title: string;
-  links: { to: string; name: string }[];
+  links: { to: string; name: string; lang?: LanguageCode | undefined }[];
 }
 
 /** What an empty search looked for, and where else to look: nearest names, fewer words, departments, what others buy. */
@@ -26,11 +27,17 @@ export function searchHelpOf(
     { title: t("search.fewer"), links: list.fewer.map(searchFor) },
     {
       title: t("search.departments"),
-      links: departments.map(({ slug, name }) => ({ name, to: listingPath(lang, { gen: slug }) })),
+      links: departments.map(({ slug, name, lang: own }) => ({
+        ...{ name, lang: own },
+        to: listingPath(lang, { gen: slug }),
+      })),
     },
     {
       title: t("search.others"),
-      links: popular.map((card) => ({ name: card.name, to: productPath(lang, card) })),
+      links: popular.map((card) => ({
+        ...{ name: card.name, lang: card.lang },
+        to: productPath(lang, card),
+      })),
     },
   ];
   return {

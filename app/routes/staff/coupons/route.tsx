@@ -4,9 +4,7 @@ import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { preserveTable } from "~/features/crud/preserve-table.enhanced";
 import { StaffTablePage } from "~/features/crud/staff-table-page";
-import { CsvButtons } from "~/features/csv/csv-buttons";
 import { headOf } from "~/features/document/page-head";
-import { staffCouponListPath } from "~/sitemap/staff-paths";
 import type { loadCoupons } from "./load-coupons.server";
 
 export { tableLinks as links } from "~/features/crud/table-links";
@@ -27,9 +25,5 @@ export default function StaffCoupons() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loadCoupons>();
   kept.useShown(loaded);
-  return (
-    <StaffTablePage loaded={loaded} about={t("coupons.about")}>
-      <CsvButtons file={loaded.file} list={staffCouponListPath} />
-    </StaffTablePage>
-  );
+  return <StaffTablePage loaded={loaded} about={t("coupons.about")} />;
 }

@@ -1,15 +1,15 @@
-import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { PostState } from "../../../contract/blog";
 import { maxCsvLines } from "../../../contract/csv";
 import type { Query } from "../../../db/database";
 import type { Texts } from "../../../db/tables/columns";
 import { media } from "../../../db/tables/media";
-import { postProducts, posts, postTags, postTexts, tags } from "../../../db/tables/posts";
-import { products } from "../../../db/tables/products";
+import { posts, type postTexts } from "../../../db/tables/posts";
 import { departments } from "../../../db/tables/taxonomy";
 import { pictureAddress } from "../../media/address";
 import { inEvery } from "../../reading/in-every";
 import type { KeptPost } from "./post-file";
+import { readPostParts } from "./read-post-parts";
 import { titledLike } from "./titled-like";
 
 /** The posts that a search of the editor's finds, in its order, as a file has them. */
@@ -35,7 +35,7 @@ async function readPostLines(q: Query, where: SQL | undefined): Promise<KeptPost
     .where(where)
     .orderBy(desc(posts.updatedAt), desc(posts.code))
     .limit(maxCsvLines);
-  const parts = await readParts(
+  const parts = await readPostParts(
     q,
     found.map(({ row }) => row.id),
   );
@@ -48,34 +48,10 @@ async function readPostLines(q: Query, where: SQL | undefined): Promise<KeptPost
     cover: cover === null ? "" : pictureAddress(cover),
     comment_policy: row.commentPolicy,
     pinned: row.pinned,
-    tags: (parts.tags.get(row.id) ?? []).map(({ slug }) => slug),
-    products: (parts.products.get(row.id) ?? []).map(({ code }) => code),
-    ...wordsOf(parts.words.get(row.id) ?? []),
+    tags: parts.tags(row.id).map(({ slug }) => slug),
+    products: parts.products(row.id).map(({ code }) => code),
+    ...wordsOf(parts.words(row.id)),
   }));
-}
-
-/** What hangs on posts, by their ids. */
-async function readParts(q: Query, ids: string[]) {
-  const words = await q.select().from(postTexts).where(inArray(postTexts.postId, ids));
-  const tagged = await q
-    .select({ postId: postTags.postId, slug: tags.slug })
-    .from(postTags)
-    .innerJoin(tags, eq(tags.id, postTags.tagId))
-    .where(inArray(postTags.postId, ids))
-    .orderBy(asc(postTags.sort));
-  const chosen = await q
-    .select({ postId: postProducts.postId, code: products.code })
-    .from(postProducts)
-    .innerJoin(products, eq(products.id, postProducts.productId))
-    .where(inArray(postProducts.postId, ids))
-    .orderBy(asc(postProducts.sort));
-  return { words: byPost(words), tags: byPost(tagged), products: byPost(chosen) };
-}
-
-function byPost<Row extends { postId: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(row.postId, [...(groups.get(row.postId) ?? []), row]);
-  return groups;
 }
 
 type Words = typeof postTexts.$inferSelect;

@@ -10,22 +10,14 @@ import {
 import { asLanguage, type LanguageCode } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import { media } from "../../../db/tables/media";
-import {
-  postComments,
-  postProducts,
-  posts,
-  postTags,
-  postTexts,
-  postVersions,
-  tags,
-} from "../../../db/tables/posts";
-import { products } from "../../../db/tables/products";
+import { postComments, posts, postTexts, postVersions } from "../../../db/tables/posts";
 import { departments } from "../../../db/tables/taxonomy";
 import { users } from "../../../db/tables/users";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { speak } from "../../languages/language";
 import { pictureAddress } from "../../media/address";
+import { readPostParts } from "./read-post-parts";
 import { titledLike } from "./titled-like";
 
 interface Asked {
@@ -149,27 +141,18 @@ async function readKept(q: Query, postId: string, asOf?: number): Promise<PostFi
 }
 
 async function readParts(q: Query, postId: string, lang: LanguageCode) {
-  const words = await q.select().from(postTexts).where(eq(postTexts.postId, postId));
-  const tagged = await q
-    .select({ name: tags.name, slug: tags.slug })
-    .from(postTags)
-    .innerJoin(tags, eq(tags.id, postTags.tagId))
-    .where(eq(postTags.postId, postId))
-    .orderBy(asc(postTags.sort));
-  const chosen = await q
-    .select({ code: products.code })
-    .from(postProducts)
-    .innerJoin(products, eq(products.id, postProducts.productId))
-    .where(eq(postProducts.postId, postId))
-    .orderBy(asc(postProducts.sort));
+  const parts = await readPostParts(q, [postId]);
   return {
-    tags: tagged.map(({ name, slug }) => speak(name, lang) ?? slug),
-    products: chosen.map(({ code }) => code),
-    texts: byLanguage(words, ({ title, slug, excerpt, source, seoTitle, seoDescription }) => ({
-      ...{ title, slug, excerpt, source },
-      seo_title: seoTitle ?? "",
-      seo_description: seoDescription ?? "",
-    })),
+    tags: parts.tags(postId).map(({ name, slug }) => speak(name, lang) ?? slug),
+    products: parts.products(postId).map(({ code }) => code),
+    texts: byLanguage(
+      parts.words(postId),
+      ({ title, slug, excerpt, source, seoTitle, seoDescription }) => ({
+        ...{ title, slug, excerpt, source },
+        seo_title: seoTitle ?? "",
+        seo_description: seoDescription ?? "",
+      }),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
-import { logIn, logInStaff, provenPhone } from "../../../../tests/support/log-in";
+import { logIn, provenPhone } from "../../../../tests/support/log-in";
 import { crudList } from "../../../contract/crud";
 import { listings } from "../../../db/tables/listing";
 import { products } from "../../../db/tables/products";
@@ -9,31 +9,18 @@ import { auditEntries } from "../../../db/tables/staff";
 import { categories } from "../../../db/tables/taxonomy";
 import { users } from "../../../db/tables/users";
 import { variants } from "../../../db/tables/variants";
-import { ApiShopper, findVariants, setPrice } from "../cart.fixture";
+import { ApiShopper } from "../cart.fixture";
+import { provideCouponDesk } from "./coupons.fixture";
 
 const backend = provideTestBackend();
-let owner: string;
-let lamp: string;
-
-beforeAll(async () => {
-  ({ token: owner } = await logInStaff(backend(), { permissions: ["*"] }));
-  [lamp = ""] = await findVariants(backend(), 1);
-  await setPrice(backend(), lamp, 3000);
-});
-
-const send = (method: string, path: string, body?: unknown) =>
-  backend().call(`admin/coupons${path}`, {
-    method,
-    headers: { Authorization: owner, "Content-Type": "application/json", lang: "en" },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+const { send, lamp } = provideCouponDesk(backend);
 
 const options = async (column: string, s: string) =>
   (await send("GET", `/options/${column}?${new URLSearchParams({ s })}`)).body.data;
 
 const offFor = async (token: string, code: string) => {
   const shopper = new ApiShopper(backend(), token);
-  await shopper.add(lamp, 1);
+  await shopper.add(lamp(), 1);
   const { cart } = await shopper.change({ type: "coupon", code });
   return cart.totals.coupon_discount.amount;
 };
@@ -97,7 +84,7 @@ it("a coupon is good for goods of the categories that were found by their names"
       .from(variants)
       .innerJoin(products, eq(products.id, variants.productId))
       .innerJoin(listings, eq(listings.code, products.code))
-      .where(eq(variants.id, lamp)),
+      .where(eq(variants.id, lamp())),
   );
   const rows = await backend().shop.database.run((q) =>
     q.select().from(categories).orderBy(desc(categories.id)),

@@ -1,30 +1,17 @@
 import { asc, eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
-import { logIn, logInStaff } from "../../../../tests/support/log-in";
+import { logIn } from "../../../../tests/support/log-in";
 import { crudList } from "../../../contract/crud";
 import { auditEntries } from "../../../db/tables/staff";
 import { departments } from "../../../db/tables/taxonomy";
-import { ApiShopper, findVariants, setPrice } from "../cart.fixture";
+import { ApiShopper } from "../cart.fixture";
+import { provideCouponDesk } from "./coupons.fixture";
 import { listCoupons } from "./list-coupons";
 import { saveCoupon } from "./save-coupon";
 
 const backend = provideTestBackend();
-let owner: string;
-let lamp: string;
-
-beforeAll(async () => {
-  ({ token: owner } = await logInStaff(backend(), { permissions: ["*"] }));
-  [lamp = ""] = await findVariants(backend(), 1);
-  await setPrice(backend(), lamp, 3000);
-});
-
-const send = (method: string, path: string, body?: unknown, token = owner) =>
-  backend().call(`admin/coupons${path}`, {
-    method,
-    headers: { Authorization: token, "Content-Type": "application/json", lang: "en" },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+const { send, lamp } = provideCouponDesk(backend);
 
 const list = async (query = "") => crudList.parse((await send("GET", query)).body);
 
@@ -40,7 +27,7 @@ const audited = (code: string) =>
 const shopperWith = async (code: string) => {
   const { token } = await logIn(backend());
   const shopper = new ApiShopper(backend(), token);
-  await shopper.add(lamp, 2);
+  await shopper.add(lamp(), 2);
   const { cart, conflicts } = await shopper.change({ type: "coupon", code });
   return { off: cart.totals.coupon_discount.amount, refused: conflicts[0]?.coupon };
 };

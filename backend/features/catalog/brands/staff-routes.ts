@@ -19,7 +19,6 @@ export function brandRoutes(app: App, { database }: Services): void {
     link: "/admin/brands",
     of: "the brands",
     access: "content.write",
-    hasFile: false,
     hasRelations: true,
     database,
     open: async (c, login) => {

@@ -1,6 +1,7 @@
 import type { ProductCard } from "../../../contract/catalog";
 import { asLanguage, homeRedirectLanguage, type LanguageCode } from "../../../contract/languages";
 import type { ProductColumns } from "../index/product-columns";
+import { cardPicture } from "./card-picture";
 import type { CardRow } from "./card-store";
 import type { MadeOffer } from "./offer";
 import { showRating } from "./show-rating";
@@ -22,7 +23,7 @@ export function showCard(
     slug: row.slug,
     gen: departmentSlug,
     brand: row.brand,
-    image: lookOf(row, named) ?? row.image,
+    image: cardPicture({ image: lookOf(row, named) ?? row.image, lang: row.lang }, lang),
     ...offer,
     ...showRating(columns, docId),
     is_new: (columns.publishedAt.data[docId] ?? 0) >= newSince,

@@ -1,6 +1,6 @@
 import { type ProductCard, type ProductList, totalCap } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
-import { nameIn, speak } from "../../languages/language";
+import { nameIn, saidIn, speak } from "../../languages/language";
 import type { CardStore } from "../cards/card-store";
 import { offersFor } from "../cards/offer";
 import { showCard } from "../cards/show-card";
@@ -68,12 +68,14 @@ export function showList(
       slug: department.slug,
       ...nameIn(department.name, lang, department.slug),
       description: speak(department.description, lang),
+      ...saidIn({ description: department.description }, lang),
     },
     path: scope.path.map((category) => ({
       slug: category.slug,
       gen: department?.slug ?? "",
       ...nameIn(category.name, lang, category.slug),
       description: speak(category.description, lang),
+      ...saidIn({ description: category.description }, lang),
     })),
     did_you_mean: found?.didYouMean ?? null,
     left_out: found?.leftOut ?? [],

@@ -1,6 +1,6 @@
 import type { Facet, Facets } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
-import { type Named, nameIn, speak } from "../../languages/language";
+import { type Named, nameIn } from "../../languages/language";
 import { brandPicture } from "../brands/brand-picture";
 import {
   type Attribute,
@@ -85,7 +85,7 @@ function brandFacet(
     .filter(({ term, count }, index) => chosen.has(term) || (count > 0 && index < maxBrands))
     .map(({ slug, name, mediaId, count }) => ({
       code: slug,
-      name: speak(name, lang) ?? slug,
+      ...nameIn(name, lang, slug),
       swatch: null,
       count,
       ...brandPicture(reference, mediaId, lang),

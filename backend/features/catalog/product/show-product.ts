@@ -1,6 +1,6 @@
 import type { Product } from "../../../contract/catalog";
 import { asLanguage, homeRedirectLanguage, type LanguageCode } from "../../../contract/languages";
-import { nameIn, rowIn, speak } from "../../languages/language";
+import { nameIn, rowIn, saidIn, speak } from "../../languages/language";
 import { showPicture } from "../../media/show-picture";
 import { brandPicture } from "../brands/brand-picture";
 import { showRating } from "../cards/show-rating";
@@ -34,13 +34,14 @@ export function showProduct(
     seo_title: words?.seoTitle ?? null,
     seo_description: words?.seoDescription ?? null,
     guarantee: speak(product.guarantee, lang),
+    ...saidIn({ guarantee: product.guarantee }, lang),
     return_days: product.returnDays,
     gen: showDepartment(reference, product.departmentId, lang),
     path: showPath(rows, reference, lang),
     brand: brand
       ? {
           slug: brand.slug,
-          name: speak(brand.name, lang) ?? brand.slug,
+          ...nameIn(brand.name, lang, brand.slug),
           ...brandPicture(reference, brand.mediaId, lang),
         }
       : null,

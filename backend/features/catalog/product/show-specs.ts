@@ -1,6 +1,6 @@
 import type { Product } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
-import { nameIn, speak } from "../../languages/language";
+import { nameIn, saidIn, speak } from "../../languages/language";
 import type { Attribute, Reference } from "../index/build-reference";
 import type { ProductRows } from "./read-product";
 
@@ -25,16 +25,21 @@ function showSpec(
 ): Spec {
   const chosen = new Set(own.map(({ optionId }) => optionId));
   const isBool = type === "bool";
+  const values = isBool
+    ? []
+    : options
+        .filter(({ id }) => chosen.has(id))
+        .map((option) => nameIn(option.name, lang, option.code));
   return {
     code,
     ...nameIn(name, lang, code),
-    values: isBool
-      ? []
-      : options
-          .filter(({ id }) => chosen.has(id))
-          .map((option) => speak(option.name, lang) ?? option.code),
+    values: values.map((value) => value.name),
+    ...(values.some((value) => value.lang) && {
+      values_in: values.map((value) => value.lang ?? null),
+    }),
     number: own[0]?.number ?? null,
     unit: speak(unit, lang),
+    ...saidIn({ unit }, lang),
     bool: isBool ? true : null,
   };
 }

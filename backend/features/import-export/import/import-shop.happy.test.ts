@@ -134,3 +134,40 @@ it("numbers new products after the highest number that a file gives", async () =
     { code: 51 },
   ]);
 });
+
+it("a row that a file changes is another version of itself, and one that it leaves alone is not", async () => {
+  const record = (rows: object) => ({ "shop.json": JSON.stringify(rows) });
+  await countsOf(
+    record({
+      brands: [
+        { slug: "one", name: { en: "One" } },
+        { slug: "two", name: { en: "Two" } },
+      ],
+    }),
+  );
+  const versions = () =>
+    rowsOf("select slug, version from brand where slug in ('one', 'two') order by 1");
+  expect(await versions()).toEqual([
+    { slug: "one", version: 1 },
+    { slug: "two", version: 1 },
+  ]);
+  await countsOf(
+    record({
+      brands: [
+        { slug: "one", name: { en: "First" } },
+        { slug: "two", name: { en: "Two" } },
+      ],
+    }),
+  );
+  expect(await versions()).toEqual([
+    { slug: "one", version: 2 },
+    { slug: "two", version: 1 },
+  ]);
+  const picture = {
+    ...{ file: "jug", width: 900, height: 900, tint: 1, alt: { en: "A jug" } },
+    source: { kind: "composed", view: "alone", objects: [], ground: 0 },
+  };
+  await countsOf(record({ pictures: [picture] }));
+  await countsOf(record({ pictures: [{ ...picture, alt: { en: "A blue jug" } }] }));
+  expect(await rowsOf("select version from media where file = 'jug'")).toEqual([{ version: 2 }]);
+});

@@ -1,15 +1,15 @@
 import { asc, eq } from "drizzle-orm";
-import { inEachLanguage, languages } from "../../../contract/languages";
+import { inEachLanguage, languageCodes } from "../../../contract/languages";
 import type { Invoice } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { orderItems } from "../../../db/tables/orders";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
-import { speak } from "../../languages/language";
 import { readPayments } from "../../payments/read-result";
 import { readShopIdentity } from "../../settings/shop";
 import type { NamedShop } from "../../site/read-shop-name";
 import { findOwnOrder } from "../reading/find-own-order";
+import { showOption } from "../reading/show-item";
 import type { ItemRow, OrderRow } from "../states/types";
 import { invoiceHash } from "./invoice-hash";
 
@@ -50,11 +50,10 @@ function showLine({ currency }: OrderRow, item: ItemRow): Invoice["items"][numbe
   return {
     sku,
     name,
-    options: inEachLanguage((lang) =>
-      options
-        .map((option) => `${speak(option.name, lang) ?? ""}: ${speak(option.value, lang) ?? ""}`)
-        .join(languages[lang].comma),
-    ),
+    options: languageCodes.flatMap((lang) => {
+      const isSaid = options.some((option) => option.name[lang] ?? option.value[lang]);
+      return isSaid ? [{ lang, said: options.map((option) => showOption(option, lang)) }] : [];
+    }),
     qty,
     unit_price: { amount: unitPrice, currency },
     total: { amount: total, currency },

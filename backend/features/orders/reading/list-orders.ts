@@ -1,5 +1,6 @@
 import { asc, count, desc, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
+import type { LanguageCode } from "../../../contract/languages";
 import type { orderList } from "../../../contract/order";
 import type { Query } from "../../../db/database";
 import { orderItems, orders } from "../../../db/tables/orders";
@@ -14,12 +15,13 @@ export interface Wanted extends OrderFilter {
   userId: string;
   /** From 1. */
   page: number;
+  lang: LanguageCode;
 }
 
 /** A page of a user's orders that fit, the newest first. */
 export async function listOrders(
   { database, clock }: Pick<Services, "database" | "clock">,
-  { userId, page, ...filter }: Wanted,
+  { userId, page, lang, ...filter }: Wanted,
 ): Promise<z.input<typeof orderList>> {
   const now = clock.now();
   return database.run(async (q) => {
@@ -31,7 +33,7 @@ export async function listOrders(
     );
     const [all] = await q.select({ n: count() }).from(orders).where(own);
     return {
-      data: rows.map((order) => showSummary(order, items.get(order.id) ?? [], now)),
+      data: rows.map((order) => showSummary(order, items.get(order.id) ?? [], lang, now)),
       total: all?.n ?? 0,
       page,
       per_page: perPage,

@@ -42,7 +42,7 @@ export async function showOrder(
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.id));
   return {
-    ...showSummary(order, items, now),
+    ...showSummary(order, items, lang, now),
     ...showHead(order, items, lang),
     news_to: await readTargets(q, order),
     items: await showItems(q, order, items, lang),

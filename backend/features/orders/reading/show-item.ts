@@ -8,16 +8,18 @@ import { productReviews } from "../../../db/tables/reviews";
 import { departments } from "../../../db/tables/taxonomy";
 import { nameIn, saidIn, speak } from "../../languages/language";
 import type { ItemRow, OrderRow } from "../states/types";
+import { showOrderedPicture } from "./show-ordered-picture";
 
 type ShownItem = z.input<typeof orderItem>;
 
 /** An order's items in a language; `product` only where it still has a page. */
 export async function showItems(
   q: Query,
-  { currency, userId }: OrderRow,
+  order: OrderRow,
   items: readonly ItemRow[],
   lang: LanguageCode,
 ): Promise<ShownItem[]> {
+  const { currency, userId } = order;
   const pages = await readPages(q, items, lang);
   const reviewed = await readReviewed(q, items, userId);
   const money = (amount: number) => ({ amount, currency });
@@ -27,12 +29,8 @@ export async function showItems(
     product: pages.get(item.productCode ?? 0) ?? null,
     sku: item.sku,
     ...nameIn(item.name, lang, item.sku),
-    options: item.options.map(({ name, value }) => ({
-      name: speak(name, lang) ?? "",
-      value: speak(value, lang) ?? "",
-      ...saidIn({ name, value }, lang),
-    })),
-    image: item.image,
+    options: item.options.map((option) => showOption(option, lang)),
+    image: item.image && showOrderedPicture(item.image, order, lang),
     unit_price: money(item.unitPrice),
     compare_at: item.compareAt === null ? null : money(item.compareAt),
     qty: item.qty,
@@ -40,6 +38,18 @@ export async function showItems(
     returned_qty: item.returnedQty,
     reviewed: reviewed.has(item.productCode ?? 0),
   }));
+}
+
+/** What was chosen of an item, in a language. */
+export function showOption(
+  { name, value }: ItemRow["options"][number],
+  lang: LanguageCode,
+): ShownItem["options"][number] {
+  return {
+    name: speak(name, lang) ?? "",
+    value: speak(value, lang) ?? "",
+    ...saidIn({ name, value }, lang),
+  };
 }
 
 /** The public numbers of those products that a user has reviewed. */

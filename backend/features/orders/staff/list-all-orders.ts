@@ -1,5 +1,6 @@
 import { and, count, desc, eq, or, type SQL } from "drizzle-orm";
 import type { AdminOrderList } from "../../../contract/admin-order";
+import type { LanguageCode } from "../../../contract/languages";
 import type { OrderState } from "../../../contract/order";
 import { orders } from "../../../db/tables/orders";
 import { users } from "../../../db/tables/users";
@@ -14,6 +15,7 @@ const perPage = 20;
 interface Wanted {
   /** From 1. */
   page: number;
+  lang: LanguageCode;
   state?: OrderState | undefined;
   /** An order's number, or its customer's phone or e-mail. */
   search?: string | undefined;
@@ -22,7 +24,7 @@ interface Wanted {
 /** A page of all orders, the newest first. */
 export async function listAllOrders(
   { database, clock }: Pick<Services, "database" | "clock">,
-  { page, state, search }: Wanted,
+  { page, lang, state, search }: Wanted,
 ): Promise<AdminOrderList> {
   const now = clock.now();
   const condition = and(
@@ -48,7 +50,7 @@ export async function listAllOrders(
       .innerJoin(users, eq(users.id, orders.userId))
       .where(condition);
     const data = rows.map(({ order, user }) => ({
-      ...showSummary(order, items.get(order.id) ?? [], now),
+      ...showSummary(order, items.get(order.id) ?? [], lang, now),
       customer: nameCustomer(order, user),
       payment_status: order.paymentStatus,
       gateway: order.gateway,

@@ -106,7 +106,12 @@ export function staffOrderRoutes(app: App, services: Services): void {
 
   privateRoute(app, routes.list, async (c) => {
     const { page, state, q: search } = c.req.valid("query");
-    const wanted = { page: readPage(page), state: orderState.safeParse(state).data, search };
+    const wanted = {
+      page: readPage(page),
+      lang: languageOf(c),
+      state: orderState.safeParse(state).data,
+      search,
+    };
     return respond(c, adminOrderList, await listAllOrders(services, wanted));
   });
 

@@ -23,7 +23,7 @@ export async function methodListIn(lang: LanguageCode): Promise<CrudList> {
     version: "version",
     unique: "code",
     maxRows: 100,
-    validate: (item) => validateMethod(item, states),
+    validate: (item, before) => validateMethod(item, before, states),
     columns: {
       ...named,
       ...(await placeColumns(lang, states)),
@@ -104,9 +104,9 @@ const times = {
     expression: zoneExpressions.daysFrom,
     write: writeDaysFrom,
     text: "methods.days_from",
+    hint: "methods.own_hint",
     type: "number",
     format: "number",
-    required: true,
     max: maxShippingDays,
     priority: 5,
   },
@@ -117,7 +117,6 @@ const times = {
     text: "methods.days_to",
     type: "number",
     format: "number",
-    required: true,
     max: maxShippingDays,
     priority: 6,
   },
@@ -132,6 +131,7 @@ const prices = {
     expression: zoneExpressions.price,
     write: writePrice,
     text: "methods.price",
+    hint: "methods.own_hint",
     type: "money",
     min: 0,
     permission,
@@ -171,21 +171,65 @@ const used = {
     expression: zoneExpressions.isUniform,
     text: "methods.uniform",
     type: "boolean",
+    format: "yes_no",
+    formInput: false,
+    priority: 12,
+  },
+  split: {
+    field: "zones",
+    expression: zoneExpressions.split,
+    text: "methods.split",
+    type: "choices",
     formInput: false,
     tableShow: false,
   },
 } satisfies Record<string, CrudColumn>;
 
-/** It has a price, comes after it was sent, and to states of its countries alone; zones that differ are not written as if they didn't. */
-function validateMethod(item: CrudItem, states: readonly StateRow[]): Record<string, string[]> {
-  const { code, countries, days_from, days_to, price, uniform } = item;
-  if (uniform === false) return { countries: ["methods.zones_differ"] };
-  const errors: Record<string, string[]> = {};
+/**
+ * It has a price, comes after it was sent, and to states of its countries alone. Where its zones had prices or times of their own it may go
+ * without: they stay.
+ */
+function validateMethod(
+  item: CrudItem,
+  before: CrudItem | undefined,
+  states: readonly StateRow[],
+): Record<string, string[]> {
+  const { code, countries, price } = item;
+  const errors: Record<string, string[]> = validateDays(item, before);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(String(code))) errors.code = ["methods.bad_code"];
-  if (!price || Object.keys(price).length === 0) errors.price = ["methods.no_price"];
-  if (Number(days_from) > Number(days_to)) errors.days_to = ["methods.ends_first"];
+  const isPriced = isSaid(price) || (before && !isSaid(before.price));
+  if (!isPriced) errors.price = ["methods.no_price"];
   const reached = valuesIn(countries);
   const chosen = states.filter(({ id }) => valuesIn(item.states).includes(id));
   if (chosen.some(({ iso2 }) => !reached.includes(iso2))) errors.states = ["methods.strange_state"];
+  else if (before && changesSplit(item, before, states)) errors.states = ["methods.split_country"];
+  const known = before ? valuesIn(before.countries) : reached;
+  const isAdded = reached.some((iso2) => !known.includes(iso2));
+  if (isAdded && !(isSaid(price) && isSaid(item.days_to))) {
+    errors.countries = ["methods.zones_differ"];
+  }
   return errors;
+}
+
+const isSaid = (value: CrudItem[string] | undefined) =>
+  value != null && (typeof value !== "object" || Object.keys(value).length > 0);
+
+function validateDays({ days_from, days_to }: CrudItem, before: CrudItem | undefined) {
+  const errors: Record<string, string[]> = {};
+  const mayLack = before && !isSaid(before.days_to) && !isSaid(days_from) && !isSaid(days_to);
+  if (mayLack) return errors;
+  if (!isSaid(days_from)) errors.days_from = ["required_error"];
+  if (!isSaid(days_to)) errors.days_to = ["required_error"];
+  else if (Number(days_from) > Number(days_to)) errors.days_to = ["methods.ends_first"];
+  return errors;
+}
+
+/** Whether states are chosen anew of a country that has several zones: nothing says which of them they are of. */
+function changesSplit(item: CrudItem, before: CrudItem, states: readonly StateRow[]): boolean {
+  const left = valuesIn(before.split).filter((iso2) => valuesIn(item.countries).includes(iso2));
+  const of = ({ states: chosen }: CrudItem) =>
+    states.filter(({ id, iso2 }) => left.includes(iso2) && valuesIn(chosen).includes(id));
+  return (
+    of(item).length !== of(before).length || of(item).some((one, at) => one !== of(before)[at])
+  );
 }

@@ -25,7 +25,7 @@ export async function methodDeskOf(
     },
     /** Changes some of what a method says. */
     async change(code: string, fields: object) {
-      const { _id, _version, code: _, uniform, ...item } = await this.find(code);
+      const { _id, _version, code: _, uniform, split, ...item } = await this.find(code);
       return send("PUT", `/${_id}`, { ...item, ...fields, _version });
     },
   };

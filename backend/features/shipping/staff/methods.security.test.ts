@@ -40,7 +40,7 @@ it("shipping methods are neither shown at the desk nor changed by who may not ke
 it("who keeps the shop and doesn't decide on prices changes where and how fast, and no price", async () => {
   const keeper = await methodDeskOf(backend(), ["shop.manage"]);
   const before = await keeper.find("worldwide");
-  const { _id, _version, code, uniform, price, free_from, ...rest } = before;
+  const { _id, _version, code, uniform, split, price, free_from, ...rest } = before;
   for (const priced of [{ price: { USD: 1 } }, { free_from: { USD: 1 } }]) {
     const { status, body } = await keeper.send("PUT", `/${_id}`, { ...rest, ...priced, _version });
     expect([status, body.errors]).toEqual([

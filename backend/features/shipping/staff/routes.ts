@@ -20,7 +20,6 @@ export function shippingRoutes(app: App, { database }: Services): void {
     link: "/admin/shipping",
     of: "the shipping methods",
     access: "shop.manage",
-    hasFile: false,
     hasRelations: true,
     database,
     open: async (c, login) => {
@@ -58,6 +57,6 @@ function diffOf(was: CrudItem | undefined, is: CrudItem | undefined): AuditDiff 
 
 function settingsOf(item: CrudItem | undefined): Partial<CrudItem> | null {
   if (!item) return null;
-  const { _id, _version, code, name, active, sort, uniform, ...settings } = item;
+  const { _id, _version, code, name, active, sort, uniform, split, ...settings } = item;
   return settings;
 }

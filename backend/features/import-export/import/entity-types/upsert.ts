@@ -5,7 +5,10 @@ import type { Query } from "../../../../db/database";
 /** PostgreSQL counts a statement's parameters in sixteen bits. */
 const maxParameters = 30_000;
 
-/** Inserts rows, or brings those that are there by `key` to the new values; `keep` names columns to leave then. */
+/**
+ * Inserts rows, or brings those that are there by `key` to the new values; `keep` names columns to leave then. Where a table counts its rows'
+ * changes these are counted, too: who has such a row open is told.
+ */
 export async function upsertRows<T extends PgTable>(
   q: Query,
   table: T,
@@ -45,6 +48,7 @@ function excludedOf<T extends PgTable>(
   const given = new Set(rows.flatMap((row) => Object.keys(row)));
   const set: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(getTableColumns(table))) {
+    if (field === "version" && column.dataType === "number") set[field] = sql`${column} + 1`;
     if (!given.has(field) || spared.includes(column) || column.primary) continue;
     set[field] = sql.raw(`excluded."${column.name}"`);
   }

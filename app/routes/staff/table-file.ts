@@ -4,14 +4,12 @@ import { staffTables } from "~/features/crud/staff-tables.server";
 import { respondWithCsv } from "~/features/csv/respond-with-csv.server";
 import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { filedTable } from "./table-list/filed-table.server";
 
-/** GET /staff/coupons/file: what the table's address asks for of the coupons, as a CSV file. */
+/** GET /staff/tables/{table}/file: what the table's address asks for of its rows, as a CSV file. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const ctx = await requireStaff(args);
+  const { table, permission } = filedTable(args.params.table);
+  const ctx = await requireStaff(args, permission);
   const query = listQueryOf(ctx, args.request);
-  return respondWithCsv(
-    ctx,
-    await staffTables.coupons(ctx).file(query).catch(asPage(ctx)),
-    "coupons",
-  );
+  return respondWithCsv(ctx, await staffTables[table](ctx).file(query).catch(asPage(ctx)), table);
 }
