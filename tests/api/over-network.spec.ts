@@ -25,6 +25,11 @@ const storefronts = [
   },
 ];
 
+test("what a storefront elsewhere asks every few seconds says how far the catalogue has come", async () => {
+  const { headers } = await ask("/api/user");
+  expect(Number(headers["x-catalog-version"])).toBeGreaterThan(0);
+});
+
 for (const { name, start, wished } of storefronts) {
   test.describe(name, () => {
     test.describe.configure({ mode: "default" });
