@@ -14,7 +14,8 @@ const marked = "data-unsaved";
 export async function markUnsaved(root: ParentNode, text: string): Promise<void> {
   const saved = await savedAddresses();
   for (const { address } of await listShelf().catch(() => [])) saved.add(address);
-  for (const link of root.querySelectorAll<HTMLAnchorElement>("a[href^='/']")) {
+  // What is there to try again can be tried.
+  for (const link of root.querySelectorAll<HTMLAnchorElement>("a[href^='/']:not([data-retry])")) {
     const href = link.getAttribute("href")?.split("#")[0] ?? "";
     const address = cacheAddressOf(href)?.url ?? href;
     const isHere =

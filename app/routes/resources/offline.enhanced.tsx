@@ -53,6 +53,7 @@ function Shelf({ lang }: { lang: LanguageCode }) {
       <OfflineWishes pages={pages ?? []} />
       <a
         className="button"
+        data-retry
         href={wanted}
         onClick={(event) => {
           event.preventDefault();

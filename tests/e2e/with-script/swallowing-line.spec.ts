@@ -81,7 +81,10 @@ for (const lang of languageCodes) {
     line.set("silent");
     await page.goto(url + productPath(lang, product), { waitUntil: "commit" });
     await expect(page).toHaveURL(new RegExp(`/offline/${lang}#`));
-    await expect(shopper.main).toContainText(saying(lang, "offline.unreachable_text"));
+    await expect(shopper.main).toContainText(say(lang, "offline.unreachable_text"));
+    const retry = page.getByRole("link", { name: say(lang, "offline.retry") });
+    await expect(shopper.main.locator("[data-unsaved]").first()).toBeVisible();
+    await expect(retry).not.toHaveAttribute("data-unsaved");
 
     line.set("closed");
     line.set("whole");
