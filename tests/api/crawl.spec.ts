@@ -79,10 +79,10 @@ const screens = [
   "user-settings",
 ] as const satisfies PageName[];
 
-/** The ten areas that a visitor reaches; those of an account ask for a login. */
+/** The ten areas as a visitor reaches them: those of an account ask for the login, which is the way into the last one. */
 const areas = {
   open: ["products", "product", "categories", "blogs", "blog", "faqs", "page"],
-  own: ["carts", "wish-list", "orders", "tickets", "user"],
+  own: ["carts", "wish-list", "orders", "tickets"],
 };
 
 for (const lang of languageCodes) {
