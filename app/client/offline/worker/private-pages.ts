@@ -5,8 +5,8 @@ import {
   markCached,
   networkOrSaved,
   type PageRequest,
-  patienceMs,
   timeoutMs,
+  unsavedTimeoutMs,
   withTimeout,
 } from "../../pwa/worker/cached-pages";
 import { withRoom } from "../../pwa/worker/make-room";
@@ -50,7 +50,7 @@ export async function answerPrivate(
 export async function answerPrivateData(request: Request): Promise<Response> {
   const network = fetch(request);
   const isSaved = (await readSaved(request.url).catch(() => undefined)) !== undefined;
-  const response = await withTimeout(network, isSaved ? timeoutMs : patienceMs);
+  const response = await withTimeout(network, isSaved ? timeoutMs : unsavedTimeoutMs);
   // The page sends its reader elsewhere: to the login.
   if (response.status === 202) await clearShelf().catch(() => {});
   return response;

@@ -11,7 +11,7 @@ import { trimCache, workerCaches } from "./worker-caches";
 /** A cached page is shown when the network has not answered for so long. */
 export const timeoutMs = 5000;
 /** Where nothing is cached it is waited for so long: a line may take every packet and answer none. */
-export const patienceMs = 25_000;
+export const unsavedTimeoutMs = 25_000;
 const maxEntries = 120;
 /** A page for everyone is not asked for again so soon beside a reader's own. */
 const youngMs = 3_600_000;
@@ -133,7 +133,7 @@ export async function networkOrSaved(
   try {
     return await withTimeout(network);
   } catch {
-    return (await findSaved()) ?? withTimeout(network, patienceMs - timeoutMs);
+    return (await findSaved()) ?? withTimeout(network, unsavedTimeoutMs - timeoutMs);
   }
 }
 
