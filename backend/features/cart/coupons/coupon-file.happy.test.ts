@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, like } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
@@ -211,4 +211,19 @@ it("ten thousand lines are read, and one more is refused before any is taken", a
   });
   const { body } = await take(lines(10_000));
   expect(body.params).toMatchObject({ line: 2, column: "kind" });
+});
+
+it("each of more coupons than one statement writes has a line in the log, in the order of the file", async () => {
+  const codes = Array.from({ length: 501 }, (_, at) => `MANY${String(at).padStart(3, "0")}`);
+  const lines = codes.map((code) => `${code},yes,percent,5`);
+  const csv = ["code,active,kind,percent", ...lines].join("\n");
+  expect((await take(csv)).body).toEqual({ added: 501, changed: 0 });
+  const entries = await backend().shop.database.run((q) =>
+    q
+      .select({ entityId: auditEntries.entityId, action: auditEntries.action })
+      .from(auditEntries)
+      .where(like(auditEntries.entityId, "MANY%"))
+      .orderBy(asc(auditEntries.id)),
+  );
+  expect(entries).toEqual(codes.map((entityId) => ({ entityId, action: "coupon.add" })));
 });
