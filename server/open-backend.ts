@@ -32,7 +32,7 @@ import { closeDataFolder } from "./data-folder";
 import { type EmbeddedDatabase, openEmbedded } from "./embedded/open-embedded";
 import type { Settings } from "./env";
 import { gatewaySettings, sandboxWebhookSecret } from "./gateways";
-import { lookAgain } from "./look-again";
+import { lookAgain, lookHeader } from "./look-again";
 import { openPorts } from "./open-ports";
 import type { RunStep } from "./start/steps";
 
@@ -206,7 +206,11 @@ async function askServer(address: DatabaseAddress): Promise<void> {
 
 /** A backend elsewhere is ready when it answers at all. */
 export function backendElsewhere(apiUrl: string): OpenBackend {
-  const ask = () => fetch(`${apiUrl}/api/user`, { signal: AbortSignal.timeout(2_000) });
+  const ask = () =>
+    fetch(`${apiUrl}/api/user`, {
+      headers: { [lookHeader]: "look" },
+      signal: AbortSignal.timeout(2_000),
+    });
   let endLooking = () => {};
   return {
     fetch: undefined,

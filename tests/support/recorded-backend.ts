@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { lookHeader } from "#server/look-again";
 import { shopUrl } from "./shop-url";
 
 /** A call as a storefront made it. */
@@ -12,7 +13,7 @@ export interface RecordedCall {
   body: Buffer;
 }
 
-/** The shared shop's /api, at an address that writes down what it is asked. */
+/** The shared shop's /api, at an address that writes down what it is asked for somebody. */
 export interface RecordedBackend {
   url: string;
   calls: RecordedCall[];
@@ -25,7 +26,8 @@ export async function recordBackend(): Promise<RecordedBackend> {
   const server = createServer(async (req, res) => {
     const { method = "GET", url: path = "/", headers } = req;
     const body = await buffer(req);
-    calls.push({ method, path, headers, body });
+    if (headers[lookHeader.toLowerCase()] === undefined)
+      calls.push({ method, path, headers, body });
     const forwarded = request({ hostname, port, method, path, headers });
     forwarded.on("error", () => res.destroy());
     forwarded.on("response", (answer) => {
