@@ -324,7 +324,7 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "methods.active": "In Gebrauch",
   "methods.sort": "Platz",
   "methods.sort_hint": "Eine kleinere Zahl steht weiter vorn.",
-  "methods.uniform": "Für alle Länder gleich",
+  "methods.uniform": "Überall gleich",
   "methods.bad_code":
     "Kleine Buchstaben, Ziffern und einzelne Bindestriche dazwischen, etwa „post“.",
   "methods.no_price": "Sagen Sie in mindestens einer Währung, was es kostet; 0 ist kostenlos.",

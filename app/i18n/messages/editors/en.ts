@@ -314,7 +314,7 @@ export const editorsEn = {
   "methods.active": "In use",
   "methods.sort": "Place",
   "methods.sort_hint": "A lower number stands first.",
-  "methods.uniform": "The same for all its countries",
+  "methods.uniform": "Same everywhere",
   "methods.bad_code": "Lower-case letters, digits and single hyphens between them, such as “post”.",
   "methods.no_price": "Say what it costs, in one currency at least; 0 is free.",
   "methods.ends_first": "It arrives before the fewest days are over.",

@@ -310,7 +310,7 @@ export const editorsFa: Record<keyof typeof editorsEn, string> = {
   "methods.active": "به کار است",
   "methods.sort": "جا",
   "methods.sort_hint": "عدد کوچک‌تر جلوتر است.",
-  "methods.uniform": "برای همهٔ کشورهایش یکسان",
+  "methods.uniform": "همه‌جا یکسان",
   "methods.bad_code": "حروف کوچک لاتین و رقم، با خط تیره‌ای میانشان، مانند «post».",
   "methods.no_price": "دست‌کم در یک واحد پول بگویید چند است؛ ۰ یعنی رایگان.",
   "methods.ends_first": "پیش از کمترین روزها می‌رسد.",

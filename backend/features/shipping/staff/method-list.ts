@@ -173,6 +173,7 @@ const used = {
     type: "boolean",
     format: "yes_no",
     formInput: false,
+    tableShow: false,
     priority: 12,
   },
   split: {
