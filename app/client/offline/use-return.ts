@@ -84,8 +84,15 @@ function whenBack(run: () => void, isProbing: boolean): () => void {
 
 /** Asks the shop until it answers, while the page is looked at. @returns how to stop */
 function probe(run: () => void): () => void {
+  async function ask() {
+    const { ok } = await inTime(probeMs, (signal) =>
+      fetch("/healthz", { cache: "no-store", signal }),
+    );
+    if (!ok) throw new Error("Something answers in the shop's place.");
+    run();
+  }
   const probing = startRetrying(
-    () => inTime(probeMs, (signal) => fetch("/healthz", { cache: "no-store", signal })).then(run),
+    ask,
     () => document.visibilityState === "visible" && navigator.onLine,
   );
   // Not at once: the page that was wanted has just failed.
