@@ -18,6 +18,7 @@ import { backendElsewhere, openBackend } from "#server/open-backend";
 import { openGates } from "#server/overload/gates";
 import { busyResponder } from "#server/overload/respond-busy";
 import { createPageCache } from "#server/page-cache/page-cache";
+import { perBuild } from "#server/per-build";
 import { createReadiness } from "#server/readiness";
 import { keepSecret } from "#server/secrets";
 import { withSettingsFile } from "#server/settings-file";
@@ -34,6 +35,7 @@ import {
   wasDoubted,
 } from "~/api/catalog-version.server";
 import type { StorefrontCaller } from "~/api/client/load-context";
+import { createPageBuilds } from "~/client/remix/page-builds.server";
 import { staticPage } from "~/features/document/static-page.server";
 import { loadFilling } from "~/fill-holes.server";
 import { sayAmount } from "~/i18n/say-amount.server";
@@ -49,7 +51,7 @@ export interface ShopOptions {
   step?: RunStep;
 }
 
-/** Puts the shop together: env → backend → cached pages, static files, /api, Remix. */
+/** Puts the shop together: env → backend → cached pages, built files, /api, Remix. */
 export async function createShop(options: ShopOptions) {
   const { build, development = false, step = silentStep } = options;
   const env = options.env ?? withSettingsFile(process.env);
@@ -88,7 +90,8 @@ export async function createShop(options: ShopOptions) {
     caller,
   });
 
-  const renderPage = createRequestHandler(build, development ? "development" : "production");
+  const { buildOf, manifest } = createPageBuilds(build);
+  const rendererOf = perBuild((one) => createRequestHandler(one, "production"));
   const gates = openGates();
   const askerOf = askerReader(settings.trustProxy);
   const callerOf = addressReader(settings.trustProxy);
@@ -102,7 +105,10 @@ export async function createShop(options: ShopOptions) {
     catalogVersion: seenCatalogVersion,
     isAway: backend.isAway,
     wasDoubted: (since) => wasDoubted(since - cachedForMs),
-    render: (request, requestId) => renderPage(request, loadContext(requestId)),
+    render: async (request, requestId) => {
+      const render = rendererOf(await buildOf(new URL(request.url).pathname));
+      return render(request, loadContext(requestId));
+    },
     loadFilling: (request, { req, requestId }) => {
       const caller = { address: callerOf(req), agent: req.headers["user-agent"] };
       return loadFilling(request, loadContext(requestId, caller));
@@ -124,10 +130,10 @@ export async function createShop(options: ShopOptions) {
     trustProxy: settings.trustProxy,
     respondBusy,
     next: createWebApp({
-      build,
+      ...(development ? { buildOf: build } : { buildOf, manifest }),
       withdrawsWorker: !settings.serviceWorker,
       // What pages of the build before still load comes second.
-      staticFolders: development
+      builtFolders: development
         ? []
         : ["client", "before"].map((name) => resolve(settings.buildFolder, name)),
       api,

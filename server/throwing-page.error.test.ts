@@ -39,8 +39,8 @@ async function openThrowingShop() {
       render: (request, requestId) => render(request, loadContext(requestId)),
     }),
     next: createWebApp({
-      build: async () => build,
-      staticFolders: [],
+      buildOf: async () => build,
+      builtFolders: [],
       api: undefined,
       loadContext,
       trustProxy: 0,

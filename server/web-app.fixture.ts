@@ -10,8 +10,8 @@ import { createWebApp } from "./web-app";
 /** The web app before a backend that answers with the headers it got, asked from this machine. */
 export async function openWebApp(trustProxy: number | string[]) {
   const app = createWebApp({
-    build: () => Promise.reject(new Error("there are no pages")),
-    staticFolders: [],
+    buildOf: () => Promise.reject(new Error("there are no pages")),
+    builtFolders: [],
     api: async ({ headers }) => Response.json(Object.fromEntries(headers)),
     loadContext: () => ({}),
     trustProxy,

@@ -6,17 +6,21 @@ import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
 import type { StorefrontCaller } from "~/api/client/load-context";
+import { builtFiles } from "./built-files";
 import { addressOf, askerReader, resolveCaller } from "./forwarded";
 import type { Gates } from "./overload/gates";
 import { type RespondBusy, respondBusyToCall } from "./overload/respond-busy";
 import { gateOfCall, gateOfPage, takeTurn } from "./overload/take-turn";
-import { staticFiles } from "./static-files";
+import { perBuild } from "./per-build";
 import { withdrawWorker } from "./withdrawn-worker";
 
 export interface WebAppOptions {
-  build: () => Promise<ServerBuild>;
+  /** What answers at a path. */
+  buildOf: (pathname: string) => Promise<ServerBuild>;
+  /** Which routes there are; Remix says it itself in development. */
+  manifest?: { path: string; answer(request: Request): Promise<Response> };
   /** Folders of the built files; none in development, where Vite serves them. */
-  staticFolders: readonly string[];
+  builtFolders: readonly string[];
   /** Whether browsers are to give up the service worker that they have. */
   withdrawsWorker?: boolean;
   /** The embedded backend; without one the storefront's own route forwards /api to API_URL. */
@@ -30,15 +34,14 @@ export interface WebAppOptions {
   log: Logger;
 }
 
-/** Express behind the HTTP handler: compression, built files, /api, then Remix. */
+/** Built files, then Express: compression, /api, Remix. */
 export function createWebApp(options: WebAppOptions): RequestListener {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("trust proxy", options.trustProxy);
-  if (options.staticFolders.length > 0) app.use(compression());
+  if (options.builtFolders.length > 0) app.use(compression());
   if (options.withdrawsWorker) app.get("/sw.js", withdrawWorker);
-  for (const folder of options.staticFolders) app.use(staticFiles(folder));
   const askerOf = askerReader(options.trustProxy);
   app.all(
     /^\/api(\/|$)/,
@@ -52,13 +55,15 @@ export function createWebApp(options: WebAppOptions): RequestListener {
     const listen = listenerOf(answer);
     app.all(path, (req, res) => void listen(req, res));
   }
+  const { manifest } = options;
+  if (manifest) app.get(manifest.path, listenerOf(manifest.answer));
   app.use(
     takeTurn({ gateOf: gateOfPage(options.gates), askerOf, respondBusy: options.respondBusy }),
   );
   // Not `all("*")`, which decodes the path and fails where it isn't UTF-8: the storefront has a page for it.
-  app.use(
+  const handlerOf = perBuild((build) =>
     createRequestHandler({
-      build: options.build,
+      build,
       getLoadContext: (req) =>
         options.loadContext(String(req.headers["x-request-id"]), {
           address: addressOf(req),
@@ -66,8 +71,17 @@ export function createWebApp(options: WebAppOptions): RequestListener {
         }),
     }),
   );
+  app.use((req, res, next) => {
+    options.buildOf(req.path).then((build) => handlerOf(build)(req, res, next), next);
+  });
   app.use(lastResort(options.log));
-  return app;
+
+  const files = options.builtFolders.map(builtFiles);
+  const isWithdrawn = (url = "") => options.withdrawsWorker && /^\/sw\.js(\?|$)/.test(url);
+  return (req, res) => {
+    if (!isWithdrawn(req.url) && files.some((serve) => serve(req, res))) return;
+    app(req, res);
+  };
 }
 
 /** The embedded backend, for requests whose caller is settled here. */

@@ -20,6 +20,11 @@ interface Pattern {
   name: Match["name"];
   page: Page;
   segments: readonly string[];
+  /** All of them but a last `*`. */
+  named: readonly string[];
+  isSplat: boolean;
+  /** How many of them an address must have. */
+  min: number;
 }
 
 /** Where two tie, the first wins: as in the table of routes, all that is bare comes before the languages. */
@@ -31,11 +36,13 @@ const patterns: readonly Pattern[] = [
 function patternsOf(answers: (page: Page) => boolean, prefix: string): Pattern[] {
   return Object.entries(pages)
     .filter(([, page]) => answers(page))
-    .map(([name, page]) => ({
-      name: name as Match["name"],
-      page,
-      segments: [...prefix.split("/"), ...page.path.split("/")].filter(Boolean),
-    }));
+    .map(([name, page]) => {
+      const segments = [...prefix.split("/"), ...page.path.split("/")].filter(Boolean);
+      const isSplat = segments.at(-1) === "*";
+      const named = isSplat ? segments.slice(0, -1) : segments;
+      const min = named.filter((segment) => !segment.endsWith("?")).length;
+      return { name: name as Match["name"], page, segments, named, isSplat, min };
+    });
 }
 
 /** The page at a path, which may be that of its data; what no page is at is `not-found`'s. */
@@ -79,10 +86,7 @@ function partsOf(pathname: string): string[] {
 }
 
 /** How well a pattern fits, by the router's own weights; less than any number where it does not. */
-function scoreOf({ page, segments }: Pattern, parts: readonly string[]): number {
-  const isSplat = segments[segments.length - 1] === "*";
-  const named = isSplat ? segments.slice(0, -1) : segments;
-  const min = named.filter((segment) => !segment.endsWith("?")).length;
+function scoreOf({ page, named, isSplat, min }: Pattern, parts: readonly string[]): number {
   const isLong = parts.length > named.length && !isSplat;
   if (isLong || parts.length < min) return Number.NEGATIVE_INFINITY;
   let score = isSplat ? -1 : 0;

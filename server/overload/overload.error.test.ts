@@ -64,8 +64,8 @@ async function openBusyShop() {
       render: (asked, requestId) => render(asked, loadContext(requestId)),
     }),
     next: createWebApp({
-      build: async () => build,
-      staticFolders: [],
+      buildOf: async () => build,
+      builtFolders: [],
       api: async (asked) => {
         await work(asked);
         return Response.json({});

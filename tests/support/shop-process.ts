@@ -100,14 +100,18 @@ export function startStorefront(
   });
 }
 
-/**
- * Nothing of the developer's own settings reaches the servers that tests start: no NODE_ENV either, whatever
- * React's types say, for a shop is a real one without.
- */
+/** Nothing of the developer's own settings reaches the servers that tests start; they run as `npm start` does. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG, SystemRoot } = process.env;
-  const SETTINGS_FILE = devNull;
-  return { PATH, HOME, TMPDIR, LANG, SystemRoot, SETTINGS_FILE } as unknown as NodeJS.ProcessEnv;
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    LANG,
+    SystemRoot,
+    SETTINGS_FILE: devNull,
+    NODE_ENV: "production",
+  };
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {
