@@ -25,6 +25,9 @@ const project = (
   ...more,
 });
 
+/** The journeys of which each language runs in one way. */
+const paired = ["staff/**", "lab/**"];
+
 /** How a title names the language that it is about: "in en …", "… (fa)", "/fa/…". */
 const of = (lang: LanguageCode) => new RegExp(`[ /(]${lang}(?=[ ):/]|$)`);
 
@@ -79,8 +82,8 @@ function throughProxy() {
 }
 
 /**
- * `tests/e2e/journeys` runs twice, with and without JavaScript; the rest where it makes sense. The laboratory's
- * journeys, below it, are paired: English with scripts, Persian without; components differ in neither by more.
+ * `tests/e2e/journeys` runs twice, with and without JavaScript; the rest where it makes sense. The staff's and the
+ * laboratory's journeys, below it, are paired: English with scripts, Persian without (decision 216).
  */
 export default defineConfig({
   globalSetup: "./tests/support/start-shop-for-all.ts",
@@ -109,8 +112,10 @@ export default defineConfig({
   projects: [
     project("http", "api", true),
     project("slow", "slow", true),
-    project("js", "e2e/journeys", true, { testIgnore: "lab/**" }),
-    project("no-js", "e2e/journeys", false, { testIgnore: "lab/**" }),
+    project("js", "e2e/journeys", true, { testIgnore: paired }),
+    project("no-js", "e2e/journeys", false, { testIgnore: paired }),
+    project("staff-js", "e2e/journeys/staff", true, { grepInvert: of("fa") }),
+    project("staff-no-js", "e2e/journeys/staff", false, { grepInvert: of("en") }),
     project("lab-js", "e2e/journeys/lab", true, { grepInvert: of("fa") }),
     project("lab-no-js", "e2e/journeys/lab", false, { grepInvert: of("en") }),
     project("with-script", "e2e/with-script", true),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { access, cp, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { access, cp, mkdir, readdir, rename, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { projectFolder } from "../runner/command";
 import { makeDataFolder, type ShopProcess, startShop } from "./shop-process";
@@ -14,7 +14,9 @@ export async function startDemoShop(
   script?: readonly string[],
 ): Promise<ShopProcess> {
   const data = await makeDataFolder();
-  await cp(await provideDemoData(), data, { recursive: true });
+  const filled = await provideDemoData();
+  await cp(filled, data, { recursive: true });
+  await sharePictures(`${filled}-pictures`, join(data, "pictures"));
   const shop = await startShop({ env, data, name, script });
   return {
     ...shop,
@@ -37,6 +39,13 @@ async function provideDemoData(): Promise<string> {
   for (const other of old) await rm(join(kept, other), { recursive: true });
   await fillByFirstStart(folder);
   return folder;
+}
+
+/** What a shop of this build has drawn serves the others, too: a picture's name is a hash of what it shows. */
+async function sharePictures(shared: string, own: string): Promise<void> {
+  await mkdir(shared, { recursive: true });
+  await rm(own, { recursive: true, force: true });
+  await symlink(shared, own, "junction");
 }
 
 async function fillByFirstStart(folder: string): Promise<void> {

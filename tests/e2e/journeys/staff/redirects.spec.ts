@@ -1,12 +1,12 @@
-import { message } from "../../support/buying";
-import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../support/languages";
-import { logInAtDesk } from "../../support/log-in-at-desk";
-import { logInBrowser } from "../../support/log-in-browser";
-import { press } from "../../support/logging-in";
-import { Shopper } from "../../support/shopper";
-import { say } from "../../support/words";
+import { message } from "../../../support/buying";
+import { expectFits } from "../../../support/fits";
+import { expect, test } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { logInBrowser } from "../../../support/log-in-browser";
+import { press } from "../../../support/logging-in";
+import { Shopper } from "../../../support/shopper";
+import { say } from "../../../support/words";
 
 const newPath = () => `/shop/کفش-${crypto.randomUUID()}`;
 const field = (

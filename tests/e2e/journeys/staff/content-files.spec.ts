@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { formatsFor } from "~/i18n/format";
-import { message } from "../../support/buying";
-import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../support/languages";
-import { logInAtDesk } from "../../support/log-in-at-desk";
-import { press } from "../../support/logging-in";
-import { shopUrl } from "../../support/shop-url";
-import type { Shopper } from "../../support/shopper";
-import { say } from "../../support/words";
+import { message } from "../../../support/buying";
+import { expectFits } from "../../../support/fits";
+import { expect, test } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { press } from "../../../support/logging-in";
+import { shopUrl } from "../../../support/shop-url";
+import type { Shopper } from "../../../support/shopper";
+import { say } from "../../../support/words";
 
 /** Chooses a file on the page where a list comes in. */
 const choose = ({ main }: Shopper, lang: LanguageCode, name: string, text: string) =>

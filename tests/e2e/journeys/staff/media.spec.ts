@@ -1,14 +1,14 @@
 import type { Locator } from "@playwright/test";
-import { message } from "../../support/buying";
-import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../support/languages";
-import { logInAtDesk } from "../../support/log-in-at-desk";
-import { logInBrowser } from "../../support/log-in-browser";
-import { press } from "../../support/logging-in";
-import { drawPicture } from "../../support/pictures";
-import { Shopper } from "../../support/shopper";
-import { say } from "../../support/words";
+import { message } from "../../../support/buying";
+import { expectFits } from "../../../support/fits";
+import { expect, test } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { logInBrowser } from "../../../support/log-in-browser";
+import { press } from "../../../support/logging-in";
+import { drawPicture } from "../../../support/pictures";
+import { Shopper } from "../../../support/shopper";
+import { say } from "../../../support/words";
 
 const names: Record<LanguageCode, string> = { en: "English", fa: "فارسی" };
 const newWord = () => crypto.randomUUID().slice(0, 8);

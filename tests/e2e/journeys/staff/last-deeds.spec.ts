@@ -1,9 +1,9 @@
-import { expect, test, testWithoutScripts, testWithScripts } from "../../support/fixtures";
-import { logInAtDesk } from "../../support/log-in-at-desk";
-import { shopUrl } from "../../support/shop-url";
-import type { Shopper } from "../../support/shopper";
-import { makeSynonyms } from "../../support/synonyms";
-import { say } from "../../support/words";
+import { expect, test, testWithoutScripts, testWithScripts } from "../../../support/fixtures";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { shopUrl } from "../../../support/shop-url";
+import type { Shopper } from "../../../support/shopper";
+import { makeSynonyms } from "../../../support/synonyms";
+import { say } from "../../../support/words";
 
 /** More of them than the log shows at once. */
 const deeds = 51;

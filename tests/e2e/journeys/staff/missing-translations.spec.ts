@@ -1,15 +1,15 @@
 import { cookieNames, staffCookie } from "~/request/cookie-names";
-import { ask } from "../../support/ask";
-import { message } from "../../support/buying";
-import { startDemoShop } from "../../support/demo-shop";
-import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../support/languages";
-import { logInAsOwner } from "../../support/log-in-at-desk";
-import { press } from "../../support/logging-in";
-import type { ShopProcess } from "../../support/shop-process";
-import type { Shopper } from "../../support/shopper";
-import { say } from "../../support/words";
+import { ask } from "../../../support/ask";
+import { message } from "../../../support/buying";
+import { startDemoShop } from "../../../support/demo-shop";
+import { expectFits } from "../../../support/fits";
+import { expect, test } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
+import { logInAsOwner } from "../../../support/log-in-at-desk";
+import { press } from "../../../support/logging-in";
+import type { ShopProcess } from "../../../support/shop-process";
+import type { Shopper } from "../../../support/shopper";
+import { say } from "../../../support/words";
 
 const names: Record<LanguageCode, string> = { en: "English", fa: "فارسی" };
 

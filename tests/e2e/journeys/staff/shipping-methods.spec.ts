@@ -3,15 +3,15 @@ import { currencies, languages } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { unitName } from "~/i18n/money-in-words.server";
 import { checkoutPath } from "~/sitemap/paths";
-import { message } from "../../support/buying";
-import { answer, comeWithCart, homes, keepAddress, send } from "../../support/checking-out";
-import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../support/languages";
-import { deskToken, logInAtDesk } from "../../support/log-in-at-desk";
-import type { Shopper } from "../../support/shopper";
-import { ownWord } from "../../support/synonyms";
-import { say } from "../../support/words";
+import { message } from "../../../support/buying";
+import { answer, comeWithCart, homes, keepAddress, send } from "../../../support/checking-out";
+import { expectFits } from "../../../support/fits";
+import { expect, test } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
+import { deskToken, logInAtDesk } from "../../../support/log-in-at-desk";
+import type { Shopper } from "../../../support/shopper";
+import { ownWord } from "../../../support/synonyms";
+import { say } from "../../../support/words";
 
 const rows = ({ main }: Shopper) => main.locator("tbody").getByRole("row");
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { inEachLanguage } from "#backend/contract/languages";
-import { send } from "../../support/checking-out";
-import { expect, test } from "../../support/fixtures";
-import { languageCodes } from "../../support/languages";
-import { deskToken } from "../../support/log-in-at-desk";
-import { say } from "../../support/words";
+import { send } from "../../../support/checking-out";
+import { expect, test } from "../../../support/fixtures";
+import { languageCodes } from "../../../support/languages";
+import { deskToken } from "../../../support/log-in-at-desk";
+import { say } from "../../../support/words";
 
 const care = { en: "Care", fa: "نگهداری", de: "Pflege" };
 

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { message } from "../../support/buying";
-import { expectFits } from "../../support/fits";
-import { expect, test, testWithoutScripts } from "../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../support/languages";
-import { logInAtDesk } from "../../support/log-in-at-desk";
-import { logInBrowser } from "../../support/log-in-browser";
-import { press } from "../../support/logging-in";
-import { Shopper } from "../../support/shopper";
-import { say } from "../../support/words";
+import { message } from "../../../support/buying";
+import { expectFits } from "../../../support/fits";
+import { expect, test, testWithoutScripts } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { logInBrowser } from "../../../support/log-in-browser";
+import { press } from "../../../support/logging-in";
+import { Shopper } from "../../../support/shopper";
+import { say } from "../../../support/words";
 
 const names: Record<LanguageCode, string> = { en: "English", fa: "فارسی" };
 const title = ({ main }: Shopper, lang: LanguageCode) =>

@@ -2,15 +2,15 @@ import type { Locator } from "@playwright/test";
 import { reviewList } from "#backend/contract/reviews";
 import type { MessageKey } from "~/i18n/messages/en";
 import { staffReviewsPath } from "~/sitemap/staff-paths";
-import { ask } from "../../support/ask";
-import { message } from "../../support/buying";
-import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../support/languages";
-import { logInAtDesk } from "../../support/log-in-at-desk";
-import { comeWithGoods, type Reviewer, writeReview } from "../../support/reviewing";
-import type { Shopper } from "../../support/shopper";
-import { say } from "../../support/words";
+import { ask } from "../../../support/ask";
+import { message } from "../../../support/buying";
+import { expectFits } from "../../../support/fits";
+import { expect, test } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { comeWithGoods, type Reviewer, writeReview } from "../../../support/reviewing";
+import type { Shopper } from "../../../support/shopper";
+import { say } from "../../../support/words";
 
 const press = (review: Locator, lang: LanguageCode, key: MessageKey) =>
   review.getByRole("button", { name: say(lang, key), exact: true }).click();

@@ -11,13 +11,13 @@ import {
   staffShippingPath,
   staffTextPagesPath,
 } from "~/sitemap/staff-paths";
-import { send } from "../../support/checking-out";
-import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../support/languages";
-import { deskToken, logInAtDesk } from "../../support/log-in-at-desk";
-import { shopUrl } from "../../support/shop-url";
-import { say } from "../../support/words";
+import { send } from "../../../support/checking-out";
+import { expectFits } from "../../../support/fits";
+import { expect, test } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
+import { deskToken, logInAtDesk } from "../../../support/log-in-at-desk";
+import { shopUrl } from "../../../support/shop-url";
+import { say } from "../../../support/words";
 
 interface Made {
   /** Takes away again what readers or other tests would meet. */

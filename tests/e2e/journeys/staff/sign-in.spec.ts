@@ -1,18 +1,18 @@
 import { cookieNames } from "~/request/cookie-names";
-import { message } from "../../support/buying";
-import { expect, test } from "../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../support/languages";
-import { press } from "../../support/logging-in";
+import { message } from "../../../support/buying";
+import { expect, test } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
+import { press } from "../../../support/logging-in";
 import {
   appCode,
   newStaffMember,
   type StaffMember,
   staffCall,
   staffTokenOf,
-} from "../../support/new-staff-member";
-import { shopUrl } from "../../support/shop-url";
-import type { Shopper } from "../../support/shopper";
-import { say, saying } from "../../support/words";
+} from "../../../support/new-staff-member";
+import { shopUrl } from "../../../support/shop-url";
+import type { Shopper } from "../../../support/shopper";
+import { say, saying } from "../../../support/words";
 
 async function givePassword(shopper: Shopper, lang: LanguageCode, member: StaffMember) {
   await shopper.settle();

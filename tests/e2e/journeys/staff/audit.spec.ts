@@ -1,11 +1,11 @@
 import { dayParts, todayIn } from "~/i18n/calendar";
 import { cookieNames } from "~/request/cookie-names";
-import { expect, test } from "../../support/fixtures";
-import { languageCodes } from "../../support/languages";
-import { logInAtDesk } from "../../support/log-in-at-desk";
-import { newStaffMember } from "../../support/new-staff-member";
-import { shopUrl } from "../../support/shop-url";
-import { say } from "../../support/words";
+import { expect, test } from "../../../support/fixtures";
+import { languageCodes } from "../../../support/languages";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { newStaffMember } from "../../../support/new-staff-member";
+import { shopUrl } from "../../../support/shop-url";
+import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
   test(`domain 4.5 the audit log speaks the reader's words and calendar (${lang})`, async ({

@@ -1,11 +1,11 @@
 import { cookieNames } from "~/request/cookie-names";
-import { message } from "../../support/buying";
-import { expect, test, testWithScripts } from "../../support/fixtures";
-import { languageCodes } from "../../support/languages";
-import { logInAtDesk } from "../../support/log-in-at-desk";
-import { press } from "../../support/logging-in";
-import { shopUrl } from "../../support/shop-url";
-import { say } from "../../support/words";
+import { message } from "../../../support/buying";
+import { expect, test, testWithScripts } from "../../../support/fixtures";
+import { languageCodes } from "../../../support/languages";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { press } from "../../../support/logging-in";
+import { shopUrl } from "../../../support/shop-url";
+import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
   test.describe(`decisions 27 the back-office's keys in ${lang}`, () => {

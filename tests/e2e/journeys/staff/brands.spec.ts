@@ -1,17 +1,17 @@
 import { languages } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { productPath } from "~/sitemap/paths";
-import { brandsWith, productOf, takePictureOff, usedBrands } from "../../support/brands";
-import { message } from "../../support/buying";
-import { choosePng, chooseText } from "../../support/chosen-files";
-import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../support/languages";
-import { logInAtDesk } from "../../support/log-in-at-desk";
-import { shopUrl } from "../../support/shop-url";
-import type { Shopper } from "../../support/shopper";
-import { ownWord } from "../../support/synonyms";
-import { say } from "../../support/words";
+import { brandsWith, productOf, takePictureOff, usedBrands } from "../../../support/brands";
+import { message } from "../../../support/buying";
+import { choosePng, chooseText } from "../../../support/chosen-files";
+import { expectFits } from "../../../support/fits";
+import { expect, test } from "../../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../../support/languages";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { shopUrl } from "../../../support/shop-url";
+import type { Shopper } from "../../../support/shopper";
+import { ownWord } from "../../../support/synonyms";
+import { say } from "../../../support/words";
 
 const rows = ({ main }: Shopper) => main.locator("tbody").getByRole("row");
 

@@ -1,14 +1,14 @@
 import { formatsFor } from "~/i18n/format";
-import { message } from "../../support/buying";
-import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
-import { languageCodes } from "../../support/languages";
-import { logInAtDesk } from "../../support/log-in-at-desk";
-import { press } from "../../support/logging-in";
-import { shopUrl } from "../../support/shop-url";
-import type { Shopper } from "../../support/shopper";
-import { makeSynonyms, ownWord, synonymsWith } from "../../support/synonyms";
-import { say } from "../../support/words";
+import { message } from "../../../support/buying";
+import { expectFits } from "../../../support/fits";
+import { expect, test } from "../../../support/fixtures";
+import { languageCodes } from "../../../support/languages";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { press } from "../../../support/logging-in";
+import { shopUrl } from "../../../support/shop-url";
+import type { Shopper } from "../../../support/shopper";
+import { makeSynonyms, ownWord, synonymsWith } from "../../../support/synonyms";
+import { say } from "../../../support/words";
 
 const rows = ({ main }: Shopper) => main.locator("tbody").getByRole("row");
 const heading = (shopper: Shopper, text: string) =>

@@ -1,11 +1,11 @@
-import { colourOf } from "../../support/colours";
-import { expectFits } from "../../support/fits";
-import { expect, test } from "../../support/fixtures";
-import { languageCodes } from "../../support/languages";
-import { logInAtDesk } from "../../support/log-in-at-desk";
-import { logInBrowser } from "../../support/log-in-browser";
-import { press } from "../../support/logging-in";
-import { say } from "../../support/words";
+import { colourOf } from "../../../support/colours";
+import { expectFits } from "../../../support/fits";
+import { expect, test } from "../../../support/fixtures";
+import { languageCodes } from "../../../support/languages";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { logInBrowser } from "../../../support/log-in-browser";
+import { press } from "../../../support/logging-in";
+import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
   test(`R-UNIQ-01[states, edited, colours] R-UNIQ-02[free, taken, server] an editor hears whether the address of a page is free (${lang})`, async ({

@@ -1,11 +1,11 @@
 import { cookieNames } from "~/request/cookie-names";
-import { message } from "../../support/buying";
-import { expect, test } from "../../support/fixtures";
-import { languageCodes } from "../../support/languages";
-import { logInAtDesk } from "../../support/log-in-at-desk";
-import { press } from "../../support/logging-in";
-import { shopUrl } from "../../support/shop-url";
-import { say } from "../../support/words";
+import { message } from "../../../support/buying";
+import { expect, test } from "../../../support/fixtures";
+import { languageCodes } from "../../../support/languages";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { press } from "../../../support/logging-in";
+import { shopUrl } from "../../../support/shop-url";
+import { say } from "../../../support/words";
 
 for (const lang of languageCodes) {
   test(`decisions 27 a role is made, and its page says so (${lang})`, async ({
