@@ -42,6 +42,7 @@ import { sayAmount } from "~/i18n/say-amount.server";
 import { shippedTexts } from "~/i18n/shipped-texts";
 import { shopperCookies } from "~/request/cookie-names";
 import { cacheAddressOf } from "~/sitemap/cache-address";
+import { routeNameAt } from "~/sitemap/match";
 
 export interface ShopOptions {
   build: () => Promise<ServerBuild>;
@@ -90,7 +91,7 @@ export async function createShop(options: ShopOptions) {
     caller,
   });
 
-  const { buildOf, manifest } = createPageBuilds(build);
+  const { buildOf, manifest } = createPageBuilds(build, routeNameAt);
   const rendererOf = perBuild((one) => createRequestHandler(one, "production"));
   const gates = openGates();
   const askerOf = askerReader(settings.trustProxy);

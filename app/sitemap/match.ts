@@ -66,6 +66,12 @@ export function match(pathname: string): Match {
   return { name, page, params, lang: params.lang ?? parts[0] };
 }
 
+/** The name of a path's route: a page's own, and whether it answers under a language there. */
+export function routeNameAt(pathname: string): string {
+  const { name, params } = match(pathname);
+  return `${params.lang === undefined ? "bare" : "lang"}:${name}`;
+}
+
 /** The page of a request's address, with or without its origin. */
 export function matchUrl(url: string): Match {
   return match(url.replace(/^[a-z]+:\/\/[^/]*/i, "").split(/[?#]/, 1)[0] ?? "/");

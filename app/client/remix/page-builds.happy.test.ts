@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, it } from "vitest";
 import { buildOf } from "~/rendered-build.fixture";
+import { routeNameAt } from "~/sitemap/match";
 import { pages } from "~/sitemap/pages";
 import { routes } from "~/sitemap/routes";
 import { manifestPath } from "./data-request";
@@ -33,7 +34,7 @@ function wholeBuild(): ServerBuild {
 }
 
 const whole = wholeBuild();
-const builds = createPageBuilds(async () => whole);
+const builds = createPageBuilds(async () => whole, routeNameAt);
 
 /** An address of each page, and some that tie or lead nowhere. */
 const paths = [

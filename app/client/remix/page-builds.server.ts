@@ -1,6 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
-import { match } from "../../sitemap/match";
 import { manifestPath, pagePathOf } from "./data-request";
 
 type Routes = ServerBuild["routes"];
@@ -24,10 +23,14 @@ export interface PageBuilds {
 /**
  * Remix looks through the whole table of routes several times a request, makes the table anew where the build comes by a
  * function, and renders by a tree of all of it: with some 200 routes that cost more than many a page. So each page has
- * a build of its own routes, found by the sitemap's `match`, which knows the router's precedence; where the router does
- * not agree, the whole build answers.
+ * a build of its own routes; where the router does not agree that an address is that page's, the whole build answers.
+ *
+ * @param nameAt names the page at a path, or at the path of its data, by the router's own precedence
  */
-export function createPageBuilds(load: () => Promise<ServerBuild>): PageBuilds {
+export function createPageBuilds(
+  load: () => Promise<ServerBuild>,
+  nameAt: (pathname: string) => string,
+): PageBuilds {
   let loading: Promise<{ build: ServerBuild; tree: Tree }> | undefined;
   const parts = new Map<string, Part>();
 
@@ -37,15 +40,14 @@ export function createPageBuilds(load: () => Promise<ServerBuild>): PageBuilds {
   }
 
   function partAt(build: ServerBuild, tree: Tree, pathname: string): Part | undefined {
-    const { name, params } = match(pathname);
-    const key = `${params.lang === undefined ? "bare" : "lang"}:${name}`;
+    const name = nameAt(pathname);
     const path = pagePathOf(pathname);
-    let part = parts.get(key);
+    let part = parts.get(name);
     if (!part) {
       const ids = idsAt(tree, path);
       if (ids.length === 0) return undefined;
       part = partOf(build, ids);
-      parts.set(key, part);
+      parts.set(name, part);
     }
     return idsAt(part.tree, path).at(-1) === part.ids.at(-1) ? part : undefined;
   }
