@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { type Encoding, encodingOf } from "./page-cache/encoding";
+import { sendPlainResponse } from "./plain-response";
 
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
@@ -37,13 +38,15 @@ export function builtFiles(folder: string): ServeBuiltFile {
     if (!paths.has(path)) return false;
     const wanted = encodingOf(String(req.headers["accept-encoding"] ?? ""));
     const encoding = paths.has(path + suffixes[wanted]) ? wanted : "identity";
-    res.setHeader("Cache-Control", cacheControlOf(path));
-    res.setHeader("Content-Type", getMimeType(path) ?? "application/octet-stream");
-    if (paths.has(`${path}.br`)) res.setHeader("Vary", "Accept-Encoding");
-    if (encoding !== "identity") res.setHeader("Content-Encoding", encoding);
+    const headers = {
+      "Cache-Control": cacheControlOf(path),
+      "Content-Type": getMimeType(path) ?? "application/octet-stream",
+      ...(paths.has(`${path}.br`) && { Vary: "Accept-Encoding" }),
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    };
     read(path + suffixes[encoding]).then(
-      (file) => send(req, res, file),
-      () => res.writeHead(404).end(),
+      (file) => send(req, res, file, headers),
+      () => sendPlainResponse(res, 404),
     );
     return true;
   };
@@ -54,10 +57,15 @@ async function readBuilt(file: string): Promise<BuiltFile> {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
 }
 
-function send(req: IncomingMessage, res: ServerResponse, { body, etag }: BuiltFile): void {
-  res.setHeader("ETag", etag);
-  if (req.headers["if-none-match"]?.includes(etag)) return void res.writeHead(304).end();
-  res.writeHead(200, { "Content-Length": body.length });
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { body, etag }: BuiltFile,
+  headers: OutgoingHttpHeaders,
+): void {
+  const isKnown = req.headers["if-none-match"]?.includes(etag);
+  if (isKnown) return void res.writeHead(304, { ...headers, ETag: etag }).end();
+  res.writeHead(200, { ...headers, ETag: etag, "Content-Length": body.length });
   res.end(req.method === "HEAD" ? undefined : body);
 }
 
