@@ -138,7 +138,7 @@ test("R-STARTUP-10[device] on a line that only seems to be there the page comes 
   await page.keyboard.press("Shift");
   await expect(page.getByRole("progressbar")).toBeVisible();
   await letGo(page, "");
-  await expect(shopper.title).toHaveText("offline.device");
+  await expect(shopper.title).toHaveText("offline.unreachable");
   await shopper.settle();
   const stored = () =>
     page.evaluate(() =>

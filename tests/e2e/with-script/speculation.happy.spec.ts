@@ -63,14 +63,19 @@ test("nothing of a reader's own is fetched ahead, and no page in another languag
   page,
   shopper,
 }) => {
-  await page.goto(`${proxy.url}/en/home/products`);
   const own = ["/en/carts", "/login", "/user", "/fa/"].map((path) =>
     page.locator(`a[href^="${path}"]:visible`).first(),
   );
-  const there = [];
-  for (const link of own) if ((await link.count()) > 0) there.push(link);
-  expect(there.length).toBeGreaterThan(1);
-  for (const link of there) await (await touch(page, link))("touchCancel");
+  let touched = 0;
+  for (const link of own) {
+    // A page anew for each: the first finger on one starts it, and a started page has no rules.
+    await page.goto(`${proxy.url}/en/home/products`);
+    if ((await link.count()) === 0) continue;
+    await (await touch(page, link))("touchCancel");
+    touched += 1;
+  }
+  expect(touched).toBeGreaterThan(1);
+  await page.goto(`${proxy.url}/en/home/products`);
   const last = shopper.cards.first();
   const path = await pathOf(last);
   await touch(page, last);
