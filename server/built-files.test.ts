@@ -89,6 +89,19 @@ it("who has a file already is told so, and whoever asks for its head gets no mor
   expect(head.headers["content-length"]).toBe("6");
 });
 
+it("a worker that is replaced is the new one, a hashed file what it was", async () => {
+  const [worker, hashed] = ["client/sw.js", "client/assets/a-1.js"] as const;
+  const before = await Promise.all([ask("/sw.js"), ask("/assets/a-1.js")]);
+  for (const name of [worker, hashed]) await writeFile(join(folder, name), "replaced");
+  const after = await Promise.all([ask("/sw.js"), ask("/assets/a-1.js")]);
+  for (const [name, { body }] of [
+    [worker, before[0]],
+    [hashed, before[1]],
+  ] as const)
+    await writeFile(join(folder, name), body);
+  expect(after.map(({ body }) => body)).toEqual(["replaced", before[1].body]);
+});
+
 it("error: a file that has gone meanwhile is not found", async () => {
   await writeFile(join(folder, "client/gone.txt"), "soon gone");
   const serve = builtFiles(join(folder, "client"));

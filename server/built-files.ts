@@ -18,15 +18,15 @@ interface BuiltFile {
 export type ServeBuiltFile = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
- * The built files of the storefront, each read once and then answered from memory: some 6 MB in all. Those whose name
- * carries their content's hash are immutable; the build compressed them once, as small as they get, so that no request
- * has to.
+ * The built files of the storefront. Those whose name carries their content's hash are immutable: each is read once and then
+ * answered from memory, some 6 MB in all. The build compressed them once, as small as they get, so that no request has to.
  */
 export function builtFiles(folder: string): ServeBuiltFile {
   const paths = pathsBelow(folder);
   const files = new Map<string, Promise<BuiltFile>>();
 
   function read(path: string): Promise<BuiltFile> {
+    if (!isImmutable(path)) return readBuilt(join(folder, path));
     const known = files.get(path) ?? readBuilt(join(folder, path));
     files.set(path, known);
     return known;
@@ -82,8 +82,10 @@ function pathsBelow(folder: string): Set<string> {
 }
 
 function cacheControlOf(path: string): string {
-  if (/^\/(assets|fonts)\//.test(path)) return "public, max-age=31536000, immutable";
+  if (isImmutable(path)) return "public, max-age=31536000, immutable";
   // A day for drawings (R-SVG-01, R-CONST-11).
   if (/\.svg(\.br|\.gz)?$/.test(path)) return "public, max-age=86400";
   return path.endsWith("sw.js") ? "no-cache" : "public, max-age=3600";
 }
+
+const isImmutable = (path: string) => /^\/(assets|fonts)\//.test(path);

@@ -38,7 +38,7 @@ function patternsOf(answers: (page: Page) => boolean, prefix: string): Pattern[]
     .filter(([, page]) => answers(page))
     .map(([name, page]) => {
       const segments = [...prefix.split("/"), ...page.path.split("/")].filter(Boolean);
-      const isSplat = segments.at(-1) === "*";
+      const isSplat = segments[segments.length - 1] === "*";
       const named = isSplat ? segments.slice(0, -1) : segments;
       const min = named.filter((segment) => !segment.endsWith("?")).length;
       return { name: name as Match["name"], page, segments, named, isSplat, min };
