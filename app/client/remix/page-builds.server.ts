@@ -92,8 +92,8 @@ function onTheWayTo(paths: readonly string[]): string[] {
 function partOf(build: ServerBuild, ids: readonly string[]): Part {
   const isFirst = ({ index, path, parentId = "" }: Routes[string]) =>
     index && !path && ids.includes(parentId);
-  const all = Object.values(build.routes).flatMap((route) => (route ? [route] : []));
-  const wanted = new Set([...ids, ...all.filter(isFirst).map(({ id }) => id)]);
+  const firsts = Object.values(build.routes).filter(isFirst);
+  const wanted = new Set([...ids, ...firsts.map(({ id }) => id)]);
   const routes = pick(build.routes, wanted);
   const assets = { ...build.assets, routes: pick(build.assets.routes, wanted) };
   return { ids, tree: treeOf(routes), build: { ...build, routes, assets } };
@@ -110,7 +110,7 @@ function idsAt(tree: Tree, path: string): string[] {
 
 /** As Remix makes it: a route's children in the order of the table. */
 function treeOf(routes: Routes, parentId = ""): Tree {
-  const children = Object.values(routes).filter((route) => (route?.parentId ?? "") === parentId);
+  const children = Object.values(routes).filter((route) => (route.parentId ?? "") === parentId);
   return children.map(({ id, path, index, caseSensitive }) =>
     index ? { id, path, index } : { id, path, caseSensitive, children: treeOf(routes, id) },
   );

@@ -1,18 +1,18 @@
 import { languages } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
-import { ask } from "../../../support/ask";
-import { message } from "../../../support/buying";
-import { expectInSitemap, findByFoot, findBySearch } from "../../../support/finding-content";
-import { expectFits } from "../../../support/fits";
-import { expect, test } from "../../../support/fixtures";
-import { findPostPath } from "../../../support/journal";
-import { type LanguageCode, languageCodes } from "../../../support/languages";
-import { logInAtDesk } from "../../../support/log-in-at-desk";
-import { logInBrowser } from "../../../support/log-in-browser";
-import { newEmail, press } from "../../../support/logging-in";
-import { shopUrl } from "../../../support/shop-url";
-import { Shopper } from "../../../support/shopper";
-import { say } from "../../../support/words";
+import { ask } from "../../support/ask";
+import { message } from "../../support/buying";
+import { expectInSitemap, findByFoot, findBySearch } from "../../support/finding-content";
+import { expectFits } from "../../support/fits";
+import { expect, test } from "../../support/fixtures";
+import { findPostPath } from "../../support/journal";
+import { type LanguageCode, languageCodes } from "../../support/languages";
+import { logInAtDesk } from "../../support/log-in-at-desk";
+import { logInBrowser } from "../../support/log-in-browser";
+import { newEmail, press } from "../../support/logging-in";
+import { shopUrl } from "../../support/shop-url";
+import { Shopper } from "../../support/shopper";
+import { say } from "../../support/words";
 
 const names: Record<LanguageCode, string> = { en: "English", fa: "فارسی" };
 

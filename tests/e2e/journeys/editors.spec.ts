@@ -2,22 +2,22 @@ import type { Locator, Page } from "@playwright/test";
 import { dayParts, monthNames, todayIn } from "~/i18n/calendar";
 import { inDigitsOf } from "~/i18n/digits";
 import { type DatePartName, dayPartNames, timeCounts } from "~/ui/date-input/date-parts";
-import { ask } from "../../../support/ask";
-import { message } from "../../../support/buying";
+import { ask } from "../../support/ask";
+import { message } from "../../support/buying";
 import {
   expectInSitemap,
   expectNotInSitemap,
   findByFoot,
   findBySearch,
-} from "../../../support/finding-content";
-import { expectFits } from "../../../support/fits";
-import { expect, test } from "../../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../../support/languages";
-import { logInAtDesk } from "../../../support/log-in-at-desk";
-import { logInBrowser } from "../../../support/log-in-browser";
-import { press } from "../../../support/logging-in";
-import { Shopper } from "../../../support/shopper";
-import { say } from "../../../support/words";
+} from "../../support/finding-content";
+import { expectFits } from "../../support/fits";
+import { expect, test } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
+import { logInAtDesk } from "../../support/log-in-at-desk";
+import { logInBrowser } from "../../support/log-in-browser";
+import { press } from "../../support/logging-in";
+import { Shopper } from "../../support/shopper";
+import { say } from "../../support/words";
 
 const names: Record<LanguageCode, string> = { en: "English", fa: "فارسی" };
 type Key = Parameters<typeof say>[1];

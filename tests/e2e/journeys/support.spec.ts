@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { ticketNewsMs } from "~/features/tickets/use-ticket-news.enhanced";
-import { ask } from "../../../support/ask";
-import { message } from "../../../support/buying";
-import { choosePng } from "../../../support/chosen-files";
-import { expectFits } from "../../../support/fits";
-import { expect, test, testWithoutScripts, testWithScripts } from "../../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../../support/languages";
-import { logInAtDesk } from "../../../support/log-in-at-desk";
-import { logInBrowser } from "../../../support/log-in-browser";
-import { newEmail, press, readOutbox } from "../../../support/logging-in";
-import { Shopper } from "../../../support/shopper";
-import { say } from "../../../support/words";
+import { ask } from "../../support/ask";
+import { message } from "../../support/buying";
+import { choosePng } from "../../support/chosen-files";
+import { expectFits } from "../../support/fits";
+import { expect, test, testWithoutScripts, testWithScripts } from "../../support/fixtures";
+import { type LanguageCode, languageCodes } from "../../support/languages";
+import { logInAtDesk } from "../../support/log-in-at-desk";
+import { logInBrowser } from "../../support/log-in-browser";
+import { newEmail, press, readOutbox } from "../../support/logging-in";
+import { Shopper } from "../../support/shopper";
+import { say } from "../../support/words";
 
 /** Asks at the account's page; answers the ticket's code. */
 async function askAtAccount(
