@@ -11,6 +11,7 @@ import { logInBrowser } from "../../support/log-in-browser";
 import { offlineWaiting } from "../../support/offline-waiting";
 import { isSaved } from "../../support/saved-pages";
 import { shopUrl } from "../../support/shop-url";
+import type { Shopper } from "../../support/shopper";
 import { say, saying } from "../../support/words";
 
 test.use({ serviceWorkers: "allow" });
@@ -27,6 +28,24 @@ async function leaveRoom(page: Page, bytes: number): Promise<void> {
 /** What the device's page says of what could not be saved. */
 const fullNote = (page: Page, lang: LanguageCode) =>
   page.getByRole("region", { name: say(lang, "offline.full"), exact: true });
+
+/** It lacks the headers by which a picture may be kept. */
+const unsavedPicture = {
+  contentType: "image/svg+xml",
+  body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+/** Visits a list, a product and the posts, all of which are saved then, and nothing more fits in. */
+async function fillRoom(page: Page, shopper: Shopper, lang: LanguageCode): Promise<void> {
+  const [, product] = await findProducts(lang);
+  await shopper.open(`/${lang}`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (const path of [`/${lang}/home/products`, productPath(lang, product), `/${lang}/blogs`]) {
+    await shopper.open(path);
+    await expect.poll(() => isSaved(page, path)).toBe(true);
+  }
+  await leaveRoom(page, 1000);
+}
 
 for (const lang of languageCodes) {
   test(`where the browser gives the worker no room at all pages work as ever, and nothing is said to be saved that is not (${lang})`, async ({
@@ -131,17 +150,22 @@ for (const lang of languageCodes) {
     page,
     shopper,
   }) => {
-    const [product, other] = await findProducts(lang);
-    await shopper.open(`/${lang}`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const before = [`/${lang}/home/products`, productPath(lang, other), `/${lang}/blogs`];
-    for (const path of before) {
-      await shopper.open(path);
-      await expect.poll(() => isSaved(page, path)).toBe(true);
-    }
-    await leaveRoom(page, 1000);
+    // They would give way first.
+    await page.context().route("**/api/media/**", (route) => route.fulfill(unsavedPicture));
+    await fillRoom(page, shopper, lang);
+    const [product] = await findProducts(lang);
     await shopper.open(productPath(lang, product));
     await expect.poll(() => isSaved(page, productPath(lang, product))).toBe(true);
     expect(await isSaved(page, `/${lang}/home/products`)).toBe(false);
+  });
+
+  test(`where the worker's room comes to its end, what gave way leaves its room at once (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    await fillRoom(page, shopper, lang);
+    const [product] = await findProducts(lang);
+    await shopper.open(productPath(lang, product));
+    await expect.poll(() => isSaved(page, productPath(lang, product))).toBe(true);
   });
 }

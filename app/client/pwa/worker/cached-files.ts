@@ -2,6 +2,7 @@ import { BaseStrategy } from "@remix-pwa/sw/cache";
 import type { FullKind } from "./full-note";
 import { withRoom } from "./make-room";
 import { mayKeep } from "./may-keep";
+import { headersIn } from "./worker-caches";
 
 /** What keeps the worker alive until its writing is done. */
 export type StayAlive = (work: Promise<unknown>) => void;
@@ -94,11 +95,11 @@ export class CachedFiles extends BaseStrategy {
   /** The first entries, up to where the others are within both bounds. */
   private async findTooMany(cache: Cache): Promise<Request[]> {
     const keys = [...(await cache.keys())];
-    const entries = await Promise.all(keys.map((key) => cache.match(key)));
+    const headers = await Promise.all(keys.map((key) => headersIn(cache, key)));
     let bytes = 0;
     let first = keys.length;
     while (first > 0 && keys.length - first < this.bounds.entries) {
-      bytes += Number(entries[first - 1]?.headers.get(sizeHeader) ?? 0);
+      bytes += Number(headers[first - 1]?.get(sizeHeader) ?? 0);
       if (bytes > this.bounds.bytes) break;
       first -= 1;
     }

@@ -6,7 +6,7 @@ import { markDocument } from "./mark-document";
 import { isPersonal, mayKeep } from "./may-keep";
 import { arePricesOld } from "./old-prices";
 import { currentReader, readerOf, rememberReader } from "./reader";
-import { trimCache, workerCaches } from "./worker-caches";
+import { headersIn, trimCache, workerCaches } from "./worker-caches";
 
 /** A cached page is shown when the network has not answered for so long. */
 export const timeoutMs = 5000;
@@ -65,7 +65,7 @@ export class CachedPages extends BaseStrategy {
   async visit(url: URL): Promise<void> {
     const reader = await currentReader();
     const key = cacheKeyOf(url, reader);
-    if (!key || isYoung(await (await this.openCache()).match(key))) return;
+    if (!key || isYoung(await headersIn(await this.openCache(), key))) return;
     const headers: HeadersInit = { Accept: "text/html", ...(reader.lite && { "Save-Data": "on" }) };
     const anonymous = { headers, credentials: "omit", cache: "no-store", priority: "low" } as const;
     await this.keep(url, await fetch(url, anonymous));
@@ -112,15 +112,17 @@ async function findNewest(key: string): Promise<Response | undefined> {
     name === workerCaches.pages || name === workerCaches.help || name.startsWith(savedCachePrefix);
   const names = (await caches.keys()).filter(isOfPages);
   const found = await Promise.all(names.map((cacheName) => caches.match(key, { cacheName })));
-  return found
+  const [newest, ...others] = found
     .flatMap((cached) => cached ?? [])
-    .sort((one, other) => savedAtOf(other) - savedAtOf(one))[0];
+    .sort((one, other) => savedAtOf(other.headers) - savedAtOf(one.headers));
+  await Promise.all(others.map(({ body }) => body?.cancel()));
+  return newest;
 }
 
-const savedAtOf = ({ headers }: Response) => Number(headers.get(savedAtHeader));
+const savedAtOf = (headers: Headers) => Number(headers.get(savedAtHeader));
 
 /** One of the future was saved before the phone's clock was set. */
-function isYoung(cached: Response | undefined): boolean {
+function isYoung(cached: Headers | undefined): boolean {
   const age = cached ? Date.now() - savedAtOf(cached) : -1;
   return age >= 0 && age < youngMs;
 }

@@ -9,7 +9,7 @@ import { homePath } from "../../../sitemap/paths";
 import { keyOf, type Reader, savedAtHeader } from "./cache-address";
 import type { CachedFiles } from "./cached-files";
 import { mayKeep } from "./may-keep";
-import { workerCaches } from "./worker-caches";
+import { headersIn, workerCaches } from "./worker-caches";
 
 /** So that a shop with many pages of its own doesn't fill a phone. */
 const maxPages = 12;
@@ -35,7 +35,7 @@ export async function keepHelpPages(
   const cache = await caches.open(workerCaches.help);
   for (const address of helpAddresses(html, lang)) {
     const key = keyOf(address, { lang, lite });
-    if (await cache.match(key)) continue;
+    if (await headersIn(cache, key)) continue;
     try {
       await keepPage(cache, key, await askForEveryone(address, lite), files);
     } catch {
