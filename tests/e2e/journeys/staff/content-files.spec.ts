@@ -1,23 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { formatsFor } from "~/i18n/format";
 import { message } from "../../../support/buying";
+import { chooseCsv, csvPreview } from "../../../support/csv-files";
 import { expectFits } from "../../../support/fits";
 import { expect, test } from "../../../support/fixtures";
-import { type LanguageCode, languageCodes } from "../../../support/languages";
+import { languageCodes } from "../../../support/languages";
 import { logInAtDesk } from "../../../support/log-in-at-desk";
 import { press } from "../../../support/logging-in";
 import { shopUrl } from "../../../support/shop-url";
-import type { Shopper } from "../../../support/shopper";
 import { say } from "../../../support/words";
-
-/** Chooses a file on the page where a list comes in. */
-const choose = ({ main }: Shopper, lang: LanguageCode, name: string, text: string) =>
-  main
-    .getByLabel(say(lang, "csv.file"), { exact: true })
-    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
-
-const preview = ({ main }: Shopper, lang: LanguageCode) =>
-  main.getByRole("region", { name: say(lang, "csv.preview"), exact: true });
 
 for (const lang of languageCodes) {
   const { number } = formatsFor(lang);
@@ -36,15 +27,15 @@ for (const lang of languageCodes) {
     await shopper.main.getByRole("link", { name: say(lang, "csv.bring"), exact: true }).click();
     await shopper.settle();
     const csv = `\uFEFFtopic;tags;title_en;title_fa;body_fa\r\nfood;tea;Tea ${word};چای ${word};"## آب\n\nتازه"`;
-    await choose(shopper, lang, "posts.csv", csv.replace("food", "nowhere"));
+    await chooseCsv(shopper, lang, "posts.csv", csv.replace("food", "nowhere"));
     await press(shopper, lang, "csv.try");
     const place = say(lang, "csv.line", { line: number(2), column: "topic" });
     await expect(shopper.main.getByText(place)).toBeVisible();
-    await choose(shopper, lang, "posts.csv", csv);
+    await chooseCsv(shopper, lang, "posts.csv", csv);
     await press(shopper, lang, "csv.try");
     const would = say(lang, "csv.would", { added: number(1), changed: number(0) });
-    await expect(preview(shopper, lang).getByRole("status")).toHaveText(would);
-    await expect(preview(shopper, lang).getByText(`چای ${word}`).first()).toBeVisible();
+    await expect(csvPreview(shopper, lang).getByRole("status")).toHaveText(would);
+    await expect(csvPreview(shopper, lang).getByText(`چای ${word}`).first()).toBeVisible();
     await expectFits(shopper.page);
     const other = await context.newPage();
     await other.goto(`/staff/posts?q=${word}`);
@@ -74,14 +65,14 @@ for (const lang of languageCodes) {
     const text = await readFile(await file.path(), "utf8");
     await shopper.main.getByRole("link", { name: say(lang, "csv.bring"), exact: true }).click();
     await shopper.settle();
-    await choose(shopper, lang, "menus.csv", text);
+    await chooseCsv(shopper, lang, "menus.csv", text);
     await press(shopper, lang, "csv.try");
-    await expect(preview(shopper, lang).getByRole("status")).toHaveText(
+    await expect(csvPreview(shopper, lang).getByRole("status")).toHaveText(
       say(lang, "csv.would_nothing"),
     );
     const take = say(lang, "csv.take_these");
     await expect(shopper.main.getByRole("button", { name: take })).toHaveCount(0);
-    await choose(shopper, lang, "menus.csv", `${text},,home,9.1,Lost,گم,,no\r\n`);
+    await chooseCsv(shopper, lang, "menus.csv", `${text},,home,9.1,Lost,گم,,no\r\n`);
     await press(shopper, lang, "csv.take");
     await expect(shopper.main.getByText(say(lang, "csv.below_nothing"))).toBeVisible();
     await expectFits(page);
@@ -100,13 +91,8 @@ for (const lang of languageCodes) {
     await shopper.main.getByRole("link", { name: say(lang, "csv.bring"), exact: true }).click();
     await shopper.settle();
     const take = async (status: string) => {
-      await shopper.main.getByLabel(say(lang, "csv.file"), { exact: true }).setInputFiles({
-        name: "pages.csv",
-        mimeType: "text/csv",
-        buffer: Buffer.from(
-          `slug,status,title_en,title_fa\na-${word},draft,A ${word},الف ${word}\nb-${word},${status},B ${word},ب ${word}`,
-        ),
-      });
+      const lines = `a-${word},draft,A ${word},الف ${word}\nb-${word},${status},B ${word},ب ${word}`;
+      await chooseCsv(shopper, lang, "pages.csv", `slug,status,title_en,title_fa\n${lines}`);
       await press(shopper, lang, "csv.take");
     };
     await take("sideways");

@@ -5,6 +5,7 @@ import { staffCookie } from "~/request/cookie-names";
 import { addToCart, findProducts, message } from "../../../support/buying";
 import { send } from "../../../support/checking-out";
 import { couponsWith, findCategory, makeCoupon } from "../../../support/coupons";
+import { chooseCsv } from "../../../support/csv-files";
 import { expectFits } from "../../../support/fits";
 import { expect, test } from "../../../support/fixtures";
 import { languageCodes } from "../../../support/languages";
@@ -52,14 +53,11 @@ for (const lang of languageCodes) {
       );
       await shopper.main.getByRole("link", { name: say(lang, "csv.bring"), exact: true }).click();
       await shopper.settle();
-      const choose = (sum: string) =>
-        shopper.main.getByLabel(say(lang, "csv.file"), { exact: true }).setInputFiles({
-          name: "coupons.csv",
-          mimeType: "text/csv",
-          buffer: Buffer.from(
-            `code,active,kind,amount_${currency.toLowerCase()},ends_at\n${code},yes,amount,${sum},2090-01-01T00:00+03:30`,
-          ),
-        });
+      const head = `code,active,kind,amount_${currency.toLowerCase()},ends_at`;
+      const choose = (sum: string) => {
+        const line = `${code},yes,amount,${sum},2090-01-01T00:00+03:30`;
+        return chooseCsv(shopper, lang, "coupons.csv", `${head}\n${line}`);
+      };
       const go = (key: "csv.try" | "csv.take_these") =>
         shopper.main.getByRole("button", { name: say(lang, key), exact: true }).click();
       await choose("much");

@@ -1,14 +1,14 @@
-import { crudList } from "#backend/contract/crud";
 import { currencies, languages } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { unitName } from "~/i18n/money-in-words.server";
 import { checkoutPath } from "~/sitemap/paths";
 import { message } from "../../../support/buying";
-import { answer, comeWithCart, homes, keepAddress, send } from "../../../support/checking-out";
+import { answer, comeWithCart, homes, keepAddress } from "../../../support/checking-out";
 import { expectFits } from "../../../support/fits";
 import { expect, test } from "../../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../../support/languages";
-import { deskToken, logInAtDesk } from "../../../support/log-in-at-desk";
+import { logInAtDesk } from "../../../support/log-in-at-desk";
+import { methodsWith, removeMethod } from "../../../support/shipping-methods";
 import type { Shopper } from "../../../support/shopper";
 import { ownWord } from "../../../support/synonyms";
 import { say } from "../../../support/words";
@@ -18,16 +18,6 @@ const rows = ({ main }: Shopper) => main.locator("tbody").getByRole("row");
 /** The form or question over the list: a dialog where scripts run, else the page. */
 const form = ({ page, hasScripts, main }: Shopper) =>
   hasScripts ? page.getByRole("dialog") : main.locator(".crud-form");
-
-const methodsWith = (word: string) => `/staff/shipping?${new URLSearchParams({ search: word })}`;
-
-/** Takes a method away that a test has left. */
-async function removeMethod(code: string): Promise<void> {
-  const token = await deskToken();
-  const path = `admin/shipping?${new URLSearchParams({ search: code })}`;
-  const { data } = crudList.parse(await send(token, "en", "GET", path));
-  for (const { _id } of data) await send(token, "en", "DELETE", `admin/shipping/${_id}`);
-}
 
 /** Where no other test sends anything. */
 const farAway = { ...homes.en.input, country_id: 554, state_id: undefined, city_id: undefined };
