@@ -1,5 +1,5 @@
 import { reviewPage } from "#backend/contract/reviews";
-import { reviewPath } from "~/sitemap/account-paths";
+import { orderPath, reviewPath } from "~/sitemap/account-paths";
 import { send } from "../../support/checking-out";
 import { lostConnection, takeOut } from "../../support/complaints";
 import { orderProduct } from "../../support/delivered-product";
@@ -85,10 +85,11 @@ for (const lang of languageCodes) {
     complaints,
   }) => {
     const place = 12 + languageCodes.indexOf(lang);
-    const { id, token, arrive } = await orderProduct(page.context(), lang, place);
+    const { id, name, number, token, arrive } = await orderProduct(page.context(), lang, place);
     await arrive();
     await shopper.open(`/${lang}`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await shopper.open(orderPath(number));
     await shopper.open(reviewPath(id));
     const body = page.getByRole("textbox", { name: say(lang, "reviews.body") });
     const waiting = page.getByRole("region", { name: say(lang, "offline.outbox") });
@@ -105,6 +106,11 @@ for (const lang of languageCodes) {
     await page.reload();
     await shopper.settle();
     await expectShown(first);
+    await page.goto(orderPath(number));
+    await expect(waiting).toContainText(say(lang, "offline.review_name", { name }));
+    await expect(waiting).toContainText(say(lang, "offline.not_sent"));
+    await page.goto(reviewPath(id));
+    await shopper.settle();
 
     const second = { stars: 5, body: "It keeps the tea warm for two hours." };
     await shopper.main.getByRole("radio", { name: starsOf(lang, second.stars) }).check();

@@ -1,15 +1,22 @@
 import { Link } from "@remix-run/react";
-import { Fragment } from "react";
+import { Fragment, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { OfflineChange } from "~/client/offline/log/operation";
+import { WaitingHere } from "~/features/offline-log/waiting-here.enhanced";
 import { saidIn } from "~/i18n/said-in";
 import { Picture } from "~/ui/picture/picture";
 import type { OrderView } from "./to-order-view.server";
 
-/** What was ordered, as it was then. */
+/** What was ordered, as it was then, and the reviews of it that wait on this device. */
 export function OrderItems({ items }: { items: OrderView["items"] }) {
   const { t } = useTranslation();
+  const isShown = useMemo(() => {
+    const reviewed = items.map(({ review }) => review?.product);
+    return (change: OfflineChange) => change.type === "review" && reviewed.includes(change.product);
+  }, [items]);
   return (
     <section aria-label={t("order.items")}>
+      <WaitingHere isShown={isShown} />
       <ul className="order-items">
         {items.map((item) => (
           <li key={item.id}>

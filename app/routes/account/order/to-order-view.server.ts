@@ -117,6 +117,7 @@ function toItem(
 function toReviewLink(t: RequestContext["t"], { product, name, reviewed }: Order["items"][number]) {
   if (!product) return null;
   return {
+    product: product.id,
     to: reviewPath(product.id),
     text: t(reviewed ? "reviews.own" : "reviews.write"),
     label: t(reviewed ? "reviews.own_of" : "reviews.write_of", { name }),
