@@ -1,5 +1,5 @@
 /** How old a page may be of which nobody was told: where a line that tells of changes is broken and doesn't know it, or there is none. */
-const lookEveryMs = 5_000;
+export const lookEveryMs = 5_000;
 
 /** Tells what a storefront asks for itself from what it asks for somebody. */
 export const lookHeader = "X-Purpose";

@@ -1,8 +1,9 @@
 import { PGlite, protocol } from "@electric-sql/pglite";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { maintainWhenIdle } from "./maintenance";
+import { lookEveryMs } from "../look-again";
+import { maintainWhenIdle, maintenanceTimes } from "./maintenance";
 
-const times = { everyMs: 1_000, idleMs: 60_000 };
+const times = { restMs: 0, everyMs: 1_000, idleMs: 60_000 };
 const idle = { busyMs: () => 0, idleMs: () => 60_000 };
 
 let db: PGlite;
@@ -34,6 +35,27 @@ it("tends after something was written, and not again before the next time", asyn
   await db.runExclusive(async () => {});
   expect(events.maintained).toHaveBeenCalledTimes(2);
   expect(events.failed).not.toHaveBeenCalled();
+  stop();
+});
+
+it("finds its moment in a shop that asks its database every five seconds, once its rest is over", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  let askedAt = Date.now();
+  const asking = setInterval(() => {
+    askedAt = Date.now();
+  }, lookEveryMs);
+  const idleMs = () => Date.now() - askedAt;
+  const stop = maintainWhenIdle(db, { busyMs: () => 0, idleMs }, maintenanceTimes, events);
+  await db.exec("INSERT INTO kept VALUES (2)");
+  vi.advanceTimersByTime(maintenanceTimes.restMs - 1);
+  await db.runExclusive(async () => {});
+  expect(events.maintained).not.toHaveBeenCalled();
+  for (let second = 0; second < lookEveryMs; second += maintenanceTimes.everyMs) {
+    vi.advanceTimersByTime(maintenanceTimes.everyMs);
+    await db.runExclusive(async () => {});
+  }
+  expect(events.maintained).toHaveBeenCalledOnce();
+  clearInterval(asking);
   stop();
 });
 

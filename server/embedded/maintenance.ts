@@ -2,15 +2,24 @@ import { type PGlite, protocol } from "@electric-sql/pglite";
 import type { Activity } from "./activity";
 
 export interface MaintenanceTimes {
-  /** How often to look, in ms. */
+  /** How long it rests before the first time, and between two, in ms. */
+  restMs: number;
+  /** How often it looks for a quiet moment when its time has come, in ms. */
   everyMs: number;
   /** How long nothing must have been asked before maintenance starts, in ms. */
   idleMs: number;
 }
 
+/** A shop without shoppers still asks its database every five seconds: a quiet moment lies between two of those. */
+export const maintenanceTimes: MaintenanceTimes = {
+  restMs: 15 * 60_000,
+  everyMs: 1_000,
+  idleMs: 2_000,
+};
+
 export interface MaintenanceEvents {
   maintained(ms: number): void;
-  /** It is tried again when the next look finds time for it. */
+  /** It is tried again after its rest. */
   failed(error: unknown): void;
 }
 
@@ -26,9 +35,12 @@ export function maintainWhenIdle(
   events: MaintenanceEvents,
 ): () => void {
   let maintainedAt = "";
-  const mayMaintain = () => activity.idleMs() >= times.idleMs && !db.isInTransaction();
+  let dueAt = Date.now() + times.restMs;
+  const mayMaintain = () =>
+    Date.now() >= dueAt && activity.idleMs() >= times.idleMs && !db.isInTransaction();
 
   async function maintain(): Promise<void> {
+    dueAt = Date.now() + times.restMs;
     const written = await writePosition(db);
     if (written === maintainedAt) return;
     const started = Date.now();

@@ -5,7 +5,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { watchActivity } from "./activity";
-import { maintainWhenIdle } from "./maintenance";
+import { maintainWhenIdle, maintenanceTimes } from "./maintenance";
 import type { FromWorker, ToWorker, WorkerSettings } from "./messages";
 import { openPglite } from "./pglite";
 import { giveQueue, TurnQueue } from "./turn-queue";
@@ -24,15 +24,10 @@ const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 16
 const queue = new TurnQueue(db);
 giveQueue(server, queue);
 await server.start();
-const stopMaintenance = maintainWhenIdle(
-  db,
-  activity,
-  { everyMs: 15 * 60_000, idleMs: 60_000 },
-  {
-    maintained: (ms) => tell({ kind: "maintained", ms }),
-    failed: (error) => tell({ kind: "unmaintained", error }),
-  },
-);
+const stopMaintenance = maintainWhenIdle(db, activity, maintenanceTimes, {
+  maintained: (ms) => tell({ kind: "maintained", ms }),
+  failed: (error) => tell({ kind: "unmaintained", error }),
+});
 
 port.on("message", async (message: ToWorker) => {
   if (message === "ping") return tell({ kind: "pong", busyMs: activity.busyMs() });
