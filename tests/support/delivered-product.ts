@@ -26,6 +26,7 @@ export async function orderProduct(
   context: BrowserContext,
   lang: LanguageCode,
   place: number,
+  qty = 1,
 ): Promise<OrderedProduct> {
   const buyer = await comeToReview(context, lang, "cod");
   const { data } = await listProducts(lang, "?in_stock=1&per_page=48&page=2");
@@ -33,7 +34,7 @@ export async function orderProduct(
   if (!card) throw new Error(`The seeded shop has no product in place ${place}.`);
   const { id, name, variants } = await readProduct(lang, card.id);
   const variant = variants.find(({ stock }) => stock !== "out");
-  const op = { type: "add", op_id: randomUUID(), variant_id: variant?.id, qty: 1 };
+  const op = { type: "add", op_id: randomUUID(), variant_id: variant?.id, qty };
   await send(buyer.token, lang, "POST", "user/carts/sync", { ops: [op] });
   const number = await placeOrder(buyer, lang);
   return { id, name, number, token: buyer.token, arrive: () => deliver(number, lang) };

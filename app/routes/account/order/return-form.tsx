@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { FieldConstraint } from "~/forms/constraints";
-import { type FormResult, sentText, sentTexts } from "~/forms/submission";
+import { errorOf, type FormResult, sentText, sentTexts } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
 import { saidIn } from "~/i18n/said-in";
 import { namesOfNotes } from "~/ui/field/described-by";
 import { FieldNotes } from "~/ui/field/field-notes";
+import { NumberField } from "~/ui/number/number-field";
 import { Select } from "~/ui/select/select";
 import { TextArea } from "~/ui/text-area/text-area";
 import type { OrderView } from "./to-order-view.server";
@@ -54,14 +55,16 @@ export function ReturnForm({ order, constraints, result: last }: ReturnFormProps
                     />
                     <span {...saidIn(lang)}>{name}</span>
                   </label>
-                  <input
-                    className="input input-short"
-                    name={`qty.${id}`}
-                    aria-label={t("order.return_count", { name })}
-                    inputMode="numeric"
-                    defaultValue={sentText(result, `qty.${id}`) ?? returnable}
-                    maxLength={3}
-                  />
+                  {returnable > 1 && (
+                    <NumberField
+                      name={`qty.${id}`}
+                      label={t("order.return_count", { name })}
+                      min={1}
+                      max={returnable}
+                      defaultValue={sentText(result, `qty.${id}`) ?? returnable}
+                      error={errorOf(result, `qty.${id}`)}
+                    />
+                  )}
                 </div>
               ))}
               <FieldNotes id="item" error={field("item").error} />

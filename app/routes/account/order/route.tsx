@@ -21,6 +21,7 @@ import { requireUser } from "~/request/require-user.server";
 import { orderPath, ordersPath } from "~/sitemap/account-paths";
 import formStyles from "~/styles/forms.css?url";
 import countdownStyles from "~/ui/countdown/countdown.css?url";
+import numberStyles from "~/ui/number/number.css?url";
 import { StepLine } from "~/ui/step-line/step-line";
 import timelineStyles from "~/ui/timeline/timeline.css?url";
 import { OrderActions } from "./order-actions";
@@ -57,6 +58,7 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: timelineStyles },
   { rel: "stylesheet", href: countdownStyles },
   { rel: "stylesheet", href: pushStyles },
+  { rel: "stylesheet", href: numberStyles },
   { rel: "stylesheet", href: styles },
 ];
 

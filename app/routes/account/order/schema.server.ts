@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { maxQty } from "#backend/contract/cart";
 import { returnReasons } from "#backend/contract/order";
 import { returnForm } from "#backend/contract/own-forms";
 import { gatewayIds } from "#backend/contract/payment";
 import { opIdField, ruledList, ruledText } from "~/forms/schema.server";
-import { toLatinDigits } from "~/i18n/digits";
 
 /** What the form for a return asks; how many of each piece, the backend knows. */
 export const returnFields = {
@@ -11,7 +11,10 @@ export const returnFields = {
   note: ruledText([["max_len", returnForm.note.max]]),
 };
 
-const count = z.string().transform((typed) => Number(toLatinDigits(typed.trim())));
+/** Whole pieces; one where the form asks for none, because there is no more than one. */
+const count = ruledText(["required", "number", ["min", 1], ["max", maxQty]], {
+  shape: { pattern: "^\\p{Nd}+$", key: "numeric_error" },
+}).transform(Number);
 
 /** The buttons of an order's page. Each sending of a form is one act (decisions 11). */
 export const orderSchema = z.discriminatedUnion("intent", [
@@ -29,7 +32,7 @@ export const orderSchema = z.discriminatedUnion("intent", [
     intent: z.literal("return"),
     op_id: opIdField,
     ...returnFields,
-    qty: z.record(z.string(), count.optional()).optional(),
+    qty: z.record(z.string(), count).optional(),
     reason: z
       .string()
       .optional()
