@@ -21,6 +21,7 @@ export interface OrderedProduct {
  * A new user, whom the browser is logged in as, with an order of a product that is still to arrive.
  *
  * @param place which of the products: each test takes another one, for its stars are shown to all
+ * @param qty how many pieces of it
  */
 export async function orderProduct(
   context: BrowserContext,

@@ -150,7 +150,7 @@ for (const lang of languageCodes) {
     page,
     shopper,
   }) => {
-    // They would give way first.
+    // Pictures that are saved would give way before any page.
     await page.context().route("**/api/media/**", (route) => route.fulfill(unsavedPicture));
     await fillRoom(page, shopper, lang);
     const [product] = await findProducts(lang);
