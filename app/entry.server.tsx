@@ -16,7 +16,6 @@ import { RequestId } from "./features/document/request-id";
 import { ServedBundles } from "./features/document/served-bundles";
 import { StylesInside } from "./features/document/shop-styles";
 import { staticPage } from "./features/document/static-page.server";
-import { stylesInside } from "./features/document/styles-inside.server";
 import { placeInData } from "./features/holes/data-hole.server";
 import { toldPersonal } from "./features/holes/load-personal.server";
 import type { Personal } from "./features/holes/personal";
@@ -41,6 +40,7 @@ import {
 import { addRequestCookies } from "./request/request-cookies.server";
 import type { SerializedView } from "./request/serialized-view";
 import { matchUrl } from "./sitemap/match";
+import { stylesInside } from "./styles-inside.server";
 
 /** Requests whose page has failed once; Remix then asks for the page of the error, by the same request. */
 const failedOnce = new WeakSet<Request>();

@@ -1,12 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import {
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-} from "@remix-run/react";
+import { Outlet, ScrollRestoration, useLocation, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { languages } from "#backend/contract/languages";
@@ -26,7 +19,7 @@ import { ErrorPage } from "~/features/document/error-page";
 import { PageTheme } from "~/features/document/page-theme";
 import { PersianFont } from "~/features/document/persian-font";
 import { ServedBundles } from "~/features/document/served-bundles";
-import { ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
+import { ShopMeta, ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
 import { SiteHead } from "~/features/document/site-head";
 import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
 import { themeColors } from "~/features/document/theme-color";
@@ -118,12 +111,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {themeColors(data?.site, theme).map(([media, color]) => (
           <meta key={media} name="theme-color" media={media} content={color} />
         ))}
-        {error ? <ErrorHead error={error} /> : <Meta />}
+        {error ? <ErrorHead error={error} /> : <ShopMeta />}
         {!data?.isStaffShell && <link rel="manifest" href={manifestPath(lang)} />}
         {/* Before the stylesheet: a script behind it would hold up the page's parsing until that has come. */}
         {!lite && <PersianFont persian={languages[lang].dir === "rtl"} />}
         <ShopStyles />
-        <Links />
         {data && <SiteHead {...data.site} />}
       </head>
       <body>

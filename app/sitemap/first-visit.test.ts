@@ -6,9 +6,12 @@ it.each([
   ["/home/products/show/12/name", true],
   ["/fa/home/products/show/12/name.data", false],
   ["/fa/home/products/show/12", false],
-  ["/fa/home/products/show", false],
-  ["/fa/home/products", false],
-  ["/fa", false],
+  ["/fa/home/products/show", true],
+  ["/fa/home/products", true],
+  ["/fa/blogs", true],
+  ["/fa", true],
+  ["/fa/home/compare", false],
+  ["/fa/carts", false],
 ])("a newcomer's %s differs: %s", (path, differs) => {
   expect(variesByFirstVisit(path)).toBe(differs);
 });

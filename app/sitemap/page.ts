@@ -34,7 +34,7 @@ export type Page = Access & {
   texts?: "core" | "lab" | "staff";
   /** What is posted to it: by default a form without files. */
   body?: "pictures" | "many-pictures" | "file";
-  /** Who was never here gets it in another form, with its styles inside (docs/decisions/0011). */
+  /** Who was never here gets it in another form, with its styles inside (docs/decisions/0218). */
   firstVisit?: true;
   /** A login changes more of it than its holes hold: whoever has one gets it rendered anew (docs/decisions/0175). */
   variesByLogin?: true;

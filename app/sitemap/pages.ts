@@ -223,6 +223,7 @@ const shopPages = {
     screen: "shop/home/route.tsx",
     listed: true,
     variesByLogin: true,
+    firstVisit: true,
     ...forEveryone([]),
   },
   carts: { path: "carts", screen: "shop/carts/route.tsx" },
@@ -262,6 +263,7 @@ const shopPages = {
     path: "home/faqs",
     screen: "content/faqs/route.tsx",
     listed: true,
+    firstVisit: true,
     ...forEveryone(["open"]),
   },
   device: {
@@ -271,7 +273,12 @@ const shopPages = {
     cache: false,
     texts: "core",
   },
-  page: { path: "home/pages/:slag", screen: "content/page/route.tsx", ...forEveryone([]) },
+  page: {
+    path: "home/pages/:slag",
+    screen: "content/page/route.tsx",
+    firstVisit: true,
+    ...forEveryone([]),
+  },
 
   login: {
     path: "login/:token?",
@@ -285,6 +292,7 @@ const shopPages = {
     at: "both",
     screen: "content/law/route.tsx",
     listed: true,
+    firstVisit: true,
     ...forEveryone(["kind", "version"]),
   },
   "product-by-id": {
@@ -306,6 +314,7 @@ const shopPages = {
     at: "both",
     screen: "shop/products/route.tsx",
     listed: true,
+    firstVisit: true,
     ...forEveryone(listingParams),
   },
   compare: {
@@ -336,6 +345,7 @@ const shopPages = {
     at: "both",
     screen: "content/blog/route.tsx",
     variesByLogin: true,
+    firstVisit: true,
     ...forEveryone([]),
   },
   "blog-preview": {
@@ -354,6 +364,7 @@ const shopPages = {
     at: "both",
     screen: "content/blogs/route.tsx",
     listed: true,
+    firstVisit: true,
     ...forEveryone(["page"]),
   },
 

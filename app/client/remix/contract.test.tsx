@@ -17,6 +17,7 @@ import {
   pagePathOf,
 } from "./data-request";
 import { redirectToDocument, reloadForRoutes } from "./document-redirect";
+import { PageLinks, PageMeta } from "./head-elements";
 import { dropManifestGuard, manifestGuardKey } from "./manifest-guard";
 import { asDocument } from "./reload-document";
 import { unchangedAnswer } from "./unchanged-answer";
@@ -27,8 +28,11 @@ const fileOf = (name: string) => join(installed, "esm", `${name}.js`);
 const source = (name: string) => readFileSync(fileOf(name), "utf8");
 
 type Page = Parameters<typeof buildOf>[0];
-const ask = (page: Page, address: string) =>
-  createRequestHandler(buildOf(page), "production")(fakeRequest(address), fakeContext().context);
+const ask = (page: Page, address: string, root?: Partial<Page>) =>
+  createRequestHandler(buildOf(page, root), "production")(
+    fakeRequest(address),
+    fakeContext().context,
+  );
 
 /** A single-fetch answer as Remix's own client decodes it. */
 async function decoded({ body }: Response): Promise<unknown> {
@@ -136,6 +140,40 @@ it("the root begins with decoding the page's data, and throws what is to be wait
   expect(source("browser")).toMatch(
     /function RemixBrowser\(_props\) \{\s+if \(!router\) \{[\s\S]*?throw stateDecodingPromise;[\s\S]*?useState/,
   );
+});
+
+describe("a page's stylesheets", () => {
+  const sheet = (href: string) => <style data-href={href} />;
+  const link = (rel: string, href: string) => ({ rel, href });
+  const page = {
+    default: () => null,
+    links: () => [link("stylesheet", "/own.css"), link("icon", "/icon.svg")],
+    meta: () => [
+      { title: "page" },
+      { tagName: "link", ...link("stylesheet", "/more.css") },
+      { tagName: "link", ...link("canonical", "/fa/page") },
+    ],
+  };
+
+  it("are rendered by the shop, each in its place, and what else Remix puts there stays", async () => {
+    const Layout = () => (
+      <html lang="fa">
+        <head>
+          <PageMeta stylesheet={sheet} />
+          <PageLinks stylesheet={sheet} />
+        </head>
+      </html>
+    );
+    const html = await (await ask(page, "/fa/page", { Layout, links: undefined })).text();
+    const said = [...html.matchAll(/<(title|style|link)\b[^>]*/g)].map(([tag]) => tag);
+    expect(said).toEqual([
+      "<title",
+      '<style data-href="/more.css"',
+      '<link rel="canonical" href="/fa/page"/',
+      '<style data-href="/own.css"',
+      '<link rel="icon" href="/icon.svg"/',
+    ]);
+  });
 });
 
 describe("single fetch", () => {

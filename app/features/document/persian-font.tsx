@@ -3,7 +3,7 @@ import { afterPaint } from "~/client/remix/after-paint";
 import { ScriptNonce } from "~/client/remix/script-nonce";
 import faceStyles from "~/styles/persian-font.css?url";
 import { persianFont } from "./persian-font-file";
-import { StylesInside } from "./shop-styles";
+import { Stylesheet, StylesInside } from "./shop-styles";
 
 /**
  * Declares the Persian typeface once the page is painted, so that it never fights the first picture; at once
@@ -35,7 +35,7 @@ export function PersianFont({ persian }: { persian: boolean }) {
       />
       {persian && (
         <noscript>
-          <link rel="stylesheet" href={faceStyles} />
+          <Stylesheet href={faceStyles} />
         </noscript>
       )}
     </>

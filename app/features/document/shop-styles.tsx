@@ -1,30 +1,53 @@
 /**
- * The shop's stylesheet: a file, or inside the page where somebody's first page here would wait for it
- * (docs/decisions/0111).
+ * The page's stylesheets: files, or inside the page where somebody's first page here would wait for them
+ * (docs/decisions/0111, 0218).
  */
 import { createContext, useContext } from "react";
+import { PageLinks, PageMeta } from "~/client/remix/head-elements";
 import { ScriptNonce } from "~/client/remix/script-nonce";
 import styles from "~/styles/app.css?url";
 
-const id = "shop-styles";
-
-/** The styles that the page carries inside itself, if it does: from the server, then from the page itself. */
+/** The styles that the page carries inside itself, by their files' addresses: from the server, then from the page itself. */
 export const StylesInside = createContext(
-  typeof document === "undefined" ? undefined : document.getElementById(id)?.textContent,
+  typeof document === "undefined" ? undefined : readStylesInside(),
 );
 
+function readStylesInside(): ReadonlyMap<string, string> | undefined {
+  const inside = [...document.querySelectorAll<HTMLStyleElement>("style[data-href]")];
+  if (inside.length === 0) return undefined;
+  return new Map(inside.map(({ dataset, textContent }) => [dataset.href ?? "", textContent ?? ""]));
+}
+
+/** The shop's own styles, then those of the page's routes. */
 export function ShopStyles() {
-  const text = useContext(StylesInside);
-  const nonce = useContext(ScriptNonce);
-  return text ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet
-    <style id={id} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
-  ) : (
-    <link rel="stylesheet" href={styles} />
+  return (
+    <>
+      <Stylesheet href={styles} />
+      <PageLinks stylesheet={renderStylesheet} />
+    </>
   );
+}
+
+/** What the page's routes say of it; a route whose styles depend on its data names them there. */
+export function ShopMeta() {
+  return <PageMeta stylesheet={renderStylesheet} />;
 }
 
 /** Last in the page: brings the file for the next one, when nothing else wants the line. */
 export function ShopStylesAhead() {
   return useContext(StylesInside) ? <link rel="prefetch" as="style" href={styles} /> : null;
+}
+
+const renderStylesheet = (href: string) => <Stylesheet href={href} />;
+
+/** One of the page's stylesheets, in the place of its link. */
+export function Stylesheet({ href }: { href: string }) {
+  const text = useContext(StylesInside)?.get(href);
+  const nonce = useContext(ScriptNonce);
+  return text ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet
+    <style data-href={href} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
+  ) : (
+    <link rel="stylesheet" href={href} />
+  );
 }
