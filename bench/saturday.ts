@@ -185,11 +185,12 @@ async function readPlaces(database: Database): Promise<Place[]> {
   }));
 }
 
-/** A fifth carries a cart, a fifth was never here; `who` is from 0 to 1. */
+/** A fifth carries a cart, each of them in one language; a fifth was never here. `who` is from 0 to 1. */
 function readerOf({ lang }: Place, who: number, carts: readonly string[]) {
   const isCart = who < withCart;
   const isNewcomer = !isCart && who < 2 * withCart;
-  const cart = isCart ? `; ${carts[Math.floor((who / withCart) * carts.length)]}` : "";
+  const spoken = carts.filter((_, n) => languages[n % languages.length] === lang);
+  const cart = isCart ? `; ${spoken[Math.floor((who / withCart) * spoken.length)]}` : "";
   const headers = {
     "Accept-Encoding": "gzip, deflate, br",
     "X-Forwarded-For": `198.51.100.${Math.floor(who * 250)}`,

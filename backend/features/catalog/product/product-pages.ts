@@ -5,6 +5,7 @@ import type { CatalogIndex } from "../index/catalogue";
 import { termOf } from "../index/terms";
 import { VersionMemo } from "../index/version-memo";
 import { anywhere } from "../listing/anywhere";
+import type { Filters } from "../listing/filters";
 import { findPage } from "../listing/listing-page";
 import { newSinceChangesAt, newSinceOf } from "../listing/newness";
 import { type ProductRows, readProduct } from "./read-product";
@@ -18,6 +19,8 @@ const enoughNeighbours = 4;
 export class ProductPages {
   readonly #services: Services;
   readonly #cached = new VersionMemo<Product>(300);
+  /** The same for all products of a category; going through one of thousands is a tenth of what a product's page costs. */
+  readonly #mostWanted = new VersionMemo<number[]>(300);
 
   constructor(services: Services) {
     this.#services = services;
@@ -52,17 +55,24 @@ export class ProductPages {
     const { product, categories } = rows;
     const primary = categories.find(({ isPrimary }) => isPrimary) ?? categories[0];
     const filters = anywhere(languages[lang].currency);
-    const neighbours = (scope: number[]) =>
-      findPage(
-        catalogIndex,
-        { ...filters, scope },
-        { sort: "bestseller", page: 1, perPage: maxRelated + 1 },
-      ).codes.filter((code) => code !== product.code);
-    const near = primary ? neighbours([termOf("category", primary.categoryId)]) : [];
+    const neighbours = async (term: number) =>
+      (await this.#findMostWanted(catalogIndex, filters, term)).filter(
+        (code) => code !== product.code,
+      );
+    const near = primary ? await neighbours(termOf("category", primary.categoryId)) : [];
     const codes =
       near.length >= enoughNeighbours
         ? near
-        : neighbours([termOf("department", product.departmentId)]);
+        : await neighbours(termOf("department", product.departmentId));
     return this.#services.listings.cards(catalogIndex, filters, codes.slice(0, maxRelated), lang);
+  }
+
+  #findMostWanted(catalogIndex: CatalogIndex, filters: Filters, term: number): Promise<number[]> {
+    const wanted = { sort: "bestseller", page: 1, perPage: maxRelated + 1 } as const;
+    return this.#mostWanted.get(
+      catalogIndex.version,
+      `${term} ${filters.currency}`,
+      async () => findPage(catalogIndex, { ...filters, scope: [term] }, wanted).codes,
+    );
   }
 }
