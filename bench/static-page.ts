@@ -13,7 +13,7 @@ export async function serveStaticPage(productAddress: string): Promise<StaticPag
   const html = await (await fetch(productAddress)).text();
   const path = /<img[^>]+src="([^"]+)"/.exec(html)?.[1]?.replace(/&amp;/g, "&");
   if (!path) throw new Error("The product page shows no picture");
-  const picture = await fetch(new URL(path.replace(/([?&])w=\d+/, "$1w=900"), productAddress), {
+  const picture = await fetch(new URL(path.replace(/([?&])w=\d+/, "$1w=720"), productAddress), {
     headers: { accept: "image/avif,image/webp,*/*" },
   });
   const bytes = Buffer.from(await picture.arrayBuffer());

@@ -4,7 +4,7 @@ import { currencyCodes, type LanguageCode } from "./languages";
 
 export const currency = z.enum(currencyCodes);
 
-/** `url` serves the widths 300, 600, 900 and 1200 with `?w=`; `tint` names the placeholder's palette class, 0 to 11. */
+/** `url` serves `pictureWidths` with `?w=`; `tint` names the placeholder's palette class, 0 to 11. */
 export const picture = z
   .object({
     url: z.string(),
@@ -18,8 +18,8 @@ export const picture = z
   .openapi("Picture");
 export type Picture = z.infer<typeof picture>;
 
-/** The widths of every srcset (R-IMG-01). */
-export const pictureWidths = [300, 600, 900, 1200] as const;
+/** The widths of every srcset: those of R-IMG-01, and what phones need between them (docs/decisions/0219). */
+export const pictureWidths = [300, 360, 600, 720, 900, 1080, 1200] as const;
 
 export const price = z
   .object({

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { ask, postForm } from "../support/ask";
 import { startDemoShop } from "../support/demo-shop";
-import { elementsOf } from "../support/markup";
+import { elementsOf, stylesheetAhead } from "../support/markup";
 import { startNginx } from "../support/nginx";
 import { type RunningProxy, startRewritingProxy } from "../support/rewriting-proxy";
 import type { ShopProcess } from "../support/shop-process";
@@ -73,7 +73,7 @@ for (const [name, start] of [
 
 test("every answer of a shop at https keeps browsers on https", async () => {
   const { text, headers: first } = await ask("/en", { base: shop.url });
-  const sheet = elementsOf(text, "link").find(({ rel }) => rel === "stylesheet")?.href ?? "";
+  const sheet = stylesheetAhead(text);
   const known = { "If-None-Match": String(first.etag) };
   const answers = [
     await ask("/en", { base: shop.url }),

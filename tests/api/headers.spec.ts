@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { ask, postForm } from "../support/ask";
-import { elementsOf } from "../support/markup";
+import { elementsOf, stylesheetAhead } from "../support/markup";
 
 const pages = ["/en", "/fa/home/products", "/en/home/law", "/no/such/page"];
 
@@ -76,7 +76,7 @@ test("a page answers 304 to its own ETag, and is stored by the browser only", as
 
 test("built files are immutable, by brotli where the browser takes it", async () => {
   const { text } = await ask("/en");
-  const sheet = elementsOf(text, "link").find(({ rel }) => rel === "stylesheet")?.href ?? "";
+  const sheet = stylesheetAhead(text);
   const answer = await ask(sheet, { headers: { "Accept-Encoding": "br" } });
   expect(answer.status).toBe(200);
   expect(answer.headers["cache-control"]).toContain("immutable");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { ask, setCookieOf } from "../support/ask";
 import type { LanguageCode } from "../support/languages";
-import { elementsOf, textOf } from "../support/markup";
+import { elementsOf, stylesheetAhead, textOf } from "../support/markup";
 import { say } from "../support/words";
 
 /** The whole table of R-ROUTE as a visitor has it, bare and under a language. */
@@ -187,7 +187,7 @@ test.describe("technical paths are no pages", () => {
 
   test("R-ROUTE-33[files] manifest, icon and built files are what they are", async () => {
     const { text } = await ask("/en");
-    const style = elementsOf(text, "link").find(({ rel }) => rel === "stylesheet")?.href ?? "";
+    const style = stylesheetAhead(text);
     for (const [path, type] of [
       ["/manifest/en.webmanifest", "json"],
       ["/favicon.ico", "image/"],

@@ -17,6 +17,11 @@ export function canonicalOf(html: string): string | undefined {
   return elementsOf(html, "link").find(({ rel }) => rel === "canonical")?.href;
 }
 
+/** `href` of the shop's stylesheet, which a newcomer's page brings for the next one; empty where there is none. */
+export function stylesheetAhead(html: string): string {
+  return elementsOf(html, "link").find(({ as }) => as === "style")?.href ?? "";
+}
+
 /** `href` by language of the page's alternates. */
 export function alternatesOf(html: string): Attributes {
   return Object.fromEntries(

@@ -1,5 +1,5 @@
-/** The widths that every picture is served at (R-IMG-01). */
-export const pictureWidths = [300, 600, 900, 1200] as const;
+/** The widths that every picture is served at: those of R-IMG-01, and what phones need between them (docs/decisions/0219). */
+export const pictureWidths = [300, 360, 600, 720, 900, 1080, 1200] as const;
 
 export interface PictureSources {
   src: string;

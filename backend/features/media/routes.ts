@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { pictureWidths } from "../../contract/catalog";
 import { errorBody } from "../../contract/errors";
 import { publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
@@ -10,7 +11,7 @@ const binary = { schema: z.string().openapi({ format: "binary" }) };
 const pictureRoute = createRoute({
   method: "get",
   path: "/media/{file}",
-  summary: "A picture in one of the widths 300, 600, 900 and 1200 (R-IMG-01)",
+  summary: `A picture in one of the widths ${pictureWidths.join(", ")} (R-IMG-01)`,
   request: {
     params: z.object({ file: z.string() }),
     query: z.object({

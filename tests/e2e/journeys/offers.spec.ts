@@ -31,7 +31,7 @@ testWithoutScripts(
   },
 );
 
-test("R-IMG-01[srcset, served] R-CONST-10[value] a picture of the listing has the four widths, and each answers with that one", async ({
+test("R-IMG-01[srcset, served] R-CONST-10[value] a picture of the listing has the four widths, and those of phones, and each answers with that one", async ({
   page,
   shopper,
   request,
@@ -56,5 +56,5 @@ test("R-IMG-01[srcset, served] R-CONST-10[value] a picture of the listing has th
     }
     widths.push(Number.parseInt(width, 10));
   }
-  expect(widths).toEqual([300, 600, 900, 1200]);
+  expect(widths).toEqual([300, 360, 600, 720, 900, 1080, 1200]);
 });

@@ -82,7 +82,7 @@ testWithoutScripts(
   },
 );
 
-test("R-IMG-01[srcset, served, room] R-CONST-10[value] a picture has the four widths, each answers 200, and its room is kept", async ({
+test("R-IMG-01[srcset, served, room] R-CONST-10[value] a picture has the four widths, and those of phones, each answers 200, and its room is kept", async ({
   page,
   shopper,
   request,
@@ -92,8 +92,11 @@ test("R-IMG-01[srcset, served, room] R-CONST-10[value] a picture has the four wi
   const sources = ((await picture.getAttribute("srcset")) ?? "").split(",");
   expect(sources.map((source) => source.trim().split(" ")[1])).toEqual([
     "300w",
+    "360w",
     "600w",
+    "720w",
     "900w",
+    "1080w",
     "1200w",
   ]);
   for (const source of sources) {
