@@ -6,7 +6,7 @@ it.each([
   ["/home/products/show/12/name", true],
   ["/fa/home/products/show/12/name.data", false],
   ["/fa/home/products/show/12", false],
-  ["/fa/home/products/show", true],
+  ["/fa/home/products/show", false],
   ["/fa/home/products", true],
   ["/fa/blogs", true],
   ["/fa", true],
