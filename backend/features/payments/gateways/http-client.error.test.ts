@@ -69,6 +69,36 @@ describe("the line to a gateway (payments 5.0)", () => {
     await expect(get(url)).rejects.toThrow(GatewayUnreachable);
   });
 
+  it("takes an answer of a megabyte, and none that is larger", async () => {
+    const answerOf = (bytes: number) => serve((_, res) => res.end("a".repeat(bytes)));
+    const patient = createHttpClient({ connectMs: 1000, totalMs: 20_000 });
+    const ask = async (bytes: number) =>
+      patient({ method: "GET", url: await answerOf(bytes), headers: {} });
+    expect((await ask(1024 * 1024)).text).toHaveLength(1024 * 1024);
+    const error = await ask(1024 * 1024 + 1).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ exchange: { body: { failed: "EANSWER_TOO_LARGE" } } });
+  });
+
+  it("sends the call's headers and how long its body is", async () => {
+    const heard: unknown[] = [];
+    const url = await serve(({ method, headers }, res) => {
+      heard.push(method, headers.accept, headers["content-length"]);
+      res.end();
+    });
+    const headers = { Accept: "application/json" };
+    await createHttpClient(limits)({ method: "POST", url, headers, body: "نه" });
+    expect(heard).toEqual(["POST", "application/json", "4"]);
+  });
+
+  it("says of what is no error that it isn't known", () => {
+    expect(new GatewayUnreachable("away").exchange).toMatchObject({ body: { failed: "unknown" } });
+    expect(new GatewayUnreachable({ code: "E" }).exchange).toMatchObject({
+      body: { failed: "unknown" },
+    });
+    const odd = Object.assign(new Error("odd"), { code: 7 });
+    expect(new GatewayUnreachable(odd).exchange).toMatchObject({ body: { failed: "odd" } });
+  });
+
   it("knows when nobody is there", async () => {
     await expect(get("http://127.0.0.1:9")).rejects.toThrow(GatewayUnreachable);
   });

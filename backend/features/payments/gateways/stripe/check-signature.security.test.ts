@@ -29,6 +29,15 @@ describe("Stripe's signature (payments 5.2)", () => {
     expect(check(`t=${time},v1=${good}`, body, [])).toBe(false);
   });
 
+  it("is found with spaces around its parts", () => {
+    expect(check(` t=${time} , v1=${sign(body)} `)).toBe(true);
+  });
+
+  it.each([`${time}x`, `x${time}`, `-${time}`])("is refused for the time %s", (odd) => {
+    const signed = createHmac("sha256", secret).update(`${odd}.`).update(body).digest("hex");
+    expect(check(`t=${odd},v1=${signed}`)).toBe(false);
+  });
+
   it.each([-301, 301, -86_400])("is refused %i s away", (away) => {
     expect(check(`t=${time + away},v1=${sign(body, time + away)}`)).toBe(false);
   });

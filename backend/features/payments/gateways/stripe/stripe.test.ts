@@ -87,6 +87,19 @@ describe("a Checkout Session (payments 5.2)", () => {
     expect(new URLSearchParams(calls[0]?.body).get("locale")).toBe("auto");
   });
 
+  it("names no address where the shopper has none", async () => {
+    const { calls, gateway } = stripe(json(session));
+    await gateway.start({ ...dollars, email: null });
+    expect(new URLSearchParams(calls[0]?.body).has("customer_email")).toBe(false);
+  });
+
+  it("that has no page is the operator's matter; an answer that is none means that it can't be reached", async () => {
+    const pageless = stripe(json({ ...session, url: null }));
+    await expect(pageless.gateway.start(dollars)).rejects.toThrow(GatewayRefused);
+    const shapeless = stripe(json({ object: "list" }));
+    await expect(shapeless.gateway.start(dollars)).rejects.toThrow(GatewayUnreachable);
+  });
+
   it.each([409, 429, 500, 503])("%i is tried once more with the same key", async (status) => {
     const { calls, gateway } = stripe(
       json({ error: { type: "api_error" } }, status),
@@ -115,6 +128,8 @@ describe("what a session says (payments 5.2)", () => {
       "failed",
     ],
     ["open", session, "pending"],
+    ["open, though something was paid", { ...paid, status: "open" }, "pending"],
+    ["paid with nothing", { ...paid, amount_total: 0 }, "uncaptured"],
     ["expired", { ...session, status: "expired" }, "expired"],
     ["another amount", { ...paid, amount_total: 199 }, "mismatch"],
     ["another currency", { ...paid, currency: "eur" }, "mismatch"],
@@ -134,8 +149,31 @@ describe("what a session says (payments 5.2)", () => {
     const result = await stripe(
       json({ ...paid, customer_details: { email: "a@b.example" } }),
     ).gateway.verify(attempt);
-    expect(result).toMatchObject({ bankRef: "pi_1", cardMask: "************4242" });
+    expect(result).toMatchObject({
+      ...{ bankRef: "pi_1", cardMask: "************4242" },
+      received: { amount: 1999, currency: "USD" },
+      exchange: { status: 200, body: { id: "cs_test_1", customer_details: "…" } },
+    });
     expect(JSON.stringify(result.exchange)).not.toMatch(/a@b\.example|4242/);
+  });
+
+  it.each([
+    ["a payment by its name alone", "pi_1"],
+    ["a charge by its name alone", { id: "pi_1", latest_charge: "ch_1" }],
+    ["no charge", { id: "pi_1" }],
+    ["a charge without a card", { id: "pi_1", latest_charge: { payment_method_details: {} } }],
+    ["a charge without a way of paying", { id: "pi_1", latest_charge: {} }],
+  ])("brings no card of %s", async (_, payment_intent) => {
+    const result = await stripe(json({ ...paid, payment_intent })).gateway.verify(attempt);
+    expect(result).toMatchObject({ state: "success", bankRef: "pi_1", cardMask: undefined });
+  });
+
+  it("without a currency is not ours, and is told in the attempt's", async () => {
+    const result = await stripe(json({ ...paid, currency: null })).gateway.verify(attempt);
+    expect(result).toMatchObject({
+      state: "mismatch",
+      received: { amount: 1999, currency: "USD" },
+    });
   });
 
   it("fails where there is no such session", async () => {
@@ -144,7 +182,26 @@ describe("what a session says (payments 5.2)", () => {
   });
 });
 
+describe("what a browser brings back from Stripe", () => {
+  it.each([
+    ["session_id=cs_test_1", { authority: "cs_test_1", hint: "ok" }],
+    ["canceled=1", { authority: null, hint: "canceled" }],
+  ])("%s", (query, read) => {
+    expect(stripe().gateway.parseReturn(new URLSearchParams(query))).toEqual(read);
+  });
+});
+
 describe("closing and giving back", () => {
+  const refund = {
+    attempt,
+    bankRef: "pi_1",
+    amount: 500,
+    reason: null,
+    idempotencyKey: dollars.idempotencyKey,
+    verifiedAt: now,
+    now,
+  };
+
   it("expires an open session, and says where it is too late", async () => {
     const { calls, gateway } = stripe(
       json({ ...session, status: "expired" }),
@@ -161,15 +218,6 @@ describe("closing and giving back", () => {
     ["failed", "manual"],
   ])("a refund that %s is %s", async (status, state) => {
     const { calls, gateway } = stripe(json({ id: "re_1", status }));
-    const refund = {
-      attempt,
-      bankRef: "pi_1",
-      amount: 500,
-      reason: null,
-      idempotencyKey: dollars.idempotencyKey,
-      verifiedAt: now,
-      now,
-    };
     expect(await gateway.refund(refund)).toMatchObject({ state, ref: "re_1" });
     expect(calls[0]?.headers["Idempotency-Key"]).toBe(dollars.idempotencyKey);
     expect(Object.fromEntries(new URLSearchParams(calls[0]?.body))).toEqual({
@@ -177,5 +225,21 @@ describe("closing and giving back", () => {
       amount: "500",
       reason: "requested_by_customer",
     });
+  });
+
+  it.each([
+    [{ error: { code: "charge_already_refunded" } }, 400],
+    [{ status: "succeeded" }, 200],
+    [null, 200],
+  ])("a refund that is answered by %o, %i is left to the owner's hands", async (body, status) => {
+    const { gateway } = stripe(json(body, status));
+    expect(await gateway.refund(refund)).toMatchObject({
+      ...{ state: "manual", ref: null },
+      exchange: { status },
+    });
+  });
+
+  it.each([401, 403])("%i to a refund is the operator's matter, and no answer", async (status) => {
+    await expect(stripe(json({}, status)).gateway.refund(refund)).rejects.toThrow(GatewayRefused);
   });
 });

@@ -41,6 +41,26 @@ describe("a request to Zarinpal (payments 5.1)", () => {
     });
   });
 
+  it("cuts a long description, and names neither phone nor address where there is none", async () => {
+    const { calls, gateway } = zarinpal(json({ data: { code: 100, authority }, errors: [] }));
+    await gateway.start({ ...newAttempt, description: "س".repeat(300), mobile: null, email: null });
+    expect(bodyOf(calls[0])).toMatchObject({ description: "س".repeat(255) });
+    expect(bodyOf(calls[0]).metadata).toEqual({ order_id: newAttempt.order });
+  });
+
+  it.each([-9, -10, -11, -15, -16, -18])(
+    "%i of a verification is the operator's matter, too",
+    async (code) => {
+      const body = { data: [], errors: { code, message: "…" } };
+      await expect(zarinpal(json(body)).gateway.verify(attempt)).rejects.toThrow(GatewayRefused);
+    },
+  );
+
+  it("another code than 100 is a refusal, whatever came with it", async () => {
+    const answer = json({ data: { code: 101, authority }, errors: [] });
+    await expect(zarinpal(answer).gateway.start(newAttempt)).rejects.toThrow(GatewayRefused);
+  });
+
   it.each([-9, -10, -11, -15, -16, -18])("%i is the operator's matter", async (code) => {
     const body = { data: [], errors: { code, message: "…", validations: [{ amount: "…" }] } };
     await expect(zarinpal(json(body, 422)).gateway.start(newAttempt)).rejects.toThrow(
@@ -52,6 +72,8 @@ describe("a request to Zarinpal (payments 5.1)", () => {
     [json({ message: "Server Error" }, 500)],
     [{ status: 200, text: "<html>maintenance</html>" }],
     [json({ data: { code: 100, authority: "short" }, errors: [] })],
+    [json({ data: { code: 100, authority: [authority] }, errors: [] })],
+    [json({ data: { code: 100, authority }, errors: [] }, 500)],
   ])("an answer that is none means that it can't be reached: %o", async (answer) => {
     await expect(zarinpal(answer).gateway.start(newAttempt)).rejects.toThrow(GatewayUnreachable);
   });
@@ -83,6 +105,17 @@ describe("a verification at Zarinpal (payments 5.1)", () => {
     });
     expect(calls[0]?.url).toBe("https://payment.zarinpal.com/pg/v4/payment/verify.json");
     expect(bodyOf(calls[0])).toEqual({ merchant_id: merchant, amount: 1_250_000, authority });
+  });
+
+  it("brings the bank's reference as text, and of what isn't there nothing", async () => {
+    const said = { ref_id: "201", card_pan: "", card_hash: {}, fee: "0" };
+    const result = await zarinpal(
+      json({ data: { code: 100, ...said }, errors: [] }),
+    ).gateway.verify(attempt);
+    expect(result).toMatchObject({ state: "success", bankRef: "201" });
+    for (const none of ["cardMask", "cardHash", "fee"]) {
+      expect(result).toHaveProperty(none, undefined);
+    }
   });
 
   it.each([
@@ -139,6 +172,8 @@ describe("an inquiry at Zarinpal (payments 5.1)", () => {
     expect(await gateway.listUnsettled?.()).toEqual([authority]);
     const empty = zarinpal(json({ data: { code: 100, authorities: [] }, errors: [] }));
     expect(await empty.gateway.listUnsettled?.()).toEqual([]);
+    const none = zarinpal(json({ data: { code: 100 }, errors: [] }));
+    expect(await none.gateway.listUnsettled?.()).toEqual([]);
   });
 });
 
@@ -185,14 +220,22 @@ describe("giving back through Zarinpal (payments 5.1)", () => {
     );
     expect(await gateway.refund(refund)).toMatchObject({ state: "done" });
     expect(calls[0]?.url).toContain("/pg/v4/payment/reverse.json");
+    expect(bodyOf(calls[0])).toEqual({ merchant_id: merchant, authority });
+  });
+
+  it("reverses in the last moment of the half hour", async () => {
+    const { gateway } = zarinpal(json({ data: { code: 100 }, errors: [] }));
+    const verifiedAt = new Date("2026-03-21T11:30:00Z");
+    expect(await gateway.refund({ ...refund, verifiedAt })).toMatchObject({ state: "done" });
   });
 
   it("that was reversed before is done, not left to be given back twice", async () => {
-    const { gateway } = zarinpal(
+    const { calls, gateway } = zarinpal(
       json({ data: [], errors: { code: -62, message: "…" } }),
       json({ data: { code: 100, status: "REVERSED" }, errors: [] }),
     );
     expect(await gateway.refund(refund)).toMatchObject({ state: "done" });
+    expect(bodyOf(calls[1])).toEqual({ merchant_id: merchant, authority });
   });
 
   it("leaves a part, a later one and a refused one to the owner's hands", async () => {
