@@ -12,6 +12,8 @@ test.beforeEach(async ({ baseURL, page }) => {
   asked = [];
   proxy = await startRewritingProxy(baseURL ?? "", ({ url = "", headers }) => {
     if (!/^document$|^empty$/.test(String(headers["sec-fetch-dest"]))) return;
+    // The stylesheet that a newcomer's page brings for the next one is no page.
+    if (url.startsWith("/assets/")) return;
     asked.push({ path: url, purpose: String(headers["sec-purpose"] ?? "") });
   });
   // A strong device would start the page by itself.
