@@ -1,4 +1,5 @@
 import { done, sessionList } from "#backend/contract/auth";
+import { salesShown } from "#backend/contract/sales";
 import { staffToken } from "#backend/contract/staff";
 import {
   auditShown,
@@ -94,6 +95,11 @@ export function acceptInvitation(
 /** GET admin/audit */
 export function readAudit(api: ApiClient, query: Query) {
   return api.get("admin/audit", auditShown, query);
+}
+
+/** GET admin/sales?cuts= */
+export function readSales(api: ApiClient, cuts: readonly string[]) {
+  return api.get("admin/sales", salesShown, { cuts: cuts.join(",") });
 }
 
 /** GET admin/counts */

@@ -61,6 +61,12 @@ export const staffPages = {
     screen: "staff/invitation/route.tsx",
     ...open,
   },
+  "staff-sales": {
+    path: "staff/sales",
+    screen: "staff/sales/route.tsx",
+    permission: "orders.read",
+    ...inside,
+  },
   "staff-audit": {
     path: "staff/audit",
     screen: "staff/audit/route.tsx",

@@ -14,6 +14,13 @@ export function staffAuditRowsPath(page: string): string {
   return `${staffAuditPath}/rows${page.slice(staffAuditPath.length)}`;
 }
 
+export const staffSalesPath = "/staff/sales";
+
+/** What was sold in the week, month, quarter or year (`by`) that an ISO day lies in. */
+export function staffSalesOfPath(by: string, on: string): string {
+  return `${staffSalesPath}?${new URLSearchParams({ by, on })}`;
+}
+
 export const staffSecurityPath = "/staff/security";
 export const staffKeyboardPath = "/staff/keyboard";
 export const staffSearchPath = "/staff/search";

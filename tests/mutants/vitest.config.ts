@@ -2,10 +2,11 @@
 import { statSync } from "node:fs";
 import { relative } from "node:path";
 import { mergeConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { BaseSequencer, type TestSpecification, type Vite } from "vitest/node";
 import base from "../../vitest.config";
 import { projectFolder } from "../runner/command";
 import { asksForDatabase } from "../runner/units";
+import { endKeptThread, keptThreadPool } from "./kept-thread";
 
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -19,4 +20,17 @@ function costOf({ moduleId }: TestSpecification): number {
   return database + statSync(moduleId).size;
 }
 
-export default mergeConfig(base, { test: { sequence: { sequencer: QuickFirst } } });
+/** Stryker asks Vitest for threads of its own, whatever the settings say, so they are put in once it has asked. */
+const keepsThread: Vite.Plugin = {
+  name: "kept-thread",
+  configureVitest({ project, vitest }) {
+    project.config.pool = keptThreadPool.name;
+    project.config.poolRunner = keptThreadPool;
+    vitest.onClose(endKeptThread);
+  },
+};
+
+export default mergeConfig(base, {
+  plugins: [keepsThread],
+  test: { sequence: { sequencer: QuickFirst } },
+});

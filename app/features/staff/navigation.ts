@@ -19,6 +19,7 @@ import {
   staffPostsPath,
   staffRedirectsPath,
   staffReviewsPath,
+  staffSalesPath,
   staffSecurityPath,
   staffShippingPath,
   staffSynonymsPath,
@@ -39,6 +40,7 @@ interface StaffPart {
 
 export const staffParts: readonly StaffPart[] = [
   { to: staffHomePath, text: "staff.nav.home" },
+  { to: staffSalesPath, text: "staff.sales.title", permission: "orders.read" },
   { to: staffTicketsPath, text: "desk.nav.tickets", permission: "tickets.read" },
   { to: staffTimesPath, text: "desk.nav.times", permission: "tickets.read" },
   { to: staffMessagesPath, text: "guests.title", permission: "tickets.read" },

@@ -74,6 +74,7 @@ export const orders = pgTable(
     unique("order_placing").on(table.userId, table.opId),
     index("order_user").on(table.userId, table.placedAt),
     index("order_state").on(table.state, table.placedAt),
+    index("order_paid").on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index("order_expires").on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
     index("order_network").on(table.network).where(sql`${table.network} is not null`),
   ],

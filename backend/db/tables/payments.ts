@@ -120,7 +120,10 @@ export const refunds = pgTable(
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
     ...timestamps,
   },
-  (table) => [check("refund_amount_positive", sql`${table.amount} > 0`)],
+  (table) => [
+    index("refund_done").on(table.updatedAt).where(sql`${table.status} = 'done'`),
+    check("refund_amount_positive", sql`${table.amount} > 0`),
+  ],
 );
 
 /** What else a charge of the sandbox bank carries, by its wire format. */

@@ -11,6 +11,7 @@ import {
   staffAct,
 } from "../../../contract/admin-order";
 import { orderState, orderStates } from "../../../contract/order";
+import { salesQuery, salesShown } from "../../../contract/sales";
 import { privateRoute } from "../../../http/access";
 import type { App, Context } from "../../../http/app";
 import { jsonBody } from "../../../http/json-body";
@@ -28,6 +29,7 @@ import { deliverOrder } from "./deliver-order";
 import { listAllOrders } from "./list-all-orders";
 import { processOrder } from "./process-order";
 import { readAnyOrder } from "./read-any-order";
+import { readSales } from "./read-sales";
 import { refundOrder } from "./refund-order";
 import { shipOrder } from "./ship-order";
 
@@ -68,6 +70,14 @@ const routes = {
     permission: "orders.read" as const,
     request: { params },
     responses: responses(adminOrder, "The order"),
+  }),
+  sales: createRoute({
+    method: "get",
+    path: "/admin/sales",
+    summary: "What was paid and given back between moments (orders.read)",
+    permission: "orders.read" as const,
+    request: { query: salesQuery },
+    responses: responses(salesShown, "The sums of each part, by currency"),
   }),
   process: act("process", "Packing begins", staffAct),
   ship: act("ship", "A parcel goes out, of some pieces or all", shipOrderInput),
@@ -117,6 +127,11 @@ export function staffOrderRoutes(app: App, services: Services): void {
 
   privateRoute(app, routes.read, async (c) => {
     return show(c, c.req.valid("param"));
+  });
+
+  privateRoute(app, routes.sales, async (c) => {
+    const wanted = { ...c.req.valid("query"), lang: languageOf(c) };
+    return respond(c, salesShown, await readSales(services, wanted));
   });
 
   privateRoute(app, routes.process, async (c, login) => {

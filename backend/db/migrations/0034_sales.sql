@@ -1,0 +1,2 @@
+CREATE INDEX "order_paid" ON "orders" USING btree ("paid_at") WHERE "orders"."paid_at" is not null;--> statement-breakpoint
+CREATE INDEX "refund_done" ON "refund" USING btree ("updated_at") WHERE "refund"."status" = 'done';

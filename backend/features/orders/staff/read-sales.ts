@@ -1,0 +1,179 @@
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Currency, currencyCodes, type LanguageCode } from "../../../contract/languages";
+import type { SalesFigures, SalesShown } from "../../../contract/sales";
+import type { Query } from "../../../db/database";
+import { orderItems, orders } from "../../../db/tables/orders";
+import { payments, refunds } from "../../../db/tables/payments";
+import type { Services } from "../../../services";
+import { nameIn } from "../../languages/language";
+
+/** So many products are named of each currency. */
+const bestCount = 10;
+
+interface Wanted {
+  /** ISO 8601, ascending, at least two. */
+  cuts: readonly string[];
+  lang: LanguageCode;
+}
+
+/**
+ * What was paid and given back between moments. An order counts when its money came, cash when it was handed over; what
+ * goes back counts when it went, so that a span that is over never changes.
+ */
+export function readSales(
+  { database }: Pick<Services, "database">,
+  { cuts, lang }: Wanted,
+): Promise<SalesShown> {
+  return database.run(async (q) => {
+    const moments = sql`array[${sql.join(
+      cuts.map((cut) => sql`${cut}::timestamptz`),
+      sql`, `,
+    )}]`;
+    const span: Span = {
+      within: (at) => sql`${at} >= ${cuts[0]}::timestamptz and ${at} < ${cuts.at(-1)}::timestamptz`,
+      partOf: (at) => sql`width_bucket(${at}, ${moments}) - 1`,
+    };
+    const [paid, refunded, best] = [
+      await countPaid(q, span),
+      await countRefunded(q, span),
+      await findBest(q, span),
+    ];
+    const isIn = (currency: Currency) => (row: { currency: Currency }) => row.currency === currency;
+    const used = currencyCodes.filter((one) => [...paid, ...refunded].some(isIn(one)));
+    const data = used.map((currency) => {
+      const parts = Array.from({ length: cuts.length - 1 }, () => nothing(currency));
+      for (const { part, ...row } of paid.filter(isIn(currency))) {
+        Object.assign(parts[part] ?? {}, toFigures(row));
+      }
+      for (const { part, refunded: amount } of refunded.filter(isIn(currency))) {
+        Object.assign(parts[part] ?? {}, { refunded: { amount, currency } });
+      }
+      return {
+        currency,
+        all: parts.reduce(add, nothing(currency)),
+        parts,
+        best: best.filter(isIn(currency)).map(({ product, sku, name, pieces, paid: amount }) => ({
+          product,
+          sku,
+          ...nameIn(name, lang, sku),
+          pieces,
+          paid: { amount, currency },
+        })),
+      };
+    });
+    return { data };
+  });
+}
+
+/** The asked span in SQL: whether a moment lies in it, and in which part from 0. */
+interface Span {
+  within(at: SQL): SQL;
+  partOf(at: SQL): SQL;
+}
+
+const currency = z.enum(currencyCodes);
+const whole = z.coerce.number().int();
+
+const paidRow = z.object({
+  currency,
+  part: whole,
+  orders: whole,
+  pieces: whole,
+  paid: whole,
+  tax: whole,
+  shipping: whole,
+  discount: whole,
+});
+
+async function countPaid(q: Query, { within, partOf }: Span) {
+  const paidAt = sql`${orders.paidAt}`;
+  const rows = await q.execute(sql`
+    select ${orders.currency}, ${partOf(paidAt)} as part, count(*) as orders,
+      sum(${orders.itemsCount}) as pieces, sum(${orders.payable}) as paid,
+      sum((select coalesce(sum((rate #>> '{amount,amount}')::bigint), 0)
+        from jsonb_array_elements(${orders.totals} -> 'tax') rate)) as tax,
+      sum(coalesce((${orders.totals} #>> '{shipping,amount}')::bigint, 0)) as shipping,
+      sum(abs((${orders.totals} #>> '{coupon_discount,amount}')::bigint)) as discount
+    from ${orders} where ${within(paidAt)} group by 1, 2`);
+  return z.array(paidRow).parse([...rows]);
+}
+
+const refundedRow = z.object({ currency, part: whole, refunded: whole });
+
+/** A refund is changed for the last time as it is done. */
+async function countRefunded(q: Query, { within, partOf }: Span) {
+  const doneAt = sql`${refunds.updatedAt}`;
+  const rows = await q.execute(sql`
+    select ${payments.currency}, ${partOf(doneAt)} as part, sum(${refunds.amount}) as refunded
+    from ${refunds} join ${payments} on ${payments.id} = ${refunds.paymentId}
+    where ${refunds.status} = 'done' and ${within(doneAt)} group by 1, 2`);
+  return z.array(refundedRow).parse([...rows]);
+}
+
+const bestRow = z.object({
+  currency,
+  product: whole.nullable(),
+  sku: z.string(),
+  name: z.record(z.string(), z.string()),
+  pieces: whole,
+  paid: whole,
+});
+
+/** Variants of a product are one; what has none any more is known by its SKU. */
+async function findBest(q: Query, { within }: Span) {
+  const rows = await q.execute(sql`
+    select * from (
+      select ${orders.currency}, max(${orderItems.productCode}) as product, min(${orderItems.sku}) as sku,
+        (array_agg(${orderItems.name} order by ${orders.paidAt} desc))[1] as name,
+        sum(${orderItems.qty}) as pieces, sum(${orderItems.total}) as paid,
+        row_number() over (
+          partition by ${orders.currency} order by sum(${orderItems.total}) desc, min(${orderItems.sku})
+        ) as place
+      from ${orders} join ${orderItems} on ${orderItems.orderId} = ${orders.id}
+      where ${within(sql`${orders.paidAt}`)}
+      group by ${orders.currency}, coalesce(${orderItems.productCode}::text, ${orderItems.sku})
+    ) sold where place <= ${bestCount} order by currency, place`);
+  return z.array(bestRow).parse([...rows]);
+}
+
+function nothing(currency: Currency): SalesFigures {
+  const none = { amount: 0, currency };
+  return {
+    orders: 0,
+    pieces: 0,
+    paid: none,
+    tax: none,
+    shipping: none,
+    discount: none,
+    refunded: none,
+  };
+}
+
+function toFigures(row: Omit<z.infer<typeof paidRow>, "part">): Omit<SalesFigures, "refunded"> {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  return {
+    orders: row.orders,
+    pieces: row.pieces,
+    paid: money(row.paid),
+    tax: money(row.tax),
+    shipping: money(row.shipping),
+    discount: money(row.discount),
+  };
+}
+
+function add(sum: SalesFigures, more: SalesFigures): SalesFigures {
+  const money = (name: "paid" | "tax" | "shipping" | "discount" | "refunded") => ({
+    ...sum[name],
+    amount: sum[name].amount + more[name].amount,
+  });
+  return {
+    orders: sum.orders + more.orders,
+    pieces: sum.pieces + more.pieces,
+    paid: money("paid"),
+    tax: money("tax"),
+    shipping: money("shipping"),
+    discount: money("discount"),
+    refunded: money("refunded"),
+  };
+}
