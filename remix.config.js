@@ -10,6 +10,8 @@ export default {
   buildDirectory: buildFolder,
   serverBuildFile: "index.js",
   future: {
+    // In development Vite finds all packages before the first page, which else loads anew for each that it finds.
+    unstable_optimizeDeps: true,
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: true,
     v3_relativeSplatPath: true,

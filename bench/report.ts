@@ -237,6 +237,18 @@ function* sections(results: Results): Iterable<string> {
       ]),
     );
   }
+  if (results.editing.length > 0) {
+    yield "\n### An edit in development, from saving to the painted page (ms; the goal is 1,000)\n";
+    yield table(
+      ["what is edited", "median", "worst", "the page stays"],
+      results.editing.map(({ kind, file, median, worst, isSamePage }) => [
+        `${kind}, ${file}`,
+        ms(median),
+        ms(worst),
+        isSamePage ? "yes" : "no, it is loaded anew",
+      ]),
+    );
+  }
   if (results.saturday) yield* saturday(results.saturday);
   if (results.typing.length > 0) {
     yield "\n### Typing (CPU 6×, from key to paint, ms)\n";

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,uploads,overload,sales,saturday]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,uploads,overload,sales,editing,saturday]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json. `--against FOLDER` is another
  * checkout with a build of its own, which the orders are measured beside. `--rate`, `--seconds`, `--warm`, `--memory` and
  * `--products` are of the Saturday: views a second, for how long, how many pages are asked for before, PAGE_CACHE_MB, how many products.
@@ -13,6 +13,7 @@ import { launchBrowser } from "./browser";
 import { type Bytes, measureBytes } from "./bytes";
 import { type Checkouts, measureCheckout } from "./checkout/measure-checkout";
 import { type CrudRow, measureCrud } from "./crud";
+import { type Editing, measureEditing } from "./editing";
 import { type FreshSearch, measureFreshSearches } from "./fresh-searches";
 import { measureInstalled } from "./installed";
 import { type LighthouseRow, measureLighthouse } from "./lighthouse";
@@ -56,6 +57,7 @@ export interface Results {
   uploads: UploadCost[];
   overload: Overload[];
   sales: SalesRow[];
+  editing: Editing[];
   saturday: Saturday | null;
 }
 
@@ -93,6 +95,7 @@ const results: Results = {
   uploads: [],
   overload: [],
   sales: [],
+  editing: [],
   saturday: null,
 };
 
@@ -162,6 +165,8 @@ if (wanted("uploads")) {
 if (wanted("overload")) results.overload = await measureOverload();
 
 if (wanted("sales")) results.sales = (await measureSales()) ?? [];
+
+if (wanted("editing")) results.editing = await measureEditing();
 
 if (values.only?.split(",").includes("saturday")) {
   results.saturday = await measureSaturday({

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification, type Vite } from "vitest/node";
 import base from "../../vitest.config";
 import { projectFolder } from "../runner/command";
 import { asksForDatabase } from "../runner/units";
-import { endKeptThread, keptThreadPool } from "./kept-thread";
+import { endSharedThread, sharedThreadPool } from "./shared-thread";
 
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -21,16 +21,16 @@ function costOf({ moduleId }: TestSpecification): number {
 }
 
 /** Stryker asks Vitest for threads of its own, whatever the settings say, so they are put in once it has asked. */
-const keepsThread: Vite.Plugin = {
-  name: "kept-thread",
+const sharesThread: Vite.Plugin = {
+  name: "shared-thread",
   configureVitest({ project, vitest }) {
-    project.config.pool = keptThreadPool.name;
-    project.config.poolRunner = keptThreadPool;
-    vitest.onClose(endKeptThread);
+    project.config.pool = sharedThreadPool.name;
+    project.config.poolRunner = sharedThreadPool;
+    vitest.onClose(endSharedThread);
   },
 };
 
 export default mergeConfig(base, {
-  plugins: [keepsThread],
+  plugins: [sharesThread],
   test: { sequence: { sequencer: QuickFirst } },
 });

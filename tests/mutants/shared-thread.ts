@@ -9,10 +9,10 @@ const runsOfThread = 50;
  * A thread that outlives a run. Vitest ends its threads with each run, and Stryker asks for a run per mutant: loading all
  * modules anew took longer than most of the tests. Which mutant is alive is said by a variable, so one load serves all.
  */
-export class KeptThread extends ThreadsPoolWorker {
-  override readonly name = "kept-thread";
+export class SharedThread extends ThreadsPoolWorker {
+  override readonly name = "shared-thread";
   private readonly listeners = new Set<Listener>();
-  private isSetUp = false;
+  private isRunning = false;
   private runs = 0;
 
   override on(...listener: Listener): void {
@@ -28,15 +28,14 @@ export class KeptThread extends ThreadsPoolWorker {
   }
 
   override async start(): Promise<void> {
-    if (!this.isSetUp) await super.start();
+    if (!this.isRunning) await super.start();
+    this.isRunning = true;
   }
 
-  /** The thread is set up once; that it is torn down is said and not done. */
+  /** Each run is set up anew, with the names of its tests; that it is torn down is said and not done. */
   override send(message: Parameters<PoolWorker["send"]>[0]): void {
-    if (message.type === "start" && this.isSetUp) this.answer("started");
-    else if (message.type === "stop") this.answer("stopped");
+    if (message.type === "stop") this.answerStopped();
     else super.send(message);
-    this.isSetUp ||= message.type === "start";
   }
 
   override async stop(): Promise<void> {
@@ -46,29 +45,29 @@ export class KeptThread extends ThreadsPoolWorker {
   }
 
   async end(): Promise<void> {
-    if (this.isSetUp) await super.stop();
-    this.isSetUp = false;
+    if (this.isRunning) await super.stop();
+    this.isRunning = false;
   }
 
-  private answer(type: "started" | "stopped"): void {
+  private answerStopped(): void {
     for (const [event, callback] of [...this.listeners]) {
-      if (event === "message") callback({ type, __vitest_worker_response__: true });
+      if (event === "message") callback({ type: "stopped", __vitest_worker_response__: true });
     }
   }
 }
 
-let kept: KeptThread | undefined;
+let shared: SharedThread | undefined;
 
 /** The pool of such a thread: runs come one after the other, so there is one. */
-export const keptThreadPool = {
-  name: "kept-thread",
+export const sharedThreadPool = {
+  name: "shared-thread",
   createPoolWorker(options: PoolOptions): PoolWorker {
-    kept ??= new KeptThread(options);
-    return kept;
+    shared ??= new SharedThread(options);
+    return shared;
   },
 };
 
 /** For the end of all runs. */
-export async function endKeptThread(): Promise<void> {
-  await kept?.end();
+export async function endSharedThread(): Promise<void> {
+  await shared?.end();
 }
