@@ -89,7 +89,7 @@ async function startPage(page: Page): Promise<void> {
   } while ((await isLoadedAnew(page)) || (await started.count()) === 0);
 }
 
-/** Whether a started page is another one after some seconds of rest. */
+/** Whether the page becomes another one within three seconds. */
 async function isLoadedAnew(page: Page): Promise<boolean> {
   return page.waitForEvent("framenavigated", { timeout: 3000 }).then(
     () => true,

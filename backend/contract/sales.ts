@@ -4,7 +4,7 @@ import { languageCode } from "./i18n";
 import { money } from "./money";
 
 /** So many parts at most: a leap month's days and some. */
-export const maxSalesParts = 40;
+const maxParts = 40;
 
 /**
  * GET admin/sales?cuts=: the moments between which sales are counted, ISO 8601 in UTC, by a comma each and ascending. Two
@@ -18,7 +18,7 @@ export const salesQuery = z.object({
       z
         .array(z.iso.datetime())
         .min(2)
-        .max(maxSalesParts + 1),
+        .max(maxParts + 1),
     )
     .refine((cuts) =>
       cuts.every((cut, at) => at === 0 || Date.parse(cuts[at - 1] ?? "") < Date.parse(cut)),

@@ -42,17 +42,14 @@ export function readSales(
     const isIn = (currency: Currency) => (row: { currency: Currency }) => row.currency === currency;
     const used = currencyCodes.filter((one) => [...paid, ...refunded].some(isIn(one)));
     const data = used.map((currency) => {
-      const parts = Array.from({ length: cuts.length - 1 }, () => nothing(currency));
-      for (const { part, ...row } of paid.filter(isIn(currency))) {
-        Object.assign(parts[part] ?? {}, toFigures(row));
-      }
-      for (const { part, refunded: amount } of refunded.filter(isIn(currency))) {
-        Object.assign(parts[part] ?? {}, { refunded: { amount, currency } });
-      }
+      const rows = [...paid, ...refunded].filter(isIn(currency));
+      const parts = Array.from({ length: cuts.length - 1 }, (_, at) =>
+        rows.filter(({ part }) => part === at),
+      );
       return {
         currency,
-        all: parts.reduce(add, nothing(currency)),
-        parts,
+        all: sumOf(rows, currency),
+        parts: parts.map((ofPart) => sumOf(ofPart, currency)),
         best: best.filter(isIn(currency)).map(({ product, sku, name, pieces, paid: amount }) => ({
           product,
           sku,
@@ -137,39 +134,15 @@ async function findBest(q: Query, { within }: Span) {
   return z.array(bestRow).parse([...rows]);
 }
 
-function nothing(currency: Currency): SalesFigures {
-  const none = { amount: 0, currency };
-  return {
-    orders: 0,
-    pieces: 0,
-    paid: none,
-    tax: none,
-    shipping: none,
-    discount: none,
-    refunded: none,
-  };
-}
+type Counted = Partial<z.infer<typeof paidRow> & z.infer<typeof refundedRow>>;
 
-function toFigures(row: Omit<z.infer<typeof paidRow>, "part">): Omit<SalesFigures, "refunded"> {
-  const money = (amount: number) => ({ amount, currency: row.currency });
+function sumOf(rows: readonly Counted[], currency: Currency): SalesFigures {
+  const count = (name: Exclude<keyof Counted, "currency" | "part">) =>
+    rows.reduce((sum, row) => sum + (row[name] ?? 0), 0);
+  const money = (name: Parameters<typeof count>[0]) => ({ amount: count(name), currency });
   return {
-    orders: row.orders,
-    pieces: row.pieces,
-    paid: money(row.paid),
-    tax: money(row.tax),
-    shipping: money(row.shipping),
-    discount: money(row.discount),
-  };
-}
-
-function add(sum: SalesFigures, more: SalesFigures): SalesFigures {
-  const money = (name: "paid" | "tax" | "shipping" | "discount" | "refunded") => ({
-    ...sum[name],
-    amount: sum[name].amount + more[name].amount,
-  });
-  return {
-    orders: sum.orders + more.orders,
-    pieces: sum.pieces + more.pieces,
+    orders: count("orders"),
+    pieces: count("pieces"),
     paid: money("paid"),
     tax: money("tax"),
     shipping: money("shipping"),
