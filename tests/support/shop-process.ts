@@ -30,6 +30,8 @@ interface Start {
   readyPath?: string;
   /** The data folder, which stays; without one the shop has one of its own, empty at first and removed in the end. */
   data?: string;
+  /** How it is asked to stop; a server that leaves nothing behind may as well be killed. */
+  stopSignal?: NodeJS.Signals;
 }
 
 const timeoutMs = 120_000;
@@ -43,6 +45,7 @@ export async function startShop({
   data,
   name = "127.0.0.1",
   port: wanted,
+  stopSignal = "SIGTERM",
 }: Start = {}): Promise<ShopProcess> {
   const port = wanted ?? (await findFreePort());
   const url = `http://${name}:${port}`;
@@ -67,7 +70,7 @@ export async function startShop({
     url,
     log: () => lines.join(""),
     stop: async () => {
-      const code = await end(child);
+      const code = await end(child, stopSignal);
       if (!data) await rm(folder, { recursive: true, force: true });
       return code;
     },
@@ -97,6 +100,8 @@ export function startStorefront(
     env: { API_URL: apiUrl, ...env },
     cwd,
     readyPath: "/robots.txt",
+    // Asked to stop it waits, for up to eight seconds, for the connections that a browser holds open.
+    stopSignal: "SIGKILL",
   });
 }
 
@@ -125,10 +130,10 @@ async function untilReady(address: string, child: ChildProcess): Promise<void> {
   throw new Error(`${address} never answered.`);
 }
 
-async function end(child: ChildProcess): Promise<number | null> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const closed = once(child, "close");
-  child.kill("SIGTERM");
+  child.kill(signal);
   const lastResort = setTimeout(() => child.kill("SIGKILL"), 20_000);
   await closed;
   clearTimeout(lastResort);

@@ -11,7 +11,8 @@ export function sayPeriod(
   unit: PeriodUnit | "day",
   period: Period,
 ): string {
-  if (unit === "day") return say(lang, period, { weekday: "short", day: "numeric", month: "long" });
+  if (unit === "day")
+    return say(lang, period, { weekday: "short", day: "numeric", month: "short" });
   if (unit === "week") {
     return datesFor(lang).dayRange(period.first, toIsoDay(Date.parse(period.end) - dayMs));
   }
