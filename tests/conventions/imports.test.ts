@@ -1,5 +1,8 @@
-import { posix } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import { describe, expect, it } from "vitest";
+import project from "../../package.json" with { type: "json" };
+import { projectFolder } from "../runner/command";
 import { findImports, findLines, type Import, readSources, type Source } from "./sources";
 
 const code = [".ts", ".tsx", ".js"];
@@ -143,6 +146,17 @@ describe("habits of the house", () => {
   it("leaves nothing for later and nothing switched off", () => {
     const later = new RegExp(["TO", "DO|FIX", "ME|@ts-ignore|@ts-nocheck|eslint-disable"].join(""));
     expect(findLines(all, later)).toEqual([]);
+  });
+
+  it("names in package.json what is imported for its effect alone, which a bundler else leaves out", () => {
+    const config = readFileSync(join(projectFolder, "vite.config.ts"), "utf8");
+    const bare = [...all, { path: "vite.config.ts", text: config }].flatMap(({ path, text }) =>
+      [...text.matchAll(/^import "(\.[^"]+)";/gm)].map(
+        ([, from = ""]) => `./${posix.join(posix.dirname(path), from)}`,
+      ),
+    );
+    expect(bare).not.toEqual([]);
+    expect(bare.filter((path) => !project.sideEffects.includes(path))).toEqual([]);
   });
 
   it("names no folder of somebody's machine", () => {
