@@ -1,4 +1,5 @@
 import { done, sessionList } from "#backend/contract/auth";
+import { csvFile } from "#backend/contract/csv";
 import { salesShown } from "#backend/contract/sales";
 import { staffToken } from "#backend/contract/staff";
 import {
@@ -100,6 +101,15 @@ export function readAudit(api: ApiClient, query: Query) {
 /** GET admin/sales?cuts= */
 export function readSales(api: ApiClient, cuts: readonly string[]) {
   return api.get("admin/sales", salesShown, { cuts: cuts.join(",") });
+}
+
+/** GET admin/sales/csv?cuts=&names=: the same as a file, with a name for each part. */
+export async function getSalesFile(
+  api: ApiClient,
+  { cuts, names }: { cuts: readonly string[]; names: readonly string[] },
+): Promise<string> {
+  const query = { cuts: cuts.join(","), names: names.join(",") };
+  return (await api.get("admin/sales/csv", csvFile, query)).csv;
 }
 
 /** GET admin/counts */

@@ -67,6 +67,13 @@ export const staffPages = {
     permission: "orders.read",
     ...inside,
   },
+  "staff-sales-file": {
+    path: "staff/sales/file",
+    screen: "staff/sales-file.ts",
+    ...common,
+    access: "staff",
+    permission: "orders.read",
+  },
   "staff-audit": {
     path: "staff/audit",
     screen: "staff/audit/route.tsx",

@@ -21,6 +21,11 @@ export function staffSalesOfPath(by: string, on: string): string {
   return `${staffSalesPath}?${new URLSearchParams({ by, on })}`;
 }
 
+/** The same as a CSV file. */
+export function staffSalesFilePath(by: string, on: string): string {
+  return `${staffSalesPath}/file?${new URLSearchParams({ by, on })}`;
+}
+
 export const staffSecurityPath = "/staff/security";
 export const staffKeyboardPath = "/staff/keyboard";
 export const staffSearchPath = "/staff/search";

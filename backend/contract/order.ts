@@ -72,11 +72,16 @@ const orderedOption = z.object({
   said_in: saidInOf(["name", "value"]),
 });
 
+/** Where what was ordered stands in the shop; null where it no longer does. */
+export const orderedPage = z
+  .object({ id: z.number().int(), slug: z.string(), gen: z.string() })
+  .nullable();
+
 export const orderItem = z
   .object({
     id: z.string(),
     variant_id: z.string(),
-    product: z.object({ id: z.number().int(), slug: z.string(), gen: z.string() }).nullable(),
+    product: orderedPage,
     sku: z.string(),
     name: z.string(),
     /** The name's language, where it isn't the asked one. */

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { currency } from "./catalog";
 import { languageCode } from "./i18n";
 import { money } from "./money";
+import { orderedPage } from "./order";
 
 /** So many parts at most: a leap month's days and some. */
 const maxParts = 40;
@@ -25,6 +26,19 @@ export const salesQuery = z.object({
     )
     .openapi({ type: "string" }),
 });
+
+const maxName = 20;
+
+/** GET admin/sales/csv?cuts=&names=: the same, and what each part is called in the file, by a comma each. */
+export const salesFileQuery = salesQuery
+  .extend({
+    names: z
+      .string()
+      .transform((text) => text.split(","))
+      .pipe(z.array(z.string().min(1).max(maxName)))
+      .openapi({ type: "string" }),
+  })
+  .refine(({ cuts, names }) => names.length === cuts.length - 1);
 
 /** What was paid in a span, and what was given back in it, of that or of earlier orders. */
 const figures = z.object({
@@ -52,8 +66,7 @@ export const salesShown = z
         /** What most was paid for, the most first. */
         best: z.array(
           z.object({
-            /** Null where the product is no longer there. */
-            product: z.number().int().nullable(),
+            product: orderedPage,
             sku: z.string(),
             name: z.string(),
             /** The name's language, where it isn't the asked one. */

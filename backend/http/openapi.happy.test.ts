@@ -89,6 +89,7 @@ it("R-API-27[contract] one document describes all calls, and all it refers to is
       "/api/admin/redirects/{id}/remove",
       "/api/admin/rich-text",
       "/api/admin/sales",
+      "/api/admin/sales/csv",
       "/api/admin/search",
       "/api/admin/shipping",
       "/api/admin/shipping/csv",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { OfflineChange } from "~/client/offline/log/operation";
+import { untilLogStands } from "./offline-waiting";
 
 type AddedLine = Extract<OfflineChange, { type: "add" }>;
 
@@ -12,6 +13,7 @@ export async function alterWaiting(
   fields: Partial<AddedLine>,
   place = 0,
 ): Promise<void> {
+  await untilLogStands(page);
   await page.evaluate(
     async ([altered, before]) => {
       const done = <T>(request: IDBRequest<T>) =>

@@ -24,6 +24,11 @@ export async function startRewritingProxy(
     const forwarded = request({ hostname, port, method, path, headers: { ...headers, host } });
     forwarded.on("error", () => res.destroy());
     forwarded.on("response", (answer) => {
+      // The browser has gone meanwhile; from Node 24 on nothing can be piped to it.
+      if (res.destroyed) {
+        answer.destroy();
+        return;
+      }
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       pipeline(answer, res, () => {});
     });

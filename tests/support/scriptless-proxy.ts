@@ -14,6 +14,11 @@ export async function startScriptlessProxy(): Promise<RunningProxy> {
     const forwarded = request(req.url ?? "/", { method: req.method, headers: req.headers });
     forwarded.on("error", () => res.destroy());
     forwarded.on("response", (answer) => {
+      // The browser has gone meanwhile; from Node 24 on nothing can be piped to it.
+      if (res.destroyed) {
+        answer.destroy();
+        return;
+      }
       const headers = [...answer.rawHeaders, "Content-Security-Policy", noScripts];
       res.writeHead(answer.statusCode ?? 502, headers);
       pipeline(answer, res, () => {});

@@ -40,11 +40,12 @@ for (const lang of languageCodes) {
 
     await page.context().setOffline(false);
     await expect(page).toHaveURL(`/${lang}/checkout/review`);
-    await shopper.settle();
-    await expect.poll(() => offlineWaiting(page)).toBeNull();
+    // It goes by itself, so it is looked for before all else.
     await expect(
       page.getByRole("status").filter({ hasText: say(lang, "offline.review_ready") }),
     ).toBeVisible();
+    await shopper.settle();
+    await expect.poll(() => offlineWaiting(page)).toBeNull();
     await expect(
       shopper.main.getByRole("button", { name: say(lang, "checkout.place") }),
     ).toBeVisible();

@@ -8,7 +8,7 @@ import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
-import { offlineWaiting } from "../../support/offline-waiting";
+import { offlineWaiting, untilLogStands } from "../../support/offline-waiting";
 import type { Shopper } from "../../support/shopper";
 import { startPage } from "../../support/start-page";
 import { say } from "../../support/words";
@@ -161,8 +161,9 @@ test("what the shop can't do any more is told, and kept until it is read", async
 });
 
 /** Writes into the log's store, as anybody can who opens the browser's tools: each value at its place. */
-const writeByHand = (page: Page, values: [place: number, value: unknown][]) =>
-  page.evaluate(async (written) => {
+async function writeByHand(page: Page, values: [place: number, value: unknown][]): Promise<void> {
+  await untilLogStands(page);
+  await page.evaluate(async (written) => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener("success", () => resolve(request.result));
@@ -173,6 +174,7 @@ const writeByHand = (page: Page, values: [place: number, value: unknown][]) =>
     await Promise.all(written.map(([place, value]) => done(store.put(value, place))));
     db.close();
   }, values);
+}
 
 test("error: what was altered in the log by hand is told, and holds nothing else up", async ({
   page,

@@ -2,32 +2,23 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { languages } from "#backend/contract/languages";
 import type { SalesFigures, SalesShown } from "#backend/contract/sales";
 import { readSales } from "~/api/staff-admin.server";
-import { momentOf, todayIn } from "~/i18n/calendar";
 import { formatsFor, type Money } from "~/i18n/format";
 import { unitName } from "~/i18n/money-in-words.server";
-import {
-  type Period,
-  type PeriodUnit,
-  partsOfPeriod,
-  periodOf,
-  periodUnits,
-} from "~/i18n/periods.server";
+import { periodOf, periodUnits } from "~/i18n/periods.server";
 import { asPage } from "~/request/failures.server";
 import { requireStaff, type StaffContext } from "~/request/require-staff.server";
-import { staffSalesOfPath } from "~/sitemap/staff-paths";
+import { productPath } from "~/sitemap/paths";
+import { staffSalesFilePath, staffSalesOfPath } from "~/sitemap/staff-paths";
+import { type AskedPeriod, askedPeriod, cutsOf } from "./asked-period.server";
 import { sayPeriod } from "./say-period.server";
 
 /** What was sold in a period of the reader's calendar, whose days begin at midnight in their zone. */
 export async function loadSales(args: LoaderFunctionArgs) {
   const ctx = await requireStaff(args);
   const { lang, t } = ctx;
-  const today = todayIn(lang, new Date());
-  const { by, on } = readAsked(new URL(args.request.url).searchParams, today);
-  const period = periodOf(lang, by, on);
+  const asked = askedPeriod(lang, args.request);
+  const { by, on, period, isOver, parts, partUnit } = asked;
   const before = periodOf(lang, by, on, -1);
-  const isOver = period.end <= today;
-  const parts = partsOfPeriod(lang, by, period);
-  const partUnit = by === "quarter" || by === "year" ? ("month" as const) : ("day" as const);
   const [shown, earlier] = await Promise.all([
     readSales(ctx.api, cutsOf(lang, parts)),
     readSales(ctx.api, cutsOf(lang, [before])),
@@ -51,8 +42,9 @@ export async function loadSales(args: LoaderFunctionArgs) {
         }
       : null,
     partUnit,
+    file: staffSalesFilePath(by, on),
     sales: [...shown.data].sort(ownFirst(lang)).map((sales) => ({
-      ...toSalesView(ctx, sales, { parts, partUnit }),
+      ...toSalesView(ctx, sales, asked),
       change: isOver ? sayChange(ctx, sales.all.paid, paidBefore(sales)) : null,
     })),
   };
@@ -66,24 +58,10 @@ function ownFirst(lang: StaffContext["lang"]) {
   return (one: Sales, other: Sales) => isOwn(other) - isOwn(one);
 }
 
-/** A period of an address; what is none, or is to come, is this month. */
-function readAsked(query: URLSearchParams, today: string): { by: PeriodUnit; on: string } {
-  const by = periodUnits.find((unit) => unit === query.get("by")) ?? "month";
-  const on = query.get("on") ?? "";
-  const isDay = /^(19|20)\d\d-\d\d-\d\d$/.test(on) && !Number.isNaN(Date.parse(on));
-  return { by, on: isDay && on < today ? on : today };
-}
-
-/** The moments between neighbouring periods, the outer ones too. */
-function cutsOf(lang: StaffContext["lang"], periods: readonly Period[]): string[] {
-  const days = [...periods.map(({ first }) => first), ...periods.slice(-1).map(({ end }) => end)];
-  return days.map((day) => momentOf(lang, day, { hour: 0, minute: 0, second: 0 }));
-}
-
 function toSalesView(
   ctx: StaffContext,
   sales: Sales,
-  { parts: periods, partUnit: unit }: { parts: readonly Period[]; partUnit: "day" | "month" },
+  { parts: periods, partUnit: unit }: AskedPeriod,
 ) {
   const { number, money } = formatsFor(ctx.lang);
   const most = Math.max(1, ...sales.parts.map(({ paid }) => paid.amount));
@@ -115,7 +93,8 @@ function toSalesView(
         share: Math.round((figures.paid.amount / most) * 100),
       };
     }),
-    best: sales.best.map(({ sku, name, lang, pieces, paid }) => ({
+    best: sales.best.map(({ product, sku, name, lang, pieces, paid }) => ({
+      to: product && productPath(ctx.lang, product),
       sku,
       name,
       lang,

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(d
 
 export default function StaffSales() {
   const { t } = useTranslation();
-  const { head, name, isOver, sales } = useLoaderData<typeof loader>();
+  const { head, name, isOver, file, sales } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{head.title}</h1>
@@ -30,6 +30,11 @@ export default function StaffSales() {
       {sales.map((one) => (
         <SalesOfCurrency key={one.currency} sales={one} />
       ))}
+      {sales.length > 0 && (
+        <a className="button button-quiet" href={file} download>
+          {t("csv.save")}
+        </a>
+      )}
       <p className="field-hint">{t("staff.sales.counted")}</p>
     </>
   );

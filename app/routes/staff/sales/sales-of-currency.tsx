@@ -1,4 +1,4 @@
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { saidIn } from "~/i18n/said-in";
 import type { loadSales } from "./load-sales.server";
@@ -42,7 +42,13 @@ export function SalesOfCurrency({ sales }: { sales: Sales }) {
           <ol className="sales-best">
             {best.map((one) => (
               <li key={one.sku}>
-                <span {...saidIn(one.lang)}>{one.name}</span>
+                {one.to ? (
+                  <Link className="link" to={one.to} reloadDocument {...saidIn(one.lang)}>
+                    {one.name}
+                  </Link>
+                ) : (
+                  <span {...saidIn(one.lang)}>{one.name}</span>
+                )}
                 <span className="muted">{one.pieces}</span>
                 <span>{one.paid}</span>
               </li>

@@ -3,11 +3,11 @@ import type { z } from "zod";
 import type { LanguageCode } from "../../../contract/languages";
 import type { orderItem } from "../../../contract/order";
 import type { Query } from "../../../db/database";
-import { products, productTexts } from "../../../db/tables/products";
+import { products } from "../../../db/tables/products";
 import { productReviews } from "../../../db/tables/reviews";
-import { departments } from "../../../db/tables/taxonomy";
 import { nameIn, saidIn, speak } from "../../languages/language";
 import type { ItemRow, OrderRow } from "../states/types";
+import { readOrderedPages } from "./ordered-pages";
 import { showOrderedPicture } from "./show-ordered-picture";
 
 type ShownItem = z.input<typeof orderItem>;
@@ -20,7 +20,7 @@ export async function showItems(
   lang: LanguageCode,
 ): Promise<ShownItem[]> {
   const { currency, userId } = order;
-  const pages = await readPages(q, items, lang);
+  const pages = await readOrderedPages(q, codesOf(items), lang);
   const reviewed = await readReviewed(q, items, userId);
   const money = (amount: number) => ({ amount, currency });
   return items.map((item) => ({
@@ -40,6 +40,9 @@ export async function showItems(
   }));
 }
 
+const codesOf = (items: readonly ItemRow[]) =>
+  items.flatMap(({ productCode }) => productCode ?? []);
+
 /** What was chosen of an item, in a language. */
 export function showOption(
   { name, value }: ItemRow["options"][number],
@@ -54,7 +57,7 @@ export function showOption(
 
 /** The public numbers of those products that a user has reviewed. */
 async function readReviewed(q: Query, items: readonly ItemRow[], userId: string) {
-  const codes = items.flatMap(({ productCode }) => productCode ?? []);
+  const codes = codesOf(items);
   if (codes.length === 0) return new Set<number>();
   const rows = await q
     .select({ code: products.code })
@@ -62,27 +65,4 @@ async function readReviewed(q: Query, items: readonly ItemRow[], userId: string)
     .innerJoin(products, eq(products.id, productReviews.productId))
     .where(and(eq(productReviews.userId, userId), inArray(products.code, codes)));
   return new Set(rows.map(({ code }) => code));
-}
-
-async function readPages(q: Query, items: readonly ItemRow[], lang: LanguageCode) {
-  const codes = items.flatMap(({ productCode }) => productCode ?? []);
-  if (codes.length === 0) return new Map<number, ShownItem["product"]>();
-  const rows = await q
-    .select({
-      id: products.code,
-      status: products.status,
-      gen: departments.slug,
-      lang: productTexts.lang,
-      slug: productTexts.slug,
-    })
-    .from(products)
-    .innerJoin(departments, eq(departments.id, products.departmentId))
-    .innerJoin(productTexts, eq(productTexts.productId, products.id))
-    .where(inArray(products.code, codes));
-  const pages = new Map<number, ShownItem["product"]>();
-  for (const { id, status, gen, slug, lang: spoken } of rows) {
-    if (status === "active" && (spoken === lang || !pages.has(id)))
-      pages.set(id, { id, slug, gen });
-  }
-  return pages;
 }

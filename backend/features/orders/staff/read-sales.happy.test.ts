@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
+import { csvFile } from "../../../contract/csv";
 import { salesShown } from "../../../contract/sales";
 import { orderItems, orders } from "../../../db/tables/orders";
 import { refunds } from "../../../db/tables/payments";
+import { products } from "../../../db/tables/products";
 import { findVariants, setStock } from "../../cart/cart.fixture";
 import { unitPrice } from "../order.fixture";
 import { buy, type Caller, payFor, staffOf } from "../staff.fixture";
@@ -152,9 +154,20 @@ describe("GET admin/sales", () => {
       [null, 1],
       [null, 1],
     ]);
-    await backend().shop.database.run((q) => q.update(orderItems).set({ productCode: 7 }));
+    const [product] = await backend().shop.database.run((q) =>
+      q
+        .select({ code: products.code })
+        .from(products)
+        .where(eq(products.status, "active"))
+        .limit(1),
+    );
+    const productCode = product?.code;
+    await backend().shop.database.run((q) => q.update(orderItems).set({ productCode }));
     const [together] = await ask(["2032-01-01T00:00:00Z", "2032-01-02T00:00:00Z"]);
-    expect(together?.best.map(({ product, pieces }) => [product, pieces])).toEqual([[7, 2]]);
+    expect(together?.best.map(({ product, pieces }) => [product?.id, pieces])).toEqual([
+      [productCode, 2],
+    ]);
+    expect(together?.best[0]?.product?.slug).toBeTruthy();
   });
 
   it.each([
@@ -171,5 +184,40 @@ describe("GET admin/sales", () => {
   it("is for who may read orders", async () => {
     const other = await staffOf(backend(), "content.write");
     expect((await other.get(`admin/sales?cuts=${cuts}`)).status).toBe(403);
+    expect((await other.get(`admin/sales/csv?cuts=${cuts}&names=a,b,c`)).status).toBe(403);
   });
+});
+
+describe("GET admin/sales/csv", () => {
+  const days = ["2033-01-01", "2033-01-02", "2033-01-03", "2033-01-04"].map(
+    (day) => `${day}T00:00:00Z`,
+  );
+  const askFile = (names: string) => reader.get(`admin/sales/csv?cuts=${days}&names=${names}`);
+
+  it("has a line for each part and currency in which something moved, amounts in the main unit", async () => {
+    const { id } = await sell("2033-01-01T10:00:00Z", [[one, 2]], {
+      tax: [{ rate: 10, amount: rial(200) }],
+      shipping: rial(305),
+      coupon_discount: rial(7),
+    });
+    await backend().shop.database.run((q) =>
+      q.update(orders).set({ currency: "USD" }).where(eq(orders.id, id)),
+    );
+    const other = await sell("2033-01-01T12:00:00Z", [[two, 1]]);
+    await giveBack(other, { amount: 40, at: "2033-01-03T01:00:00Z" });
+    const { csv } = csvFile.parse((await askFile("1411-10-12,1411-10-13,1411-10-14")).body);
+    expect(csv.replace("\uFEFF", "").trimEnd().split("\r\n")).toEqual([
+      "period,currency,orders,pieces,paid,tax,shipping,discount,refunded",
+      `1411-10-12,USD,1,2,${((2 * unitPrice) / 100).toFixed(2)},2.00,3.05,0.07,0.00`,
+      `1411-10-12,IRR,1,1,${unitPrice},0,0,0,0`,
+      "1411-10-14,IRR,0,0,0,0,0,0,40",
+    ]);
+  });
+
+  it.each(["", "a", "a,b", "a,b,c,d", "a,,c"])(
+    "refuses other than one name for each part: “%s”",
+    async (names) => {
+      expect((await askFile(names)).status).toBe(400);
+    },
+  );
 });

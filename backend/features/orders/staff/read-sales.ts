@@ -7,6 +7,7 @@ import { orderItems, orders } from "../../../db/tables/orders";
 import { payments, refunds } from "../../../db/tables/payments";
 import type { Services } from "../../../services";
 import { nameIn } from "../../languages/language";
+import { readOrderedPages } from "../reading/ordered-pages";
 
 /** So many products are named of each currency. */
 const bestCount = 10;
@@ -39,6 +40,8 @@ export function readSales(
       await countRefunded(q, span),
       await findBest(q, span),
     ];
+    const sold = best.flatMap(({ product }) => product ?? []);
+    const pages = await readOrderedPages(q, sold, lang);
     const isIn = (currency: Currency) => (row: { currency: Currency }) => row.currency === currency;
     const used = currencyCodes.filter((one) => [...paid, ...refunded].some(isIn(one)));
     const data = used.map((currency) => {
@@ -51,7 +54,7 @@ export function readSales(
         all: sumOf(rows, currency),
         parts: parts.map((ofPart) => sumOf(ofPart, currency)),
         best: best.filter(isIn(currency)).map(({ product, sku, name, pieces, paid: amount }) => ({
-          product,
+          product: pages.get(product ?? 0) ?? null,
           sku,
           ...nameIn(name, lang, sku),
           pieces,

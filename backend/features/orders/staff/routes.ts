@@ -10,8 +10,9 @@ import {
   shipOrder as shipOrderInput,
   staffAct,
 } from "../../../contract/admin-order";
+import { csvFile } from "../../../contract/csv";
 import { orderState, orderStates } from "../../../contract/order";
-import { salesQuery, salesShown } from "../../../contract/sales";
+import { salesFileQuery, salesQuery, salesShown } from "../../../contract/sales";
 import { privateRoute } from "../../../http/access";
 import type { App, Context } from "../../../http/app";
 import { jsonBody } from "../../../http/json-body";
@@ -31,6 +32,7 @@ import { processOrder } from "./process-order";
 import { readAnyOrder } from "./read-any-order";
 import { readSales } from "./read-sales";
 import { refundOrder } from "./refund-order";
+import { writeSalesFile } from "./sales-file";
 import { shipOrder } from "./ship-order";
 
 const params = z.object({ number: z.string().max(40) });
@@ -78,6 +80,14 @@ const routes = {
     permission: "orders.read" as const,
     request: { query: salesQuery },
     responses: responses(salesShown, "The sums of each part, by currency"),
+  }),
+  salesFile: createRoute({
+    method: "get",
+    path: "/admin/sales/csv",
+    summary: "The same as a CSV file (orders.read)",
+    permission: "orders.read" as const,
+    request: { query: salesFileQuery },
+    responses: responses(csvFile, "A line for each part and currency in which something moved"),
   }),
   process: act("process", "Packing begins", staffAct),
   ship: act("ship", "A parcel goes out, of some pieces or all", shipOrderInput),
@@ -132,6 +142,11 @@ export function staffOrderRoutes(app: App, services: Services): void {
   privateRoute(app, routes.sales, async (c) => {
     const wanted = { ...c.req.valid("query"), lang: languageOf(c) };
     return respond(c, salesShown, await readSales(services, wanted));
+  });
+
+  privateRoute(app, routes.salesFile, async (c) => {
+    const wanted = { ...c.req.valid("query"), lang: languageOf(c) };
+    return respond(c, csvFile, { csv: await writeSalesFile(services, wanted) });
   });
 
   privateRoute(app, routes.process, async (c, login) => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { languages } from "#backend/contract/languages";
 import { unitName } from "~/i18n/money-in-words.server";
 import { staffSalesPath } from "~/sitemap/staff-paths";
@@ -54,6 +55,35 @@ for (const lang of languageCodes) {
         expect(await countOrders(shopper)).toBeGreaterThan(before);
         await expectFits(page);
       }
+    });
+
+    test("a time goes out as a file whose lines count what its page counts", async ({
+      context,
+      page,
+      shopper,
+    }) => {
+      const buyer = await comeToReview(context, lang, "cod");
+      await deliver(await placeOrder(buyer, lang), lang);
+      await shopper.open(`${staffSalesPath}?by=quarter`);
+      const best = shopper.main.getByRole("listitem").getByRole("link").first();
+      await expect(best).toHaveAttribute("href", new RegExp(`^/${lang}/home/products/show/`));
+      const count = await countOrders(shopper);
+      const waits = page.waitForEvent("download");
+      await shopper.main.getByRole("link", { name: say(lang, "csv.save"), exact: true }).click();
+      const file = await waits;
+      const firstOfQuarter =
+        lang === "fa"
+          ? /^sales-quarter-14\d\d-(01|04|07|10)-01\.csv$/
+          : /^sales-quarter-20\d\d-(01|04|07|10)-01\.csv$/;
+      expect(file.suggestedFilename()).toMatch(firstOfQuarter);
+      const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n").slice(1);
+      const own = lines
+        .map((line) => line.split(","))
+        .filter(([, coin]) => coin === languages[lang].currency);
+      for (const [month] of own) expect(month).toMatch(/^\d{4}-\d\d$/);
+      // Others may have bought meanwhile.
+      const orders = own.reduce((sum, [, , counted]) => sum + Number(counted), 0);
+      expect(orders).toBeGreaterThanOrEqual(count);
     });
 
     test("the time before is a link away, and the way back with it", async ({ shopper }) => {
