@@ -31,9 +31,11 @@ export default function StaffSales() {
         <SalesOfCurrency key={one.currency} sales={one} />
       ))}
       {sales.length > 0 && (
-        <a className="button button-quiet" href={file} download>
-          {t("csv.save")}
-        </a>
+        <div className="cluster">
+          <a className="button button-quiet" href={file} download>
+            {t("csv.save")}
+          </a>
+        </div>
       )}
       <p className="field-hint">{t("staff.sales.counted")}</p>
     </>
