@@ -111,9 +111,9 @@ async function measureEdits(page: Page, folder: string, edit: Edit): Promise<Edi
   const took: number[] = [];
   for (let n = 1; n <= times; n += 1) {
     const changed = write(before, n);
+    if (changed === before) throw new Error(`Nothing of ${file} was edited.`);
     // Vite and Remix are not done when the page is painted, and nobody saves twice within two seconds.
     await page.waitForTimeout(2000);
-    if (changed === before) throw new Error(`Nothing of ${file} was edited.`);
     const start = performance.now();
     writeFileSync(path, changed);
     await page.waitForFunction(isSeen, n, { polling: "raf" });
