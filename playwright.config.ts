@@ -25,11 +25,59 @@ const project = (
   ...more,
 });
 
-/** The journeys of which each language runs in one way. */
-const paired = ["staff/**", "lab/**"];
-
 /** How a title names the language that it is about: "in en …", "… (fa)", "/fa/…". */
 const of = (lang: LanguageCode) => new RegExp(`[ /(]${lang}(?=[ ):/]|$)`);
+
+/** The shopper's journeys that run in all four forms: the way to what is bought, and what differs by language or script. */
+const fourfold = [
+  "buying",
+  "cart",
+  "checkout",
+  "find-and-choose",
+  "full-step",
+  "keyboard",
+  "languages",
+  "layouts",
+  "login",
+  "pages-to-order",
+  "place-order",
+  "screens",
+  "search",
+  "search-to-paid",
+  "ticked-option",
+].map((name) => `journeys/${name}.spec.ts`);
+
+/** What the device keeps and sends, whatever the language: with scripts only, and each file in one language (decision 222). */
+const keeping: Record<LanguageCode, string[]> = {
+  en: [
+    "kept-*",
+    "no-room",
+    "private-shelf",
+    "saved-*",
+    "slow-scripts",
+    "stopped-shop",
+    "swallowing-line",
+    "worker-no-room.error",
+  ].map((name) => `with-script/${name}.spec.ts`),
+  fa: ["with-script/offline*.spec.ts"],
+};
+
+/** Leaves the tests of one language out, unless all forms are asked for. */
+const without = (lang: LanguageCode) => (process.env.ALL_FORMS ? {} : { grepInvert: of(lang) });
+
+/** Both forms of a folder of journeys, of which each language runs in one. */
+function pairedProjects(
+  name: string,
+  folder: string,
+  scripted: LanguageCode,
+  more: PlaywrightTestProject = {},
+): PlaywrightTestProject[] {
+  const other = scripted === "en" ? "fa" : "en";
+  return [
+    project(`${name}js`, folder, true, { ...without(other), ...more }),
+    project(`${name}no-js`, folder, false, { ...without(scripted), ...more }),
+  ];
+}
 
 /**
  * From search to paid order once more in the other engine, and with scripts what is done without a shop; skipped where
@@ -45,6 +93,7 @@ function firefoxProjects(): PlaywrightTestProject[] {
   return [
     project("firefox-js", "e2e", true, {
       testMatch: [...testMatch, "stopped-shop.spec.ts"],
+      ...without("en"),
       use: { ...use, launchOptions: { executablePath } },
     }),
     // A private window; a context of the other engine is one as it is.
@@ -61,6 +110,7 @@ function firefoxProjects(): PlaywrightTestProject[] {
     }),
     project("firefox-no-js", "e2e/journeys", false, {
       testMatch,
+      ...without("fa"),
       use: {
         ...use,
         javaScriptEnabled: false,
@@ -82,8 +132,9 @@ function throughProxy() {
 }
 
 /**
- * `tests/e2e/journeys` runs twice, with and without JavaScript; the rest where it makes sense. The staff's and the
- * laboratory's journeys, below it, are paired: English with scripts, Persian without (decision 216).
+ * `tests/e2e/journeys` runs with and without JavaScript; the rest where it makes sense. Most journeys are paired
+ * (decisions 216 and 222): the shopper's run in Persian with scripts and in English without, the staff's and the
+ * laboratory's the other way about. ALL_FORMS=1 runs each in all forms.
  */
 export default defineConfig({
   globalSetup: "./tests/support/start-shop-for-all.ts",
@@ -112,13 +163,16 @@ export default defineConfig({
   projects: [
     project("http", "api", true),
     project("slow", "slow", true),
-    project("js", "e2e/journeys", true, { testIgnore: paired }),
-    project("no-js", "e2e/journeys", false, { testIgnore: paired }),
-    project("staff-js", "e2e/journeys/staff", true, { grepInvert: of("fa") }),
-    project("staff-no-js", "e2e/journeys/staff", false, { grepInvert: of("en") }),
-    project("lab-js", "e2e/journeys/lab", true, { grepInvert: of("fa") }),
-    project("lab-no-js", "e2e/journeys/lab", false, { grepInvert: of("en") }),
-    project("with-script", "e2e/with-script", true),
+    project("js", "e2e/journeys", true, { testMatch: fourfold }),
+    project("no-js", "e2e/journeys", false, { testMatch: fourfold }),
+    ...pairedProjects("shopper-", "e2e/journeys", "fa", {
+      testIgnore: [...fourfold, "staff/**", "lab/**"],
+    }),
+    ...pairedProjects("staff-", "e2e/journeys/staff", "en"),
+    ...pairedProjects("lab-", "e2e/journeys/lab", "en"),
+    project("with-script", "e2e/with-script", true, { testIgnore: Object.values(keeping).flat() }),
+    project("keeping-en", "e2e/with-script", true, { testMatch: keeping.en, ...without("fa") }),
+    project("keeping-fa", "e2e/with-script", true, { testMatch: keeping.fa, ...without("en") }),
     project("budgets", "budgets", true),
     ...firefoxProjects(),
   ],
