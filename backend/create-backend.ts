@@ -26,6 +26,7 @@ import { homeBlockRoutes } from "./features/home/routes";
 import { linkRoutes } from "./features/links/routes";
 import { libraryRoutes } from "./features/media/library/staff-routes";
 import { PictureStore } from "./features/media/picture-store";
+import { preparePictures } from "./features/media/prepare-pictures";
 import { mediaRoutes } from "./features/media/routes";
 import { createMessenger } from "./features/messages/messenger";
 import { defaultHoldingLimits, type HoldingLimits } from "./features/orders/holding/holding-limits";
@@ -235,6 +236,7 @@ function jobsOf(services: Services, { indexNotifier }: BackendDeps): Job[] {
     retentionJob(services),
     closeResolvedTickets(services),
     tellInStock(services),
+    preparePictures(services),
     publishDuePosts(services),
     showDueContent(services),
     reconcilerOf(services),

@@ -264,6 +264,19 @@ function* sections(results: Results): Iterable<string> {
       ]),
     );
   }
+  if (results.presses.length > 0) {
+    yield "\n### Presses on a product's page that has started (400 kbit/s, 400 ms, CPU 6×; from press to paint, ms; the goal is 200)\n";
+    yield table(
+      ["language", "what is pressed", "presses", "median", "worst"],
+      results.presses.map(({ lang, what, presses, median, worst }) => [
+        lang,
+        what,
+        String(presses),
+        ms(median),
+        ms(worst),
+      ]),
+    );
+  }
   if (results.uploads.length > 0) {
     const each = (of: (taken: Taken) => number, rounds: readonly Taken[]) =>
       rounds.map((taken) => ms(of(taken))).join(", ");

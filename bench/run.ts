@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,uploads,overload,sales,editing,saturday]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,presses,uploads,overload,sales,editing,saturday]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json. `--against FOLDER` is another
  * checkout with a build of its own, which the orders are measured beside. `--rate`, `--seconds`, `--warm`, `--memory` and
  * `--products` are of the Saturday: views a second, for how long, how many pages are asked for before, PAGE_CACHE_MB, how many products.
@@ -20,6 +20,7 @@ import { type LighthouseRow, measureLighthouse } from "./lighthouse";
 import { measureOrders, type Orders } from "./orders/measure-orders";
 import { measureOverload, type Overload } from "./overload";
 import { type PageKind, samplePages } from "./pages";
+import { measurePresses, type Presses } from "./presses";
 import { writeReport } from "./report";
 import { measureSales, type SalesRow } from "./sales";
 import { measureSaturday, type Saturday } from "./saturday";
@@ -54,6 +55,7 @@ export interface Results {
   lighthouse: LighthouseRow[];
   tickets: TicketRow[];
   typing: Typing[];
+  presses: Presses[];
   uploads: UploadCost[];
   overload: Overload[];
   sales: SalesRow[];
@@ -92,6 +94,7 @@ const results: Results = {
   lighthouse: [],
   tickets: [],
   typing: [],
+  presses: [],
   uploads: [],
   overload: [],
   sales: [],
@@ -153,6 +156,13 @@ if (wanted("typing")) {
   await withShop({ LAB: "1" }, async ({ origin }) => {
     const browser = await launchBrowser();
     results.typing = await measureTyping(browser, origin).finally(() => browser.close());
+  });
+}
+
+if (wanted("presses")) {
+  await withShop({}, async ({ origin }) => {
+    const browser = await launchBrowser();
+    results.presses = await measurePresses(browser, origin).finally(() => browser.close());
   });
 }
 

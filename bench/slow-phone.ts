@@ -1,5 +1,5 @@
 /** An emulated slow phone: 400 kbit/s, 400 ms, a CPU six times slower. Paint, blocking and shift as the browser sees them. */
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 export interface Experience {
   /** Milliseconds from the start of the navigation. */
@@ -55,17 +55,22 @@ export async function seePage(
   on: "line" | "offline" = "line",
 ): Promise<Experience> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  if (on === "line") {
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", line);
-  }
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await slowDown(page, on);
   await page.addInitScript({ path: "bench/observe.js" });
   await page.goto(address, { waitUntil: "networkidle", timeout: 120_000 });
   // A busy machine can be idle on the line for longer than it takes to call that the end, and paint later.
   await page.waitForFunction(() => window.benchSeen.lcp > 0);
   return page.evaluate(() => window.benchSeen);
+}
+
+/** Gives a page the phone's processor, and its line unless it has none. */
+export async function slowDown(page: Page, on: "line" | "offline"): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  if (on === "line") {
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", line);
+  }
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
 declare global {

@@ -48,7 +48,7 @@ async function typeOnPage(
     serviceWorkers: "block",
   });
   const page = await context.newPage();
-  await page.addInitScript({ path: "bench/observe-keys.js" });
+  await page.addInitScript({ path: "bench/observe-interactions.js" });
   await page.goto(address, { waitUntil: "networkidle" });
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   const session = await context.newCDPSession(page);
@@ -78,7 +78,7 @@ async function typeInto(page: Page, control: Locator) {
   if (!kind) return null;
   await control.focus();
   await page.evaluate(() => {
-    window.benchKeys.length = 0;
+    window.benchInteractions.length = 0;
   });
   const keys = kind.isWritten ? typed : moved;
   for (const key of keys) {
@@ -87,7 +87,7 @@ async function typeInto(page: Page, control: Locator) {
   }
   // The last key's paint, and what the control asks the server after a pause.
   await page.waitForTimeout(1_200);
-  const took = await page.evaluate(() => [...window.benchKeys]);
+  const took = await page.evaluate(() => [...window.benchInteractions]);
   return { at: kind.name, took, keys: keys.length };
 }
 
@@ -101,6 +101,6 @@ function kindOf(control: HTMLElement | SVGElement) {
 
 declare global {
   interface Window {
-    benchKeys: number[];
+    benchInteractions: number[];
   }
 }

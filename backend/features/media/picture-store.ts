@@ -34,7 +34,7 @@ interface StoreDeps {
 
 /**
  * The pictures of the shop on disk, drawn when they are first asked for: WebP while the shopper
- * waits, AVIF afterwards when nothing else is to do. A name is a hash of what it shows, so nothing
+ * waits, AVIF afterwards, or before for photos that were added, when nothing else is to do. A name is a hash of what it shows, so nothing
  * here ever goes out of date.
  */
 export class PictureStore {
@@ -57,7 +57,7 @@ export class PictureStore {
     if (avif) return { bytes: avif, format: "avif" };
     const kept = await readSaved(this.#path(ask, "webp"));
     const bytes = kept ?? (await this.#once(ask, "webp", this.#drawings));
-    if (takesAvif) this.#encodeLater(ask);
+    if (takesAvif && !this.#encodings.isFull) void this.#encode(ask);
     return { bytes, format: "webp" };
   }
 
@@ -70,6 +70,18 @@ export class PictureStore {
     const bytes = shared ?? (await readSaved(join(this.#deps.folder, "originals", basename(path))));
     if (!bytes) throw new ApiError("error.not_found");
     return bytes;
+  }
+
+  /**
+   * Draws a photo as AVIF in every width before a shopper asks for it, one after the other, while nothing else is to do. What
+   * is there stays; a photo that can't be drawn is logged.
+   */
+  async prepare(file: string): Promise<void> {
+    for (const width of pictureWidths) {
+      const ask = { file, width, lite: false };
+      if (await readSaved(this.#path(ask, "avif"))) continue;
+      await this.#encode(ask);
+    }
   }
 
   /** Removes what was drawn of a picture that is no longer there; what browsers keep of it stays with them. */
@@ -139,9 +151,9 @@ export class PictureStore {
     return bytes;
   }
 
-  #encodeLater(ask: PictureAsk): void {
-    if (this.#closed || this.#encodings.isFull) return;
-    this.#once(ask, "avif", this.#encodings).catch((err: unknown) => {
+  async #encode(ask: PictureAsk): Promise<void> {
+    if (this.#closed) return;
+    await this.#once(ask, "avif", this.#encodings).catch((err: unknown) => {
       if (this.#closed) return;
       this.#deps.log.warn({ err, file: ask.file }, "AVIF not encoded");
     });
