@@ -3,7 +3,7 @@
  * different makers one after another, and the checksum of the whole follows from theirs.
  */
 import { promisify } from "node:util";
-import { constants, crc32, deflateRaw, gunzipSync } from "node:zlib";
+import { constants, crc32, deflateRaw, deflateRawSync, gunzipSync } from "node:zlib";
 
 const compress = promisify(deflateRaw);
 
@@ -17,12 +17,21 @@ export interface Piece {
   shift: number;
 }
 
+const effort = { level: 9, finishFlush: constants.Z_FULL_FLUSH };
+/** Up to so many bytes, handing them to another thread and back costs more than compressing them. */
+const smallBytes = 4096;
+/** What is small needs little to look back on, and no time to make room for more. */
+const small = { ...effort, windowBits: 12, memLevel: 5 };
+
 export async function makePiece(plain: Buffer): Promise<Piece> {
-  const packed =
-    plain.length === 0
-      ? plain
-      : await compress(plain, { level: 9, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const packed = await pack(plain);
   return { length: plain.length, packed, crc: crc32(plain), shift: shiftOf(plain.length) };
+}
+
+function pack(plain: Buffer): Buffer | Promise<Buffer> {
+  if (plain.length === 0) return plain;
+  if (plain.length <= smallBytes) return deflateRawSync(plain, small);
+  return compress(plain, { ...effort, memLevel: 9 });
 }
 
 /** A gzip member's head: deflate, no name, no time. */

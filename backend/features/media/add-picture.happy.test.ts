@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A photo of one colour, lying on its side as a phone writes it. */
-async function photo(name: string, background: string): Promise<string> {
+async function photo(name: string, background: string, width = 2400): Promise<string> {
   const path = join(folder, name);
-  const picture = sharp({ create: { width: 2400, height: 1200, channels: 3, background } });
+  const picture = sharp({ create: { width, height: width / 2, channels: 3, background } });
   await writeFile(path, await picture.withMetadata({ orientation: 6 }).jpeg().toBuffer());
   return path;
 }
@@ -52,6 +52,14 @@ function filesOf(productId: string) {
       .orderBy(asc(productMedia.sort)),
   );
 }
+
+it("is drawn in the small form by the shop's own jobs, before somebody asks", async () => {
+  const file = await add(await photo("d.jpg", "#306030", 120), null);
+  const { jobs, services } = backend().backend;
+  await jobs.find(({ name }) => name === "new-pictures")?.run();
+  const shown = await services.pictures.find(readPictureAsk(file, "360", undefined), true);
+  expect(shown.format).toBe("avif");
+});
 
 it("shows an upright, measured and tinted photo with its product, after those that it has", async () => {
   const { sku, productId } = await someVariant();
