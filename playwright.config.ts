@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
-import type { LanguageCode } from "#backend/contract/languages";
 import { isPlaywrightsOwn } from "./tests/runner/firefox";
+import type { LanguageCode } from "./tests/support/languages";
 
 const asRoot = process.getuid?.() === 0;
 

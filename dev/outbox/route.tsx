@@ -14,7 +14,8 @@ import { splitLinks } from "./split-links";
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = await getContext(args);
   ctx.cacheControl = "no-store";
-  const { data } = await getOutbox(ctx.api).catch(asPage(ctx));
+  const target = new URL(args.request.url).searchParams.get("target");
+  const { data } = await getOutbox(ctx.api, target).catch(asPage(ctx));
   const { dateTime } = formatsFor(ctx.lang);
   const head: PageHead = { title: ctx.t("outbox.title"), noindex: true };
   const messages = data.map(({ id, channel, target, lang, subject, text, status, at }) => ({

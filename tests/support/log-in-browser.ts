@@ -54,8 +54,8 @@ async function post(path: string, lang: LanguageCode, body: object): Promise<unk
 }
 
 async function readCode(target: string): Promise<string> {
-  const { data } = outbox.parse((await ask("/api/dev/outbox")).json());
-  const text = data.find((message) => message.target === target)?.text ?? "";
+  const sent = await ask(`/api/dev/outbox?${new URLSearchParams({ target })}`);
+  const text = outbox.parse(sent.json()).data[0]?.text ?? "";
   const code = /(?<!\d)\d{6}(?!\d)/.exec(toLatinDigits(text))?.[0];
   if (!code) throw new Error(`No code was sent to ${target}.`);
   return code;

@@ -14,7 +14,7 @@ export function newEmail(): string {
 /** What the outbox shows for a target, the newest first. */
 export async function readOutbox(shopper: Shopper, target: string): Promise<string> {
   const outbox = await shopper.page.context().newPage();
-  await outbox.goto("/dev/outbox");
+  await outbox.goto(`/dev/outbox?${new URLSearchParams({ target })}`);
   const text = await outbox.getByRole("listitem").filter({ hasText: target }).first().innerText();
   await outbox.close();
   return text;

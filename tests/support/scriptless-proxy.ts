@@ -11,7 +11,12 @@ const noScripts =
 /** The proxy of a browser that can't be told to run no scripts: every page that comes through forbids them. */
 export async function startScriptlessProxy(): Promise<RunningProxy> {
   const proxy = createServer((req, res) => {
-    const forwarded = request(req.url ?? "/", { method: req.method, headers: req.headers });
+    // Who takes it for a shop names no host.
+    if (!req.url?.startsWith("http://")) {
+      res.writeHead(400).end();
+      return;
+    }
+    const forwarded = request(req.url, { method: req.method, headers: req.headers });
     forwarded.on("error", () => res.destroy());
     forwarded.on("response", (answer) => {
       // The browser has gone meanwhile; from Node 24 on nothing can be piped to it.

@@ -1,4 +1,4 @@
-import { count, desc, inArray } from "drizzle-orm";
+import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { messages } from "#backend/db/tables/messages";
 import type { MessageRow } from "#backend/features/messages/claim-message";
 import { isMessageKind, type MessageKind } from "#backend/features/messages/kinds";
@@ -20,11 +20,16 @@ const written = ["email", "sms"] as const;
 /**
  * The last messages as their readers get them (decisions 8). What truly goes out is its readers' alone: here
  * is only what nothing is set to send.
+ *
+ * @param target only what went to this e-mail or phone
  */
-export async function listOutbox(services: Services): Promise<Outbox> {
+export async function listOutbox(services: Services, target?: string): Promise<Outbox> {
   const { database, publicUrl, messenger } = services;
   const channels = written.filter((channel) => !messenger.sends(channel));
-  const unsent = inArray(messages.channel, channels);
+  const unsent = and(
+    inArray(messages.channel, channels),
+    target === undefined ? undefined : eq(messages.target, target),
+  );
   const [rows, [all]] = await database.run((q) =>
     Promise.all([
       q

@@ -34,6 +34,12 @@ describe("decisions 8 GET dev/outbox with DEMO", () => {
     expect(data[1]).toMatchObject({ channel: "email", target: "sara@example.com" });
     expect(data[1]?.subject).toMatch(/^\d{6} is your code/);
   });
+
+  it("shows what went to one of them alone", async () => {
+    const { body } = await backend().call("dev/outbox?target=%2B989123456789");
+    const { data, total } = outbox.parse(body);
+    expect([total, data.map(({ target }) => target)]).toEqual([1, ["+989123456789"]]);
+  });
 });
 
 describe("decisions 8 GET dev/outbox with DEMO and a mail server", () => {
