@@ -9,10 +9,10 @@ const run = promisify(execFile);
 async function listTests(environment: Record<string, string>): Promise<Set<string>> {
   const cli = "node_modules/@playwright/test/cli.js";
   // Vitest's own NODE_ENV and the colours of a terminal are not the gate's.
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
+  const { PATH, HOME } = process.env;
   const { stdout } = await run(process.execPath, [cli, "test", "--list", "--reporter=list"], {
     cwd: projectFolder,
-    env,
+    env: { PATH, HOME, ...environment } as NodeJS.ProcessEnv,
     maxBuffer: 16 * 1024 * 1024,
   });
   const places = stdout.matchAll(/^\s+\[[^\]]+\] › (\S+:\d+:\d+) /gm);
