@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { access, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pictureWidths } from "../../contract/catalog";
 import type { Database } from "../../db/database";
@@ -34,8 +34,8 @@ interface StoreDeps {
 
 /**
  * The pictures of the shop on disk, drawn when they are first asked for: WebP while the shopper
- * waits, AVIF afterwards, or before for photos that were added, when nothing else is to do. A name is a hash of what it shows, so nothing
- * here ever goes out of date.
+ * waits, AVIF when nothing else is to do, afterwards or, of photos that were added, before. A name is a
+ * hash of what it shows, so nothing here ever goes out of date.
  */
 export class PictureStore {
   readonly #deps: StoreDeps;
@@ -57,7 +57,7 @@ export class PictureStore {
     if (avif) return { bytes: avif, format: "avif" };
     const kept = await readSaved(this.#path(ask, "webp"));
     const bytes = kept ?? (await this.#once(ask, "webp", this.#drawings));
-    if (takesAvif && !this.#encodings.isFull) void this.#encode(ask);
+    if (takesAvif && !this.#closed && !this.#encodings.isFull) void this.#encode(ask);
     return { bytes, format: "webp" };
   }
 
@@ -74,13 +74,13 @@ export class PictureStore {
 
   /**
    * Draws a photo as AVIF in every width before a shopper asks for it, one after the other, while nothing else is to do. What
-   * is there stays; a photo that can't be drawn is logged.
+   * is there stays; a photo that can't be drawn is logged once.
    */
   async prepare(file: string): Promise<void> {
     for (const width of pictureWidths) {
       const ask = { file, width, lite: false };
-      if (await readSaved(this.#path(ask, "avif"))) continue;
-      await this.#encode(ask);
+      if (await isThere(this.#path(ask, "avif"))) continue;
+      if (!(await this.#encode(ask))) return;
     }
   }
 
@@ -151,12 +151,15 @@ export class PictureStore {
     return bytes;
   }
 
-  async #encode(ask: PictureAsk): Promise<void> {
-    if (this.#closed) return;
-    await this.#once(ask, "avif", this.#encodings).catch((err: unknown) => {
-      if (this.#closed) return;
-      this.#deps.log.warn({ err, file: ask.file }, "AVIF not encoded");
-    });
+  /** Answers whether it is there now; logs why not. */
+  #encode(ask: PictureAsk): Promise<boolean> {
+    return this.#once(ask, "avif", this.#encodings).then(
+      () => true,
+      (err: unknown) => {
+        if (!this.#closed) this.#deps.log.warn({ err, file: ask.file }, "AVIF not encoded");
+        return false;
+      },
+    );
   }
 
   /** Waits for a lull, so that encoding takes no processor from shoppers. */
@@ -166,4 +169,11 @@ export class PictureStore {
     }
     if (this.#closed) throw new ApiError("error.unavailable");
   }
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -6,8 +6,8 @@ import type { Services } from "../../services";
 const everyMs = 60_000;
 /** How far a process that starts looks back. */
 const firstLookMs = 24 * 60 * 60_000;
-/** A photo can be there later than it says: it is dated when its transaction begins. */
-const overlapMs = 60_000;
+/** A photo can be there later than it says: it is dated when its transaction begins, and by another clock. */
+const overlapMs = 5 * 60_000;
 
 /**
  * Photos that were added, by the library, a command or another process, are drawn as AVIF before a shopper asks for them.
@@ -18,23 +18,23 @@ export function preparePictures({
   pictures,
   clock,
 }: Pick<Services, "database" | "pictures" | "clock">): Job {
-  let seen = new Date(clock.now().getTime() - firstLookMs);
+  let since = clock.now().getTime() - firstLookMs;
   let isUnderWay = false;
 
   async function prepareNew(signal?: AbortSignal): Promise<void> {
-    const since = new Date(seen.getTime() - overlapMs);
+    const looksAt = clock.now().getTime();
     const added = await database.run((q) =>
       q
-        .select({ file: media.file, createdAt: media.createdAt })
+        .select({ file: media.file })
         .from(media)
-        .where(and(gt(media.createdAt, since), sql`${media.source}->>'kind' = 'stored'`))
+        .where(and(gt(media.createdAt, new Date(since)), sql`${media.source}->>'kind' = 'stored'`))
         .orderBy(asc(media.createdAt), asc(media.id)),
     );
-    for (const { file, createdAt } of added) {
+    for (const { file } of added) {
       if (signal?.aborted) return;
       await pictures.prepare(file);
-      seen = createdAt;
     }
+    since = looksAt - overlapMs;
   }
 
   return {
