@@ -367,7 +367,10 @@ function* sections(results: Results): Iterable<string> {
     );
   }
   yield "\n### Slow phone (400 kbit/s, 400 ms, CPU 6×)\n";
-  yield experiences(results.phone);
+  yield "The line brings an answer packet by packet:\n";
+  yield experiences(results.phone.paced);
+  yield "\nThe browser's own emulation, which brings all of an answer at its end:\n";
+  yield experiences(results.phone.emulated);
   yield "\n### Installed, without a network: the home page at a second visit (CPU 6×)\n";
   yield experiences(results.installed);
 }

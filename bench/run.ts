@@ -30,7 +30,7 @@ import { seedMany } from "./seed-many";
 import { type Measured, memoryMb, startShop } from "./shop-process";
 import { measureShoppers, type ShopperRow } from "./shoppers";
 import { measureSitemap, type SitemapFigures } from "./sitemap";
-import { type Experience, measureExperience } from "./slow-phone";
+import { type Experience, measureExperience, type PhoneLine } from "./slow-phone";
 import { serveStaticPage } from "./static-page";
 import { measureThroughput, type Throughput } from "./throughput";
 import { measureTickets, type TicketRow } from "./tickets";
@@ -43,7 +43,7 @@ export interface Results {
   shoppers: ShopperRow[];
   scale: { few: Scale; many: Scale } | null;
   bytes: Record<string, Record<PageKind, Bytes>>;
-  phone: Record<string, Experience>;
+  phone: Record<PhoneLine, Record<string, Experience>>;
   installed: Record<string, Experience>;
   checkout: Checkouts[];
   orders: Orders[];
@@ -82,7 +82,7 @@ const results: Results = {
   shoppers: [],
   scale: null,
   bytes: {},
-  phone: {},
+  phone: { paced: {}, emulated: {} },
   installed: {},
   checkout: [],
   orders: [],
@@ -240,14 +240,17 @@ async function measureInBrowser(shop: Measured) {
 async function measureOnPhone(shop: Measured) {
   const browser = await launchBrowser();
   const pages = await samplePages(shop.origin);
-  for (const [kind, path] of Object.entries(pages)) {
-    results.phone[kind] = await measureExperience(browser, shop.origin + path);
-  }
   const limit = await serveStaticPage(shop.origin + pages.product);
-  results.phone["static page with the product's picture"] = await measureExperience(
-    browser,
-    limit.address,
-  );
+  for (const line of ["paced", "emulated"] as const) {
+    for (const [kind, path] of Object.entries(pages)) {
+      results.phone[line][kind] = await measureExperience(browser, shop.origin + path, line);
+    }
+    results.phone[line]["static page with the product's picture"] = await measureExperience(
+      browser,
+      limit.address,
+      line,
+    );
+  }
   limit.stop();
   await browser.close();
 }

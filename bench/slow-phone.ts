@@ -1,5 +1,6 @@
 /** An emulated slow phone: 400 kbit/s, 400 ms, a CPU six times slower. Paint, blocking and shift as the browser sees them. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { openPacedLine } from "./paced-line";
 
 export interface Experience {
   /** Milliseconds from the start of the navigation. */
@@ -17,21 +18,40 @@ const line = {
   uploadThroughput: 400_000 / 8,
 };
 const slowdown = 6;
-const visits = 3;
+const visits = 5;
 
-/** The middle one of three first visits. */
-export async function measureExperience(browser: Browser, address: string): Promise<Experience> {
+/** `paced` brings an answer packet by packet, the browser's own emulation all of it at its end. */
+export type PhoneLine = "paced" | "emulated";
+
+/** The middle one of five first visits. */
+export async function measureExperience(
+  browser: Browser,
+  address: string,
+  kind: PhoneLine,
+): Promise<Experience> {
   const results: Experience[] = [];
-  for (let visit = 0; visit < visits; visit++) results.push(await visitOnce(browser, address));
+  for (let visit = 0; visit < visits; visit++) {
+    results.push(await visitOnce(browser, address, kind));
+  }
   const middle = results.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(visits / 2)];
   if (!middle) throw new Error("Nothing was measured");
   return middle;
 }
 
-async function visitOnce(browser: Browser, address: string): Promise<Experience> {
+async function visitOnce(browser: Browser, address: string, kind: PhoneLine): Promise<Experience> {
   const context = await openPhone(browser, "block");
-  const seen = await seePage(context, address);
+  const { origin, pathname, search } = new URL(address);
+  const paced =
+    kind === "paced" &&
+    (await openPacedLine(origin, {
+      bytesPerSecond: line.downloadThroughput,
+      roundTripMs: line.latency,
+    }));
+  const seen = paced
+    ? await seePage(context, paced.origin + pathname + search, "none")
+    : await seePage(context, address, "line");
   await context.close();
+  if (paced) paced.stop();
   return seen;
 }
 
@@ -48,11 +68,11 @@ export function openPhone(
   });
 }
 
-/** What is seen of one visit to a page, with the phone's slowness; on its line, or on none. */
+/** What is seen of one visit to a page, with the phone's slowness; on its line, without one, or on one that is there already. */
 export async function seePage(
   context: BrowserContext,
   address: string,
-  on: "line" | "offline" = "line",
+  on: "line" | "offline" | "none",
 ): Promise<Experience> {
   const page = await context.newPage();
   await slowDown(page, on);
@@ -63,8 +83,8 @@ export async function seePage(
   return page.evaluate(() => window.benchSeen);
 }
 
-/** Gives a page the phone's processor, and its line unless it has none. */
-export async function slowDown(page: Page, on: "line" | "offline"): Promise<void> {
+/** Gives a page the phone's processor, and where that is asked for its line. */
+export async function slowDown(page: Page, on: "line" | "offline" | "none"): Promise<void> {
   const session = await page.context().newCDPSession(page);
   if (on === "line") {
     await session.send("Network.enable");

@@ -4,12 +4,19 @@ import type { CatalogChange } from "~/api/catalog-version.server";
 import type { ShopperCookies } from "~/request/cookie-names";
 import { TurnedAway } from "../overload/fair-gate";
 import { CachedPages } from "./cached-pages";
+import { readDataAddress } from "./deferred-data";
+import { createDeferredStore } from "./deferred-store";
 import { createFillings, type FillingsOptions } from "./fillings";
 import { isGoodForOutage, isGoodForOverload, isOld, isOver, lifeOf } from "./life";
 import { encodedPage, type Page, packPage, pagePieces, readPage, readyPage } from "./page";
 import { sendFilledPage, sendPage } from "./send-page";
 import { createShrinker } from "./shrinker";
-import { type CacheAddress, type WantedPage, wantedPageReader } from "./wanted-page";
+import {
+  type CacheAddress,
+  newcomersRequest,
+  type WantedPage,
+  wantedPageReader,
+} from "./wanted-page";
 
 export interface PageCacheOptions {
   /** The address under which a page may be cached, or undefined. */
@@ -41,7 +48,7 @@ export interface PageCache {
   /** Answers at once from memory; false where that can't be. Nothing is written then. */
   serveCached(req: IncomingMessage, res: ServerResponse): boolean;
   /**
-   * Answers a public page that isn't in memory; false where the request needs its own rendering. Throws
+   * Answers a public page that isn't in memory, or the data that a newcomer's page went out without; false where the request needs its own rendering. Throws
    * TurnedAway where too many wait for one.
    */
   serveRendered(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<boolean>;
@@ -82,6 +89,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const beingMade = new Set<Making>();
   const shrinker = createShrinker();
   const pages = new CachedPages(maxBytes);
+  const deferred = createDeferredStore(maxBytes / 8);
   const due = new Map<string, WantedPage>();
   let isRefreshing = false;
 
@@ -150,9 +158,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     try {
       const page = await options
         .render(requestFor(wanted, options.origin), requestId)
-        .then(readPage)
+        .then((response) => readPage(response, wanted.url))
         .finally(endTurn);
       if (!page.keeping) return page;
+      if (page.deferred) await deferred.add(page.deferred);
       await packPage(page);
       page.life = lifeOf(page.keeping, { isDoubted: wasDoubted(started) });
       if (page.life && (isFirst || !isTouched(page, making.moved))) pages.set(wanted.key, page);
@@ -261,6 +270,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (isNew) pages.weighAgain(key, page);
   }
 
+  /**
+   * The data of a newcomer's page; where it is no longer here, of the same page made anew, as long as that has not become another one: else
+   * the page stays without scripts.
+   */
+  async function serveDeferred(data: { hash: string; page: string }, asked: Asked): Promise<void> {
+    if (!deferred.has(data.hash)) {
+      const wanted = wantedPage(newcomersRequest(asked.req, data.page));
+      if (wanted?.newcomer) await comingPage(wanted, asked);
+    }
+    await deferred.send(data.hash, asked);
+  }
+
   /** An error's page, or one that had to do without the database: neither is worth an old one. */
   function isFailed({ status, keeping }: Page): boolean {
     return status >= 500 || (isAway() && !keeping);
@@ -269,9 +290,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   return {
     serveCached,
     async serveRendered(req, res, requestId) {
+      const asked = { req, res, requestId };
+      const data = readDataAddress(req);
+      if (data) {
+        await serveDeferred(data, asked);
+        return true;
+      }
       const wanted = wantedPage(req);
       if (!wanted || (wanted.shopper && !fillings)) return false;
-      const asked = { req, res, requestId };
       const cached = cachedPage(wanted);
       const { page, first } = cached
         ? { page: cached, first: true }

@@ -60,7 +60,8 @@ async function weighAll(requests: readonly Request[], cookie: string) {
 /** The scripts inside a page, without its data. */
 async function weighStarter(page: Page): Promise<number> {
   const scripts = await page.locator("script:not([type]):not([src])").allTextContents();
-  const code = scripts.filter((text) => !/^window\.(__remixContext|handOver)\b/.test(text));
+  const isData = /^window\.(__remixContext\b|handOver\(|handOver=.*\benqueue\()/s;
+  const code = scripts.filter((text) => !isData.test(text));
   return code.length > 0 ? brotliCompressSync(code.join("\n")).length / 1024 : 0;
 }
 

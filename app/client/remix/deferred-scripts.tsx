@@ -15,11 +15,12 @@ const streamScript =
 /** Source of the function that says when the page starts, by running what it is given; the server provides it. */
 export const StartWhen = createContext("");
 
-/** Loads the modules of the page's routes together, then starts the app; runs once. */
+/** Loads the data, where that is not in the page, and the modules of the page's routes together, then starts the app; runs once. */
 const starter =
   import.meta.env.SSR &&
   `function(when,ids){
 when(function(){
+window.askData&&askData();
 var m=__remixManifest,all=[m.entry.module].concat(m.entry.imports);
 ids.forEach(function(id){all=all.concat(m.routes[id].imports||[],m.routes[id].module)});
 all.forEach(function(u,n){if(all.indexOf(u)<n)return;var l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.appendChild(l)});

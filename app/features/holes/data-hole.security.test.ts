@@ -29,7 +29,10 @@ it("hands the same data over when the reader's part stands in a script of its ow
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
   const page = `<script nonce="nonce">window.__remixContext.streamController.enqueue(${inPage});</script>`;
-  const { html, holes } = cutHoles(partDataScript(page, personal, nonce), nonce);
+  const { html, holes } = cutHoles(
+    partDataScript(page, { personal, isDeferred: false }, nonce),
+    nonce,
+  );
   expect(holes.map(({ name }) => name)).toEqual(["script"]);
   const [hole] = holes;
   const script = Buffer.from(html).toString("utf8", hole?.start, hole?.end);
@@ -47,5 +50,5 @@ it("hands the same data over when the reader's part stands in a script of its ow
 it("leaves a page without the reader's part as it is", () => {
   const page =
     '<script nonce="nonce">window.__remixContext.streamController.enqueue("[]");</script>';
-  expect(partDataScript(page, personal, "nonce")).toBe(page);
+  expect(partDataScript(page, { personal, isDeferred: true }, "nonce")).toBe(page);
 });
