@@ -23,7 +23,7 @@ function newcomersPage(data: string): Response {
   });
 }
 
-async function openShop(dataOf: () => string = () => "all of it") {
+async function openDeferringShop(dataOf: () => string = () => "all of it") {
   const render = async (asked: Request) =>
     asked.headers.get("cookie")?.includes("lang=") ? saidPage(asked) : newcomersPage(dataOf());
   const shop = await openFakeShop({
@@ -48,7 +48,6 @@ async function openShop(dataOf: () => string = () => "all of it") {
 
 /** Runs a page's scripts in their order, as a browser does that starts later; answers what came through the data's stream. */
 async function startPage({ page, address }: { page: Answer; address: string }, script: string) {
-  const received: string[] = [];
   const added: { src: string }[] = [];
   const window: Record<string, unknown> = { __remixContext: {} };
   const document = {
@@ -65,12 +64,11 @@ async function startPage({ page, address }: { page: Answer; address: string }, s
   expect(added).toEqual([{ src: address }]);
   run(script);
   const { stream } = window.__remixContext as { stream: ReadableStream<Uint8Array> };
-  for await (const bytes of stream) received.push(Buffer.from(bytes).toString());
-  return received.join("");
+  return new Response(stream).text();
 }
 
 it("a newcomer's page goes without its data, and gets all of it when it starts", async () => {
-  const shop = await openShop();
+  const shop = await openDeferringShop();
   const { page, address } = await shop.read();
   const html = page.body.toString();
   expect(html).toMatch(/^<p>é<\/p><script data-later=/);
@@ -84,19 +82,19 @@ it("a newcomer's page goes without its data, and gets all of it when it starts",
 });
 
 it("who was here before has the page with its data", async () => {
-  const { page, address } = await (await openShop()).read({ cookie: "lang=fa" });
+  const { page, address } = await (await openDeferringShop()).read({ cookie: "lang=fa" });
   expect([page.status, address]).toEqual([200, ""]);
 });
 
 it("what is the shopper's own stands behind the data's place", async () => {
-  const shop = await openShop();
+  const shop = await openDeferringShop();
   const { page } = await shop.read({ cookie: "cart=x" });
   expect(page.body.toString()).toMatch(/^<p>é<\/p><script data-later=.*<\/script><b>mine<\/b>$/);
 });
 
 it("a page that is dropped meanwhile still gets the data that it was made with", async () => {
   let data = "before";
-  const shop = await openShop(() => data);
+  const shop = await openDeferringShop(() => data);
   const { address } = await shop.read();
   data = "after";
   shop.moveCatalog("2");
@@ -105,20 +103,20 @@ it("a page that is dropped meanwhile still gets the data that it was made with",
 });
 
 it("another process makes the page itself, and gives data that is the same", async () => {
-  const { address } = await (await openShop()).read();
-  const other = await openShop();
+  const { address } = await (await openDeferringShop()).read();
+  const other = await openDeferringShop();
   expect((await other.get(address)).body.toString()).toContain("all of it");
   expect(other.rendered).toHaveLength(1);
 });
 
 it("another process whose page is another one gives none", async () => {
-  const { address } = await (await openShop()).read();
-  const other = await openShop(() => "something else");
+  const { address } = await (await openDeferringShop()).read();
+  const other = await openDeferringShop(() => "something else");
   expect((await other.get(address)).status).toBe(404);
 });
 
 it("sends it as the browser takes it, and to HEAD without a body", async () => {
-  const shop = await openShop();
+  const shop = await openDeferringShop();
   const { address } = await shop.read();
   const plain = (await shop.get(address)).body.toString();
   const packed = async (encoding: string) =>
@@ -135,7 +133,7 @@ it.each([
   "/fa/home/law.data",
   "/\u0000",
 ])("renders nothing for the data of %s, which no newcomer's page has", async (page) => {
-  const shop = await openShop();
+  const shop = await openDeferringShop();
   const address = `/page-data/${"x".repeat(22)}.js?page=${encodeURIComponent(page)}`;
   expect((await shop.get(address)).status).toBe(404);
   expect(shop.rendered).toHaveLength(0);
@@ -144,6 +142,6 @@ it.each([
 it.each(["/page-data/", "/page-data/short.js?page=/fa", "/page-data/x.js"])(
   "takes %s for no address of data",
   async (address) => {
-    expect((await (await openShop()).get(address)).status).toBe(299);
+    expect((await (await openDeferringShop()).get(address)).status).toBe(299);
   },
 );

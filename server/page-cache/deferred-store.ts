@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { DeferredData } from "~/request/deferred-data.server";
 import { sendPlainResponse } from "../plain-response";
-import type { DeferredData } from "./deferred-data";
 import { decodeBrotli, encode, encodingOf } from "./encoding";
 
 /** The data that newcomers' pages went out without, by its hash, compressed; also of pages that are dropped by now. */

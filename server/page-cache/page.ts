@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
+import { type DeferredData, deferData } from "~/request/deferred-data.server";
 import { type HolePlace, holesHeader, readPlaces } from "~/request/holes";
 import { type Keeping, keepHeader, readKeeping } from "~/request/keeping";
-import { type DeferredData, deferData } from "./deferred-data";
 import { decodeBrotli, type Effort, type Encoding, encode } from "./encoding";
 import { cutPage, type PagePieces } from "./filled-page";
 import type { Life } from "./life";

@@ -4,8 +4,9 @@
  */
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { hashSource } from "~/request/csp.server";
-import type { HolePlace } from "~/request/holes";
+import { deferredDataScript, deferredDataStub } from "~/client/remix/deferred-data";
+import { hashSource } from "./csp.server";
+import type { HolePlace } from "./holes";
 
 export interface DeferredData {
   /** Of the script: names it in its address. */
@@ -16,15 +17,6 @@ export interface DeferredData {
 const folder = "/page-data/";
 const hashPattern = /^[\w-]{22}$/;
 
-/** In the data's place: keeps the shopper's part, and opens the data's stream once the page starts. */
-const stub = [
-  "window.handOver=function(own){window.ownData=own};",
-  "window.askData=function(){",
-  'var context=window.__remixContext,script=document.createElement("script");',
-  "context.stream=new ReadableStream({start:function(c){context.streamController=c}}).pipeThrough(new TextEncoderStream());",
-  'script.src=document.querySelector("[data-later]").dataset.later;document.head.appendChild(script)}',
-].join("");
-
 /**
  * Takes the data out of a page.
  * @param place where its script is in `body`, in bytes
@@ -34,10 +26,10 @@ export function deferData(body: Buffer, place: HolePlace, url: string) {
   const source = body
     .toString("utf8", place.start, place.end)
     .replace(/^<script>|<\/script>$/g, "");
-  const script = `${source};handOver(ownData);window.__remixContext.streamController.close()`;
+  const script = deferredDataScript(source);
   const data = { hash: hashOf(script), script: Buffer.from(script) };
   const address = `${folder}${data.hash}.js?page=${encodeURIComponent(url)}`;
-  const instead = Buffer.from(`<script data-later="${address}">${stub}</script>`);
+  const instead = Buffer.from(`<script data-later="${address}">${deferredDataStub}</script>`);
   return {
     data,
     body: Buffer.concat([body.subarray(0, place.start), instead, body.subarray(place.end)]),
@@ -45,7 +37,7 @@ export function deferData(body: Buffer, place: HolePlace, url: string) {
     after: place.start,
     shift: instead.length - (place.end - place.start),
     /** How the page's policy named the data, and how it names what stands there instead. */
-    policy: [hashSource(source), hashSource(stub)] as const,
+    policy: [hashSource(source), hashSource(deferredDataStub)] as const,
   };
 }
 
