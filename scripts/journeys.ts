@@ -4,25 +4,24 @@
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { functionLengths } from "./journeys/function-lengths";
-import type { Journeys } from "./journeys/journeys";
+import { type Journeys, journeys as journeysNow } from "./journeys/journeys";
 import { filesOnTheLine } from "./journeys/line";
 import { readProgram, referencesOf } from "./journeys/references";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    // Another state of the code, and the journeys by its names.
+    // Another state of the code, and the journeys by its names, as JSON.
     tree: { type: "string", default: "." },
-    table: { type: "string", default: join(import.meta.dirname, "journeys/journeys.ts") },
+    table: { type: "string" },
   },
 });
 const root = resolve(values.tree);
-const { journeys }: { journeys: Journeys } = await import(
-  pathToFileURL(resolve(values.table)).href
-);
+const journeys: Journeys = values.table
+  ? JSON.parse(readFileSync(values.table, "utf8"))
+  : journeysNow;
 const program = readProgram(root);
 const references = referencesOf(program, root);
 const [wanted] = positionals;

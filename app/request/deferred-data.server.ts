@@ -14,6 +14,12 @@ export interface DeferredData {
   script: Buffer;
 }
 
+export interface DataAddress {
+  hash: string;
+  /** The address of its page, path and query. */
+  page: string;
+}
+
 const folder = "/page-data/";
 const hashPattern = /^[\w-]{22}$/;
 
@@ -42,7 +48,8 @@ export function deferData(body: Buffer, place: HolePlace, url: string) {
 }
 
 /** Which data a request asks for, and of which page; undefined for any other request. */
-export function readDataAddress({ method, url: rawUrl = "" }: IncomingMessage) {
+export function readDataAddress(request: IncomingMessage): DataAddress | undefined {
+  const { method, url: rawUrl = "" } = request;
   if (!rawUrl.startsWith(folder) || (method !== "GET" && method !== "HEAD")) return undefined;
   const [path = "", query] = rawUrl.slice(folder.length).split("?", 2);
   const hash = path.replace(/\.js$/, "");

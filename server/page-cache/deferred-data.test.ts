@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { hashSource } from "~/request/csp.server";
-import { type Answer, openFakeShop, saidPage } from "./fake-shop.fixture";
+import { type Answer, fillingOf, openFakeShop, saidPage } from "./fake-shop.fixture";
 
 const path = "/fa/home/products/show/12/name";
 const source = (data: string) =>
@@ -28,15 +28,7 @@ async function openDeferringShop(dataOf: () => string = () => "all of it") {
     asked.headers.get("cookie")?.includes("lang=") ? saidPage(asked) : newcomersPage(dataOf());
   const shop = await openFakeShop({
     render,
-    loadFilling: async () => ({
-      contents: { menu: "", bar: "", flash: "", script: "<b>mine</b>", data: "" },
-      scriptHash: "",
-      heart: { pressed: "", open: "" },
-      wishes: [],
-      cookies: [],
-      once: false,
-      noStore: false,
-    }),
+    loadFilling: async () => fillingOf({ script: "<b>mine</b>" }),
   });
   const read = async (headers: Record<string, string> = {}) => {
     const page = await shop.get(path, headers);
@@ -137,6 +129,14 @@ it.each([
   const address = `/page-data/${"x".repeat(22)}.js?page=${encodeURIComponent(page)}`;
   expect((await shop.get(address)).status).toBe(404);
   expect(shop.rendered).toHaveLength(0);
+});
+
+it("makes no page anew for data that the kept one never went without", async () => {
+  const shop = await openDeferringShop();
+  const { address } = await shop.read();
+  const other = address.replace(/[\w-]{22}/, "x".repeat(22));
+  expect((await shop.get(other)).status).toBe(404);
+  expect(shop.rendered).toHaveLength(1);
 });
 
 it.each(["/page-data/", "/page-data/short.js?page=/fa", "/page-data/x.js"])(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CatalogChange } from "~/api/catalog-version.server";
 import type { ShopperCookies } from "~/request/cookie-names";
-import { readDataAddress } from "~/request/deferred-data.server";
+import { type DataAddress, readDataAddress } from "~/request/deferred-data.server";
 import { TurnedAway } from "../overload/fair-gate";
 import { CachedPages } from "./cached-pages";
 import { createDeferredStore } from "./deferred-store";
@@ -48,8 +48,8 @@ export interface PageCache {
   /** Answers at once from memory; false where that can't be. Nothing is written then. */
   serveCached(req: IncomingMessage, res: ServerResponse): boolean;
   /**
-   * Answers a public page that isn't in memory, or the data that a newcomer's page went out without; false where the request needs its own rendering. Throws
-   * TurnedAway where too many wait for one.
+   * Answers a public page that isn't in memory, or the data that a newcomer's page went out without; false
+   * where the request needs its own rendering. Throws TurnedAway where too many wait for one.
    */
   serveRendered(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<boolean>;
   /** The catalogue has moved on: forgets the pages that show these products, or all. */
@@ -271,15 +271,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /**
-   * The data of a newcomer's page; where it is no longer here, of the same page made anew, as long as that has not become another one: else
-   * the page stays without scripts.
+   * The data of a newcomer's page; where it is no longer here, of the same page made anew, unless that is known to be
+   * another one by now: then the asker's stays without scripts.
    */
-  async function serveDeferred(data: { hash: string; page: string }, asked: Asked): Promise<void> {
-    if (!deferred.has(data.hash)) {
-      const wanted = wantedPage(newcomersRequest(asked.req, data.page));
-      if (wanted?.newcomer) await comingPage(wanted, asked);
+  async function serveDeferred({ hash, page }: DataAddress, asked: Asked): Promise<void> {
+    if (!deferred.has(hash)) {
+      const wanted = wantedPage(newcomersRequest(asked.req, page));
+      const cached = wanted && pages.get(wanted.key);
+      const isOther = cached !== undefined && cached.deferredHash !== hash;
+      if (wanted?.newcomer && !isOther) await comingPage(wanted, asked);
     }
-    await deferred.send(data.hash, asked);
+    await deferred.send(hash, asked);
   }
 
   /** An error's page, or one that had to do without the database: neither is worth an old one. */

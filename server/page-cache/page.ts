@@ -46,6 +46,8 @@ export interface Page {
   cutting: Promise<PagePieces> | undefined;
   /** The hydration data that is not in it; undefined for a page that has all of its own, and once it is packed. */
   deferred: DeferredData | undefined;
+  /** Names that data. */
+  deferredHash: string | undefined;
 }
 
 /** Headers that the HTTP handler sets itself, or that speak to it alone. */
@@ -103,6 +105,7 @@ export async function readPage(response: Response, url: string): Promise<Page> {
     pieces: undefined,
     cutting: undefined,
     deferred: apart?.data,
+    deferredHash: apart?.data.hash,
   };
 }
 

@@ -6,11 +6,8 @@
  */
 import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
 import { createContext, useContext, useMemo } from "react";
+import { openDataStream } from "./deferred-data";
 import { ScriptNonce } from "./script-nonce";
-
-const streamScript =
-  import.meta.env.SSR &&
-  "window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());";
 
 /** Source of the function that says when the page starts, by running what it is given; the server provides it. */
 export const StartWhen = createContext("");
@@ -53,7 +50,7 @@ function Later({ nonce }: { nonce: string | undefined }) {
       routes: Object.fromEntries(known.flatMap((route) => (route ? [[route.id, route]] : []))),
     };
     return [
-      `window.__remixContext=${serverHandoffString};${streamScript}window.__remixManifest=${inScript(partial)}`,
+      `window.__remixContext=${serverHandoffString};${openDataStream}window.__remixManifest=${inScript(partial)}`,
       `(${starter})(${when},${inScript(ids.filter((id) => manifest.routes[id]))})`,
     ];
   }, [context, matches, when]);

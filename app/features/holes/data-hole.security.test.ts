@@ -15,6 +15,12 @@ const personal: SerializedView<Personal> = serializeView({
 const forged = [personal, JSON.stringify(personal), `x"${personal}"x`, `\\"${personal}\\"`];
 const data = `[{"_1":2},${forged.map((text) => JSON.stringify(`${text} `)).join()},${dataElement(personal)},"end"]\n`;
 
+const inPage = JSON.stringify(data).replace(
+  /[&><\u2028\u2029]/g,
+  (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+);
+const dataPage = `<script nonce="nonce">window.__remixContext.streamController.enqueue(${inPage});</script>`;
+
 it("finds the reader's part as the whole element that it is, whatever other texts hold", () => {
   const [place] = placeInData(data, personal);
   const bytes = Buffer.from(data);
@@ -24,13 +30,8 @@ it("finds the reader's part as the whole element that it is, whatever other text
 
 it("hands the same data over when the reader's part stands in a script of its own", () => {
   const nonce = "nonce";
-  const inPage = JSON.stringify(data).replace(
-    /[&><\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  const page = `<script nonce="nonce">window.__remixContext.streamController.enqueue(${inPage});</script>`;
   const { html, holes } = cutHoles(
-    partDataScript(page, { personal, isDeferred: false }, nonce),
+    partDataScript(dataPage, { personal, isDeferred: false }, nonce),
     nonce,
   );
   expect(holes.map(({ name }) => name)).toEqual(["script"]);
@@ -45,6 +46,18 @@ it("hands the same data over when the reader's part stands in a script of its ow
     new Function("window", code)(window);
   }
   expect(received).toBe(data);
+});
+
+it("marks all other data where a page may go without it, beside the reader's part", () => {
+  const { html, holes } = cutHoles(
+    partDataScript(dataPage, { personal, isDeferred: true }, "nonce"),
+    "nonce",
+  );
+  const [deferred, script] = holes;
+  expect(holes.map(({ name }) => name)).toEqual(["deferred", "script"]);
+  expect(deferred).toMatchObject({ start: 0, end: script?.start });
+  const marked = Buffer.from(html).toString("utf8", 0, deferred?.end);
+  expect(marked).toMatch(/^<script nonce="nonce">window\.handOver=.*<\/script>$/s);
 });
 
 it("leaves a page without the reader's part as it is", () => {
