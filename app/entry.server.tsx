@@ -74,13 +74,11 @@ async function renderPage(
   context: AppLoadContext,
 ): Promise<Response> {
   const ctx = await getContext({ request, context });
-  const styles = stylesInside(ctx, request.url);
-  const personal = toldPersonal(ctx);
   const { html, own, holes } = await renderDocument(
     (nonce) => (
       <I18nextProvider i18n={ctx.translator.i18n}>
         <RequestId.Provider value={context.requestId}>
-          <StylesInside.Provider value={styles}>
+          <StylesInside.Provider value={stylesInside(ctx, request.url)}>
             <ServedBundles.Provider value={addressesOf(ctx.translator.files)}>
               <PageTheme.Provider value={ctx.theme}>
                 <StartWhen.Provider value={isRead(request.url) ? onIntent : afterPaint}>
@@ -94,7 +92,7 @@ async function renderPage(
         </RequestId.Provider>
       </I18nextProvider>
     ),
-    personal && { personal, isDeferred: styles !== undefined },
+    toldPersonal(ctx),
   );
   // Development's own styles, which Remix renders without a mark.
   if (remixContext.criticalCss) own.styles.push(remixContext.criticalCss);

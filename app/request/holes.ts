@@ -6,10 +6,9 @@
 /**
  * `menu` is the account's link in the menu's panel, `bar` the account, the wish list and the cart in the bar, `flash` the
  * message at the head of the page, `heart.161` the heart of product 161; `script` is the shopper's part of the hydration
- * data in a page, `data` the same in an answer of data. `deferred` is none of a shopper's: all other hydration data, which the page
- * cache takes out of a newcomer's page (docs/decisions/0223).
+ * data in a page, `data` the same in an answer of data.
  */
-export type HoleName = SharedHole | "deferred" | `heart.${number}`;
+export type HoleName = SharedHole | `heart.${number}`;
 export type SharedHole = "menu" | "bar" | "flash" | "script" | "data";
 
 /** Where one is in a page: bytes from `start` until before `end`. */

@@ -5,7 +5,7 @@ import { encodedPage, packPage, readPage, sizeOfPage } from "./page";
 const product = (id: number) => `<a href="/fa/home/products/show/${id}/name">`;
 
 async function pageOf(text: string) {
-  const page = await readPage(new Response(text, { headers: { "X-Keep": "page" } }), "/fa");
+  const page = await readPage(new Response(text, { headers: { "X-Keep": "page" } }));
   await packPage(page);
   return page;
 }

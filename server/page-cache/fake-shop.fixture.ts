@@ -3,7 +3,6 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished } from "vitest";
 import type { CatalogChange } from "~/api/catalog-version.server";
-import type { Filling } from "~/fill-holes.server";
 import { shopperCookies } from "~/request/cookie-names";
 import { cacheAddressOf } from "~/sitemap/cache-address";
 import { TurnedAway } from "../overload/fair-gate";
@@ -31,21 +30,6 @@ export function saidPage(asked: Request, headers: Record<string, string> = {}): 
     },
   });
 }
-
-/** What a shopper has in a page's holes. */
-export const fillingOf = (
-  contents: Partial<Filling["contents"]>,
-  more: Partial<Filling> = {},
-): Filling => ({
-  contents: { menu: "", bar: "", flash: "", script: "", data: "", ...contents },
-  scriptHash: "",
-  heart: { pressed: "", open: "" },
-  wishes: [],
-  cookies: [],
-  once: false,
-  noStore: false,
-  ...more,
-});
 
 /** Cached pages in front of a storefront that the test makes up; what they refuse is answered with 299. */
 export async function openFakeShop(options: Partial<PageCacheOptions> = {}) {

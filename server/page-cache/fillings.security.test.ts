@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
 import type { Filling } from "~/fill-holes.server";
-import { type Answer, fillingOf, openFakeShop } from "./fake-shop.fixture";
+import { type Answer, openFakeShop } from "./fake-shop.fixture";
 
 const head = "<p>for everybody</p><main>";
 const tail = "</main><p>the end</p>";
@@ -19,11 +19,22 @@ const holedPage = (headers: Record<string, string> = {}) =>
     },
   });
 
+const fillingOf = (bar: string, more: Partial<Filling> = {}): Filling => ({
+  contents: { menu: "", bar, flash: "", script: "", data: "" },
+  scriptHash: "",
+  heart: { pressed: "", open: "" },
+  wishes: [],
+  cookies: [],
+  once: false,
+  noStore: false,
+  ...more,
+});
+
 /** A shop whose shoppers see their own cookies in the hole. */
 async function openFilledShop(more: (asked: Request) => Partial<Filling> = () => ({})) {
   const loadFilling = vi.fn(async (asked: Request) => {
     await new Promise((done) => setImmediate(done));
-    return fillingOf({ bar: `<b>${asked.headers.get("cookie")}</b>` }, more(asked));
+    return fillingOf(`<b>${asked.headers.get("cookie")}</b>`, more(asked));
   });
   const shop = await openFakeShop({ render: async () => holedPage(), loadFilling });
   const get = (cookie?: string, headers: Record<string, string> = {}) =>
@@ -123,7 +134,7 @@ it("asks anew after a change of this browser, when the catalogue has moved on, a
 });
 
 it("fills no page that says nothing of its holes, and none that is not for everybody", async () => {
-  const loadFilling = async () => fillingOf({ bar: "own" });
+  const loadFilling = async () => fillingOf("own");
   const unmarked = { "X-Keep": "" };
   for (const render of [
     async () => holedPage(unmarked),
@@ -137,7 +148,7 @@ it("fills no page that says nothing of its holes, and none that is not for every
 });
 
 it("takes no message away with data that says nothing of the reader", async () => {
-  const loadFilling = vi.fn(async () => fillingOf({ bar: "own" }));
+  const loadFilling = vi.fn(async () => fillingOf("own"));
   const shop = await openFakeShop({
     render: async () => holedPage({ "X-Holes": "" }),
     loadFilling,

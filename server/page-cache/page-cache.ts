@@ -2,21 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CatalogChange } from "~/api/catalog-version.server";
 import type { ShopperCookies } from "~/request/cookie-names";
-import { type DataAddress, readDataAddress } from "~/request/deferred-data.server";
 import { TurnedAway } from "../overload/fair-gate";
 import { CachedPages } from "./cached-pages";
-import { createDeferredStore } from "./deferred-store";
 import { createFillings, type FillingsOptions } from "./fillings";
 import { isGoodForOutage, isGoodForOverload, isOld, isOver, lifeOf } from "./life";
 import { encodedPage, type Page, packPage, pagePieces, readPage, readyPage } from "./page";
 import { sendFilledPage, sendPage } from "./send-page";
 import { createShrinker } from "./shrinker";
-import {
-  type CacheAddress,
-  newcomersRequest,
-  type WantedPage,
-  wantedPageReader,
-} from "./wanted-page";
+import { type CacheAddress, type WantedPage, wantedPageReader } from "./wanted-page";
 
 export interface PageCacheOptions {
   /** The address under which a page may be cached, or undefined. */
@@ -48,8 +41,8 @@ export interface PageCache {
   /** Answers at once from memory; false where that can't be. Nothing is written then. */
   serveCached(req: IncomingMessage, res: ServerResponse): boolean;
   /**
-   * Answers a public page that isn't in memory, or the data that a newcomer's page went out without; false
-   * where the request needs its own rendering. Throws TurnedAway where too many wait for one.
+   * Answers a public page that isn't in memory; false where the request needs its own rendering. Throws
+   * TurnedAway where too many wait for one.
    */
   serveRendered(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<boolean>;
   /** The catalogue has moved on: forgets the pages that show these products, or all. */
@@ -89,7 +82,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const beingMade = new Set<Making>();
   const shrinker = createShrinker();
   const pages = new CachedPages(maxBytes);
-  const deferred = createDeferredStore(maxBytes / 8);
   const due = new Map<string, WantedPage>();
   let isRefreshing = false;
 
@@ -158,10 +150,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     try {
       const page = await options
         .render(requestFor(wanted, options.origin), requestId)
-        .then((response) => readPage(response, wanted.url))
+        .then(readPage)
         .finally(endTurn);
       if (!page.keeping) return page;
-      if (page.deferred) await deferred.add(page.deferred);
       await packPage(page);
       page.life = lifeOf(page.keeping, { isDoubted: wasDoubted(started) });
       if (page.life && (isFirst || !isTouched(page, making.moved))) pages.set(wanted.key, page);
@@ -270,20 +261,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (isNew) pages.weighAgain(key, page);
   }
 
-  /**
-   * The data of a newcomer's page; where it is no longer here, of the same page made anew, unless that is known to be
-   * another one by now: then the asker's stays without scripts.
-   */
-  async function serveDeferred({ hash, page }: DataAddress, asked: Asked): Promise<void> {
-    if (!deferred.has(hash)) {
-      const wanted = wantedPage(newcomersRequest(asked.req, page));
-      const cached = wanted && pages.get(wanted.key);
-      const isOther = cached !== undefined && cached.deferredHash !== hash;
-      if (wanted?.newcomer && !isOther) await comingPage(wanted, asked);
-    }
-    await deferred.send(hash, asked);
-  }
-
   /** An error's page, or one that had to do without the database: neither is worth an old one. */
   function isFailed({ status, keeping }: Page): boolean {
     return status >= 500 || (isAway() && !keeping);
@@ -292,14 +269,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   return {
     serveCached,
     async serveRendered(req, res, requestId) {
-      const asked = { req, res, requestId };
-      const data = readDataAddress(req);
-      if (data) {
-        await serveDeferred(data, asked);
-        return true;
-      }
       const wanted = wantedPage(req);
       if (!wanted || (wanted.shopper && !fillings)) return false;
+      const asked = { req, res, requestId };
       const cached = cachedPage(wanted);
       const { page, first } = cached
         ? { page: cached, first: true }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
-import { type DeferredData, deferData } from "~/request/deferred-data.server";
 import { type HolePlace, holesHeader, readPlaces } from "~/request/holes";
 import { type Keeping, keepHeader, readKeeping } from "~/request/keeping";
 import { decodeBrotli, type Effort, type Encoding, encode } from "./encoding";
@@ -44,10 +43,6 @@ export interface Page {
   /** What is between the holes, once a shopper has asked. */
   pieces: PagePieces | undefined;
   cutting: Promise<PagePieces> | undefined;
-  /** The hydration data that is not in it; undefined for a page that has all of its own, and once it is packed. */
-  deferred: DeferredData | undefined;
-  /** Names that data. */
-  deferredHash: string | undefined;
 }
 
 /** Headers that the HTTP handler sets itself, or that speak to it alone. */
@@ -69,21 +64,14 @@ const repeatedIn304 = new Set([
   "strict-transport-security",
 ]);
 
-/** Reads a whole answer of the storefront, which was asked for at `url`. */
-export async function readPage(response: Response, url: string): Promise<Page> {
-  const rendered = Buffer.from(await response.arrayBuffer());
+/** Reads a whole answer of the storefront. */
+export async function readPage(response: Response): Promise<Page> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const own = [...response.headers].filter(([name]) => !notCached.has(name));
   const cookies = response.headers.getSetCookie();
   const shareable = cookies.every((cookie) => cookie.startsWith("lang="));
   const mayBeKept = shareable && response.status === 200;
-  const keeping = mayBeKept ? readKeeping(response.headers.get(keepHeader)) : undefined;
-  const places = readPlaces(response.headers.get(holesHeader));
-  const place = keeping && places?.find(({ name }) => name === "deferred");
-  const apart = place && deferData(rendered, place, url);
-  const body = apart?.body ?? rendered;
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const own = [...response.headers]
-    .filter(([name]) => !notCached.has(name))
-    .map(([name, value]) => [name, apart ? value.replace(...apart.policy) : value] as const);
   return {
     status: response.status,
     body,
@@ -91,33 +79,23 @@ export async function readPage(response: Response, url: string): Promise<Page> {
     headers: ["etag", etag, ...own.flat()],
     notModified: ["etag", etag, ...own.filter(([name]) => repeatedIn304.has(name)).flat()],
     langCookie: cookies.flatMap((cookie) => ["set-cookie", cookie]),
-    keeping,
+    keeping: mayBeKept ? readKeeping(response.headers.get(keepHeader)) : undefined,
     life: undefined,
     shareable,
     encoded: new Map(),
     coming: new Map(),
     hits: 0,
-    // Of the whole of it: what its data alone names is shown once it has started.
-    products: shownProducts(rendered),
-    holes: places
-      ?.filter(({ name }) => name !== "deferred")
-      .map((hole) => (apart && hole.start > apart.after ? moveHole(hole, apart.shift) : hole)),
+    products: shownProducts(body),
+    holes: readPlaces(response.headers.get(holesHeader)),
     pieces: undefined,
     cutting: undefined,
-    deferred: apart?.data,
-    deferredHash: apart?.data.hash,
   };
-}
-
-function moveHole({ name, start, end }: HolePlace, by: number): HolePlace {
-  return { name, start: start + by, end: end + by };
 }
 
 /** Lets go of all but the compressed page, of which its other forms are then made. */
 export async function packPage(page: Page): Promise<void> {
   await encodedPage(page, "br");
   page.body = undefined;
-  page.deferred = undefined;
 }
 
 /** What a packed page takes of memory. */

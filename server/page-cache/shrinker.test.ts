@@ -8,7 +8,7 @@ const shrinking = (encoding: Encoding, isCached = true): Shrinking => ({
   isCached: () => isCached,
   done: () => {},
 });
-const somePage = () => readPage(new Response("words", { headers: { "X-Keep": "page" } }), "/fa");
+const somePage = () => readPage(new Response("words", { headers: { "X-Keep": "page" } }));
 
 it("makes one page smaller at a time, and none that is kept no more", async () => {
   const finish: (() => void)[] = [];

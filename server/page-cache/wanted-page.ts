@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { parseCookie } from "cookie";
 import { LRUCache } from "lru-cache";
 import type { ShopperCookies } from "~/request/cookie-names";
 import type { ChosenTheme } from "~/request/theme";
@@ -34,17 +33,6 @@ export interface CacheAddress {
   variesByLogin: boolean;
 }
 
-/** What is read of a request. */
-type Asking = Pick<IncomingMessage, "method" | "url" | "headers">;
-
-/** The request for a page as somebody makes it who was never here; of their cookies only those of how a page looks are left. */
-export function newcomersRequest({ headers }: IncomingMessage, url: string): Asking {
-  const { lite, theme } = parseCookie(headers.cookie ?? "");
-  const looks = Object.entries({ lite, theme }).filter(([, value]) => value !== undefined);
-  const cookie = looks.map(([name, value]) => `${name}=${value}`).join("; ");
-  return { method: "GET", url, headers: { "save-data": headers["save-data"], cookie } };
-}
-
 /** Reads which cached page a request may be answered with; undefined where none may. */
 export function wantedPageReader(
   addressOf: (rawUrl: string) => CacheAddress | undefined,
@@ -64,7 +52,7 @@ export function wantedPageReader(
     return address;
   }
 
-  return ({ method, url = "", headers }: Asking): WantedPage | undefined => {
+  return ({ method, url = "", headers }: IncomingMessage): WantedPage | undefined => {
     if ((method !== "GET" && method !== "HEAD") || headers.authorization) return undefined;
     const address = knownAddress(url);
     if (!address) return undefined;

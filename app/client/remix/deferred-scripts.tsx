@@ -6,18 +6,20 @@
  */
 import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
 import { createContext, useContext, useMemo } from "react";
-import { openDataStream } from "./deferred-data";
 import { ScriptNonce } from "./script-nonce";
+
+const streamScript =
+  import.meta.env.SSR &&
+  "window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());";
 
 /** Source of the function that says when the page starts, by running what it is given; the server provides it. */
 export const StartWhen = createContext("");
 
-/** Loads the data, where that is not in the page, and the modules of the page's routes together, then starts the app; runs once. */
+/** Loads the modules of the page's routes together, then starts the app; runs once. */
 const starter =
   import.meta.env.SSR &&
   `function(when,ids){
 when(function(){
-window.askData&&askData();
 var m=__remixManifest,all=[m.entry.module].concat(m.entry.imports);
 ids.forEach(function(id){all=all.concat(m.routes[id].imports||[],m.routes[id].module)});
 all.forEach(function(u,n){if(all.indexOf(u)<n)return;var l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.appendChild(l)});
@@ -50,7 +52,7 @@ function Later({ nonce }: { nonce: string | undefined }) {
       routes: Object.fromEntries(known.flatMap((route) => (route ? [[route.id, route]] : []))),
     };
     return [
-      `window.__remixContext=${serverHandoffString};${openDataStream}window.__remixManifest=${inScript(partial)}`,
+      `window.__remixContext=${serverHandoffString};${streamScript}window.__remixManifest=${inScript(partial)}`,
       `(${starter})(${when},${inScript(ids.filter((id) => manifest.routes[id]))})`,
     ];
   }, [context, matches, when]);

@@ -6,8 +6,10 @@ import { renderToPipeableStream } from "react-dom/server";
 import { calmTurn } from "~/request/calm-turn.server";
 import type { InlineContents } from "~/request/csp.server";
 import type { HolePlace } from "~/request/holes";
+import type { SerializedView } from "~/request/serialized-view";
 import { cutHoles } from "../holes/cut-holes.server";
-import { type PageData, partDataScript } from "../holes/data-hole.server";
+import { partDataScript } from "../holes/data-hole.server";
+import type { Personal } from "../holes/personal";
 import { cleanHtmlStream } from "./html-stream";
 import { takeInlineContents } from "./inline-contents";
 
@@ -21,12 +23,12 @@ function nextTurn(): Promise<void> {
 
 /**
  * Renders a page whole, out of components that mark their inline scripts and styles by the nonce they get;
- * answers what those hold, and where its holes are; `data` is the hydration data of one that may be kept. Rejects with the first error of any of its components, also of one inside a
+ * answers what those hold, and where its holes are; `personal` is its shopper's part of the hydration data. Rejects with the first error of any of its components, also of one inside a
  * `Suspense`, whose fallback would else be sent as if it were the page.
  */
 export async function renderDocument(
   page: (nonce: string) => ReactElement,
-  data?: PageData,
+  personal?: SerializedView<Personal>,
 ): Promise<{ html: string; own: InlineContents; holes: HolePlace[] }> {
   await nextTurn();
   const nonce = randomBytes(18).toString("base64url");
@@ -48,7 +50,7 @@ export async function renderDocument(
   });
   if (errors.length > 0) throw errors[0];
   const rendered = cleanHtmlStream(await text(stream));
-  const parted = data ? partDataScript(rendered, data, nonce) : rendered;
+  const parted = personal ? partDataScript(rendered, personal, nonce) : rendered;
   const { html, own } = takeInlineContents(parted, nonce);
   return { ...cutHoles(html, nonce), own };
 }

@@ -15,12 +15,6 @@ const personal: SerializedView<Personal> = serializeView({
 const forged = [personal, JSON.stringify(personal), `x"${personal}"x`, `\\"${personal}\\"`];
 const data = `[{"_1":2},${forged.map((text) => JSON.stringify(`${text} `)).join()},${dataElement(personal)},"end"]\n`;
 
-const inPage = JSON.stringify(data).replace(
-  /[&><\u2028\u2029]/g,
-  (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
-);
-const dataPage = `<script nonce="nonce">window.__remixContext.streamController.enqueue(${inPage});</script>`;
-
 it("finds the reader's part as the whole element that it is, whatever other texts hold", () => {
   const [place] = placeInData(data, personal);
   const bytes = Buffer.from(data);
@@ -30,10 +24,12 @@ it("finds the reader's part as the whole element that it is, whatever other text
 
 it("hands the same data over when the reader's part stands in a script of its own", () => {
   const nonce = "nonce";
-  const { html, holes } = cutHoles(
-    partDataScript(dataPage, { personal, isDeferred: false }, nonce),
-    nonce,
+  const inPage = JSON.stringify(data).replace(
+    /[&><\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
+  const page = `<script nonce="nonce">window.__remixContext.streamController.enqueue(${inPage});</script>`;
+  const { html, holes } = cutHoles(partDataScript(page, personal, nonce), nonce);
   expect(holes.map(({ name }) => name)).toEqual(["script"]);
   const [hole] = holes;
   const script = Buffer.from(html).toString("utf8", hole?.start, hole?.end);
@@ -48,20 +44,8 @@ it("hands the same data over when the reader's part stands in a script of its ow
   expect(received).toBe(data);
 });
 
-it("marks all other data where a page may go without it, beside the reader's part", () => {
-  const { html, holes } = cutHoles(
-    partDataScript(dataPage, { personal, isDeferred: true }, "nonce"),
-    "nonce",
-  );
-  const [deferred, script] = holes;
-  expect(holes.map(({ name }) => name)).toEqual(["deferred", "script"]);
-  expect(deferred).toMatchObject({ start: 0, end: script?.start });
-  const marked = Buffer.from(html).toString("utf8", 0, deferred?.end);
-  expect(marked).toMatch(/^<script nonce="nonce">window\.handOver=.*<\/script>$/s);
-});
-
 it("leaves a page without the reader's part as it is", () => {
   const page =
     '<script nonce="nonce">window.__remixContext.streamController.enqueue("[]");</script>';
-  expect(partDataScript(page, { personal, isDeferred: true }, "nonce")).toBe(page);
+  expect(partDataScript(page, personal, "nonce")).toBe(page);
 });

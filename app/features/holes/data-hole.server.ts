@@ -12,13 +12,6 @@ import type { Personal } from "./personal";
 /** What hands the data over, once it is told the shopper's part. */
 const handOver = "window.handOver";
 
-/** The hydration data of a page that may be kept for everyone. */
-export interface PageData {
-  personal: SerializedView<Personal>;
-  /** The page may go out without what isn't its shopper's. */
-  isDeferred: boolean;
-}
-
 /** As it stands in an answer of data. */
 export function dataElement(personal: SerializedView<Personal>): string {
   return JSON.stringify(personal);
@@ -31,11 +24,11 @@ export function dataScript(personal: SerializedView<Personal>): string {
 
 /**
  * A page's markup with the shopper's data in a script of its own, which is marked as a hole. It comes after all other data,
- * so that what is packed before it can look back on the whole page. The other data is marked too where it may be taken out.
+ * so that what is packed before it can look back on the whole page.
  */
 export function partDataScript(
   rendered: string,
-  { personal, isDeferred }: PageData,
+  personal: SerializedView<Personal>,
   nonce: string,
 ): string {
   const opening = `<script nonce="${nonce}">`;
@@ -48,16 +41,12 @@ export function partDataScript(
   const rest = rendered.slice(at + element.length, end);
   return [
     rendered.slice(0, from),
-    isDeferred && holeStart(nonce, "deferred"),
     `${opening}${handOver}=function(own){${dataHandOver}${data}"+own+"${rest})}</script>`,
-    isDeferred && holeEnd(nonce),
     holeStart(nonce, "script"),
     `${opening}${dataScript(personal)}</script>`,
     holeEnd(nonce),
     rendered.slice(end + ");</script>".length),
-  ]
-    .filter(Boolean)
-    .join("");
+  ].join("");
 }
 
 /** Where it is in an answer of data, in bytes. */
