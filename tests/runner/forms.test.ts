@@ -18,7 +18,9 @@ async function listTests(allForms: "1" | ""): Promise<Set<string>> {
 }
 
 it("each test runs in one of its forms at least, where languages and scripts are paired", async () => {
-  const [all, gate] = await Promise.all([listTests("1"), listTests("")]);
+  // One after the other: side by side, each reads source maps that the other is writing, and lines are wrong.
+  const all = await listTests("1");
+  const gate = await listTests("");
   expect(all.size).toBeGreaterThan(500);
   expect([...all].filter((place) => !gate.has(place))).toEqual([]);
 }, 120_000);

@@ -7,6 +7,12 @@ const refusedForm = /status of 400/;
 const leftBehind = /^TypeError: Error in input stream|^Failed to fetch manifest patches/;
 
 /**
+ * The router breaks off a page's data when the reader has gone on; turbo-stream, which reads it, keeps a promise for
+ * its end that nobody waits for.
+ */
+const brokenOffData = "AbortError: signal is aborted without reason";
+
+/**
  * What a page complains of while a test uses it: errors on its console (a refused script or style of the
  * Content-Security-Policy is one), hydration warnings among them, and exceptions.
  */
@@ -22,7 +28,8 @@ export function collectComplaints(page: Page): string[] {
   const isFirefox = page.context().browser()?.browserType().name() === "firefox";
   const isLeftBehind = (text: string) => isFirefox && leftBehind.test(text);
   page.on("pageerror", (error) => {
-    if (!isLeftBehind(String(error))) complaints.push(String(error));
+    const text = String(error);
+    if (text !== brokenOffData && !isLeftBehind(text)) complaints.push(text);
   });
   page.on("console", (message) => {
     const text = message.text();
