@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { sendToBackend } from "~/api/client/api-client.server";
 import { settingsOf } from "~/api/client/load-context";
-import { sendToBackend } from "~/api/client/transport.server";
 import { openWebApp } from "./web-app.fixture";
 
 describe("decisions 8 whose address the backend counts failures by", () => {

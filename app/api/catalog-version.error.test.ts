@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeContext } from "~/request/context.fixture";
 import { noteCatalogVersion, seenCatalogVersion, wasDoubted } from "./catalog-version.server";
-import { sendToBackend } from "./client/transport.server";
+import { sendToBackend } from "./client/api-client.server";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { maxBodyBytes } from "~/sitemap/body-limit";
 import { getContext, type RequestContext } from "./context.server";
-import { followLocation } from "./follow-location.server";
 import { isForeignRequest } from "./origin";
 import { readForm } from "./read-form.server";
+import { followLocation } from "./responses.server";
 
 export type GuardedArguments = ActionFunctionArgs & { ctx: RequestContext; form: FormData };
 

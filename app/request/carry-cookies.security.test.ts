@@ -5,7 +5,7 @@ import { carryCookies } from "./carry-cookies.server";
 import { fakeContext, fakeRequest } from "./context.fixture";
 import { getContext } from "./context.server";
 import { takeFlash } from "./flash.server";
-import { redirectTo } from "./redirects.server";
+import { redirectTo } from "./responses.server";
 
 type WholeModule = Parameters<typeof buildOf>[0];
 /** A resource has no component. */

@@ -1,7 +1,4 @@
-/**
- * What every loader and action of one request shares: the language, the client of the API, the site's
- * defaults, the texts and the user. Made once per request; state never leaves it.
- */
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { bootstrapLanguage, isLanguage, type LanguageCode } from "#backend/contract/languages";
 import type { SiteDefault } from "#backend/contract/site";
 import type { StaffLogin } from "#backend/contract/staff";
@@ -44,6 +41,10 @@ import {
 import { sessionMarker } from "./session-marker.server";
 import type { ChosenTheme } from "./theme";
 
+/**
+ * What every loader and action of one request shares: the language, the client of the API, the site's
+ * defaults, the texts and the user. Made once per request; state never leaves it.
+ */
 export interface RequestContext {
   lang: LanguageCode;
   /** The language that the address itself names, if it names one. */
@@ -225,4 +226,22 @@ async function entriesFor(
 function languageOfUrl(url: string): LanguageCode | undefined {
   const { lang } = matchUrl(url);
   return isLanguage(lang) ? lang : undefined;
+}
+
+/**
+ * The first line of every public page's loader: a first segment that is no language is a real 404
+ * (R-ROUTE-03). The answer is the same for everyone unless the request carries a personal cookie, or the
+ * backend did not say what the shop is called and looks like: such a page is a makeshift.
+ */
+export async function requireLocale(args: LoaderFunctionArgs): Promise<RequestContext> {
+  const { lang } = args.params;
+  if (lang !== undefined && !isLanguage(lang)) throw notFound();
+  const ctx = await getContext(args);
+  if (ctx.site && !ctx.isPersonal) ctx.cacheControl = "public";
+  return ctx;
+}
+
+/** Thrown where an address names nothing: the not-found page with status 404 (R-ROUTE-29). */
+export function notFound(): Response {
+  return new Response(null, { status: 404 });
 }

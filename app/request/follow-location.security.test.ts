@@ -3,7 +3,7 @@ import { z } from "zod";
 import { guardAction } from "./action.server";
 import { fakeContext, fakeRequest } from "./context.fixture";
 import { getContext } from "./context.server";
-import { asPage } from "./failures.server";
+import { asPage } from "./responses.server";
 
 const gateway = "https://payment.zarinpal.com";
 

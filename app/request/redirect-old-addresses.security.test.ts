@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
 import { fakeContext, fakeRequest } from "./context.fixture";
+import { notFound } from "./context.server";
 import { redirectOldAddresses } from "./redirect-old-addresses.server";
-import { notFound } from "./require-locale.server";
 
 type Module = ServerBuild["routes"][string]["module"];
 

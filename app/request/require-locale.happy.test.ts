@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { noteCatalogVersion } from "~/api/catalog-version.server";
 import { fakeContext, fakeRequest } from "./context.fixture";
+import { requireLocale } from "./context.server";
 import { setAudience } from "./page-headers.server";
-import { requireLocale } from "./require-locale.server";
 
 const open = (path: string, lang?: string, headers: Record<string, string> = {}) =>
   requireLocale({

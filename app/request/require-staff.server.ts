@@ -2,11 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { StaffAccess } from "#backend/contract/permissions";
 import type { StaffLogin } from "#backend/contract/staff";
 import { staffFactorPath, staffLoginPath, staffStepPath } from "~/sitemap/staff-paths";
-import { getContext, type RequestContext } from "./context.server";
+import { getContext, notFound, type RequestContext } from "./context.server";
 import { endFlash } from "./flash.server";
-import { redirectTo } from "./redirects.server";
-import { notFound } from "./require-locale.server";
 import { intendedPath } from "./require-user.server";
+import { redirectTo } from "./responses.server";
 import { staffPlace } from "./staff-return.server";
 
 export type StaffContext = RequestContext & { staff: StaffLogin };

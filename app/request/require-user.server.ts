@@ -4,12 +4,11 @@ import type { UserState } from "#backend/contract/user";
 import { pageAddressOf } from "~/client/remix/data-request";
 import { matchUrl } from "~/sitemap/match";
 import { loginPath } from "~/sitemap/paths";
-import { getContext, type RequestContext } from "./context.server";
+import { getContext, notFound, type RequestContext } from "./context.server";
 import { cookieNames } from "./cookie-names";
 import { privateCookie, readCookies } from "./cookies.server";
 import { endFlash } from "./flash.server";
-import { redirectTo } from "./redirects.server";
-import { notFound } from "./require-locale.server";
+import { redirectTo } from "./responses.server";
 
 type LoggedIn = Extract<UserState, { login: true }>;
 

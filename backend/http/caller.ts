@@ -11,7 +11,7 @@ export interface Caller {
 
 /**
  * The caller of a call. Whoever hands requests to the backend settles the address first and leaves exactly
- * one in X-Forwarded-For (server/forwarded.ts, app/api/client/transport.server.ts); a list is nobody's word.
+ * one in X-Forwarded-For (server/forwarded.ts, app/api/client/api-client.server.ts); a list is nobody's word.
  */
 export function callerOf(c: Context): Caller {
   const address = c.req.header("X-Forwarded-For")?.replace(/^::ffff:(?=\d+\.)/i, "") ?? "";

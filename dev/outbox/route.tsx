@@ -5,7 +5,7 @@ import { isLanguage, languages } from "#backend/contract/languages";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
 import { getContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
+import { asPage } from "~/request/responses.server";
 import styles from "./outbox.css?url";
 import { getOutbox } from "./outbox-api.server";
 import { splitLinks } from "./split-links";

@@ -18,7 +18,7 @@ const toAction: readonly Leg[] = [["app/sitemap/pages.ts"], ["app/request/action
 
 const toBackend: Leg = [
   "app/api/client/api-client.server.ts#createApiClient",
-  "app/api/client/transport.server.ts#sendToBackend",
+  "app/api/client/api-client.server.ts#sendToBackend",
 ];
 
 export const journeys: Journeys = {
@@ -70,7 +70,7 @@ export const journeys: Journeys = {
       "app/routes/login/login/progress.server.ts",
       "app/api/auth.server.ts#logIn",
       "app/routes/login/login/enter.server.ts#enterShop",
-      "app/request/redirects.server.ts#redirectTo",
+      "app/request/responses.server.ts#redirectTo",
     ],
     toBackend,
     ["backend/features/auth/login/login-routes.ts"],

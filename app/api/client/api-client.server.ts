@@ -1,16 +1,14 @@
-/** The one client of the API: headers, renewal, the error-rule order, decoding and the contract's parse. */
-
 import type { ZodType } from "zod";
 import type { LanguageCode } from "#backend/contract/languages";
+import { noteCatalogHeaders, noteDoubt, seenCatalogVersion } from "../catalog-version.server";
 import { apiPath, type Query, withQuery } from "./address";
 import { ApiError, classifyResponse } from "./api-error";
 import { type GuestKind, goneGuests, nameGuest } from "./guest.server";
 import { apiHeaders } from "./headers";
 import { decodeAnswer } from "./html-decode";
-import type { ShopLoadContext } from "./load-context";
-import { isRefusedRenewal, renewOnce } from "./renewal.server";
-import { sendToBackend } from "./transport.server";
+import { type ShopLoadContext, settingsOf } from "./load-context";
 
+/** The one client of the API: headers, renewal, the error-rule order, decoding and the contract's parse. */
 /** Why the backend ended a session, as a translation key (R-ERR-02, R-ERR-05). */
 export type SessionEnd = "auth.failed" | "auth.token_renewal_failed";
 
@@ -59,7 +57,7 @@ export interface ApiClient {
   setGuest(kind: GuestKind, token: string | null): void;
 }
 
-export interface StreamedBody {
+interface StreamedBody {
   type: string;
   stream: ReadableStream<Uint8Array>;
 }
@@ -160,4 +158,91 @@ function paramsOf(body: unknown): Record<string, string | number> {
 function requestIdOf(body: unknown): string | undefined {
   const id = (body as { requestId?: unknown } | null)?.requestId;
   return typeof id === "string" ? id : undefined;
+}
+
+/**
+ * Sends one request to the backend: in process where server.ts hands it in, else over the network to
+ * API_URL (decisions 15). A backend that can't be reached is a 503.
+ */
+export async function sendToBackend(
+  context: ShopLoadContext,
+  path: string,
+  init: RequestInit & { headers: Headers },
+): Promise<Response> {
+  const base = settingsOf(context).apiUrl ?? "http://backend.local";
+  if (context.requestId) init.headers.set("X-Request-Id", context.requestId);
+  nameCaller(init.headers, context);
+  try {
+    // Node wants to be told that a stream is sent before the answer comes.
+    const streamed = init.body instanceof ReadableStream ? ({ duplex: "half" } as const) : {};
+    const request = new Request(base + path, { ...init, ...streamed, redirect: "manual" });
+    const known = seenCatalogVersion();
+    const response = await (context.api ?? fetch)(request);
+    noteCatalogHeaders(response.headers, known);
+    if (request.method === "GET" && isRefusal(response)) noteDoubt();
+    return response;
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    noteDoubt();
+    throw new ApiError(503, { kind: "message", msg: "error.unavailable" });
+  }
+}
+
+/** Whether another answer may come where the same is asked again. */
+function isRefusal({ status }: Response): boolean {
+  return status >= 500 || status === 429;
+}
+
+/**
+ * Says for whom the call is made: exactly one address, the shopper's. What a browser itself claims of
+ * addresses is never handed on, or it could pass for anybody.
+ */
+export function nameCaller(headers: Headers, { caller }: ShopLoadContext): void {
+  for (const name of ["forwarded", "x-forwarded-for"]) headers.delete(name);
+  if (caller?.address) headers.set("X-Forwarded-For", caller.address);
+  if (caller?.agent) headers.set("User-Agent", caller.agent);
+}
+
+/** A backend that hasn't answered by then is away. */
+const timeoutMs = 10_000;
+
+const running = new Map<string, Promise<string>>();
+
+/**
+ * One renewal for all requests of a session that were told to renew (R-TOKEN-02, R-TOKEN-03): the first
+ * one starts it, the others wait for the same promise, and it goes on when the first one is given up. Between
+ * processes each token's one successor does the same (decisions 7). Throws an ApiError.
+ */
+function renewOnce(context: ShopLoadContext, lang: LanguageCode, token: string): Promise<string> {
+  const current = running.get(token);
+  if (current) return current;
+  const started = renew(context, lang, token).finally(() => running.delete(token));
+  running.set(token, started);
+  return started;
+}
+
+/** Whether a failed renewal is the backend's word on the session, and not a backend that is away or busy. */
+function isRefusedRenewal(error: unknown): boolean {
+  return error instanceof ApiError && error.status !== 503 && error.status !== 429;
+}
+
+async function renew(context: ShopLoadContext, lang: LanguageCode, token: string): Promise<string> {
+  const { status, body } = await ask(context, apiHeaders(lang, token));
+  const fresh = status === 200 && (body as { token?: unknown } | null)?.token;
+  if (typeof fresh !== "string" || fresh === "renew") {
+    throw new ApiError(status, { kind: "message", msg: "auth.token_renewal_failed" });
+  }
+  return fresh;
+}
+
+async function ask(context: ShopLoadContext, headers: Headers) {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await sendToBackend(context, apiPath("user/renew-token"), { headers, signal });
+    const text = await response.text();
+    return { status: response.status, body: parseJson(text) };
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(503, { kind: "message", msg: "error.unavailable" });
+  }
 }

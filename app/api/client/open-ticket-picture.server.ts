@@ -1,9 +1,9 @@
 import type { LanguageCode } from "#backend/contract/languages";
 import { apiPath } from "./address";
+import { sendToBackend } from "./api-client.server";
 import { ApiError } from "./api-error";
 import { apiHeaders } from "./headers";
 import type { ShopLoadContext } from "./load-context";
-import { sendToBackend } from "./transport.server";
 
 /** Who looks: the request's language and its session's token. */
 interface Viewer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sendToBackend } from "./transport.server";
+import { sendToBackend } from "./api-client.server";
 
 describe("decisions 8 for whom the storefront calls", () => {
   async function seen(caller: { address: string | undefined; agent: string | undefined }) {

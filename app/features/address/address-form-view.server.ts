@@ -1,7 +1,6 @@
 import type { Address } from "#backend/contract/address";
 import type { ShopLoadContext } from "~/api/client/load-context";
-import type { RequestContext } from "~/request/context.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound, type RequestContext } from "~/request/context.server";
 import { countryOf, toPlacesView } from "./places-view.server";
 import { toTextsView } from "./texts-view.server";
 import { readPlace, type TextName, textNames, type Written } from "./written";

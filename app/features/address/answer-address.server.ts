@@ -5,7 +5,7 @@ import { ApiError } from "~/api/client/api-error";
 import type { ShopLoadContext } from "~/api/client/load-context";
 import { apiErrors, toErrorResponse } from "~/forms/parse.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
+import { asPage } from "~/request/responses.server";
 import { missingPlace, toFormView } from "./address-form-view.server";
 import { readWritten, toInput, type Written } from "./written";
 

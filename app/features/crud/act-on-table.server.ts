@@ -8,8 +8,7 @@ import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.se
 import { formatsFor } from "~/i18n/format";
 import type { GuardedArguments } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { askedColumns, toChoice } from "./item-fields.server";
 import { nameCells, namedRows } from "./load-form.server";
 import { findName } from "./posted-names";

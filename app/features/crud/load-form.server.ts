@@ -2,7 +2,7 @@ import { currencies } from "#backend/contract/languages";
 import type { CrudClient, CrudItem, CrudListAnswer, TableHeader } from "~/api/crud.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
+import { asPage } from "~/request/responses.server";
 import type { FormField, Item } from "~/ui/form-creator/form-field";
 import { valuesIn } from "~/ui/form-creator/related-values";
 import { askedColumns, itemFields, partFields, toChoice } from "./item-fields.server";

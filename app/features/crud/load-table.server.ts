@@ -1,8 +1,7 @@
 import type { CrudQuery } from "#backend/contract/crud";
 import type { CrudClient } from "~/api/crud.server";
 import type { RequestContext } from "~/request/context.server";
-import { asNothing } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
+import { asNothing, redirectTo } from "~/request/responses.server";
 import type { TableView } from "~/ui/crud-table/table-view";
 import { loadForm } from "./load-form.server";
 import { readFormAddress, type TableForm } from "./table-form";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CsvTaken } from "#backend/contract/csv";
 import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { formatsFor } from "~/i18n/format";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { csvErrors } from "./csv-errors.server";
 import { guardCsvForm } from "./guard-csv-form.server";
 import { toCsvPreview } from "./to-csv-preview.server";

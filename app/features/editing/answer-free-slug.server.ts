@@ -5,7 +5,7 @@ import { testOutcome } from "~/features/forms/test-outcome.server";
 import { parseForm } from "~/forms/parse.server";
 import { errorOf } from "~/forms/submission";
 import { guardAction } from "~/request/action.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import { requireStaff } from "~/request/require-staff.server";
 import { editorId } from "./editor-id.server";
 import { slugField } from "./fields.server";

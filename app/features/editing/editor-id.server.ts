@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 
 /** What an editor's address names: null for `new`, which there is not yet. Throws 404 for what can't be one. */
 export function editorId(id = ""): string | null {

@@ -2,7 +2,7 @@ import type { StartedPayment } from "#backend/contract/payment";
 import { asDocument } from "~/client/remix/reload-document";
 import type { RequestContext } from "~/request/context.server";
 import { mayLeadTo } from "~/request/may-lead-to.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { paymentPath } from "~/sitemap/paths";
 
 /**

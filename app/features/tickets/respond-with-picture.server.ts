@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openTicketPicture } from "~/api/client/open-ticket-picture.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
+import { asPage } from "~/request/responses.server";
 
 /**
  * A picture of a ticket, for its owner or for the desk. The backend looks who may see it each time, so no cache keeps it,

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { nameCaller } from "~/api/client/api-client.server";
 import { settingsOf } from "~/api/client/load-context";
-import { nameCaller } from "~/api/client/transport.server";
 
 /**
  * /api of a storefront on its own: others' requests go on to the backend unchanged, in process or at

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toCardView } from "~/features/catalog/card-view.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { requireLocale } from "~/request/context.server";
 import { loadCards } from "~/routes/shop/products/load-listing.server";
 import { pagesOf } from "~/routes/shop/products/pages-view.server";
 import { listingPath } from "~/sitemap/paths";

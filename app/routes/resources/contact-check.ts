@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { checkContact } from "~/api/profile.server";
 import { testOutcome } from "~/features/forms/test-outcome.server";
 import { guardAction } from "~/request/action.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import { requireUser } from "~/request/require-user.server";
 
 export async function loader(args: LoaderFunctionArgs) {

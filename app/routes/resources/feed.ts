@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listPosts } from "~/api/blog.server";
-import { asPage } from "~/request/failures.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { requireLocale } from "~/request/context.server";
+import { asPage } from "~/request/responses.server";
 import { blogListPath, feedPath, postPath } from "~/sitemap/paths";
 import { atomFeed } from "./atom-feed";
 

@@ -3,7 +3,7 @@ import { isLanguage } from "#backend/contract/languages";
 import { guardAction } from "~/request/action.server";
 import { getContext } from "~/request/context.server";
 import { chosenLangCookies } from "~/request/cookies.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { safePath } from "~/request/safe-path";
 
 /** POST /language: the switch where the address has no language; back to the page, in the other language (R-LANG-15). */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { guardAction } from "~/request/action.server";
 import { getContext } from "~/request/context.server";
 import { liteCookie } from "~/request/cookies.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { safePath } from "~/request/safe-path";
 
 /** POST /lite: the footer's switch; the cookie wins over `Save-Data` both ways (decisions 20). */

@@ -8,8 +8,7 @@ import {
 import { settingsOf } from "~/api/client/load-context";
 import { parseHeadMarkup } from "~/features/document/site-markup";
 import { appColor, paperColor } from "~/features/document/theme-color";
-import { getContext, type RequestContext } from "~/request/context.server";
-import { notFound } from "~/request/require-locale.server";
+import { getContext, notFound, type RequestContext } from "~/request/context.server";
 import { cartsPath, homePath, listingPath, sharedFields, sharePath } from "~/sitemap/paths";
 
 /** GET /manifest/{lang}.webmanifest: what an installed shop is called and how it opens (R-PWA-02, C-62). */

@@ -1,4 +1,4 @@
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 
 /** Every path that the sitemap does not name (R-ROUTE-29). */
 export function loader(): never {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getContext } from "~/request/context.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { safePath } from "~/request/safe-path";
 import { listingPath, sharedFields } from "~/sitemap/paths";
 

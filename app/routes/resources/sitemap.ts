@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 import { getContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
+import { asPage } from "~/request/responses.server";
 import {
   listPages,
   listParts,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isLanguage, languageCodes } from "#backend/contract/languages";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import { speculationRules } from "~/sitemap/speculation";
 
 /** GET /speculation/{lang}.json: which pages a browser may fetch ahead of a click (decision 208). */

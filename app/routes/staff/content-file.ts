@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { respondWithCsv } from "~/features/csv/respond-with-csv.server";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { filedKind } from "./content-list/filed-kind.server";
 
 /** GET /staff/content/{kind}/file: things of the content as a CSV file; of posts what the list's search finds. */

@@ -12,8 +12,8 @@ import styles from "~/features/staff/staff.css?url";
 import { StaffFrame, staffSearchBox } from "~/features/staff/staff-frame";
 import { StaffLink } from "~/features/staff/staff-link";
 import { formatsFor } from "~/i18n/format";
-import { asNothing } from "~/request/failures.server";
 import { may, requireStaff } from "~/request/require-staff.server";
+import { asNothing } from "~/request/responses.server";
 import { useRootData } from "~/root-data";
 import { staffHomePath } from "~/sitemap/staff-paths";
 

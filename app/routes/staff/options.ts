@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isStaffTable, staffTables } from "~/features/crud/staff-tables.server";
-import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 
 /** GET: what a column of a table may refer to, for its hydrated form; what a text finds, as `{data}` (C-43). */
 export async function loader(args: LoaderFunctionArgs) {

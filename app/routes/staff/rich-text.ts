@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { languageCodes } from "#backend/contract/languages";
 import { previewText } from "~/api/blog.server";
 import { guardAction } from "~/request/action.server";
-import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireStaff(args);

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getSalesFile } from "~/api/staff-admin.server";
 import { respondWithCsv } from "~/features/csv/respond-with-csv.server";
 import { dayParts } from "~/i18n/calendar";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { askedPeriod, cutsOf } from "./sales/asked-period.server";
 
 /**

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listQueryOf } from "~/features/crud/load-table.server";
 import { respondWithCsv } from "~/features/csv/respond-with-csv.server";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { languageOf, synonymsOf } from "./synonyms/load-synonyms.server";
 
 /** GET /staff/synonyms/file: what the table's address asks for of a language's synonyms, as a CSV file. */

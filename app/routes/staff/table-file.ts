@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listQueryOf } from "~/features/crud/load-table.server";
 import { staffTables } from "~/features/crud/staff-tables.server";
 import { respondWithCsv } from "~/features/csv/respond-with-csv.server";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { filedTable } from "./table-list/filed-table.server";
 
 /** GET /staff/tables/{table}/file: what the table's address asks for of its rows, as a CSV file. */

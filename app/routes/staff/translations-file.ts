@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getTextsFile } from "~/api/staff-texts.server";
 import { respondWithCsv } from "~/features/csv/respond-with-csv.server";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { textSearchOf } from "./translations/load-translations.server";
 
 /** GET /staff/translations/file?q=&show=: what a search finds of the storefront's texts, as a CSV file. */

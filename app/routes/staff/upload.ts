@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import { requireStaff } from "~/request/require-staff.server";
 
 /** POST /staff/upload: one picture of the desk's hydrated page, at once; whose it is the staff's login says. */

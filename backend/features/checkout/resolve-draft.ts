@@ -85,7 +85,7 @@ export async function settleChoices(
   // Which ways to pay there are depends on the way to send.
   const paying = way.answer
     ? pick(payments, ({ gateway }) => gateway, draft.gateway, last?.gateway)
-    : missing;
+    : noAnswer;
   return {
     address: to.answer,
     quotes,
@@ -110,7 +110,7 @@ function resolveAddress(
   const chosen = addresses.find(({ id }) => id === addressId);
   if (chosen) return { answer: chosen, assumed: null };
   const standing = addresses.find(({ isDefault }) => isDefault);
-  return standing ? { answer: standing, assumed: "default" } : missing;
+  return standing ? { answer: standing, assumed: "default" } : noAnswer;
 }
 
 /** As `pick`; who has never chosen one is offered the cheapest, the owner's first of several. */
@@ -138,10 +138,10 @@ function pick<T>(
   const [only] = options;
   if (only && options.length === 1) return { answer: only, assumed: "only" };
   const again = chosen === null ? find(last) : undefined;
-  return again ? { answer: again, assumed: "last" } : missing;
+  return again ? { answer: again, assumed: "last" } : noAnswer;
 }
 
-const missing = { answer: null, assumed: null };
+const noAnswer = { answer: null, assumed: null };
 
 /** The ways to send to an address. */
 async function quotesTo(

@@ -1,6 +1,6 @@
 import { pagePathOf } from "~/client/remix/data-request";
 import { type GuardedArguments, guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { requireLab } from "./require-lab.server";
 
 /** An action of the laboratory, which only a shop with LAB=1 has. */

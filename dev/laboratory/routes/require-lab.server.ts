@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isLanguage } from "#backend/contract/languages";
-import { getContext, type RequestContext } from "~/request/context.server";
-import { notFound } from "~/request/require-locale.server";
+import { getContext, notFound, type RequestContext } from "~/request/context.server";
 
 /**
  * The first line of every loader and action of the laboratory: a shop that was not started with LAB=1 has no

@@ -3,10 +3,9 @@ import { saveAddress, showPlace } from "~/features/address/answer-address.server
 import { isCodeTyped } from "~/features/forms/confirm-code.server";
 import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { asPage } from "~/request/failures.server";
 import type { Flash } from "~/request/flash.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { addressesPath } from "~/sitemap/account-paths";
 import { removalOf } from "./remove-code.server";
 import { addressesSchema } from "./schema.server";

@@ -6,9 +6,9 @@ import { openAddressForm } from "~/features/address/address-form-view.server";
 import type { PageHead } from "~/features/document/page-head";
 import { printCode } from "~/features/forms/confirm-code.server";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage } from "~/request/responses.server";
 import { removalOf } from "./remove-code.server";
 
 /** The addresses; one to write (`?new=1`, `?edit=`), or the question before one goes (`?remove=`). Another's is a 404. */

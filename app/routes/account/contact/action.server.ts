@@ -1,8 +1,8 @@
 import { answerContact, contactErrors } from "~/features/profile/answer-contact.server";
 import { parseForm, refusedStatus, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { redirectTo } from "~/request/responses.server";
 import { contactPath, profilePath } from "~/sitemap/account-paths";
 import { contactSchema } from "./schema.server";
 

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getProfile } from "~/api/profile.server";
 import type { PageHead } from "~/features/document/page-head";
 import { toContactView } from "~/features/profile/contact-view.server";
-import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage } from "~/request/responses.server";
 
 /** Phone and e-mail, and the code that was sent to another one (domain 4.5). */
 export async function loadContact(args: LoaderFunctionArgs) {

@@ -11,8 +11,8 @@ import { toWishItemView } from "~/features/wish-list/wish-view.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage } from "~/request/responses.server";
 import type { Step } from "~/ui/step-line/step-line";
 
 /** The account's front door (domain 4.5): one call, and what it says in the reader's words. */

@@ -5,9 +5,9 @@ import { readProof } from "~/features/settings/read-proof.server";
 import { forgetCode } from "~/features/settings/sent-code.server";
 import { guardAction } from "~/request/action.server";
 import { printParams } from "~/request/print-params";
-import { redirectTo } from "~/request/redirects.server";
 import { withRequestCookies } from "~/request/request-cookies.server";
 import { requireUser } from "~/request/require-user.server";
+import { redirectTo } from "~/request/responses.server";
 import { settingsPath } from "~/sitemap/account-paths";
 import { packData } from "./pack-data.server";
 

@@ -13,8 +13,8 @@ import { apiErrors, parseForm, refusedStatus, toErrorResponse } from "~/forms/pa
 import { type GuardedArguments, guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
 import type { Flash } from "~/request/flash.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { redirectTo } from "~/request/responses.server";
 import { stepPath } from "~/sitemap/account-paths";
 import { applyPreferences } from "./apply-preferences.server";
 import { type FullStepInput, fullStepSchema } from "./schema.server";

@@ -10,7 +10,7 @@ import { toContactView } from "~/features/profile/contact-view.server";
 import { nameFields } from "~/features/profile/identity-fields.server";
 import { constraintsOf } from "~/forms/constraints.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
+import { asPage } from "~/request/responses.server";
 import { toPreferencesForm } from "./apply-preferences.server";
 
 export type StepForm = Awaited<ReturnType<typeof loadStepForm>>;

@@ -10,8 +10,8 @@ import { datesFor } from "~/i18n/dates.server";
 import { inDigitsOf } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage } from "~/request/responses.server";
 
 /** Identity, contact, addresses and the steps that are left (R-ROUTE-14, domain 4.5). */
 export async function loadInfo(args: LoaderFunctionArgs) {

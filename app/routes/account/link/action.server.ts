@@ -1,9 +1,8 @@
 import { revokeLink } from "~/api/links.server";
 import { parseForm } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { linksPath } from "~/sitemap/account-paths";
 import { revokeSchema } from "./schema.server";
 

@@ -1,8 +1,8 @@
 import { addLink } from "~/api/links.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { redirectTo } from "~/request/responses.server";
 import { linkPath } from "~/sitemap/account-paths";
 import { linkSchema } from "./schema.server";
 

@@ -8,8 +8,8 @@ import { constraintsOf } from "~/forms/constraints.server";
 import { toLatinDigits } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage } from "~/request/responses.server";
 import { linksPath } from "~/sitemap/account-paths";
 import { linkFields } from "./schema.server";
 

@@ -4,8 +4,8 @@ import { apiErrors, parseForm, refusedStatus, toErrorResponse } from "~/forms/pa
 import type { RequestContext } from "~/request/context.server";
 import { guardFileForm } from "~/request/file-form.server";
 import type { Flash } from "~/request/flash.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { redirectTo } from "~/request/responses.server";
 import { profilePath } from "~/sitemap/account-paths";
 import { avatarRules } from "./avatar-rules";
 import { type IdentityInput, type ProfilePageInput, profileSchema } from "./schema.server";

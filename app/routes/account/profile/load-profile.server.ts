@@ -7,8 +7,8 @@ import { toContactFacts } from "~/features/profile/contact-facts.server";
 import { identityFields } from "~/features/profile/identity-fields.server";
 import { constraintsOf } from "~/forms/constraints.server";
 import { inDigitsOf } from "~/i18n/digits";
-import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage } from "~/request/responses.server";
 
 /** Identity and picture, each with its form, and how the reader can be reached (R-ROUTE-18, domain 4.5). */
 export async function loadProfile(args: LoaderFunctionArgs) {

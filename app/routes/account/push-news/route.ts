@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ApiError } from "~/api/client/api-error";
 import { getPushNews } from "~/api/push.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { redirectTo } from "~/request/responses.server";
 import { safePath } from "~/request/safe-path";
 import { userPath } from "~/sitemap/account-paths";
 

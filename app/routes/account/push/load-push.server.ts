@@ -7,8 +7,8 @@ import type { PageHead } from "~/features/document/page-head";
 import { localeFor } from "~/i18n/display";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage } from "~/request/responses.server";
 
 /** The user's devices that are told of news, and whether this one is. */
 export async function loadPush(args: LoaderFunctionArgs) {

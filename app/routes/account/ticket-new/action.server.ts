@@ -3,8 +3,8 @@ import { readTicketPictures, toArrangedResponse } from "~/features/tickets/read-
 import { ticketFileRules } from "~/features/tickets/ticket-file-rules";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardFileForm } from "~/request/file-form.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { redirectTo } from "~/request/responses.server";
 import { ticketPath } from "~/sitemap/account-paths";
 import { newTicketSchema } from "./schema.server";
 

@@ -3,8 +3,8 @@ import type { OrderSummary } from "#backend/contract/order";
 import { getOrder, listOrders } from "~/api/orders.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage } from "~/request/responses.server";
 import type { Choice } from "~/ui/select/select";
 
 const maxSearch = 100;

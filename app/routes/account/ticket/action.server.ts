@@ -4,8 +4,8 @@ import { ticketFileRules } from "~/features/tickets/ticket-file-rules";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { type FileFormArguments, guardFileForm } from "~/request/file-form.server";
 import type { Flash } from "~/request/flash.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { redirectTo } from "~/request/responses.server";
 import { ticketPath } from "~/sitemap/account-paths";
 import { ticketSchema } from "./schema.server";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getTicket } from "~/api/tickets.server";
-import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage } from "~/request/responses.server";
 
 /** GET /user/tickets/{code}/news?after=: how many messages came behind a place, and how far the ticket is now. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {

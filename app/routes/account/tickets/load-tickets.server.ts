@@ -10,8 +10,8 @@ import type { PageHead } from "~/features/document/page-head";
 import { toTicketRow } from "~/features/tickets/ticket-row.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage } from "~/request/responses.server";
 import { type TicketsQuery, ticketsPathOf } from "~/sitemap/account-paths";
 
 /** The states that people look for; the others are found among all. */

@@ -6,8 +6,8 @@ import { forgetCode, rememberCode, sentCode } from "~/features/settings/sent-cod
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { type GuardedArguments, guardAction } from "~/request/action.server";
 import type { Flash } from "~/request/flash.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { redirectTo } from "~/request/responses.server";
 import { erasePath, settingsPath } from "~/sitemap/account-paths";
 import { eraseAfterProof } from "./erase.server";
 import { saveLooks, saveNotices } from "./save-preferences.server";

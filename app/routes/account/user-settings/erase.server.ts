@@ -5,7 +5,7 @@ import { readProof } from "~/features/settings/read-proof.server";
 import { forgetCode } from "~/features/settings/sent-code.server";
 import { toErrorResponse } from "~/forms/parse.server";
 import type { GuardedArguments } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { homePath } from "~/sitemap/paths";
 import { aboutErasure } from "./load-settings.server";
 

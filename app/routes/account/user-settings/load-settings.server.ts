@@ -8,8 +8,8 @@ import { printCode } from "~/features/forms/confirm-code.server";
 import { sentCode } from "~/features/settings/sent-code.server";
 import { constraintsOf } from "~/forms/constraints.server";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage } from "~/request/responses.server";
 import { passwordFields } from "./schema.server";
 import { consentsView, looksView, noticesView } from "./settings-views.server";
 

@@ -5,8 +5,8 @@ import styles from "~/features/blog/blog.css?url";
 import { PostArticle, PostBeside } from "~/features/blog/post-article";
 import { toPostView } from "~/features/blog/post-view.server";
 import { headOf } from "~/features/document/page-head";
-import { asPage } from "~/request/failures.server";
-import { notFound, requireLocale } from "~/request/require-locale.server";
+import { notFound, requireLocale } from "~/request/context.server";
+import { asPage } from "~/request/responses.server";
 
 /** A post as it will be, for who was given its link; nobody finds it, and nothing keeps it. */
 export async function loader(args: LoaderFunctionArgs) {

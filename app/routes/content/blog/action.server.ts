@@ -1,8 +1,8 @@
 import { addComment } from "~/api/blog.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { redirectTo } from "~/request/responses.server";
 import { postPage } from "~/sitemap/paths";
 import { commentSchema } from "./schema.server";
 

@@ -6,9 +6,8 @@ import { toPostView } from "~/features/blog/post-view.server";
 import { toPosting } from "~/features/blog/structured-data.server";
 import type { PageHead } from "~/features/document/page-head";
 import { titlePicture } from "~/features/document/title-picture.server";
-import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { notFound, requireLocale } from "~/request/require-locale.server";
+import { notFound, type RequestContext, requireLocale } from "~/request/context.server";
+import { asPage } from "~/request/responses.server";
 import { feedPath, loginPath, postPage, postPath } from "~/sitemap/paths";
 
 /** One post (R-ROUTE-28); throws the redirect to its right title, or the 404. */

@@ -5,8 +5,8 @@ import { listPosts } from "~/api/blog.server";
 import { toPostCardView } from "~/features/blog/card-view.server";
 import type { PageHead } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { requireLocale } from "~/request/context.server";
+import { asPage } from "~/request/responses.server";
 import { blogListPage, blogListPath, feedPath, homePath } from "~/sitemap/paths";
 import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
 

@@ -3,13 +3,11 @@ import { recordConsents } from "~/api/privacy.server";
 import { parseForm } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
 import { choicesCookie, readChoices } from "~/request/choices.server";
-import type { RequestContext } from "~/request/context.server";
+import { type RequestContext, requireLocale } from "~/request/context.server";
 import { cookieNames } from "~/request/cookie-names";
 import { clearedCookie } from "~/request/cookies.server";
 import { endSession } from "~/request/end-session.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { devicePage, homePath, langPath } from "~/sitemap/paths";
 import { deviceSchema } from "./schema.server";
 

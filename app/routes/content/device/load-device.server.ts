@@ -10,8 +10,7 @@ import {
 import type { PageHead } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
 import { readChoices } from "~/request/choices.server";
-import type { RequestContext } from "~/request/context.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { type RequestContext, requireLocale } from "~/request/context.server";
 import { settingsPath } from "~/sitemap/account-paths";
 import { devicePage, langPath, offlinePath } from "~/sitemap/paths";
 

@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { voteFaq } from "~/api/reading.server";
 import { parseForm } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
+import { requireLocale } from "~/request/context.server";
 import { cookieNames } from "~/request/cookie-names";
 import { privateCookie, readCookies } from "~/request/cookies.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { faqPage, langPath } from "~/sitemap/paths";
 import { voteSchema } from "./schema.server";
 

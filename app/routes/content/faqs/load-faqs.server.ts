@@ -4,8 +4,8 @@ import { type Faq, faqGroups } from "#backend/contract/faqs";
 import { getFaqs } from "~/api/reading.server";
 import type { PageHead } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { requireLocale } from "~/request/context.server";
+import { asPage } from "~/request/responses.server";
 import { newTicketPath } from "~/sitemap/account-paths";
 import { faqsPage, langPath } from "~/sitemap/paths";
 

@@ -1,9 +1,8 @@
 import { getTextPage, sendMessage } from "~/api/reading.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { requireLocale } from "~/request/context.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { langPath, textPage } from "~/sitemap/paths";
 import { messageSchema } from "./schema.server";
 

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { previewedKinds } from "#backend/contract/content-preview";
 import { getPreview } from "~/api/reading.server";
 import { headingsOf } from "~/features/reading/headings-of.server";
-import { asPage } from "~/request/failures.server";
-import { notFound, requireLocale } from "~/request/require-locale.server";
+import { notFound, requireLocale } from "~/request/context.server";
+import { asPage } from "~/request/responses.server";
 
 /** GET /{lang}/home/preview/{kind}/{token}: what was saved last, for who was given its link; nobody finds it, and nothing keeps it. */
 export async function loadPreview(args: LoaderFunctionArgs) {

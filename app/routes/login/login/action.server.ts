@@ -13,7 +13,7 @@ import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.se
 import { type GuardedArguments, guardAction } from "~/request/action.server";
 import { cookieNames } from "~/request/cookie-names";
 import { readCookies } from "~/request/cookies.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { enterShop } from "./enter.server";
 import { forgetProgress, readProgress, saveProgress } from "./progress.server";
 import { type LoginInput, loginSchema } from "./schema.server";

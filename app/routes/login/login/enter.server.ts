@@ -6,7 +6,7 @@ import type { RequestContext } from "~/request/context.server";
 import { cookieNames } from "~/request/cookie-names";
 import { clearedCookie, liteCookie, readCookies, themeCookie } from "~/request/cookies.server";
 import type { Flash } from "~/request/flash.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { safePath } from "~/request/safe-path";
 import { userPath } from "~/sitemap/account-paths";
 import { matchUrl } from "~/sitemap/match";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { guardAction } from "~/request/action.server";
 import { getContext } from "~/request/context.server";
 import { endSession } from "~/request/end-session.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { userPath } from "~/sitemap/account-paths";
 import { homePath } from "~/sitemap/paths";
 

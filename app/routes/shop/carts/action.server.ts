@@ -8,10 +8,9 @@ import { type FormErrors, parseForm, toErrorResponse } from "~/forms/parse.serve
 import { formatsFor } from "~/i18n/format";
 import { type GuardedArguments, guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
 import type { Flash } from "~/request/flash.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { cartsPath } from "~/sitemap/paths";
 import { sayCoupon } from "./say-coupon.server";
 import { type CartInput, cartSchema } from "./schema.server";

@@ -3,8 +3,7 @@ import { chooseInCheckout } from "~/api/checkout.server";
 import { ApiError } from "~/api/client/api-error";
 import { toApiErrorResponse } from "~/forms/parse.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { nextPath } from "./steps";
 
 /** Keeps a choice and goes to the next question without an answer; one that can't be kept comes back with its mistake, in words. */

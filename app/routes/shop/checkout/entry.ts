@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { redirectTo } from "~/request/responses.server";
 import { currentCheckout, requireOrderable } from "./open-checkout.server";
 import { nextPath } from "./steps";
 

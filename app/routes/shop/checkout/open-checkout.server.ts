@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Checkout, CheckoutStep } from "#backend/contract/checkout";
 import { getCheckout } from "~/api/checkout.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { cartsPath } from "~/sitemap/paths";
 import { checkoutSteps, nextPath, stepPath } from "./steps";
 

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getProduct, listProducts } from "~/api/catalog.server";
 import type { PageHead } from "~/features/document/page-head";
-import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { type RequestContext, requireLocale } from "~/request/context.server";
+import { asPage } from "~/request/responses.server";
 import { comparePage, comparePath } from "~/sitemap/paths";
 import { readAsked } from "./read-asked";
 import { toCandidates, toCompareView } from "./to-compare-view.server";

@@ -4,7 +4,7 @@ import { getCategories } from "~/api/catalog.server";
 import { getHomeBlocks } from "~/api/home-blocks.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
+import { asPage } from "~/request/responses.server";
 import { readLists } from "./read-lists.server";
 import { toBlockViews } from "./to-block-views.server";
 

@@ -7,7 +7,7 @@ import { headOf, type PageHead } from "~/features/document/page-head";
 import { toStore, toWebSite } from "~/features/document/structured-data.server";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { requireLocale } from "~/request/context.server";
 import { parseView, serializeView } from "~/request/serialized-view";
 import { Blocks } from "./blocks";
 import styles from "./home.css?url";

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { checkInvoice } from "~/api/orders.server";
 import { headOf, type PageHead } from "~/features/document/page-head";
-import { asPage } from "~/request/failures.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { requireLocale } from "~/request/context.server";
+import { asPage } from "~/request/responses.server";
 
 /** Where an invoice's QR code leads: whether the shop wrote it so, and nothing else of it (F11). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -3,9 +3,8 @@ import { takeShared } from "~/api/links.server";
 import { sayAdded } from "~/features/cart/say-added.server";
 import { parseForm } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { requireLocale } from "~/request/context.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { cartsPath, productPath, sharedPath } from "~/sitemap/paths";
 import { takeSchema } from "./schema.server";
 

@@ -4,10 +4,8 @@ import { toLineView } from "~/features/cart/line-view.server";
 import type { PageHead } from "~/features/document/page-head";
 import { toWishView } from "~/features/wish-list/wish-view.server";
 import { readChoices } from "~/request/choices.server";
-import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { type RequestContext, requireLocale } from "~/request/context.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { devicePage, homePath, langPath } from "~/sitemap/paths";
 import type { ReferralAsked } from "./referral-question";
 

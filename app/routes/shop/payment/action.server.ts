@@ -2,8 +2,8 @@ import { getPaymentResult, payOrder } from "~/api/payment.server";
 import { sendToPay } from "~/features/payment/send-to-pay.server";
 import { parseForm, toApiErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
+import { asPage } from "~/request/responses.server";
 import { paySchema } from "./schema.server";
 
 /** A new attempt to pay the order of this payment; only its owner knows of one. */

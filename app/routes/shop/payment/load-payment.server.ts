@@ -4,10 +4,8 @@ import { getOrder } from "~/api/orders.server";
 import { getPaymentOptions, getPaymentResult } from "~/api/payment.server";
 import { pageAddressOf } from "~/client/remix/data-request";
 import { offerPush } from "~/features/push/offer-push.server";
-import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
-import { requireLocale } from "~/request/require-locale.server";
+import { type RequestContext, requireLocale } from "~/request/context.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { paymentPage } from "~/sitemap/paths";
 import { toPaymentView, wordOf } from "./to-payment-view.server";
 

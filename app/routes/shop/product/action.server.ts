@@ -5,7 +5,7 @@ import { nameVariant } from "~/features/catalog/name-variant";
 import { type FormErrors, parseForm, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
+import { asPage } from "~/request/responses.server";
 import { productPath } from "~/sitemap/paths";
 import { addToCart } from "./add-to-cart.server";
 import { changeWish } from "./change-wish.server";

@@ -3,10 +3,10 @@ import { findReduced, findRefusal } from "~/features/cart/explain-conflict.serve
 import type { FormErrors } from "~/forms/parse.server";
 import type { RequestContext } from "~/request/context.server";
 import type { Flash } from "~/request/flash.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { checkoutPath } from "~/sitemap/paths";
 
-interface Wanted {
+interface WantedGoods {
   intent: "cart.add" | "cart.buy";
   op_id: string;
   variant: string;
@@ -19,7 +19,7 @@ interface Wanted {
  */
 export async function addToCart(
   ctx: RequestContext,
-  wanted: Wanted,
+  wanted: WantedGoods,
   page: { name: string; path: string },
 ): Promise<Response | FormErrors> {
   const { intent, op_id, variant, qty } = wanted;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getProduct } from "~/api/catalog.server";
-import { asPage } from "~/request/failures.server";
-import { notFound, requireLocale } from "~/request/require-locale.server";
+import { notFound, requireLocale } from "~/request/context.server";
+import { asPage } from "~/request/responses.server";
 import { redirectToCanonical } from "./canonical-redirect.server";
 
 /** A product's address without its name leads to the whole one; without an id it is none (R-ROUTE-09). */

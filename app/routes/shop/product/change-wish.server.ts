@@ -1,9 +1,9 @@
 import { ApiError } from "~/api/client/api-error";
 import { addWish, removeWish } from "~/api/wish-list.server";
 import type { RequestContext } from "~/request/context.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 
-interface Wanted {
+interface WantedWish {
   intent: "wish.add" | "wish.remove";
   /** The variant that was looked at. */
   variant?: string;
@@ -12,7 +12,7 @@ interface Wanted {
 /** Puts the product on the reader's wish list, a visitor's too, or takes it off; the list itself needs a login. */
 export async function changeWish(
   ctx: RequestContext,
-  { intent, variant }: Wanted,
+  { intent, variant }: WantedWish,
   page: { id: number; name: string; path: string },
 ) {
   const params = { name: page.name };

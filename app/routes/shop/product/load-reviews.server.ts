@@ -3,7 +3,7 @@ import type { Product } from "#backend/contract/catalog";
 import type { ReviewList } from "#backend/contract/reviews";
 import { listReviews } from "~/api/reviews.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
+import { asPage } from "~/request/responses.server";
 import { productPath } from "~/sitemap/paths";
 import {
   isNearest,

@@ -10,9 +10,8 @@ import {
   listingSearch,
   parseListingQuery,
 } from "~/features/catalog/listing-query.server";
-import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound, type RequestContext } from "~/request/context.server";
+import { asPage } from "~/request/responses.server";
 import type { Place } from "~/sitemap/paths";
 import { canonicalRedirect } from "./canonical-redirect.server";
 import { readPlace } from "./read-place.server";

@@ -6,7 +6,7 @@ import { loadDelivery } from "~/features/catalog/load-delivery.server";
 import { printArrival } from "~/features/catalog/print-arrival.server";
 import { headOf } from "~/features/document/page-head";
 import { saidIn } from "~/i18n/said-in";
-import { requireLocale } from "~/request/require-locale.server";
+import { requireLocale } from "~/request/context.server";
 import { parseView, serializeView } from "~/request/serialized-view";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { AlsoRead } from "./also-read";

@@ -4,8 +4,8 @@ import { readAudit } from "~/api/staff-admin.server";
 import { momentsOfDays, readAskedDay } from "~/features/dates/asked-day.server";
 import { nameEntity, toAuditEntry } from "~/features/staff/audit-entry.server";
 import { dayParts, todayIn } from "~/i18n/calendar";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { staffAuditPath } from "~/sitemap/staff-paths";
 import type { Years } from "~/ui/date-input/date-parts";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readLastDeeds } from "~/features/staff/last-deeds.server";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 
 /** The entries of a page of the log, for the list that grows (R-INF-03). */
 export async function loader(args: LoaderFunctionArgs) {

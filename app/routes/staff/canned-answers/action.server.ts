@@ -1,7 +1,7 @@
 import { removeCannedAnswer, saveCannedAnswer } from "~/api/desk.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffCannedPath } from "~/sitemap/staff-paths";
 import { cannedSchema } from "./schema.server";
 

@@ -3,8 +3,8 @@ import { languageCodes, languages } from "#backend/contract/languages";
 import { departments } from "#backend/contract/ticket";
 import { getCannedAnswers } from "~/api/desk.server";
 import { constraintsOf } from "~/forms/constraints.server";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { cannedFields } from "./schema.server";
 
 /** GET /staff/canned-answers: all of them, with what is missing of each. */

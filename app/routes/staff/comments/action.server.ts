@@ -4,8 +4,7 @@ import { moderateComment } from "~/api/blog.server";
 import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { message } from "~/forms/schema.server";
 import { guardAction } from "~/request/action.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { staffCommentsPath } from "~/sitemap/staff-paths";
 
 const schema = z.object({

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { commentStates } from "#backend/contract/blog";
 import { listComments } from "~/api/blog.server";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 
 /** GET /staff/comments: what readers said; who has waited longest stands first. */
 export async function loadComments(args: LoaderFunctionArgs) {

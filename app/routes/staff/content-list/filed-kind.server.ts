@@ -1,7 +1,7 @@
 import { getPostsFile, takePostsFile } from "~/api/blog.server";
 import { getFaqsFile, getPagesFile, takeFaqsFile, takePagesFile } from "~/api/editors.server";
 import { getMenusFile, takeMenusFile } from "~/api/menus.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import {
   staffFaqsPath,
   staffMenusPath,

@@ -17,7 +17,7 @@ import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { formatsFor } from "~/i18n/format";
 import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffFaqPath } from "~/sitemap/staff-paths";
 import { faqSchemaFor, toFaqFields } from "./schema.server";
 

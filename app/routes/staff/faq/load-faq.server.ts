@@ -7,8 +7,8 @@ import { yearsAhead } from "~/features/editing/moment-field.server";
 import { nameVersions } from "~/features/editing/name-versions.server";
 import { inDigitsOf } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { faqPage, langPath, previewPath } from "~/sitemap/paths";
 
 /** GET /staff/faqs/{id}: a question with both languages side by side; `new` is an empty one. */

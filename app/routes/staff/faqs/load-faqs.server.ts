@@ -4,8 +4,8 @@ import { languageCodes, languages } from "#backend/contract/languages";
 import { listStaffFaqs } from "~/api/editors.server";
 import { nameShown } from "~/features/editing/name-shown.server";
 import { datesFor } from "~/i18n/dates.server";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 
 /** GET /staff/faqs: all questions by their groups, shown or not. */
 export async function loadStaffFaqs(args: LoaderFunctionArgs) {

@@ -10,8 +10,8 @@ import {
 } from "~/features/home-blocks/name-block.server";
 import { inDigitsOf } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { homePath } from "~/sitemap/paths";
 import { readBlock } from "./read-block.server";
 import { countBounds, hasPicture } from "./schema.server";

@@ -1,8 +1,7 @@
 import { type HomeBlockKind, homeBlockKinds } from "#backend/contract/home-blocks";
 import { listHomeBlocks } from "~/api/home-blocks.server";
-import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound, type RequestContext } from "~/request/context.server";
+import { asPage } from "~/request/responses.server";
 
 /** The block that the address names, with its kind; `new?kind=` is one that there is not yet. Throws 404 for what can't be one. */
 export async function readBlock(ctx: RequestContext, name: string | undefined, url: string) {

@@ -2,7 +2,7 @@ import { ApiError } from "~/api/client/api-error";
 import { moveHomeBlock } from "~/api/home-blocks.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffHomeBlockRow } from "~/sitemap/staff-paths";
 import { moveSchema } from "./schema.server";
 

@@ -4,8 +4,8 @@ import { languageCodes, languages } from "#backend/contract/languages";
 import { listHomeBlocks } from "~/api/home-blocks.server";
 import { detailOf, missingIn, readListings } from "~/features/home-blocks/name-block.server";
 import { datesFor } from "~/i18n/dates.server";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { homePath } from "~/sitemap/paths";
 
 /** GET /staff/home: the home page's blocks from the top, shown or not. */

@@ -8,8 +8,8 @@ import { namePermission } from "~/features/staff/name-permission.server";
 import { StaffLink } from "~/features/staff/staff-link";
 import { formatsFor } from "~/i18n/format";
 import type { MessageKey } from "~/i18n/messages/en";
-import { asNothing, asPage } from "~/request/failures.server";
 import { may, requireStaff } from "~/request/require-staff.server";
+import { asNothing, asPage } from "~/request/responses.server";
 import {
   staffMembersPath,
   staffMessagesPath,

@@ -2,7 +2,7 @@ import { acceptInvitation } from "~/api/staff-admin.server";
 import { unmetNeeds } from "~/features/forms/unmet-needs.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffFactorPath } from "~/sitemap/staff-paths";
 import { acceptSchema } from "./schema.server";
 

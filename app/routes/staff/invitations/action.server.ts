@@ -1,7 +1,7 @@
 import { invite, revokeInvitation } from "~/api/staff-admin.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffInvitationsPath } from "~/sitemap/staff-paths";
 import { invitationSchema } from "./schema.server";
 

@@ -1,7 +1,7 @@
 import { keysCookie } from "~/features/staff/keys-cookie.server";
 import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffKeyboardPath } from "~/sitemap/staff-paths";
 import { keysSchema } from "./schema.server";
 

@@ -4,8 +4,8 @@ import { lawKinds, type StaffLaw } from "#backend/contract/law";
 import { listStaffLaws } from "~/api/editors.server";
 import { datesFor } from "~/i18n/dates.server";
 import { printVersion } from "~/i18n/print-version";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { staffNewWordingPath, staffWordingPath } from "~/sitemap/staff-paths";
 
 /** GET /staff/law: the wordings of each legal text, the newest first. */

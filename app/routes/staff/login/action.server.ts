@@ -1,7 +1,7 @@
 import { logInStaff } from "~/api/staff.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffReturnOf } from "~/request/staff-return.server";
 import { staffFactorPath, staffStepPath } from "~/sitemap/staff-paths";
 import { staffLoginSchema } from "./schema.server";

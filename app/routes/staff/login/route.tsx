@@ -9,7 +9,7 @@ import { constraintsOf } from "~/forms/constraints.server";
 import { errorOf, type FormResult } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
 import { getContext } from "~/request/context.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffReturnOf } from "~/request/staff-return.server";
 import formStyles from "~/styles/forms.css?url";
 import { TextField } from "~/ui/field/text-field";

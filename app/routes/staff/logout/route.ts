@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { logOut } from "~/api/auth.server";
 import { ApiError } from "~/api/client/api-error";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffHomePath, staffLoginPath } from "~/sitemap/staff-paths";
 
 /** POST /staff/logout ends the staff's login. One that the backend can't be told of stays, and says so. */

@@ -5,7 +5,7 @@ import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import type { FormResult } from "~/forms/submission";
 import { guardFilesForm, type LeftOutFile } from "~/request/file-form.server";
 import { printParams } from "~/request/print-params";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffMediaPath, staffPicturePath } from "~/sitemap/staff-paths";
 import { addSchema } from "./schema.server";
 

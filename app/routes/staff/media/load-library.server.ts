@@ -4,9 +4,9 @@ import { maxPicturesAtOnce, picturesPerPage } from "#backend/contract/library";
 import { maxUploadBytes } from "#backend/contract/upload";
 import { listPictures } from "~/api/library.server";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { printParams } from "~/request/print-params";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { staffMediaListPath } from "~/sitemap/staff-paths";
 
 /** GET /staff/media: the shop's pictures, the newest first, narrowed by a search. */

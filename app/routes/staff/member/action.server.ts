@@ -1,7 +1,7 @@
 import { changeMember, resetFactor } from "~/api/staff-admin.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffMemberPath } from "~/sitemap/staff-paths";
 import { memberSchema } from "./schema.server";
 

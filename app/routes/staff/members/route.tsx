@@ -7,8 +7,8 @@ import { namePermission } from "~/features/staff/name-permission.server";
 import { StaffLink } from "~/features/staff/staff-link";
 import { StaffSections } from "~/features/staff/staff-sections";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { staffInvitationsPath, staffMemberPath } from "~/sitemap/staff-paths";
 import formStyles from "~/styles/forms.css?url";
 

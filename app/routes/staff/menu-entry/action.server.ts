@@ -3,8 +3,8 @@ import { differences, toEditorErrorResponse } from "~/features/editing/changes.s
 import type { Changes } from "~/features/editing/result";
 import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffMenuEntryPath, staffMenusPath } from "~/sitemap/staff-paths";
 import { entryId, nameEntry } from "./entry.server";
 import { entrySchema, toEntryFields } from "./schema.server";

@@ -4,8 +4,7 @@ import type { NamedFields } from "~/features/editing/changes.server";
 import { linkOf } from "~/features/editing/menu-link";
 import { titleIn } from "~/features/editing/title-in";
 import { formatsFor } from "~/i18n/format";
-import type { RequestContext } from "~/request/context.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound, type RequestContext } from "~/request/context.server";
 
 /** What the address names: null for `new`, which there is not yet. Throws 404 for what can't be one. */
 export function entryId(id = ""): number | null {

@@ -5,9 +5,9 @@ import { listMenuEntries } from "~/api/menus.server";
 import { linkOf } from "~/features/editing/menu-link";
 import { titleIn } from "~/features/editing/title-in";
 import { inDigitsOf } from "~/i18n/digits";
-import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { homePath } from "~/sitemap/paths";
 import { entryId, nameEntry } from "./entry.server";
 

@@ -6,7 +6,7 @@ import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.se
 import { messages } from "~/i18n/messages";
 import type { MessageKey } from "~/i18n/messages/en";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffMenusPath } from "~/sitemap/staff-paths";
 
 const schema = z.object({ intent: z.literal("fill") });

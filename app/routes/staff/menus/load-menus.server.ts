@@ -5,8 +5,8 @@ import { listMenuEntries } from "~/api/menus.server";
 import { linkOf } from "~/features/editing/menu-link";
 import { titleIn } from "~/features/editing/title-in";
 import { datesFor } from "~/i18n/dates.server";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 
 /** GET /staff/menus: the entries of all menus in their order, shown or not. */
 export async function loadStaffMenus(args: LoaderFunctionArgs) {

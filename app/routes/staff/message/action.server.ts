@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { answerMessage, removeMessage, settleMessage } from "~/api/reading.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { type GuardedArguments, guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffMessagePath, staffMessagesPath } from "~/sitemap/staff-paths";
 import { messageSchema } from "./schema.server";
 

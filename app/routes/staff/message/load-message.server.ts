@@ -5,8 +5,8 @@ import { getMessage } from "~/api/reading.server";
 import { constraintsOf } from "~/forms/constraints.server";
 import { toLatinDigits } from "~/i18n/digits";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { may, requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { answerFields } from "./schema.server";
 
 /** GET /staff/messages/{id}: what a visitor wrote, with what may be done about it. */

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { guestMessageStates, guestMessagesPerPage } from "#backend/contract/guest-message";
 import { listMessages } from "~/api/reading.server";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { staffMessagePath, staffMessagesPath } from "~/sitemap/staff-paths";
 
 /** GET /staff/messages: what visitors wrote, narrowed by the address. */

@@ -16,7 +16,7 @@ import type { Changes } from "~/features/editing/result";
 import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffTextPagePath } from "~/sitemap/staff-paths";
 import { pageSchemaFor, toPageFields } from "./schema.server";
 

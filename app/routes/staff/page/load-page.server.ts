@@ -5,8 +5,8 @@ import { getStaffPage } from "~/api/editors.server";
 import { editorId } from "~/features/editing/editor-id.server";
 import { yearsAhead } from "~/features/editing/moment-field.server";
 import { nameVersions } from "~/features/editing/name-versions.server";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { langPath, previewPath, textPage } from "~/sitemap/paths";
 
 /** GET /staff/pages/{id}: a page of text with both languages side by side; `new` is an empty one. */

@@ -3,8 +3,8 @@ import { languageCodes, languages } from "#backend/contract/languages";
 import { listStaffPages } from "~/api/editors.server";
 import { nameShown } from "~/features/editing/name-shown.server";
 import { datesFor } from "~/i18n/dates.server";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { textPage } from "~/sitemap/paths";
 
 /** GET /staff/pages: the pages of text, drafts too. */

@@ -5,9 +5,9 @@ import { getPicture } from "~/api/library.server";
 import { editorId } from "~/features/editing/editor-id.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { namePicture } from "./name-picture.server";
 import { nameUse } from "./name-use.server";
 

@@ -1,6 +1,6 @@
 import { listPictures } from "~/api/library.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
+import { asPage } from "~/request/responses.server";
 import type { CoverChoice } from "./result";
 
 /** How many are offered at once. */

@@ -5,9 +5,9 @@ import { getCategories } from "~/api/catalog.server";
 import { yearsAhead } from "~/features/editing/moment-field.server";
 import { nameVersions } from "~/features/editing/name-versions.server";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { postPath, postPreviewPath } from "~/sitemap/paths";
 import { findCovers } from "./find-covers.server";
 

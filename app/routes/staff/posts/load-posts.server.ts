@@ -4,8 +4,8 @@ import { languageCodes, languages } from "#backend/contract/languages";
 import { listStaffPosts } from "~/api/blog.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { staffPostsPath } from "~/sitemap/staff-paths";
 
 /** GET /staff/posts: the journal's posts, the one that was changed last first. */

@@ -2,7 +2,7 @@ import { addRedirects } from "~/api/redirects.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
 import { printParams } from "~/request/print-params";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffRedirectsPath } from "~/sitemap/staff-paths";
 import { redirectListSchema } from "./schema.server";
 

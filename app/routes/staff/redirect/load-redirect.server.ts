@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readableAddress, redirectAddress } from "#backend/contract/redirects";
 import { getRedirect } from "~/api/redirects.server";
 import { editorId } from "~/features/editing/editor-id.server";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { nameRedirect } from "./name-redirect.server";
 
 /** GET /staff/redirects/{id}: an old address and where it leads; `new` is an empty one. */

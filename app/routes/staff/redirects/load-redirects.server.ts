@@ -3,8 +3,8 @@ import { decodeAddress, readableAddress, redirectsPerPage } from "#backend/contr
 import { listRedirects } from "~/api/redirects.server";
 import { datesFor } from "~/i18n/dates.server";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { staffRedirectsPage } from "~/sitemap/staff-paths";
 
 /** GET /staff/redirects: old addresses, the one that was changed last first. */

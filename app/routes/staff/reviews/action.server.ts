@@ -4,7 +4,7 @@ import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.se
 import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
 import type { Flash } from "~/request/flash.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { queuePath, readQueueQuery } from "./queue-query.server";
 import { reviewSchema } from "./schema.server";
 

@@ -1,7 +1,7 @@
 import { addRole, changeRole, removeRole } from "~/api/staff-admin.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffRolesPath } from "~/sitemap/staff-paths";
 import { roleSchema } from "./schema.server";
 

@@ -5,8 +5,8 @@ import { searchStaff } from "~/api/staff-admin.server";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { staffTicketPath } from "~/sitemap/staff-paths";
 import formStyles from "~/styles/forms.css?url";
 

@@ -4,7 +4,7 @@ import { loadOffer } from "~/features/staff/load-offer.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import type { FormResult } from "~/forms/submission";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffSecurityPath } from "~/sitemap/staff-paths";
 import { securitySchema } from "./schema.server";
 

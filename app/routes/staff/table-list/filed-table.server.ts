@@ -1,5 +1,5 @@
 import { isStaffTable } from "~/features/crud/staff-tables.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import { staffBrandsPath, staffCouponsPath, staffShippingPath } from "~/sitemap/staff-paths";
 
 /** The back-office's tables that go out and come in as a file: who may, where the table is, and what is said of its file. */

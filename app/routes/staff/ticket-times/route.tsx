@@ -5,8 +5,8 @@ import { getDeskTimes } from "~/api/desk.server";
 import styles from "~/features/desk/desk.css?url";
 import { headOf } from "~/features/document/page-head";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { requireStaff, type StaffContext } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 
 /** How long customers wait for the first answer. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -18,7 +18,7 @@ import { ticketFileRules } from "~/features/tickets/ticket-file-rules";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import type { GuardedArguments } from "~/request/action.server";
 import { guardFileForm } from "~/request/file-form.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffTicketPath } from "~/sitemap/staff-paths";
 import { type DeskInput, deskSchema } from "./schema.server";
 

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getCannedAnswers, getDeskTicket, markSeenByStaff } from "~/api/desk.server";
 import { fillCanned } from "~/features/desk/fill-canned.server";
 import { constraintsOf } from "~/forms/constraints.server";
-import { asPage } from "~/request/failures.server";
 import { may, requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { deskFields } from "./schema.server";
 import { toDeskView } from "./to-desk-view.server";
 

@@ -3,8 +3,8 @@ import { type DeskQueue, type DeskSummary, deskAssignees, deskViews } from "#bac
 import { countedTickets, departments, priorities } from "#backend/contract/ticket";
 import { getQueue } from "~/api/desk.server";
 import { formatsFor } from "~/i18n/format";
-import { asPage } from "~/request/failures.server";
 import { requireStaff, type StaffContext } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { staffTicketPath, staffTicketsPath } from "~/sitemap/staff-paths";
 
 const filters = ["view", "assignee", "unread", "department", "priority", "q"] as const;

@@ -5,7 +5,7 @@ import { pickText } from "~/features/editing/fields.server";
 import type { Changes } from "~/features/editing/result";
 import { apiErrors, parseForm, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { staffTextPath, staffTextsPath } from "~/sitemap/staff-paths";
 import { textKeyOf } from "./load-translation.server";
 import { translationSchema } from "./schema.server";

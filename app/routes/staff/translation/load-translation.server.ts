@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { languageCodes, languages } from "#backend/contract/languages";
 import { textKey } from "#backend/contract/staff-texts";
 import { getText } from "~/api/staff-texts.server";
-import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound } from "~/request/context.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 
 /** The text that an address names. Throws 404 for what can't be one. */
 export function textKeyOf(request: Request): string {

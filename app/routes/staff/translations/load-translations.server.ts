@@ -7,9 +7,9 @@ import {
   textsPerPage,
 } from "#backend/contract/staff-texts";
 import { listTexts } from "~/api/staff-texts.server";
-import { asPage } from "~/request/failures.server";
 import { printParams } from "~/request/print-params";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { staffTextPath, staffTextsFilePath, staffTextsPage } from "~/sitemap/staff-paths";
 
 /** What an address searches the texts for. */

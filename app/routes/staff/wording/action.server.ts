@@ -13,10 +13,8 @@ import { keepMoment } from "~/features/editing/read-moment.server";
 import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { datesFor } from "~/i18n/dates.server";
 import { guardAction } from "~/request/action.server";
-import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound, type RequestContext } from "~/request/context.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { staffWordingPath } from "~/sitemap/staff-paths";
 import { toLawFields, wordingSchemaFor } from "./schema.server";
 

@@ -6,10 +6,9 @@ import { editorId } from "~/features/editing/editor-id.server";
 import { writeDay } from "~/features/editing/read-moment.server";
 import { datesFor } from "~/i18n/dates.server";
 import { printVersion } from "~/i18n/print-version";
-import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { notFound } from "~/request/require-locale.server";
+import { notFound, type RequestContext } from "~/request/context.server";
 import { requireStaff } from "~/request/require-staff.server";
+import { asPage } from "~/request/responses.server";
 import { langPath, lawTextPage, previewPath } from "~/sitemap/paths";
 import { staffNewWordingPath } from "~/sitemap/staff-paths";
 

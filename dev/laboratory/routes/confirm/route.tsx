@@ -11,7 +11,7 @@ import { headOf } from "~/features/document/page-head";
 import { isCodeTyped, printCode } from "~/features/forms/confirm-code.server";
 import { formatsFor } from "~/i18n/format";
 import { guardAction } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import styles from "~/ui/confirm/confirm.css?url";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";

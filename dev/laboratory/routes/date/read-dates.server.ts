@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { formatsFor } from "~/i18n/format";
 import type { GuardedArguments } from "~/request/action.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { defaultYears } from "~/ui/date-input/default-years.server";
 import { readDate } from "~/ui/date-input/read-date.server";
 import { wordRefusal } from "~/ui/rules/refusal";

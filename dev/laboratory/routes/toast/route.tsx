@@ -7,7 +7,7 @@ import { type ToastType, toaster } from "~/client/toast/toaster";
 import { headOf } from "~/features/document/page-head";
 import { guardAction } from "~/request/action.server";
 import { flashTypes } from "~/request/flash.server";
-import { redirectTo } from "~/request/redirects.server";
+import { redirectTo } from "~/request/responses.server";
 import { toastType } from "~/ui/toast/toast";
 import { labHead } from "../lab-head.server";
 import { requireLab } from "../require-lab.server";

@@ -4,9 +4,8 @@ import { saveAddress, showPlace } from "~/features/address/answer-address.server
 import { parseForm, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { currentCheckout } from "../open-checkout.server";
 import { nextPath, stepPath } from "../steps";
 import { addressSchema } from "./schema.server";

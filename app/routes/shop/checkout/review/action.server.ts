@@ -6,9 +6,8 @@ import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.se
 import { formatsFor } from "~/i18n/format";
 import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/failures.server";
-import { redirectTo } from "~/request/redirects.server";
 import { requireUser } from "~/request/require-user.server";
+import { asPage, redirectTo } from "~/request/responses.server";
 import { orderPath } from "~/sitemap/account-paths";
 import { cartsPath } from "~/sitemap/paths";
 import { currentCheckout } from "../open-checkout.server";
