@@ -28,14 +28,14 @@ export const journeys: Journeys = {
       "app/routes/shop/product/route.tsx#loader",
       "app/request/context.server.ts#getContext",
       "app/api/catalog.server.ts#getProduct",
-      "app/routes/shop/product/to-product-view.server.ts#toProductView",
+      "app/routes/shop/product/load-product.server.ts#toProductView",
     ],
     toBackend,
     ["backend/features/catalog/routes.ts", "backend/features/catalog/product/product-pages.ts"],
     [
       "backend/features/catalog/product/product-pages.ts",
-      "backend/features/catalog/product/read-product.ts",
-      "backend/features/catalog/product/show-product.ts",
+      "backend/features/catalog/product/product-pages.ts",
+      "backend/features/catalog/product/product-pages.ts",
     ],
   ],
   "add to cart": [

@@ -1,17 +1,20 @@
 import type { Product, Variant } from "#backend/contract/catalog";
+import { changeCart } from "~/api/cart.server";
 import { getProduct } from "~/api/catalog.server";
+import { ApiError } from "~/api/client/api-error";
+import { addWish, removeWish } from "~/api/wish-list.server";
+import { findReduced, findRefusal } from "~/features/cart/explain-conflict.server";
 import { sayLimit } from "~/features/cart/say-limit.server";
 import { nameVariant } from "~/features/catalog/name-variant";
 import { type FormErrors, parseForm, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
 import type { RequestContext } from "~/request/context.server";
-import { asPage } from "~/request/responses.server";
-import { productPath } from "~/sitemap/paths";
-import { addToCart } from "./add-to-cart.server";
-import { changeWish } from "./change-wish.server";
+import type { Flash } from "~/request/flash.server";
+import { asPage, redirectTo } from "~/request/responses.server";
+import { checkoutPath, productPath } from "~/sitemap/paths";
 import { type Chosen, chooseByForm } from "./choose-variant";
+import { toChosenView } from "./load-product.server";
 import { productSchema } from "./schema.server";
-import { toChosenView } from "./to-product-view.server";
 
 /**
  * What the form of a product's page asks for, `intent` says which: into the cart, to the checkout, onto the wish list
@@ -65,4 +68,84 @@ function nameChosen(product: Product, { options, variant }: Chosen, ctx: Request
   const search = new URLSearchParams(options).toString();
   const path = productPath(ctx.lang, product) + (search && `?${search}`);
   return { name: nameVariant(ctx, product.name, values), path };
+}
+
+interface WantedGoods {
+  intent: "cart.add" | "cart.buy";
+  op_id: string;
+  variant: string;
+  qty: number;
+}
+
+/**
+ * Adds pieces to the reader's cart, a visitor's too, and leads back to the product, or on to the checkout. What
+ * can't be had at all is answered with the reason and what was typed; less than was wanted is told.
+ */
+async function addToCart(
+  ctx: RequestContext,
+  wanted: WantedGoods,
+  page: { name: string; path: string },
+): Promise<Response | FormErrors> {
+  const { intent, op_id, variant, qty } = wanted;
+  const ops = [{ type: "add" as const, op_id, variant_id: variant, qty }];
+  const change = await changeCart(ctx.api, { ops });
+  const reduced = findReduced(change, ctx);
+  const refusal = findRefusal(change.conflicts, ctx) ?? (reduced && findFull(reduced, qty));
+  if (refusal) {
+    const text = ctx.t(refusal.key, refusal.params);
+    return reduced ? { fieldErrors: { qty: [text] } } : { formErrors: [text] };
+  }
+  const next: Flash["next"] = ["carts", "checkout"];
+  const flash: Flash = reduced
+    ? { type: "warning", key: "cart.added_less", params: reduced.params, next }
+    : { type: "success", key: "cart.added", params: { name: page.name }, next };
+  if (intent === "cart.buy") {
+    const to = checkoutPath(ctx.lang);
+    return redirectTo(ctx, to, reduced && { flash: { ...flash, next: undefined } });
+  }
+  return redirectTo(ctx, page.path, { flash });
+}
+
+/** Nothing was added where the cart had all that there is before. */
+function findFull(
+  { wanted, got, params }: NonNullable<ReturnType<typeof findReduced>>,
+  qty: number,
+) {
+  if (wanted - qty < got) return undefined;
+  return { key: "refused.in_cart_already", params } as const;
+}
+
+interface WantedWish {
+  intent: "wish.add" | "wish.remove";
+  /** The variant that was looked at. */
+  variant?: string;
+}
+
+/** Puts the product on the reader's wish list, a visitor's too, or takes it off; the list itself needs a login. */
+export async function changeWish(
+  ctx: RequestContext,
+  { intent, variant }: WantedWish,
+  page: { id: number; name: string; path: string },
+) {
+  const params = { name: page.name };
+  if (intent === "wish.remove") {
+    await removeWish(ctx.api, page.id);
+    return redirectTo(ctx, page.path, { flash: { type: "info", key: "wish.taken_off", params } });
+  }
+  try {
+    await addWish(ctx.api, { product_id: page.id, variant_id: variant ?? null });
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    return redirectTo(ctx, page.path, { flash: { type: "warning", key: "wish_list.full" } });
+  }
+  const key = ctx.user.login ? "wish.added" : "wish.added_visitor";
+  return redirectTo(ctx, page.path, {
+    flash: { type: "success", key, params, next: ["wish-list"] },
+  });
+}
+
+function isFull(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.errors.product_id?.includes("wish_list.full") ?? false)
+  );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
-import type { OfferView } from "./to-product-view.server";
+import type { OfferView } from "./load-product.server";
 
 interface BuyProps {
   offer: OfferView;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fakeContext, fakeRequest } from "~/request/context.fixture";
 import { getContext } from "~/request/context.server";
-import { changeWish } from "./change-wish.server";
+import { changeWish } from "./action.server";
 
 const page = { id: 12, name: "Bowl", path: "/en/home/products/show/12/Bowl" };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Picture } from "~/ui/picture/picture";
-import type { ProductView } from "./to-product-view.server";
+import type { ProductView } from "./load-product.server";
 
 /** How wide the large picture is shown. */
 export const largeSizes =

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
-import type { OfferView } from "./to-product-view.server";
+import type { OfferView } from "./load-product.server";
 
 /** Price and stock of what is chosen, or that it doesn't exist. */
 export function Offer({ offer }: { offer: OfferView | undefined }) {

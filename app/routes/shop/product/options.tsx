@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { saidIn } from "~/i18n/said-in";
 import { Swatch } from "~/ui/swatch/swatch";
-import type { ChoiceView, OptionView } from "./to-product-view.server";
+import type { ChoiceView, OptionView } from "./load-product.server";
 import { chosenNow, useChoice } from "./use-choice.enhanced";
 
 interface OptionsProps {

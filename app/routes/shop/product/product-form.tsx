@@ -6,8 +6,8 @@ import { OperationName } from "~/forms/operation-name";
 import { errorsOf, type FormResult } from "~/forms/submission";
 import { newTicketPath } from "~/sitemap/account-paths";
 import { Buy } from "./buy";
+import type { ProductView } from "./load-product.server";
 import { Options } from "./options";
-import type { ProductView } from "./to-product-view.server";
 import { useOfflineProduct } from "./use-offline-product.enhanced";
 
 interface ProductFormProps {

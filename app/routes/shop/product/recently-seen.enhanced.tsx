@@ -6,7 +6,7 @@ import { forgetSeen, noteSeen, readSeen, type SeenProduct } from "~/client/stora
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { productPath } from "~/sitemap/paths";
 import { Picture } from "~/ui/picture/picture";
-import type { ProductView } from "./to-product-view.server";
+import type { ProductView } from "./load-product.server";
 
 /** What was open in this browser before; this page is noted as well. No server hears of either. */
 export function RecentlySeen({ view }: { view: ProductView }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { saidIn } from "~/i18n/said-in";
 import { SpokenText } from "~/ui/spoken/spoken-text";
-import type { ProductView } from "./to-product-view.server";
+import type { ProductView } from "./load-product.server";
 
 /** What there is to know: description and specification. */
 export function Story({ view }: { view: ProductView }) {

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { saidIn } from "~/i18n/said-in";
 import { Rating } from "~/ui/rating/rating";
-import type { ProductView } from "./to-product-view.server";
+import type { ProductView } from "./load-product.server";
 
 /** The head of the page: brand, name, what it is, what buyers think of it. */
 export function Summary({ view }: { view: ProductView }) {

@@ -1,6 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { ChoiceView } from "./to-product-view.server";
+import type { ChoiceView } from "./load-product.server";
 
 /** The choice that the page shows, in the form's `was`: the server tells by it what was changed. */
 export function chosenNow(choices: ChoiceView[]): string {

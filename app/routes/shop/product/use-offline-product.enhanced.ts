@@ -5,7 +5,7 @@ import type { OfflineChange, OfflineDraft } from "~/client/offline/log/operation
 import { useOfflineForms } from "~/client/offline/offline-forms";
 import { toLatinDigits } from "~/i18n/digits";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import type { ProductView } from "./to-product-view.server";
+import type { ProductView } from "./load-product.server";
 
 /** Without a connection the product's form goes into the offline log, of the variant that the page shows. */
 export function useOfflineProduct(path: string, view: ProductView): void {

@@ -2,7 +2,7 @@ import type { Product } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
 import { nameIn } from "../../languages/language";
 import type { Reference } from "../index/build-reference";
-import type { ProductRows } from "./read-product";
+import type { ProductRows } from "./product-pages";
 
 /** What the shopper chooses: the attributes in which the active variants have options, in order. */
 export function showChoices(

@@ -2,7 +2,7 @@ import type { Product } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
 import { nameIn, saidIn, speak } from "../../languages/language";
 import type { Attribute, Reference } from "../index/build-reference";
-import type { ProductRows } from "./read-product";
+import type { ProductRows } from "./product-pages";
 
 type Spec = Product["specs"][number];
 
