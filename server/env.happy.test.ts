@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultLoginLimits } from "#backend/features/auth/challenges/login-limits";
-import { defaultGuestLimit } from "#backend/features/cart/count-guest";
+import { defaultGuestLimit } from "#backend/features/cart/owner";
 import { defaultHoldingLimits } from "#backend/features/orders/holding/holding-limits";
 import { parseSettings } from "./env";
 

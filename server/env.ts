@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LoginLimits } from "#backend/features/auth/challenges/login-limits";
-import { defaultGuestLimit } from "#backend/features/cart/count-guest";
+import { defaultGuestLimit } from "#backend/features/cart/owner";
 import type { HoldingLimits } from "#backend/features/orders/holding/holding-limits";
 import { defaultUploads } from "#backend/features/uploads/count-upload";
 import type { IndexNowSettings } from "#backend/ports/index-notifier";

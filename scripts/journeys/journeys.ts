@@ -53,12 +53,12 @@ export const journeys: Journeys = {
     ["backend/features/cart/owner.ts"],
     [
       "backend/features/cart/change-cart.ts#changeCart",
-      "backend/features/cart/count-guest.ts",
-      "backend/features/cart/cart-log.ts#writeOps",
-      "backend/features/cart/apply-op.ts#applyOp",
+      "backend/features/cart/owner.ts",
+      "backend/features/cart/change-cart.ts#writeOps",
+      "backend/features/cart/lines.ts#applyOp",
       "backend/features/cart/lines.ts#writeLines",
       "backend/features/cart/show-cart.ts#showCart",
-      "backend/features/cart/name-conflicts.ts#nameConflicts",
+      "backend/features/cart/show-cart.ts#nameConflicts",
     ],
   ],
   "login by a code": [

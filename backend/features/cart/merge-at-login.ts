@@ -4,7 +4,7 @@ import type { Services } from "../../services";
 import { hashToken } from "../auth/sessions/tokens";
 import { mergeWishLists } from "../wish-list/merge-wish-lists";
 import { type Merged, mergeCarts } from "./merge-carts";
-import { nameConflicts } from "./name-conflicts";
+import { nameConflicts } from "./show-cart";
 
 export interface LoginOfVisitor {
   userId: string;

@@ -1,5 +1,7 @@
 import type { Context } from "../../http/app";
 import { callerOf } from "../../http/caller";
+import { ApiError } from "../../http/errors";
+import { networkOf } from "../../http/network-of";
 import type { Services } from "../../services";
 import { findFreshLogin } from "../auth/sessions/find-session";
 import { hashToken } from "../auth/sessions/tokens";
@@ -8,7 +10,7 @@ import { hashToken } from "../auth/sessions/tokens";
 export type Owner = { userId: string } | { tokenHash: string };
 
 /** The headers in which visitors' tokens come. */
-export type GuestHeader = "X-Cart" | "X-Wish";
+type GuestHeader = "X-Cart" | "X-Wish";
 
 /**
  * In which a visitor who has nothing put aside yet says by what token it shall be known, so that a first change whose
@@ -63,4 +65,25 @@ export async function findRequester(
 /** The id of a logged-in owner; null for a visitor. */
 export function userOf(owner: Owner | null): string | null {
   return owner && "userId" in owner ? owner.userId : null;
+}
+
+const hourMs = 3_600_000;
+
+/** How many an address may begin in an hour: carriers put many phones behind one. */
+export const defaultGuestLimit = 1000;
+
+/**
+ * Counts a visitor who is about to get a cart or a wish list of their own, by the address that they come
+ * from: whoever never keeps the token must not fill the database. Throws `error.too_many_requests`.
+ */
+export async function countGuest(
+  { rateLimiter, guestsPerAddress }: Pick<Services, "rateLimiter" | "guestsPerAddress">,
+  address: string | null,
+): Promise<void> {
+  if (address === null) return;
+  const allowance = { key: networkOf(address), limit: guestsPerAddress, windowMs: hourMs };
+  const waitMs = await rateLimiter.take({ purpose: "newcomer", ...allowance });
+  if (waitMs > 0) {
+    throw new ApiError("error.too_many_requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  }
 }

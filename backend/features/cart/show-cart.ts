@@ -1,5 +1,6 @@
-import type { Cart, CartLine } from "../../contract/cart";
+import type { Cart, CartLine, Conflict } from "../../contract/cart";
 import { type LanguageCode, languages } from "../../contract/languages";
+import type { OperationConflict } from "../../db/tables/carts";
 import type { Services } from "../../services";
 import { readTaxRate } from "../settings/tax";
 import { type BuyableLine, buyableLines } from "./buyable-lines";
@@ -8,13 +9,13 @@ import type { CouponResult } from "./coupons/validate-coupon";
 import { readFreeShippingFrom } from "./free-shipping";
 import type { Lines } from "./lines";
 import type { VariantOffer } from "./offers";
-import { showLine } from "./show-line";
+import { showLine, showOptions } from "./show-line";
 import { sumTotals } from "./totals";
 
 export type Shown = Pick<Services, "database" | "catalogue" | "cards" | "clock">;
 
 /** A cart as it was read, for whom and in which language it is shown. */
-export interface CartState {
+interface CartState {
   revision: number;
   couponCode: string | null;
   lines: Lines;
@@ -91,5 +92,28 @@ async function readTerms(
       readTaxRate(q, context.currency),
     ]);
     return { result, freeFrom, taxRate };
+  });
+}
+
+/** Says of what product and which of its variants each conflict is, in the reader's language. */
+export async function nameConflicts(
+  { cards, catalogue }: Pick<Services, "cards" | "catalogue">,
+  conflicts: readonly OperationConflict[],
+  offers: ReadonlyMap<string, VariantOffer>,
+  lang: LanguageCode,
+): Promise<Conflict[]> {
+  if (conflicts.length === 0) return [];
+  const offerOf = (conflict: OperationConflict) => offers.get(conflict.variant_id ?? "");
+  const codes = conflicts.flatMap((conflict) => offerOf(conflict)?.productCode ?? []);
+  const found = await cards.find([...new Set(codes)], lang);
+  const { reference } = await catalogue.current();
+  return conflicts.map((conflict) => {
+    const offer = offerOf(conflict);
+    const options = offer ? showOptions(offer.optionIds, { reference, lang }) : [];
+    return {
+      ...conflict,
+      name: (offer && found.get(offer.productCode)?.name) ?? null,
+      options: options.map(({ value }) => value),
+    };
   });
 }

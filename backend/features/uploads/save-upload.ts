@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type UploadRow, uploads } from "../../db/tables/uploads";
 import type { EncodedPicture } from "../../ports/picture-encoder";
 import type { Services } from "../../services";
-import { countGuest } from "../cart/count-guest";
+import { countGuest } from "../cart/owner";
 import { placeOf } from "./upload-link";
 import { ownerOfNext, type Uploader } from "./uploader";
 

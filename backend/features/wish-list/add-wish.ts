@@ -6,8 +6,7 @@ import { wishItems } from "../../db/tables/carts";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { hashToken, newToken } from "../auth/sessions/tokens";
-import { countGuest } from "../cart/count-guest";
-import { type Requester, userOf } from "../cart/owner";
+import { countGuest, type Requester, userOf } from "../cart/owner";
 import { findWanted, type Wanted } from "./find-wanted";
 import { ensureWishList, findWishList } from "./wish-lists";
 

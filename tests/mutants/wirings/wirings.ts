@@ -232,7 +232,7 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "a cart change's idempotency key",
-    "backend/features/cart/cart-log.ts",
+    "backend/features/cart/change-cart.ts",
     takeOut("!known.has(op.op_id) && "),
     "backend/features/cart/cart.happy.test.ts",
     "backend/features/cart/cart.security.test.ts",

@@ -1,7 +1,7 @@
 import type { Currency } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
 import type { BuyableLine } from "../buyable-lines";
-import type { ConflictsByOperation, LoggedOp } from "../cart-log";
+import type { ConflictsByOperation, LoggedOp } from "../change-cart";
 import { couponCode } from "./find-coupon";
 import { validateCode } from "./validate-code";
 
