@@ -7,10 +7,10 @@ import type { CartChange } from "../../contract/cart";
 import type { LanguageCode } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { prices, variants } from "../../db/tables/variants";
+import { mergeAtLogin } from "../auth/login/sign-in";
 import { CardStore } from "../catalog/cards/card-store";
 import { Catalogue } from "../catalog/index/catalogue";
 import { convertCart, takeCart } from "./convert-cart";
-import { mergeAtLogin } from "./merge-at-login";
 import type { Basket } from "./order-cart";
 
 /** Variants of the demo shop with pieces to spare and a price in both currencies, for tests to bend. */

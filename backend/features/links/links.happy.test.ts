@@ -9,7 +9,7 @@ import { users } from "../../db/tables/users";
 import { variants } from "../../db/tables/variants";
 import { ensureAccount } from "../auth/accounts";
 import { ApiShopper, findVariants, setStock } from "../cart/cart.fixture";
-import { findReferrer } from "./find-referrer";
+import { findReferrer } from "./open-link";
 
 const backend = provideTestBackend();
 let one: string;

@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { LanguageCode } from "../../contract/languages";
-import { languages } from "../../contract/languages";
+import { type LanguageCode, languages } from "../../contract/languages";
 import type { SharedThing } from "../../contract/link";
 import type { Query } from "../../db/database";
 import { userLinks } from "../../db/tables/links";
@@ -8,7 +7,7 @@ import { users } from "../../db/tables/users";
 import { ApiError } from "../../http/errors";
 import { networkOf } from "../../http/network-of";
 import type { Services } from "../../services";
-import { hashToken } from "../auth/sessions/tokens";
+import { hashToken } from "../auth/sessions/start-session";
 import type { Lines } from "../cart/lines";
 import { readOffers } from "../cart/offers";
 import { showCart } from "../cart/show-cart";
@@ -113,4 +112,20 @@ async function showLines(services: Services, link: LinkRow, lang: LanguageCode) 
   );
   const state = { revision: 0, couponCode: null, lines, offers, userId: null, lang };
   return (await showCart(services, state)).lines;
+}
+
+/** Whose referral link brought a new account; null for a link that is none, or is over. */
+export async function findReferrer(
+  q: Query,
+  token: string | undefined,
+  now: Date,
+): Promise<string | null> {
+  if (!token) return null;
+  try {
+    const { link } = await findStanding(q, token, now);
+    return link.kind === "referral" ? link.userId : null;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }

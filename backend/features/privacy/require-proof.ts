@@ -1,7 +1,7 @@
 import { ApiError } from "../../http/errors";
 import type { Login } from "../../http/login";
 import type { Services } from "../../services";
-import { consumeCodeAttempt, proveByCode } from "../auth/challenges/prove-by-code";
+import { consumeCodeAttempt, proveByCode } from "../auth/challenges/use-challenge";
 import { neededProof } from "../auth/password/password-proof";
 import { type NewPassword, needOldPassword, ownTarget } from "../auth/password/set-password";
 

@@ -14,7 +14,7 @@ import { jsonBody } from "../../http/json-body";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
-import { requestInfoOf } from "../auth/login/request-info";
+import { requestInfoOf } from "../auth/login/login-routes";
 import { acceptInvitation } from "./invitations/accept-invitation";
 import { invite } from "./invitations/invite";
 import { findInvitation, listInvitations } from "./invitations/read-invitations";

@@ -18,7 +18,7 @@ import { jsonBody } from "../../http/json-body";
 import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
-import { requestInfoOf } from "../auth/login/request-info";
+import { requestInfoOf } from "../auth/login/login-routes";
 import { confirmTotp } from "./factors/confirm-totp";
 import { offerTotp } from "./factors/offer-totp";
 import { proveLogin } from "./factors/prove-login";

@@ -157,7 +157,7 @@ export const wirings: readonly Wiring[] = [
   ),
   wiring(
     "the count of tries to log in",
-    "backend/features/auth/challenges/throttle.ts",
+    "backend/features/auth/challenges/use-challenge.ts",
     ['if (waitMs > 0) throw refusal("login.throttled", waitMs);', ""],
     "backend/features/auth/challenges/throttle.security.test.ts",
   ),

@@ -3,7 +3,7 @@ import type { LoggedIn } from "#backend/contract/auth";
 import type { UserPreferences } from "#backend/contract/user-preferences";
 import { fakeContext, fakeRequest } from "~/request/context.fixture";
 import { getContext } from "~/request/context.server";
-import { enterShop } from "./enter.server";
+import { enterShop } from "./action.server";
 
 const entry: LoggedIn = {
   token: "n".repeat(43),

@@ -10,7 +10,7 @@ import { type RequestContext, requireLocale } from "~/request/context.server";
 import { redirectTo } from "~/request/responses.server";
 import { userPath } from "~/sitemap/account-paths";
 import type { PasswordNeed } from "~/ui/password/password-needs";
-import { readProgress } from "./progress.server";
+import { readProgress } from "./action.server";
 import { loginFields } from "./schema.server";
 import { readWaitingCart } from "./waiting-cart.server";
 

@@ -6,13 +6,13 @@ import { ApiError } from "../../../http/errors";
 import { newId } from "../../../ports/ids";
 import type { Services } from "../../../services";
 import { queueMessage } from "../../messages/queue-message";
-import { hashToken, newToken } from "../sessions/tokens";
+import { hashToken, newToken } from "../sessions/start-session";
 import { type ChallengeKind, challengeTimes } from "./challenge-times";
 import { boundTo, hashCode, newCode } from "./codes";
 import { localPath } from "./local-path";
 import { isServed } from "./sms-countries";
 import type { Target } from "./targets";
-import { consumeSend } from "./throttle";
+import { consumeSend } from "./use-challenge";
 
 export interface ChallengeAsk {
   kind: ChallengeKind;

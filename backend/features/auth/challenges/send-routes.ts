@@ -14,7 +14,7 @@ import { languageOf } from "../../../http/language";
 import { respond } from "../../../http/respond";
 import { responses } from "../../../http/responses";
 import type { Services } from "../../../services";
-import { requestInfoOf } from "../login/request-info";
+import { requestInfoOf } from "../login/login-routes";
 import { requireIdentifier } from "./require-identifier";
 import { sendChallenge } from "./send-challenge";
 import { showSent, showTarget } from "./show-target";

@@ -2,8 +2,7 @@ import type { LinkShown } from "../../../contract/auth";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { maskTarget } from "./targets";
-import { consumeAttempt } from "./throttle";
-import { readLink } from "./use-challenge";
+import { consumeAttempt, readLink } from "./use-challenge";
 
 /** Whom a link would log in, without using it up; throws `login.link_dead`. */
 export async function showLink(

@@ -1,8 +1,7 @@
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
-import { consumeAttempt } from "../challenges/throttle";
-import { useLink } from "../challenges/use-challenge";
-import type { RequestInfo } from "./request-info";
+import { consumeAttempt, useLink } from "../challenges/use-challenge";
+import type { RequestInfo } from "./login-routes";
 import { type AuthResult, blocked, signInByProof } from "./sign-in";
 
 /**

@@ -6,10 +6,10 @@ import type { Services } from "../../../services";
 import { findAccount, type User } from "../accounts";
 import { localPath } from "../challenges/local-path";
 import { requireIdentifier } from "../challenges/require-identifier";
-import { consumeAttempt } from "../challenges/throttle";
+import { consumeAttempt } from "../challenges/use-challenge";
 import { checkPassword } from "../password/password-work";
 import { lockSessions } from "../sessions/revoke-sessions";
-import type { RequestInfo } from "./request-info";
+import type { RequestInfo } from "./login-routes";
 import { type AuthResult, blocked, signIn } from "./sign-in";
 
 export interface PasswordAsk {

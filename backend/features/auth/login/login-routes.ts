@@ -1,18 +1,19 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { linkShown, loggedIn, loginAsk, resetAsk } from "../../../contract/auth";
+import type { LanguageCode } from "../../../contract/languages";
 import { publicRoute } from "../../../http/access";
-import type { App } from "../../../http/app";
+import type { App, Context } from "../../../http/app";
+import { type Caller, callerOf } from "../../../http/caller";
 import { jsonBody } from "../../../http/json-body";
+import { languageOf } from "../../../http/language";
 import { respond } from "../../../http/respond";
 import { responses } from "../../../http/responses";
 import type { Services } from "../../../services";
 import { showLink } from "../challenges/show-link";
 import { resetPassword } from "../password/reset-password";
-import { finishLogin } from "./finish-login";
-import { logInByCode } from "./log-in-by-code";
 import { logInByLink } from "./log-in-by-link";
 import { logInByPassword } from "./log-in-by-password";
-import { requestInfoOf } from "./request-info";
+import { finishLogin, logInByCode } from "./sign-in";
 
 const params = z.object({ token: z.string().max(100) });
 
@@ -75,4 +76,18 @@ export function loginRoutes(app: App, services: Services): void {
     const authResult = await resetPassword(services, c.req.valid("json"), requestInfoOf(c));
     return respond(c, loggedIn, await finishLogin(services, c, authResult));
   });
+}
+
+/** Who is about to log in, from where. */
+export interface RequestInfo {
+  lang: LanguageCode;
+  caller: Caller;
+  /** Of the referral link that the visitor came by; unchecked. */
+  referral?: string | undefined;
+}
+
+/** What is known of a call's caller; what such a call answers is stored nowhere. */
+export function requestInfoOf(c: Context): RequestInfo {
+  c.header("Cache-Control", "no-store");
+  return { lang: languageOf(c), caller: callerOf(c), referral: c.req.header("X-Referral") };
 }

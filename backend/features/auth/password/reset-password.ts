@@ -1,8 +1,7 @@
 import type { Services } from "../../../services";
 import { ensureAccount } from "../accounts";
-import { consumeCodeAttempt, proveByCode } from "../challenges/prove-by-code";
-import type { GivenCode } from "../challenges/use-challenge";
-import type { RequestInfo } from "../login/request-info";
+import { consumeCodeAttempt, type GivenCode, proveByCode } from "../challenges/use-challenge";
+import type { RequestInfo } from "../login/login-routes";
 import { type AuthResult, blocked, signIn } from "../login/sign-in";
 import { needGoodPassword } from "./password-rules";
 import { hashPassword } from "./password-work";

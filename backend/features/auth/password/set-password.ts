@@ -3,9 +3,12 @@ import type { Login } from "../../../http/login";
 import type { ReleaseAttempt } from "../../../ports/take-all";
 import type { Services } from "../../../services";
 import type { User } from "../accounts";
-import { consumeCodeAttempt, proveByCode } from "../challenges/prove-by-code";
-import { consumeAttempt } from "../challenges/throttle";
-import type { GivenCode } from "../challenges/use-challenge";
+import {
+  consumeAttempt,
+  consumeCodeAttempt,
+  type GivenCode,
+  proveByCode,
+} from "../challenges/use-challenge";
 import { neededProof } from "./password-proof";
 import { needGoodPassword } from "./password-rules";
 import { checkPassword, hashPassword } from "./password-work";

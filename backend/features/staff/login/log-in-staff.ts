@@ -2,7 +2,7 @@ import type { Query } from "../../../db/database";
 import type { Services } from "../../../services";
 import type { User } from "../../auth/accounts";
 import { logInByPassword } from "../../auth/login/log-in-by-password";
-import type { RequestInfo } from "../../auth/login/request-info";
+import type { RequestInfo } from "../../auth/login/login-routes";
 import { startSession } from "../../auth/sessions/start-session";
 import { readStaffRights } from "../effective-permissions";
 import { staffTimes } from "../staff-times";
