@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   forAnotherPlace,
+  listingSearch,
+  parseListingQuery,
   toApiQuery,
   withoutFilter,
   withoutFilters,
-} from "./listing-changes.server";
-import { listingSearch, parseListingQuery } from "./listing-query.server";
+} from "./listing-query.server";
 
 const query = parseListingQuery(
   new URLSearchParams("q=tea&brand=a&brand=b&attr.color=red&min=5&sale=1&sort=rating&page=4"),

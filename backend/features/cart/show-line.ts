@@ -7,7 +7,7 @@ import {
 } from "../../contract/languages";
 import { cardPicture } from "../catalog/cards/card-picture";
 import type { CardRow } from "../catalog/cards/card-store";
-import { toPrice, toStock } from "../catalog/cards/offer";
+import { toPrice, toStock } from "../catalog/cards/show-card";
 import type { Reference } from "../catalog/index/build-reference";
 import { saidIn, speak } from "../languages/language";
 import { showPicture } from "../media/show-picture";

@@ -1,7 +1,11 @@
 import type { ProductList } from "#backend/contract/catalog";
 import type { LanguageCode } from "#backend/contract/languages";
-import { withPage, withWord } from "~/features/catalog/listing-changes.server";
-import { type ListingQuery, listingSearch } from "~/features/catalog/listing-query.server";
+import {
+  type ListingQuery,
+  listingSearch,
+  withPage,
+  withWord,
+} from "~/features/catalog/listing-query.server";
 import { listingPath, type Place } from "~/sitemap/paths";
 
 interface Asked {

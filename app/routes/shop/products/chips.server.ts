@@ -1,6 +1,9 @@
 import type { Facets } from "#backend/contract/catalog";
-import { withoutFilter } from "~/features/catalog/listing-changes.server";
-import { filterEntries, listingSearch } from "~/features/catalog/listing-query.server";
+import {
+  filterEntries,
+  listingSearch,
+  withoutFilter,
+} from "~/features/catalog/listing-query.server";
 import { printBound } from "~/features/catalog/price-bound.server";
 import { formatsFor } from "~/i18n/format";
 import { type Spoken, toPart, toSpoken } from "~/i18n/spoken";

@@ -1,10 +1,11 @@
 import { pageSizes, sortOrders } from "#backend/contract/catalog";
-import { withPageSize, withSort } from "~/features/catalog/listing-changes.server";
 import {
   defaultSort,
   type ListingQuery,
   listingSearch,
   unusual,
+  withPageSize,
+  withSort,
 } from "~/features/catalog/listing-query.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";

@@ -4,7 +4,7 @@ import { usePageLanguage } from "~/i18n/use-page-language";
 import { listingPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
 import { LinkGroups } from "./link-groups";
-import type { ListingView } from "./to-listing-view.server";
+import type { ListingView } from "./load-listing.server";
 
 /** Nothing found, or nothing here: why, and the ways on (R-SEARCH-04, R-INF-06). */
 export function Empty({ view }: { view: ListingView }) {

@@ -1,11 +1,12 @@
 import type { Facet, Facets } from "#backend/contract/catalog";
 import { type LanguageCode, languages } from "#backend/contract/languages";
-import { forAnotherPlace, withWord } from "~/features/catalog/listing-changes.server";
 import {
   countFilters,
   defaultPageSize,
+  forAnotherPlace,
   type ListingQuery,
   listingSearch,
+  withWord,
 } from "~/features/catalog/listing-query.server";
 import { printBound } from "~/features/catalog/price-bound.server";
 import { formatsFor } from "~/i18n/format";

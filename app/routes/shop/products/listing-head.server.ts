@@ -3,8 +3,7 @@ import type { PageHead } from "~/features/document/page-head";
 import { titlePicture } from "~/features/document/title-picture.server";
 import type { RequestContext } from "~/request/context.server";
 import { listingPage } from "~/sitemap/paths";
-import type { Listing } from "./load-listing.server";
-import type { ListingView } from "./to-listing-view.server";
+import type { Listing, ListingView } from "./load-listing.server";
 
 /** How many products speak for a list whose place has no description of its own. */
 const namedProducts = 3;

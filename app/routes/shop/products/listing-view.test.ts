@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testCard, testContext, testFacets, testList } from "~/features/catalog/catalog.fixture";
 import { parseListingQuery } from "~/features/catalog/listing-query.server";
 import { listingHead } from "./listing-head.server";
-import { toListingView } from "./to-listing-view.server";
+import { toListingView } from "./load-listing.server";
 
 const brands = {
   code: "brand",

@@ -3,18 +3,28 @@ import type { CategoryNode, Facets, ProductCard, ProductList } from "#backend/co
 import type { ContentHit } from "#backend/contract/content-search";
 import { getCategories, getFacets, listProducts } from "~/api/catalog.server";
 import { searchContent } from "~/api/reading.server";
-import { toApiQuery } from "~/features/catalog/listing-changes.server";
+import { toCardView } from "~/features/catalog/card-view.server";
 import {
   hasEmptyFields,
   type ListingQuery,
   listingSearch,
   parseListingQuery,
+  toApiQuery,
+  withoutFilters,
 } from "~/features/catalog/listing-query.server";
+import { formatsFor } from "~/i18n/format";
 import { notFound, type RequestContext } from "~/request/context.server";
 import { asPage } from "~/request/responses.server";
-import type { Place } from "~/sitemap/paths";
+import { listingPath, type Place } from "~/sitemap/paths";
+import { alsoReadOf } from "./also-read-view.server";
 import { canonicalRedirect } from "./canonical-redirect.server";
+import { chipsOf } from "./chips.server";
+import { sizesOf, sortsOf } from "./choices.server";
+import { filtersOf } from "./filters-view.server";
+import { pagesOf } from "./pages-view.server";
+import { placeNames } from "./place-names.server";
 import { readPlace } from "./read-place.server";
+import { searchHelpOf } from "./search-help.server";
 
 /** So many that they are a glance and no list. */
 const maxPopular = 6;
@@ -31,7 +41,7 @@ export interface Listing {
   elsewhere?: Elsewhere | undefined;
 }
 
-export interface Elsewhere {
+interface Elsewhere {
   departments: readonly CategoryNode[];
   /** What others buy most. */
   popular: readonly ProductCard[];
@@ -85,4 +95,54 @@ function readListing({ params, request }: LoaderFunctionArgs) {
   const place = readPlace(params);
   if (!place) throw notFound();
   return { place, query: parseListingQuery(new URL(request.url).searchParams, place) };
+}
+
+/** What the listing's page shows. */
+export type ListingView = ReturnType<typeof toListingView>;
+
+/** A listing as its page shows it. Addresses are made on the server, where the query is understood. */
+export function toListingView(listing: Listing, ctx: Pick<RequestContext, "lang" | "t">) {
+  const { list, query, place } = listing;
+  const path = listingPath(ctx.lang, place);
+  const meant = list.did_you_mean;
+  const alsoRead = alsoReadOf(listing.alsoRead, ctx);
+  const help = searchHelpOf(listing, ctx);
+  return {
+    ...placeNames(listing, ctx),
+    isSearch: query.q !== "",
+    /** A whole department from its beginning, which can be saved for later. */
+    isDepartment: list.gen !== null && !place.category && listingSearch(query) === "",
+    /** The listing's own path: where the filters' form goes. */
+    path,
+    /** "1,000+ products", printed. */
+    count: printCount(listing, ctx),
+    cards: list.data.map((card) => toCardView(card, ctx)),
+    chips: chipsOf(listing, path, ctx),
+    /** Address without any filter. */
+    cleared: path + listingSearch(withoutFilters(query)),
+    sorts: sortsOf(listing, path, ctx),
+    sizes: sizesOf(query, path, ctx),
+    pages: pagesOf(listing, path, ctx),
+    filters: filtersOf(listing, ctx),
+    ...(alsoRead && { alsoRead }),
+    ...(help && { help }),
+    /** Words that the products here don't have. */
+    ...(list.left_out.length > 0 && { leftOut: list.left_out }),
+    /** Words that stand in what is told about the products, and in no name. */
+    ...(list.told.length > 0 && { told: list.told }),
+    /** The same words typed on the other keyboard layout, when they find something. */
+    ...(meant && {
+      didYouMean: {
+        text: meant,
+        to: path + listingSearch({ ...withoutFilters(query), q: meant }),
+      },
+    }),
+  };
+}
+
+function printCount({ list }: Listing, { lang, t }: Pick<RequestContext, "lang" | "t">): string {
+  const n = formatsFor(lang).number(list.total);
+  return list.total_capped
+    ? t("listing.count_capped", { n })
+    : t("listing.count", { count: list.total, n });
 }

@@ -1,5 +1,4 @@
-import { withPage } from "~/features/catalog/listing-changes.server";
-import { listingSearch } from "~/features/catalog/listing-query.server";
+import { listingSearch, withPage } from "~/features/catalog/listing-query.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import type { Listing } from "./load-listing.server";

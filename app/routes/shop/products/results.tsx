@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { fetchCards } from "~/features/catalog/fetch-cards";
 import { ProductCard } from "~/features/catalog/product-card";
 import { useInfiniteList } from "~/ui/infinite-list/use-infinite-list.enhanced";
+import type { ListingView } from "./load-listing.server";
 import { Pages } from "./pages";
-import type { ListingView } from "./to-listing-view.server";
 
 /** Two cards beside each other on phones, three from 600 px, four from 960, beside the filters from 1280. */
 const cardSizes = "(width>=1280px) 238px,(width>=960px) 23vw,(width>=600px) 31vw,46vw";

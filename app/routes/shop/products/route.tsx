@@ -16,10 +16,9 @@ import { Empty } from "./empty";
 import { Filters } from "./filters";
 import styles from "./listing.css?url";
 import { listingHead } from "./listing-head.server";
-import { loadListing } from "./load-listing.server";
+import { loadListing, toListingView } from "./load-listing.server";
 import { Results } from "./results";
 import { SaveOffer } from "./save-offer";
-import { toListingView } from "./to-listing-view.server";
 import { UnmetWords } from "./unmet-words";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];

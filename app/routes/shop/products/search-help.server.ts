@@ -1,6 +1,5 @@
 import type { LanguageCode } from "#backend/contract/languages";
-import { withoutFilters } from "~/features/catalog/listing-changes.server";
-import { listingSearch } from "~/features/catalog/listing-query.server";
+import { listingSearch, withoutFilters } from "~/features/catalog/listing-query.server";
 import type { RequestContext } from "~/request/context.server";
 import { listingPath, productPath } from "~/sitemap/paths";
 import type { Listing } from "./load-listing.server";

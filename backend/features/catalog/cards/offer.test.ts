@@ -4,7 +4,7 @@ import { buildReference } from "../index/build-reference";
 import { ProductColumns } from "../index/product-columns";
 import { anywhere } from "../listing/anywhere";
 import type { Filters } from "../listing/filters";
-import { offersFor } from "./offer";
+import { offersFor } from "./show-card";
 
 const moments = { createdAt: new Date(0), updatedAt: new Date(0) };
 const [one, four] = [1, 2];

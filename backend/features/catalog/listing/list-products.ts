@@ -2,18 +2,19 @@ import { type ProductCard, type ProductList, totalCap } from "../../../contract/
 import type { LanguageCode } from "../../../contract/languages";
 import { nameIn, saidIn, speak } from "../../languages/language";
 import type { CardStore } from "../cards/card-store";
-import { offersFor } from "../cards/offer";
-import { showCard } from "../cards/show-card";
+import { offersFor, showCard } from "../cards/show-card";
 import type { CatalogIndex } from "../index/catalogue";
 import type { ProductColumns } from "../index/product-columns";
 import { idOfTerm } from "../index/terms";
 import type { Findings } from "../search/find-products";
-import type { FilterGroup, Filters } from "./filters";
-import type { ListingPage } from "./listing-page";
+import { type Counts, type Evaluation, evaluate } from "./evaluate";
+import type { FilterGroup, Filters, PageWanted } from "./filters";
 import { newSinceOf } from "./newness";
+import { orderOf } from "./order";
 import type { ListingScope } from "./scope";
+import { topOf } from "./top";
 
-export interface CardsWanted {
+interface CardsWanted {
   catalogIndex: CatalogIndex;
   cards: CardStore;
   lang: LanguageCode;
@@ -83,4 +84,41 @@ export function showList(
     similar: found?.similar ?? [],
     fewer: found?.fewer ?? [],
   };
+}
+
+/** One page of a listing as codes, with its count and the counts of the facets. */
+export interface ListingPage {
+  codes: number[];
+  total: number;
+  wanted: PageWanted;
+  counts: Counts;
+}
+
+/** Finds the page's products; a page past the end is empty. */
+export function findPage(
+  catalogIndex: CatalogIndex,
+  filters: Filters,
+  wanted: PageWanted,
+): ListingPage {
+  const found = evaluate(catalogIndex, filters);
+  return {
+    codes: pageCodes(catalogIndex, filters, wanted, found),
+    total: found.docIds.length,
+    wanted,
+    counts: found.counts,
+  };
+}
+
+function pageCodes(
+  { columns }: CatalogIndex,
+  filters: Filters,
+  { sort, page, perPage }: PageWanted,
+  found: Evaluation,
+): number[] {
+  const start = (page - 1) * perPage;
+  if (start >= found.docIds.length) return [];
+  const order = orderOf(columns, filters, found, sort);
+  return topOf(found.docIds.length, start + perPage, order)
+    .slice(start)
+    .map((index) => columns.code.data[found.docIds[index] ?? 0] ?? 0);
 }

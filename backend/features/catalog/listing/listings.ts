@@ -7,8 +7,7 @@ import { VersionMemo } from "../index/version-memo";
 import { type Findings, findProducts } from "../search/find-products";
 import type { Stories } from "../search/stories";
 import type { FilterGroup, Filters } from "./filters";
-import { showCards, showList } from "./list-products";
-import { findPage, type ListingPage } from "./listing-page";
+import { findPage, type ListingPage, showCards, showList } from "./list-products";
 import { type ListingQuery, readListingQuery } from "./read-query";
 import { showFacets } from "./show-facets";
 

@@ -1,5 +1,8 @@
+import type { Reference } from "../index/build-reference";
+import type { CatalogIndex } from "../index/catalogue";
 import type { ProductColumns } from "../index/product-columns";
-import type { Filters } from "./filters";
+import { termOf } from "../index/terms";
+import type { FilterGroup, Filters } from "./filters";
 
 /** Bits of what a variant fails; groups take the bits from `group` on. */
 export const missed = { price: 1, stock: 2, sale: 4, rating: 8, group: 16 } as const;
@@ -86,4 +89,50 @@ export class Matcher {
     for (let at = start; at < end; at++) bits |= this.#wanted[terms[at] ?? 0] ?? 0;
     return bits;
   }
+}
+
+/** By term: the bit of the chosen group that it belongs to, chosen itself or not. */
+export function groupBits(
+  reference: Reference,
+  termLimit: number,
+  groups: readonly FilterGroup[],
+): Int32Array {
+  const bits = new Int32Array(termLimit);
+  groups.forEach((group, index) => {
+    for (const term of termsOfGroup(reference, group.code)) bits[term] = missed.group << index;
+  });
+  return bits;
+}
+
+function termsOfGroup(reference: Reference, code: string): number[] {
+  if (code === "brand") return reference.brands.map(({ id }) => termOf("brand", id));
+  const attribute = reference.attributeByCode.get(code.slice("attr.".length));
+  return attribute?.options.map(({ id }) => termOf("option", id)) ?? [];
+}
+
+/** By the state of the catalogue, then by scope: the products that stand there, found by one pass. */
+const membersByIndex = new WeakMap<CatalogIndex, Map<string, Int32Array>>();
+
+/**
+ * The document ids of the products in a department or category, in the order of the columns; null for the whole
+ * shop. In a large shop most listings look at a hundredth of it, so each scope's products are found once
+ * per state of the catalogue.
+ */
+export function categoryMembers(catalogIndex: CatalogIndex, filters: Filters): Int32Array | null {
+  if (filters.scope.length === 0) return null;
+  const byScope = membersByIndex.get(catalogIndex) ?? new Map<string, Int32Array>();
+  membersByIndex.set(catalogIndex, byScope);
+  const name = filters.scope.join();
+  const docIds = byScope.get(name) ?? findMembers(catalogIndex, filters);
+  byScope.set(name, docIds);
+  return docIds;
+}
+
+function findMembers({ columns }: CatalogIndex, filters: Filters): Int32Array {
+  const matcher = new Matcher(columns, { ...filters, newSince: null, soldOnly: false });
+  const docIds: number[] = [];
+  for (let docId = 0; docId < columns.size; docId++) {
+    if (matcher.isMember(docId)) docIds.push(docId);
+  }
+  return Int32Array.from(docIds);
 }

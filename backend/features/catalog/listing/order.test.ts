@@ -6,7 +6,7 @@ import { ProductColumns } from "../index/product-columns";
 import { ProductNames } from "../index/product-names";
 import { Synonyms } from "../search/synonyms/synonyms";
 import { anywhere } from "./anywhere";
-import { findPage } from "./listing-page";
+import { findPage } from "./list-products";
 import { topOf } from "./top";
 
 interface Shown {

@@ -10,9 +10,9 @@ import {
   type Reference,
 } from "../index/build-reference";
 import { termOf } from "../index/terms";
+import type { Counts } from "./evaluate";
 import type { Filters } from "./filters";
 import type { ListingScope } from "./scope";
-import type { Counts } from "./tally";
 
 /** Brands shown at most; the busiest ones and the chosen. */
 const maxBrands = 30;

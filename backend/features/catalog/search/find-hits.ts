@@ -8,7 +8,7 @@ import { showPicture } from "../../media/show-picture";
 import type { Category, Department, Reference } from "../index/build-reference";
 import type { CatalogIndex } from "../index/catalogue";
 import { anywhere } from "../listing/anywhere";
-import { findPage } from "../listing/listing-page";
+import { findPage } from "../listing/list-products";
 import { findScope } from "../listing/scope";
 import type { Findings } from "./find-products";
 import { queryWords, searchWords } from "./normalize";

@@ -6,8 +6,7 @@ import { topOf } from "../listing/top";
 import { onOtherKeyboard } from "./keyboard";
 import { Lexicon } from "./lexicon";
 import { meantOptions } from "./meant-options";
-import { queryUnits, type Unit } from "./query-units";
-import { isSure, scoreUnits, storyWeight, type Told } from "./score-units";
+import { isSure, queryUnits, scoreUnits, storyWeight, type Told, type Unit } from "./score-units";
 import type { Scores } from "./scores";
 import { similarNames } from "./similar-names";
 

@@ -2,7 +2,7 @@ import type { Reference } from "../index/build-reference";
 import { idOfTerm, isOption } from "../index/terms";
 import type { FilterGroup } from "../listing/filters";
 import type { Lexicon } from "./lexicon";
-import type { Unit } from "./query-units";
+import type { Unit } from "./score-units";
 
 /**
  * The options that a query names, by attribute: of a product that comes in several, they tell which one is meant, so that

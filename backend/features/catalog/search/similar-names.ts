@@ -3,7 +3,7 @@ import { speak } from "../../languages/language";
 import type { Reference } from "../index/build-reference";
 import { alikeness } from "./letter-distance";
 import { normalizeJoined } from "./normalize";
-import type { Unit } from "./query-units";
+import type { Unit } from "./score-units";
 
 /** Names that are less alike than this are of something else. */
 const leastAlike = 0.5;
