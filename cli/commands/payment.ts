@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { paymentStatuses } from "#backend/contract/payment";
-import { checkPayment } from "#backend/features/payments/check-payment";
 import { type ListedPayment, listPayments } from "#backend/features/payments/list-payments";
 import { findByRefId, isUncaptured } from "#backend/features/payments/payment-row";
 import { reconcilePayments } from "#backend/features/payments/reconcile-payments";
 import { readRefId } from "#backend/features/payments/ref-id";
+import { checkPayment } from "#backend/features/payments/settle-payment";
 import { type Command, everywhere, Refusal, type Terminal } from "../command";
 import { withDatabase } from "../with-database";
 import { withServices } from "../with-services";

@@ -10,7 +10,7 @@ import { prices, variants } from "../../db/tables/variants";
 import { mergeAtLogin } from "../auth/login/sign-in";
 import { CardStore } from "../catalog/cards/card-store";
 import { Catalogue } from "../catalog/index/catalogue";
-import { convertCart, takeCart } from "./convert-cart";
+import { convertCart, takeCart } from "../orders/placing/write-order";
 import type { Basket } from "./order-cart";
 
 /** Variants of the demo shop with pieces to spare and a price in both currencies, for tests to bend. */

@@ -4,7 +4,7 @@ import { coupons } from "../../db/tables/carts";
 import { inLosAngeles, inParis, inTehran } from "../address/addresses.fixture";
 import { findVariants, setPrice } from "../cart/cart.fixture";
 import { Buyer } from "./checkout.fixture";
-import { deleteCheckout } from "./draft";
+import { deleteCheckout } from "./resolve-checkout";
 
 const shop = provideTestBackend();
 

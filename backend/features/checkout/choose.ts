@@ -5,8 +5,7 @@ import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { requireAddress } from "../address/read-addresses";
 import { readCart } from "../cart/read-cart";
-import { saveDraft } from "./draft";
-import { resolveDraft } from "./resolve-draft";
+import { resolveDraft, saveDraft } from "./resolve-checkout";
 
 /**
  * Keeps a choice of the checkout; what is left out stays. An address that isn't the user's is

@@ -8,7 +8,7 @@ import { addShipping } from "../cart/totals";
 import { nameIn } from "../languages/language";
 import { takesOrders } from "../settings/seller-gaps";
 import type { Quote } from "../shipping/quote";
-import { type ResolvedDraft, readChoices, settleChoices } from "./resolve-draft";
+import { type ResolvedDraft, readChoices, settleChoices } from "./resolve-checkout";
 
 /** GET user/checkout: the cart, what was chosen so far, and what there is to choose. */
 export async function readCheckout(

@@ -8,8 +8,7 @@ import { findVariants } from "../cart/cart.fixture";
 import { defaultHoldingLimits } from "../orders/holding/holding-limits";
 import { openGateways } from "../payments/gateways/open-gateways";
 import { Buyer } from "./checkout.fixture";
-import { resolveCheckout } from "./resolve-checkout";
-import { readChoices } from "./resolve-draft";
+import { readChoices, resolveCheckout } from "./resolve-checkout";
 
 const shop = provideTestBackend();
 const gateways = openGateways({});

@@ -24,7 +24,7 @@ import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { checkInvoice } from "./invoice/check-invoice";
 import { readInvoice } from "./invoice/read-invoice";
-import { placeAndPay } from "./placing/place-and-pay";
+import { placeAndPay } from "./placing/place-order";
 import { listOrders } from "./reading/list-orders";
 import { readOwnOrder } from "./reading/read-order";
 import { askReturn } from "./shopper/ask-return";

@@ -2,10 +2,9 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { payments } from "../../db/tables/payments";
 import type { Services } from "../../services";
 import { lockOrder } from "../orders/states/lock-order";
-import { tryCheck } from "./check-payment";
 import { nextCheckAt, retryAt } from "./check-times";
 import { isOpen, isUndecided, lockPayment, type PaymentRow } from "./payment-row";
-import { endPayment } from "./settle-payment";
+import { endPayment, tryCheck } from "./settle-payment";
 
 /**
  * Asks about a payment whose `nextCheckAt` has come, and says when next. Until it has its answer the payment

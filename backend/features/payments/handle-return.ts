@@ -1,9 +1,9 @@
 import type { Services } from "../../services";
-import { checkPayment } from "./check-payment";
 import type { Gateway, Hint } from "./gateways/gateway";
-import { logGatewayCall } from "./log-gateway-call";
+import { logGatewayCall } from "./initiate-payment";
 import { findByRefId, isUndecided, type PaymentRow } from "./payment-row";
 import { readRefId } from "./ref-id";
+import { checkPayment } from "./settle-payment";
 
 /** Each check is a call to the bank; nobody returns more often than this. */
 const checksPerMinute = 10;

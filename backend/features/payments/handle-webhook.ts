@@ -4,7 +4,7 @@ import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
 import { checkDue } from "./check-due";
 import type { Gateway, WebhookEvent } from "./gateways/gateway";
-import { logGatewayCall } from "./log-gateway-call";
+import { logGatewayCall } from "./initiate-payment";
 import { findByAuthority, isUndecided, type PaymentRow } from "./payment-row";
 
 /**

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, min, sql } from "drizzle-orm";
+import type { Query } from "../../db/database";
 import { insertWhere } from "../../db/insert-where";
 import { orders } from "../../db/tables/orders";
 import { paymentEvents, payments } from "../../db/tables/payments";
@@ -7,9 +8,8 @@ import type { Services } from "../../services";
 import { lockOrder } from "../orders/states/lock-order";
 import { orderExpiry } from "./check-times";
 import { describeOrder } from "./describe-order";
-import type { Gateway, NewPaymentAttempt, StartedAttempt } from "./gateways/gateway";
-import { logGatewayCall } from "./log-gateway-call";
-import { logGatewayFailure } from "./log-gateway-failure";
+import type { Exchange, Gateway, NewPaymentAttempt, StartedAttempt } from "./gateways/gateway";
+import { GatewayRefused, GatewayUnreachable } from "./gateways/http-client";
 import { lockPayment, type PaymentRow } from "./payment-row";
 import { endPayment } from "./settle-payment";
 
@@ -173,4 +173,58 @@ async function giveUp(
     const payment = await lockPayment(q, id);
     return payment.status === "created" ? endPayment(q, payment, "failed") : payment;
   });
+}
+
+type GatewayCallKind = (typeof paymentEvents.$inferInsert)["kind"];
+
+/** Of one kind and payment: an honest one has some twenty. */
+const maxExchanges = 100;
+
+/**
+ * Writes down what was said about a payment; what is secret in it has been blotted out by the gateway's adapter.
+ * Of a kind that comes again and again the first stays and the newest, so that nobody fills the table by it.
+ */
+export async function logGatewayCall(
+  q: Query,
+  paymentId: string,
+  kind: GatewayCallKind,
+  { status, body }: Exchange,
+  at?: Date,
+): Promise<void> {
+  await q.insert(paymentEvents).values({ paymentId, kind, httpStatus: status, body, at });
+  const alike = and(eq(paymentEvents.paymentId, paymentId), eq(paymentEvents.kind, kind));
+  const first = q
+    .select({ seq: min(paymentEvents.seq) })
+    .from(paymentEvents)
+    .where(alike);
+  const oldestToKeep = q
+    .select({ seq: paymentEvents.seq })
+    .from(paymentEvents)
+    .where(alike)
+    .orderBy(desc(paymentEvents.seq))
+    .offset(maxExchanges - 2)
+    .limit(1);
+  await q
+    .delete(paymentEvents)
+    .where(
+      and(
+        alike,
+        gt(paymentEvents.seq, sql`(${first})`),
+        lt(paymentEvents.seq, sql`(${oldestToKeep})`),
+      ),
+    );
+}
+
+/** Writes down that a gateway could not be asked; anything else that went wrong goes on to the caller. */
+export async function logGatewayFailure(
+  { database, log }: Services,
+  { id, refId, gateway }: Pick<PaymentRow, "id" | "refId" | "gateway">,
+  kind: GatewayCallKind,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof GatewayUnreachable || error instanceof GatewayRefused)) throw error;
+  await database.run((q) => logGatewayCall(q, id, kind, error.exchange));
+  const fields = { err: error, refId, gateway };
+  if (error instanceof GatewayRefused) log.error(fields, "the gateway refuses the shop");
+  else log.warn(fields, "the gateway did not answer");
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { providePayingShop } from "../../../tests/support/paying-shop";
 import { payments } from "../../db/tables/payments";
-import { logGatewayCall } from "./log-gateway-call";
+import { logGatewayCall } from "./initiate-payment";
 import { booksOf, makeWaitingOrder, startOf } from "./waiting-order.fixture";
 
 const shop = providePayingShop();

@@ -1,22 +1,32 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { GatewayId } from "../../contract/payment";
+import type { GatewayId, PaymentStatus, StartedPayment } from "../../contract/payment";
 import type { Query } from "../../db/database";
+import { shippingMethods } from "../../db/tables/checkouts";
 import { orders } from "../../db/tables/orders";
 import { payments } from "../../db/tables/payments";
 import { users } from "../../db/tables/users";
 import { ApiError } from "../../http/errors";
 import { newId } from "../../ports/ids";
 import type { Services } from "../../services";
+import { cashRefusal } from "../orders/holding/cash-refusal";
 import { canBeginToPay } from "../orders/holding/hold-times";
 import { lockOrder } from "../orders/states/lock-order";
 import { orderCodPlaced } from "../orders/states/order-cod-placed";
+import { availableGateways } from "./available-gateways";
 import { nextCheckAt, orderExpiry } from "./check-times";
-import type { PaymentRow } from "./payment-row";
+import { GatewayRefused, GatewayUnreachable } from "./gateways/http-client";
+import {
+  initiatePayment,
+  type PaidOrder,
+  type Started,
+  type StartingPayment,
+} from "./initiate-payment";
+import { hasArrived, isOpen, lockPayment, type PaymentRow } from "./payment-row";
 import { newRefId } from "./ref-id";
-import { requireOffered } from "./require-offered";
-import { turnFrom } from "./start-turn";
+import { checkPayment, endPayment } from "./settle-payment";
+import { awaitTurn, isStarting, turnFrom } from "./start-turn";
 
-export interface WantedPayment {
+interface WantedPayment {
   orderId: string;
   gateway: GatewayId;
   /** Names the start: starting twice makes one payment. */
@@ -26,7 +36,7 @@ export interface WantedPayment {
 }
 
 /** `known`: this start was made before. `existing`: another one is open. `opened`: a new one. */
-export interface Attempt {
+interface Attempt {
   kind: "known" | "existing" | "opened";
   payment: PaymentRow;
 }
@@ -39,7 +49,7 @@ type NewOrder = Pick<OrderRow, "id" | "currency" | "payable" | "gateway">;
  * Throws `payment.not_possible` where the order waits for no money, `payment.not_offered`, and
  * `error.bad_request` for an `opId` that named another order's payment.
  */
-export async function openAttempt(services: Services, wanted: WantedPayment): Promise<Attempt> {
+async function openAttempt(services: Services, wanted: WantedPayment): Promise<Attempt> {
   const { database, clock } = services;
   const now = clock.now();
   return database.transaction(async (q) => {
@@ -127,4 +137,133 @@ async function holdOrder(
     .update(orders)
     .set({ paymentStatus: "pending", expiresAt: longer })
     .where(eq(orders.id, id));
+}
+
+/**
+ * Starts to pay an order and says where to send the shopper. To be called outside of transactions. Starting
+ * twice with one `opId` is one start, and one call to the gateway, also at the same moment. A second tab is led to the attempt that stands, or the first is closed
+ * (payments 5.4, 9). A gateway that can't be reached is told by the status `failed`, not by an error: the
+ * order waits on. Throws `payment.not_possible`, `payment.not_offered`, `payment.pending`.
+ */
+export async function startPayment(
+  services: Services,
+  wanted: WantedPayment,
+): Promise<StartedPayment> {
+  let attempt = await openAttempt(services, wanted);
+  if (attempt.kind === "existing") {
+    const existing = await resolveOpenAttempt(services, attempt.payment, wanted.gateway);
+    if (existing) return toStarted(existing);
+    attempt = await openAttempt(services, wanted);
+  }
+  if (attempt.kind === "existing") throw new ApiError("payment.pending");
+  const turn = attempt.kind === "known" && (await awaitTurn(services, attempt.payment));
+  if (turn && !turn.mine) return toStarted(turn.payment);
+  return toStarted(await initiatePayment(services, attempt.payment, wanted.lang));
+}
+
+/** The same for an attempt that was opened with its order. */
+export async function startOpened(
+  services: Services,
+  attempt: StartingPayment,
+  lang: string,
+  order: PaidOrder,
+): Promise<StartedPayment> {
+  return toStarted(await initiatePayment(services, attempt, lang, order));
+}
+
+function toStarted({ refId, status, redirectUrl }: Started): StartedPayment {
+  return { ref_id: refId, status, redirect_url: status === "pending" ? redirectUrl : null };
+}
+
+/**
+ * Deals with the open attempt that stands in the way of a new one: null once it is over, else the attempt
+ * that counts instead (it was paid after all, or it leads to the same gateway and can still be paid there).
+ * Throws `payment.pending` while nobody can say or close it.
+ */
+async function resolveOpenAttempt(
+  services: Services,
+  existing: PaymentRow,
+  wanted: GatewayId,
+): Promise<PaymentRow | null> {
+  if (existing.authority === null) return resolveUnreached(services, existing);
+  const checked = await checkPayment(services, existing, "unknown");
+  if (!isOpen(checked)) return hasArrived(checked) ? checked : null;
+  if (await isClosed(services, checked)) {
+    await end(services, checked, "expired");
+    return null;
+  }
+  // What can't be closed any more may have been paid a moment ago.
+  const last = await checkPayment(services, checked, "unknown");
+  if (hasArrived(last) || (last.gateway === wanted && last.redirectUrl)) return last;
+  throw new ApiError("payment.pending");
+}
+
+/** Its start never got through to the gateway, or is just on its way there. */
+async function resolveUnreached(services: Services, payment: PaymentRow): Promise<null> {
+  if (isStarting(payment, services.clock.now())) throw new ApiError("payment.pending");
+  await end(services, payment, "failed");
+  return null;
+}
+
+/** Whether it can't be paid any more: its time is over, or the gateway closed it just now. */
+async function isClosed(services: Services, payment: PaymentRow): Promise<boolean> {
+  const { authority, expiresAt } = payment;
+  const gateway = services.gateways.get(payment.gateway);
+  if (!gateway || !authority) return true;
+  if (!gateway.abandon) return expiresAt !== null && expiresAt <= services.clock.now();
+  try {
+    const { abandoned } = await gateway.abandon(authority);
+    return abandoned;
+  } catch (error) {
+    if (error instanceof GatewayUnreachable || error instanceof GatewayRefused) return false;
+    throw error;
+  }
+}
+
+async function end(
+  { database }: Services,
+  { id, orderId }: PaymentRow,
+  status: Extract<PaymentStatus, "failed" | "expired">,
+): Promise<void> {
+  await database.transaction(async (q) => {
+    await lockOrder(q, orderId);
+    const payment = await lockPayment(q, id);
+    if (isOpen(payment)) await endPayment(q, payment, status);
+  });
+}
+
+type Order = Pick<
+  typeof orders.$inferSelect,
+  "id" | "userId" | "currency" | "shipping" | "address"
+>;
+
+/** Refuses a way to pay that this order can't be paid by: `payment.not_offered`. */
+async function requireOffered(
+  services: Pick<Services, "gateways" | "holdingLimits">,
+  q: Query,
+  order: Order,
+  gateway: GatewayId,
+): Promise<void> {
+  const offered = await offeredGateways(services, q, order);
+  if (!offered.some((one) => one.gateway === gateway)) throw new ApiError("payment.not_offered");
+}
+
+/**
+ * The ways to pay an order: those of its currency, cash only where its parcel is handed over for it and its
+ * owner may pay so.
+ */
+export async function offeredGateways(
+  services: Pick<Services, "gateways" | "holdingLimits">,
+  q: Query,
+  { id: orderId, userId, currency, shipping, address }: Order,
+) {
+  const [method] = await q
+    .select({ codAllowed: shippingMethods.codAllowed })
+    .from(shippingMethods)
+    .where(eq(shippingMethods.code, shipping.code));
+  const isTaken = method?.codAllowed.includes(address.iso2) ?? false;
+  const takesCash = isTaken && !(await cashRefusal(q, services.holdingLimits, { userId, orderId }));
+  return availableGateways(services, currency).filter(
+    ({ gateway }) => gateway !== "cod" || takesCash,
+  );
 }

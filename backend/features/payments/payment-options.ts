@@ -2,7 +2,7 @@ import type { PaymentOption } from "../../contract/checkout";
 import type { Services } from "../../services";
 import { canBeginToPay } from "../orders/holding/hold-times";
 import { findOwnOrder } from "../orders/reading/find-own-order";
-import { offeredGateways } from "./require-offered";
+import { offeredGateways } from "./open-attempt";
 
 /** The ways to pay a user's order; none where it waits for no money. Throws `error.not_found`. */
 export async function readPaymentOptions(

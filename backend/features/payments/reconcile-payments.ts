@@ -3,10 +3,10 @@ import { payments } from "../../db/tables/payments";
 import type { Job } from "../../jobs/job";
 import type { Services } from "../../services";
 import { checkDue } from "./check-due";
-import { checkPayment } from "./check-payment";
 import type { Gateway } from "./gateways/gateway";
-import { logGatewayFailure } from "./log-gateway-failure";
+import { logGatewayFailure } from "./initiate-payment";
 import { findByAuthority, hasArrived, type PaymentRow } from "./payment-row";
+import { checkPayment } from "./settle-payment";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,18 +1,19 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Query } from "../../db/database";
+import { orders } from "../../db/tables/orders";
 import { payments, refunds } from "../../db/tables/payments";
 import { ApiError } from "../../http/errors";
+import { derivedId } from "../../ports/derived-id";
 import type { Services } from "../../services";
 import { applyRefund } from "../orders/refunds/apply-refund";
 import { lockOrder } from "../orders/states/lock-order";
 import type { RefundAnswer } from "./gateways/gateway";
 import { GatewayRefused, GatewayUnreachable } from "./gateways/http-client";
-import { logGatewayCall } from "./log-gateway-call";
-import { logGatewayFailure } from "./log-gateway-failure";
+import { logGatewayCall, logGatewayFailure } from "./initiate-payment";
 import { attemptOf, lockPayment, type PaymentRow } from "./payment-row";
 import { received } from "./received";
 
-export interface WantedRefund {
+interface WantedRefund {
   orderId: string;
   /** Storage units of the order's currency. */
   amount: number;
@@ -21,7 +22,7 @@ export interface WantedRefund {
   opId: string;
 }
 
-export type RefundRow = typeof refunds.$inferSelect;
+type RefundRow = typeof refunds.$inferSelect;
 
 /**
  * Gives money back for an order: by its gateway where that can, else the owner does it by hand and says so
@@ -164,4 +165,47 @@ async function giveBack(
     await q.update(payments).set({ status: "refunded" }).where(eq(payments.id, payment.id));
   }
   await applyRefund(services, q, { orderId, amount, now: services.clock.now() });
+}
+
+/**
+ * Gives back all that came for a canceled order and was not given back yet; does nothing for any other. To be
+ * called after the canceling's transaction, and again until it is done: each payment's refund has its id.
+ */
+export async function payBack(services: Services, orderId: string): Promise<void> {
+  for (const { paymentId, left } of await readOwed(services, orderId)) {
+    try {
+      await refundPayment(services, {
+        orderId,
+        amount: left,
+        reason: "order.canceled",
+        opId: derivedId("cancel", paymentId),
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      services.log.error({ err: error, orderId }, "money could not be given back");
+    }
+  }
+}
+
+/** What is left of each payment of a canceled order, without what is given back or about to be. */
+async function readOwed({ database }: Pick<Services, "database">, orderId: string) {
+  const given = sql`coalesce((select sum(${refunds.amount}) from ${refunds}
+    where ${refunds.paymentId} = ${payments.id} and ${refunds.status} <> 'failed'), 0)`;
+  const rows = await database.run((q) =>
+    q
+      .select({
+        paymentId: payments.id,
+        left: sql<number>`${received} - ${given}`.mapWith(Number),
+      })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(
+        and(
+          eq(orders.id, orderId),
+          eq(orders.state, "canceled"),
+          inArray(payments.status, ["success", "review"]),
+        ),
+      ),
+  );
+  return rows.filter(({ left }) => left > 0);
 }

@@ -11,10 +11,10 @@ import { findFreshLogin } from "../auth/sessions/find-session";
 import { findOwnOrder } from "../orders/reading/find-own-order";
 import { handleReturn } from "./handle-return";
 import { handleWebhook } from "./handle-webhook";
+import { startPayment } from "./open-attempt";
 import { readPaymentOptions } from "./payment-options";
 import { readResult } from "./read-result";
 import { resultPath } from "./result-path";
-import { startPayment } from "./start-payment";
 
 const security = [{ token: [] }];
 const gatewayParam = z.object({ gateway: z.enum(gatewayIds) });

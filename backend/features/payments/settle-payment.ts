@@ -4,15 +4,15 @@ import type { Query } from "../../db/database";
 import { orders } from "../../db/tables/orders";
 import { payments } from "../../db/tables/payments";
 import type { Services } from "../../services";
-import { payBack } from "../orders/refunds/pay-back";
 import { applyPayment } from "../orders/states/apply-payment";
 import { lockOrder } from "../orders/states/lock-order";
 import { transitionOrder } from "../orders/states/transition-order";
 import type { OrderRow } from "../orders/states/types";
-import type { GatewayResult } from "./gateways/gateway";
-import { logGatewayCall } from "./log-gateway-call";
-import { isOpen, isUndecided, lockPayment, type PaymentRow } from "./payment-row";
-import type { QueriedPayment } from "./query-payment";
+import type { GatewayResult, Hint } from "./gateways/gateway";
+import { logGatewayCall, logGatewayFailure } from "./initiate-payment";
+import { attemptOf, isOpen, isUndecided, lockPayment, type PaymentRow } from "./payment-row";
+import { type QueriedPayment, queryPayment } from "./query-payment";
+import { payBack } from "./refund-payment";
 
 /**
  * Writes what the gateway said, in one short transaction: order and payment are locked, and whoever was
@@ -137,4 +137,34 @@ async function changePayment(
   const [changed] = await q.update(payments).set(change).where(eq(payments.id, id)).returning();
   if (!changed) throw new Error(`There is no payment ${id}.`);
   return changed;
+}
+
+/**
+ * The one check that every way back calls: the return, a webhook, the reconciler (decisions 18). Asks the
+ * gateway outside of any transaction and settles what it says; a gateway that can't be asked changes
+ * nothing. Answers the payment as it is then.
+ */
+export async function checkPayment(
+  services: Services,
+  payment: PaymentRow,
+  hint: Hint,
+): Promise<PaymentRow> {
+  return (await tryCheck(services, payment, hint)) ?? payment;
+}
+
+/** The same check; null where the gateway gave no answer. */
+export async function tryCheck(
+  services: Services,
+  payment: PaymentRow,
+  hint: Hint,
+): Promise<PaymentRow | null> {
+  const gateway = services.gateways.get(payment.gateway);
+  const attempt = attemptOf(payment);
+  if (!gateway || !attempt || !isUndecided(payment)) return payment;
+  try {
+    return await settlePayment(services, payment, await queryPayment(gateway, attempt, hint));
+  } catch (error) {
+    await logGatewayFailure(services, payment, "inquiry", error);
+    return null;
+  }
 }

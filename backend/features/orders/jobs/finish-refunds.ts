@@ -3,8 +3,7 @@ import { orders } from "../../../db/tables/orders";
 import { payments, refunds } from "../../../db/tables/payments";
 import type { Services } from "../../../services";
 import { received } from "../../payments/received";
-import { refundPayment } from "../../payments/refund-payment";
-import { payBack } from "../refunds/pay-back";
+import { payBack, refundPayment } from "../../payments/refund-payment";
 
 const max = 100;
 

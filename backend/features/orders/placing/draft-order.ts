@@ -10,15 +10,18 @@ import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { type Basket, copyBasket, type OrderCart, readBasket } from "../../cart/order-cart";
 import { sumTotals } from "../../cart/totals";
-import { type ResolvedCheckout, resolveCheckout } from "../../checkout/resolve-checkout";
-import { readChoices } from "../../checkout/resolve-draft";
+import {
+  type ResolvedCheckout,
+  readChoices,
+  resolveCheckout,
+} from "../../checkout/resolve-checkout";
 import { takesOrders } from "../../settings/seller-gaps";
 import { readTaxRate } from "../../settings/tax";
 import { countWaiting, requireRoom } from "../holding/require-room";
 import { findReader, type Reader } from "../notifications/notify-shopper";
 import { drawOrderNumber } from "../numbers/next-order-number";
 import { readShopYear } from "../numbers/shop-year";
-import { cartError } from "./cart-error";
+import { cartError } from "./place-order";
 
 export interface Placing {
   userId: string;

@@ -1,14 +1,22 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { placedOrder } from "../../../contract/checkout";
+import type { LanguageCode } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
+import { cartItems } from "../../../db/tables/carts";
+import type { Texts } from "../../../db/tables/columns";
+import { productTexts } from "../../../db/tables/products";
 import { users } from "../../../db/tables/users";
+import { variants } from "../../../db/tables/variants";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
+import type { Basket } from "../../cart/order-cart";
+import { startOpened, startPayment } from "../../payments/open-attempt";
 import { noRoomHere } from "../holding/require-room";
 import type { Reader } from "../notifications/notify-shopper";
 import { openOrderYear } from "../numbers/next-order-number";
 import { transitionOrder } from "../states/transition-order";
 import { soldOut } from "../stock/sold-out";
-import { countCoupon } from "./count-coupon";
 import {
   draftOrder,
   type Needed,
@@ -16,9 +24,9 @@ import {
   type PlacedRow,
   type Placing,
 } from "./draft-order";
-import { type Attempt, writeOrder } from "./write-order";
+import { type Attempt, countCoupon, writeOrder } from "./write-order";
 
-export interface Placed {
+interface Placed {
   order: PlacedRow;
   /** The payment that was opened with it, and whom it is for; null where it is still to be opened, or was before. */
   opened: { attempt: Attempt; placedAt: Date; reader: Reader | undefined } | null;
@@ -36,7 +44,7 @@ const maxTries = 3;
  * answer; `order.too_many_open`, `order.too_many_here` where others wait to be paid. Locks: the cart, the network,
  * variants by id; where more than one statement decides, the user before them and the coupon after.
  */
-export async function placeOrder(
+async function placeOrder(
   services: Needed & Pick<Services, "database" | "listingRefresher">,
   placing: Placing,
 ): Promise<Placed> {
@@ -102,4 +110,66 @@ async function settle(
   const by = { actor: "gateway", id: null } as const;
   const details = { reason: "nothing_due" };
   await transitionOrder(services, q, { orderId, step: "pay", by, now, details });
+}
+
+/**
+ * POST user/orders: places the order, then, outside of its transaction, starts the payment. Doing it again
+ * with the same `op_id` answers the same order and the same payment. An order whose payment can't begin is
+ * placed all the same, and waits on its page.
+ */
+export async function placeAndPay(
+  services: Services,
+  placing: Placing,
+): Promise<z.input<typeof placedOrder>> {
+  const placed = await placeOrder(services, placing);
+  return { number: placed.order.number, payment: await begin(services, placed, placing.opId) };
+}
+
+async function begin(services: Services, { order, opened }: Placed, opId: string) {
+  if (order.payable === 0) return null;
+  const { id: orderId, number, gateway, lang } = order;
+  try {
+    if (!opened) return await startPayment(services, { orderId, gateway, opId, lang });
+    const { attempt, placedAt, reader } = opened;
+    const { email = null, phone = null } = reader ?? {};
+    return await startOpened(services, attempt, lang, { number, placedAt, email, phone });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    services.log.warn({ err: error, order: number }, "a payment did not begin");
+    return null;
+  }
+}
+
+/** Why a cart can't be ordered: nothing is in it, or a line that can't be had, which is named. */
+export async function cartError(
+  q: Query,
+  basket: Basket | null,
+  lang: LanguageCode,
+): Promise<ApiError> {
+  const missing = basket && (await findMissing(q, basket));
+  if (!missing) return new ApiError("order.empty");
+  return soldOut(lang, [missing], missing.variantId);
+}
+
+async function findMissing(q: Query, { cart, bought: lines }: Basket) {
+  const bought = lines.map(({ offer }) => offer.variantId);
+  const [missing] = await q
+    .select({
+      variantId: variants.id,
+      sku: variants.sku,
+      name: sql<Texts>`(select jsonb_object_agg(lang, name) from ${productTexts}
+        where ${productTexts.productId} = ${variants.productId})`,
+    })
+    .from(cartItems)
+    .innerJoin(variants, eq(variants.id, cartItems.variantId))
+    .where(
+      and(
+        eq(cartItems.cartId, cart.id),
+        eq(cartItems.later, false),
+        bought.length > 0 ? notInArray(variants.id, bought) : undefined,
+      ),
+    )
+    .orderBy(asc(cartItems.addedAt))
+    .limit(1);
+  return missing;
 }

@@ -1,25 +1,28 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { insertWhere } from "../../../db/insert-where";
+import { cartItems, carts } from "../../../db/tables/carts";
 import { checkouts } from "../../../db/tables/checkouts";
 import { staleListings } from "../../../db/tables/listing";
 import { messages } from "../../../db/tables/messages";
 import { orderEvents, orderItems, orders, stockReservations } from "../../../db/tables/orders";
 import { payments } from "../../../db/tables/payments";
 import { variants } from "../../../db/tables/variants";
+import { ApiError } from "../../../http/errors";
 import { newId } from "../../../ports/ids";
-import { convertCart, takeCart } from "../../cart/convert-cart";
+import { type Taking, takeCoupon } from "../../cart/coupons/take-coupon";
+import type { CartRow } from "../../cart/open-carts";
 import { newAttempt } from "../../payments/open-attempt";
 import { paymentWindowMs } from "../holding/hold-times";
 import type { HoldingLimits } from "../holding/holding-limits";
 import { messagesTo } from "../notifications/notify-shopper";
 import { holdsUnpaid, type OrderDraft } from "./draft-order";
 
-export type Head = ReturnType<typeof headOf>;
+type Head = ReturnType<typeof headOf>;
 export type Attempt = ReturnType<typeof newAttempt>;
 
 /** What became of it; but for `placed`, nothing was written. */
-export type Written =
+type Written =
   | {
       outcome: "placed";
       order: Head;
@@ -171,3 +174,42 @@ const firstEvent = ({ id: orderId, state: toState, userId: actorId, placedAt: at
   actorId,
   at,
 });
+
+/** Counts an order against its coupon's bounds; `order.changed` where others were faster with the last use. */
+export async function countCoupon(q: Query, taking: Taking): Promise<void> {
+  if (!(await takeCoupon(q, taking))) throw new ApiError("order.changed");
+}
+
+interface Converting {
+  cart: Pick<CartRow, "id" | "revision">;
+  /** Something is put aside for another time. */
+  hasLater: boolean;
+}
+
+/** The part of a statement that takes an open cart as it was read; no row where it has changed since, or is closed. */
+export function takeCart({ id, revision }: Pick<CartRow, "id" | "revision">): SQL {
+  return sql`select ${carts.id} from ${carts}
+    where ${carts.id} = ${id} and ${carts.status} = 'open' and ${carts.revision} = ${revision} for update`;
+}
+
+/**
+ * The parts of a statement that close a cart which has become an order, where its part `given` found a row; what was saved
+ * for later goes on in a new one. Its changes stay known, so that a log replayed after the order doesn't fill the new cart.
+ */
+export function convertCart(given: SQL, { cart: { id }, hasLater }: Converting): SQL {
+  const next = newId();
+  const moved = sql`,
+    moved_lines as (
+      update ${cartItems} set cart_id = ${next} from next_cart
+      where ${cartItems.cartId} = ${id} and ${cartItems.later}
+    )`;
+  return sql`converted_cart as (
+      update ${carts} set status = 'converted', updated_at = now()
+      where ${carts.id} = ${id} and exists (select from ${given})
+      returning user_id, expires_at, revision
+    ),
+    next_cart as (
+      insert into ${carts} (id, user_id, expires_at, revision)
+      select ${next}::uuid, user_id, expires_at, revision + 1 from converted_cart returning id
+    )${hasLater ? moved : sql``}`;
+}

@@ -1,6 +1,6 @@
 import type { Services } from "../../../services";
+import { payBack } from "../../payments/refund-payment";
 import { findOwnOrder } from "../reading/find-own-order";
-import { payBack } from "../refunds/pay-back";
 import { transitionOrder } from "../states/transition-order";
 
 /**

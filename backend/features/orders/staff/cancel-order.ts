@@ -1,5 +1,5 @@
 import type { Services } from "../../../services";
-import { payBack } from "../refunds/pay-back";
+import { payBack } from "../../payments/refund-payment";
 import { onOrder, type StaffCall } from "./staff-call";
 
 interface Canceling extends StaffCall {

@@ -3,8 +3,7 @@ import type { Query } from "../../../db/database";
 import { orderItems, returnRequests } from "../../../db/tables/orders";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
-import { refundPayment } from "../../payments/refund-payment";
-import { payBack } from "../refunds/pay-back";
+import { payBack, refundPayment } from "../../payments/refund-payment";
 import type { OrderRow } from "../states/types";
 import { onOrder, type StaffCall } from "./staff-call";
 
