@@ -143,7 +143,7 @@ export const journeys: Journeys = {
     ],
     [
       "app/routes/staff/synonyms/route.tsx#action",
-      "app/features/crud/read-posted.ts#readPosted",
+      "app/features/crud/act-on-table.server.ts#readPosted",
       "app/api/crud.server.ts#crudClient",
     ],
     toBackend,
@@ -151,13 +151,13 @@ export const journeys: Journeys = {
     ["backend/features/crud/read-query.ts"],
     [
       "backend/features/crud/read-list.ts#readList",
-      "backend/features/crud/conditions.ts",
-      "backend/features/crud/count-rows.ts",
-      "backend/features/crud/headers-of.ts",
+      "backend/features/crud/read-query.ts",
+      "backend/features/crud/read-list.ts",
+      "backend/features/crud/read-list.ts",
     ],
     [
       "backend/features/crud/change-items.ts#changeItem",
-      "backend/features/crud/allow.ts",
+      "backend/features/crud/routes.ts",
       "backend/features/crud/validate-item.ts",
     ],
   ],

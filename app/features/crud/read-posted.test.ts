@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPosted, searchesIn } from "./read-posted";
+import { readPosted, searchesIn } from "./act-on-table.server";
 
 function read(fields: [string, string][]) {
   const form = new FormData();

@@ -2,12 +2,12 @@ import { getTableColumns } from "drizzle-orm";
 import type { BulkInput, CrudItem } from "../../contract/crud";
 import type { Database, Query } from "../../db/database";
 import { ApiError } from "../../http/errors";
-import { allow } from "./allow";
-import { rowsNamed } from "./conditions";
-import { keptTotal } from "./count-rows";
 import { idOf, type OpenList } from "./crud-list";
 import { columnsByField, readItem } from "./read-item";
+import { keptTotal } from "./read-list";
+import { rowsNamed } from "./read-query";
 import { requireRelated } from "./require-related";
+import { allow } from "./routes";
 import { itemWith, toRow } from "./to-row";
 import { validateItem, validateParts, validateRow } from "./validate-item";
 

@@ -3,11 +3,11 @@ import type { BulkInput, CrudItem } from "../../contract/crud";
 import type { Database, Query } from "../../db/database";
 import { ApiError } from "../../http/errors";
 import { idIn } from "./add-items";
-import { allow } from "./allow";
-import { rowsNamed } from "./conditions";
 import { columnOf, idOf, type OpenList } from "./crud-list";
 import { columnsByField, readItem } from "./read-item";
+import { rowsNamed } from "./read-query";
 import { requireRelated } from "./require-related";
+import { allow } from "./routes";
 import { itemWith, toRow } from "./to-row";
 import { type ValidValues, validateItem, validateParts, validateRow } from "./validate-item";
 

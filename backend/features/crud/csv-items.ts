@@ -8,14 +8,13 @@ import { type CsvRow, csvFault, readCsv } from "../csv/read-csv";
 import { takeCsv } from "../csv/take-csv";
 import { writeCsv } from "../csv/write-csv";
 import { idIn, insertRows, makeRoom } from "./add-items";
-import { allow } from "./allow";
 import { changeRow, type LockedRow, lockRows } from "./change-items";
-import { narrowing, rowsNamed, scopeOf } from "./conditions";
 import { type CrudList, columnOf, idOf, type OpenList, readId } from "./crud-list";
 import { cellNamesOf, cellOfField, readItemCells, writeItemCells } from "./csv-cells";
 import { columnsByField, readItem } from "./read-item";
-import type { ListQuery } from "./read-query";
+import { type ListQuery, narrowing, rowsNamed, scopeOf } from "./read-query";
 import { requireRelated } from "./require-related";
+import { allow } from "./routes";
 import { itemWith, toRow } from "./to-row";
 import { validateItem, validateParts, validateRow } from "./validate-item";
 

@@ -1,9 +1,9 @@
 import type { CrudOptions } from "../../contract/crud";
 import type { Database } from "../../db/database";
 import { ApiError } from "../../http/errors";
-import { allow } from "./allow";
 import type { OpenList } from "./crud-list";
 import { nameAll } from "./relation";
+import { allow } from "./routes";
 import { isLocked } from "./validate-item";
 
 /**

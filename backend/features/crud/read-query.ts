@@ -1,14 +1,24 @@
-import { type AdvancedSearch, advancedSearch, type CrudQuery } from "../../contract/crud";
+import { and, eq, inArray, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import {
+  type AdvancedSearch,
+  advancedSearch,
+  type ColumnType,
+  type CrudQuery,
+  type SearchOp,
+} from "../../contract/crud";
+import { languageCodes } from "../../contract/languages";
+import { foldColumn, patternOf } from "../../db/fold-text";
 import { ApiError } from "../../http/errors";
 import { readNumber } from "../../http/read-number";
-import { type CrudList, readId } from "./crud-list";
+import { type CrudColumn, type CrudList, columnOf, idOf, type OpenList, readId } from "./crud-list";
 
-export const defaultPerPage = 10;
+const defaultPerPage = 10;
 const maxPerPage = 100;
 const maxPages = 100_000_000;
 const maxSearch = 200;
 
-export interface Sort {
+interface Sort {
   /** On the wire. */
   column: string;
   descending: boolean;
@@ -62,4 +72,125 @@ function readFilters(text: string | undefined): AdvancedSearch {
   const parsed = advancedSearch.safeParse(json);
   if (!parsed.success) throw new ApiError("error.bad_request");
   return parsed.data;
+}
+
+type Filter = AdvancedSearch[string];
+
+const opsOf: Record<ColumnType, readonly SearchOp[]> = {
+  text: ["has", "eq", "ne", "in"],
+  number: ["eq", "ne", "gt", "gte", "lt", "lte", "in"],
+  date: ["eq", "ne", "gt", "gte", "lt", "lte"],
+  boolean: ["eq", "ne"],
+  choice: ["eq", "ne", "in"],
+  choices: [],
+  money: [],
+  moment: [],
+  texts: ["has"],
+  picture: [],
+  relations: [],
+};
+
+const signs: Partial<Record<SearchOp, SQL>> = {
+  eq: sql`=`,
+  ne: sql`<>`,
+  gt: sql`>`,
+  gte: sql`>=`,
+  lt: sql`<`,
+  lte: sql`<=`,
+};
+
+/** The rows that exist for this caller; undefined for all. */
+export const scopeOf = ({ list, scope }: OpenList): SQL | undefined =>
+  scope ? eq(columnOf(list, scope.field), scope.value) : undefined;
+
+/** The rows of the scope with these ids; undefined where none of them can be an id. */
+export function rowsNamed(open: OpenList, ids: readonly (string | number)[]): SQL | undefined {
+  const known = ids.map((id) => readId(open.list, id)).filter((id) => id !== undefined);
+  return known.length > 0 ? and(scopeOf(open), inArray(idOf(open.list), known)) : undefined;
+}
+
+/** What came after the asker's first page stays out (R-CRUD-03). */
+export function beforeMarker({ list }: OpenList, { marker }: ListQuery): SQL | undefined {
+  return marker === undefined ? undefined : lte(idOf(list), marker);
+}
+
+/** The plain and the advanced search; undefined where neither narrows the list. */
+export function narrowing({ list }: OpenList, { search, filters }: ListQuery): SQL | undefined {
+  const conditions = Object.entries(filters).map(([name, filter]) => compare(list, name, filter));
+  if (search) {
+    const pattern = patternOf(search);
+    const found = Object.values(list.columns)
+      .filter(({ searchable }) => searchable)
+      .map((column) => sql`${foldColumn(lettersOf(list, column))} like ${pattern}`);
+    conditions.push(or(...found) ?? sql`false`);
+  }
+  return and(...conditions);
+}
+
+function compare(list: CrudList, name: string, filter: Filter): SQL {
+  if (name === "_id") {
+    const { op, value } = filter;
+    if (op !== "eq" && op !== "in") throw new ApiError("error.bad_request");
+    const ids = (Array.isArray(value) ? value : [value])
+      .filter((id) => typeof id !== "boolean")
+      .map((id) => readId(list, id))
+      .filter((id) => id !== undefined);
+    return ids.length > 0 ? inArray(idOf(list), ids) : sql`false`;
+  }
+  const known = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
+  if (!known || !opsOf[known.type].includes(filter.op)) throw new ApiError("error.bad_request");
+  if (filter.op === "has") {
+    return sql`${foldColumn(lettersOf(list, known))} like ${patternOf(String(filter.value))}`;
+  }
+  return compareColumn(columnOf(list, known.field), known.type, filter);
+}
+
+/** What a search looks through: a text, or all that is said in any language. */
+function lettersOf(list: CrudList, { field, type }: CrudColumn): SQLWrapper {
+  const column = columnOf(list, field);
+  if (type !== "texts") return column;
+  const said = languageCodes.map((code) => sql`${column} ->> ${sql.raw(`'${code}'`)}`);
+  return sql`concat_ws(' ', ${sql.join(said, sql`, `)})`;
+}
+
+function compareColumn(column: PgColumn, type: ColumnType, { op, value }: Filter): SQL {
+  if (op === "in") {
+    if (!Array.isArray(value)) throw new ApiError("error.bad_request");
+    const values = value.map((one) => readValue(type, one));
+    return values.length > 0 ? inArray(column, values) : sql`false`;
+  }
+  const sign = signs[op];
+  if (!sign || Array.isArray(value)) throw new ApiError("error.bad_request");
+  return sql`${column} ${sign} ${sql.param(readValue(type, value), column)}`;
+}
+
+/** A compared value in its column's type. */
+function readValue(type: ColumnType, value: string | number | boolean): unknown {
+  const read = readers[type](String(value).trim());
+  if (read === undefined) throw new ApiError("error.bad_request");
+  return read;
+}
+
+const readers: Record<ColumnType, (text: string) => string | number | boolean | undefined> = {
+  text: (text) => text,
+  choice: (text) => text,
+  number: (text) => {
+    const number = readNumber(text);
+    return number !== null && number <= 2_147_483_647 ? Math.round(number) : undefined;
+  },
+  boolean: (text) => ({ true: true, false: false })[text],
+  date: readDate,
+  choices: () => undefined,
+  money: () => undefined,
+  moment: () => undefined,
+  texts: () => undefined,
+  picture: () => undefined,
+  relations: () => undefined,
+};
+
+/** A day that is in the calendar, as `2026-03-21`. */
+export function readDate(text: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text) ? undefined : text;
 }

@@ -1,10 +1,10 @@
 import type { Database } from "../../db/database";
 import { ApiError } from "../../http/errors";
 import { idIn } from "./add-items";
-import { allow } from "./allow";
 import { lockRows } from "./change-items";
-import { rowsNamed } from "./conditions";
 import type { OpenList } from "./crud-list";
+import { rowsNamed } from "./read-query";
+import { allow } from "./routes";
 
 /**
  * DELETE {link}/{id} and DELETE {link}/mcud (R-API-23, R-API-24): how many rows are gone. Ones that were

@@ -2,6 +2,7 @@ import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
 import {
   bulkDelete,
   bulkInput,
+  type CrudCan,
   crudCount,
   crudInput,
   crudKept,
@@ -241,4 +242,9 @@ function parseJson(text: string): unknown {
   } catch {
     throw new ApiError("error.bad_request");
   }
+}
+
+/** Refuses what a list's flags do not allow, whatever its page shows (R-CRUD-14, R-AUTH-14). */
+export function allow({ can }: OpenList, wanted: keyof CrudCan): void {
+  if (!(can[wanted] ?? can.add)) throw new ApiError("error.forbidden");
 }

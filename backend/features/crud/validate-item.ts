@@ -4,8 +4,8 @@ import { ApiError } from "../../http/errors";
 import { normalizeNumber } from "../../http/read-number";
 import { offeredCurrencies } from "../languages/offered-currencies";
 import { isPermitted } from "../staff/effective-permissions";
-import { readDate } from "./conditions";
 import { type CrudColumn, isId, type OpenList, type Value } from "./crud-list";
+import { readDate } from "./read-query";
 
 /** Values that are kept, by the columns' names; `toRow` makes the table's fields of them. */
 export type ValidValues = Record<string, Value>;
