@@ -19,7 +19,7 @@ import { staticPage } from "./features/document/static-page.server";
 import { placeInData } from "./features/holes/data-hole.server";
 import { toldPersonal } from "./features/holes/load-personal.server";
 import type { Personal } from "./features/holes/personal";
-import { addressesOf } from "./i18n/message-bundles.server";
+import { addressesOf } from "./i18n/translator.server";
 import { getContext } from "./request/context.server";
 import { readTheme } from "./request/cookies.server";
 import { hideStaffData } from "./request/hide-staff-data.server";

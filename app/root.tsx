@@ -24,12 +24,12 @@ import { SiteHead } from "~/features/document/site-head";
 import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
 import { themeColors } from "~/features/document/theme-color";
 import { loadPersonal } from "~/features/holes/load-personal.server";
-import { addressesOf } from "~/i18n/message-bundles.server";
+import { textsOf } from "~/i18n/namespaces";
+import { addressesOf } from "~/i18n/translator.server";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { getContext, type RequestContext } from "~/request/context.server";
 import { useRootData } from "~/root-data";
 import { staffPages } from "~/sitemap/browser-patterns";
-import { textsOf } from "~/sitemap/page-texts";
 import { manifestPath } from "~/sitemap/paths";
 import { LitePictures } from "~/ui/picture/picture";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { parseSettings } from "#server/env";
 import { type OpenBackend, openBackend } from "#server/open-backend";
 import { silentStep } from "#server/start/steps";
-import { shippedTexts } from "~/i18n/shipped-texts";
+import { shippedTexts } from "~/i18n/messages";
 import { runShop } from "./run-shop";
 
 let folder: string;

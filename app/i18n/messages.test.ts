@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { shippedTexts } from "./messages";
 import { en } from "./messages/en";
 import { fa } from "./messages/fa";
-import { shippedTexts } from "./shipped-texts";
 
 const here = fileURLToPath(new URL("messages", import.meta.url));
 const keys = Object.keys(en) as (keyof typeof en)[];

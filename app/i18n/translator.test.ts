@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { languageCodes } from "#backend/contract/languages";
-import { findMessageBundle, parseBundleName } from "./message-bundles.server";
 import { messages } from "./messages";
 import { coreEn, ownEn } from "./messages/en";
-import { translatorFor } from "./translator.server";
+import { findMessageBundle, parseBundleName, translatorFor } from "./translator.server";
 
 describe("the files of texts", () => {
   it("a key stands in one namespace", () => {

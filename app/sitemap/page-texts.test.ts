@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textsOf } from "./page-texts";
+import { textsOf } from "../i18n/namespaces";
 
 const addresses = {
   core: "/texts/en.core.1",

@@ -9,7 +9,7 @@ import { seedShipping } from "#backend/db/seed/seed-shipping";
 import { seedSite } from "#backend/db/seed/seed-site";
 import { seedTexts } from "#backend/db/seed/seed-texts";
 import { wholeNumber } from "#backend/features/import-export/import/fields";
-import { shippedTexts } from "~/i18n/shipped-texts";
+import { shippedTexts } from "~/i18n/messages";
 import { type Command, everywhere, Refusal } from "../command";
 import { withDatabase } from "../with-database";
 

@@ -1,7 +1,6 @@
 import type { i18n } from "i18next";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createBrowserI18n, loadTexts } from "./browser-i18n";
-import { createBrowserTexts } from "./browser-texts";
+import { createBrowserI18n, createBrowserTexts, loadTexts } from "./browser-i18n";
 
 let instance: i18n;
 

@@ -2,8 +2,8 @@ import { createInstance } from "i18next";
 import { expect, it, vi } from "vitest";
 import { languageCodes } from "#backend/contract/languages";
 import { messages } from "~/i18n/messages";
-import { i18nOptions } from "~/i18n/options";
-import { createBrowserTexts } from "./browser-texts";
+import { i18nOptions } from "~/i18n/translator.server";
+import { createBrowserTexts } from "./browser-i18n";
 
 /** A value for every place that a text has. */
 function valuesFor(text: string): Record<string, string> {

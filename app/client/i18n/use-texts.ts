@@ -2,8 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import type { i18n } from "i18next";
 import { useEffect, useState } from "react";
 import type { LanguageCode } from "#backend/contract/languages";
-import { type Namespace, namespaceOfAddress } from "~/i18n/namespaces";
-import { textsOf } from "~/sitemap/page-texts";
+import { type Namespace, namespaceOfAddress, textsOf } from "~/i18n/namespaces";
 import { loadTexts } from "./browser-i18n";
 
 /**

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LanguageCode } from "#backend/contract/languages";
-import { createBrowserTexts } from "~/client/i18n/browser-texts";
+import { createBrowserTexts } from "~/client/i18n/browser-i18n";
 import { sayAnew, startTexts } from "./start-texts";
 
 type Files = Record<string, Record<string, string>>;

@@ -1,10 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { settingsOf } from "~/api/client/load-context";
-import {
-  findMessageBundle,
-  type MessageBundle,
-  parseBundleName,
-} from "~/i18n/message-bundles.server";
+import { findMessageBundle, type MessageBundle, parseBundleName } from "~/i18n/translator.server";
 import { getContext } from "~/request/context.server";
 import { homePath, textsPath } from "~/sitemap/paths";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { LanguageCode } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { messages } from "~/i18n/messages";
-import { i18nOptions } from "~/i18n/options";
+import { i18nOptions } from "~/i18n/translator.server";
 import { type Refusal, wordRefusal } from "./refusal";
 import { validateValue } from "./validate";
 

@@ -4,7 +4,7 @@ import type { SiteDefault } from "../../contract/site";
 import type { Database } from "../../db/database";
 import { siteDefaults } from "../../db/tables/site";
 import { declarationsOf, findUnreadable } from "../import-export/import/theme-contrast";
-import { readTranslations } from "../translate/read-translations";
+import { readTranslations } from "../translate/routes";
 
 /** A package's site defaults with its texts; null for a package that is not there. */
 export async function readSiteDefault(

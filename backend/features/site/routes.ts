@@ -10,7 +10,7 @@ import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { VersionMemo } from "../catalog/index/version-memo";
-import { inLanguage } from "../translate/read-translations";
+import { inLanguage } from "../translate/routes";
 import { readMenu } from "./read-menu";
 import { readSiteDefault } from "./read-site-default";
 import { readToldSeller } from "./read-told-seller";

@@ -1,8 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { eq } from "drizzle-orm";
-import { asLanguage } from "../../contract/languages";
-import { registered, translationList } from "../../contract/site";
-import { siteDefaults } from "../../db/tables/site";
+import { asc, eq, inArray } from "drizzle-orm";
+import { asLanguage, type LanguageCode } from "../../contract/languages";
+import { registered, type TranslationEntry, translationList } from "../../contract/site";
+import type { Database } from "../../db/database";
+import { siteDefaults, translations } from "../../db/tables/site";
 import { publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { ApiError } from "../../http/errors";
@@ -10,7 +11,6 @@ import { respond } from "../../http/respond";
 import { responses } from "../../http/responses";
 import type { Services } from "../../services";
 import { VersionMemo } from "../catalog/index/version-memo";
-import { inLanguage, readTranslations } from "./read-translations";
 import { registerMissing } from "./register-missing";
 
 /** Keys registered per minute from all visitors together. */
@@ -84,4 +84,41 @@ async function hasPackage({ database, packageName }: Services, asked: string): P
       .where(eq(siteDefaults.package, asked)),
   );
   return rows.length > 0;
+}
+
+/** The texts of the components, which a package's own replace (C-08). */
+const componentTexts = "renusify";
+
+/**
+ * A package's texts by key, those of the components below its own, with a value per language that has one
+ * (R-ENT). Keys without any are left out.
+ */
+export async function readTranslations(
+  database: Database,
+  packageName: string,
+): Promise<TranslationEntry[]> {
+  const rows = await database.run((q) =>
+    q
+      .select()
+      .from(translations)
+      .where(inArray(translations.package, [componentTexts, packageName]))
+      .orderBy(asc(translations.key)),
+  );
+  const entries = new Map<string, TranslationEntry>();
+  for (const own of [false, true]) {
+    for (const { key, texts } of rows.filter((row) => (row.package === packageName) === own)) {
+      if (Object.keys(texts).length > 0) entries.set(key, { ...entries.get(key), ...texts, key });
+    }
+  }
+  return [...entries.values()];
+}
+
+/** Those of them that have a text in a language, with that text alone. */
+export function inLanguage(
+  entries: readonly TranslationEntry[],
+  lang: LanguageCode,
+): TranslationEntry[] {
+  return entries.flatMap(({ key, [lang]: text }) =>
+    text === undefined ? [] : [{ key, [lang]: text }],
+  );
 }
