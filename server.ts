@@ -8,24 +8,25 @@ import { languageCodes } from "#backend/contract/languages";
 import { extensionsOf } from "#dev/extensions";
 import { hasLaboratory } from "#dev/laboratory/has-laboratory";
 import { openBank } from "#dev/sandbox-bank/open-bank";
-import { type Environment, isProduction, parseSettings, SettingsError } from "#server/env";
+import {
+  type Environment,
+  isProduction,
+  parseSettings,
+  SettingsError,
+  storefrontSettings,
+} from "#server/env";
 import { addressReader, askerReader } from "#server/forwarded";
-import { createHttpHandler } from "#server/http-handler";
-import { hostRule } from "#server/known-host";
-import { listenAddress } from "#server/listen-address";
+import { createHttpHandler, hostRule } from "#server/http-handler";
+import { createReadiness, listenAddress } from "#server/listen";
 import { createLog } from "#server/log";
 import { backendElsewhere, openBackend } from "#server/open-backend";
-import { openGates } from "#server/overload/gates";
 import { busyResponder } from "#server/overload/respond-busy";
 import { createPageCache } from "#server/page-cache/page-cache";
 import { perBuild } from "#server/per-build";
-import { createReadiness } from "#server/readiness";
-import { keepSecret } from "#server/secrets";
-import { withSettingsFile } from "#server/settings-file";
+import { keepSecret, withSettingsFile } from "#server/settings-file";
+import { type RunStep, silentStep } from "#server/start/report";
 import { startShop } from "#server/start/start-shop";
-import { type RunStep, silentStep } from "#server/start/steps";
-import { storefrontSettings } from "#server/storefront-settings";
-import { createWebApp } from "#server/web-app";
+import { createWebApp, openGates } from "#server/web-app";
 import { cachedForMs } from "~/api/cached-calls.server";
 import {
   noteCatalogHeaders,

@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Page } from "@playwright/test";
-import { sources } from "../server/start/fingerprint.js";
+import { sources } from "../server/start/builds.js";
 import { launchBrowser } from "./browser";
 
 export interface Editing {

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { parseSettings } from "#server/env";
 import { type OpenBackend, openBackend } from "#server/open-backend";
-import { silentStep } from "#server/start/steps";
+import { silentStep } from "#server/start/report";
 import { shippedTexts } from "~/i18n/messages";
 import { runShop } from "./run-shop";
 

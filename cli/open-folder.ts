@@ -9,7 +9,7 @@ import {
   openEmbedded,
 } from "#server/embedded/open-embedded";
 import { createLog } from "#server/log";
-import { problemOf } from "#server/start/start-problem";
+import { problemOf } from "#server/start/report";
 import { Refusal, type Terminal } from "./command";
 
 /** Long enough for a shop that is only starting, and for another command to end. */

@@ -2,7 +2,7 @@ import type { DatabaseAddress } from "#backend/db/client";
 import { type Database, openDatabase } from "#backend/db/database";
 import { migrateDatabase } from "#backend/db/migrate";
 import { parseSettings, type Settings, SettingsError } from "#server/env";
-import { problemOf } from "#server/start/start-problem";
+import { problemOf } from "#server/start/report";
 import { Refusal, type Terminal } from "./command";
 import { openFolder } from "./open-folder";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { createBackend } from "#backend/create-backend";
 import type { Log } from "#backend/ports/log";
 import type { Services } from "#backend/services";
-import { gatewaySettings, sandboxWebhookSecret } from "#server/gateways";
+import { gatewaySettings, sandboxWebhookSecret } from "#server/open-ports";
 import { describeError } from "~/request/log/describe-error.server";
 import type { Terminal } from "./command";
 import { withDatabase } from "./with-database";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { builtFiles } from "./built-files";
+import { builtFiles } from "./web-app";
 
 let folder = "";
 let close = () => {};

@@ -3,7 +3,7 @@ import { Agent, createServer, get, type IncomingMessage, type ServerResponse } f
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, vi } from "vitest";
-import { drain } from "./drain";
+import { drain } from "./listen";
 
 const long = { graceMs: 0, quietMs: 60_000, limitMs: 60_000 };
 

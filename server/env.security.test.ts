@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { scratchFolder } from "./embedded/scratch.fixture";
 import { parseSettings } from "./env";
-import { keepSecret } from "./secrets";
+import { keepSecret } from "./settings-file";
 
 const stripe = { PAYMENT_STRIPE_KEY: "sk_live_1", PAYMENT_STRIPE_WEBHOOK_SECRET: "whsec_1" };
 const production = { NODE_ENV: "production", DATABASE_URL: "postgres://db/shop" };

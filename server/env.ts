@@ -6,24 +6,33 @@ import { defaultUploads } from "#backend/features/uploads/count-upload";
 import type { IndexNowSettings } from "#backend/ports/index-notifier";
 import type { S3Settings } from "#backend/ports/storage/s3-settings";
 import type { ConnectionBounds } from "./bound-connections";
-import { connectionsOf, connectionsShape } from "./env-connections";
-import { type DatabasePools, databasePoolsOf, databaseShape } from "./env-database";
-import { demoOf, demoShape } from "./env-demo";
-import { flag } from "./env-flag";
-import { findMissing } from "./env-groups";
-import { indexNowOf, indexNowShape } from "./env-index-now";
-import { languagesShape } from "./env-languages";
-import { findMisspelt } from "./env-names";
-import { holdingLimitsOf, ordersShape } from "./env-orders";
-import { type PaymentSettings, paymentsOf, paymentsShape } from "./env-payments";
 import {
+  connectionsOf,
+  connectionsShape,
+  type DatabasePools,
+  databasePoolsOf,
+  databaseShape,
+  demoOf,
+  demoShape,
+  findMissing,
+  flag,
+  holdingLimitsOf,
+  indexNowOf,
+  indexNowShape,
+  languagesShape,
   loginLimitsOf,
   loginLimitsShape,
+  ordersShape,
+  type PaymentSettings,
+  paymentsOf,
+  paymentsShape,
   type SendingSettings,
   sendingOf,
   sendingShape,
-} from "./env-sending";
-import { storageOf, storageShape } from "./env-storage";
+  storageOf,
+  storageShape,
+} from "./env-parts";
+import { findMisspelt } from "./settings-file";
 
 /** Thrown for an environment that the shop can't start with; its message names each setting. */
 export class SettingsError extends Error {
@@ -230,4 +239,27 @@ function sayMisspelt(given: Environment): string[] {
 /** Names each bad setting and what is wrong; never its value, which may be a secret. */
 function sayIssues(error: z.ZodError): string[] {
   return error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+}
+
+/** What the storefront may know of the settings (app/api/client/load-context.ts has its shape). */
+export function storefrontSettings(settings: Settings) {
+  return {
+    package: settings.package,
+    publicUrl: settings.publicUrl,
+    apiUrl: settings.apiUrl,
+    lab: settings.lab,
+    demo: settings.demo,
+    autoTranslate: settings.autoTranslate,
+    secure: settings.publicUrl.startsWith("https:"),
+    payingOrigins: payingOrigins(settings),
+    indexNowKey: settings.indexNow?.key,
+  };
+}
+
+/** Where the pages of the gateways are; Stripe's are not where its calls go. */
+function payingOrigins({ payments: { zarinpal, stripe } }: Settings): string[] {
+  return [
+    ...(zarinpal ? [new URL(zarinpal.url).origin] : []),
+    ...(stripe ? ["https://checkout.stripe.com"] : []),
+  ];
 }

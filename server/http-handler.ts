@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { isIP } from "node:net";
 import type { Logger } from "pino";
 import { maxBodyBytes, maxBodyMs } from "~/sitemap/body-limit";
 import { hideStaffRoutes } from "~/sitemap/hide-staff-routes";
 import { limitBody } from "./body-limit";
+import type { Settings } from "./env";
 import { untrustedDropper } from "./forwarded";
 import { respondToHealthCheck } from "./health";
-import type { KnowsHost } from "./known-host";
 import { isOwnOrigin, nameAsPublic } from "./origin-check";
 import { TurnedAway } from "./overload/fair-gate";
 import type { RespondBusy } from "./overload/respond-busy";
@@ -83,4 +84,25 @@ function refusalOf(req: IncomingMessage, publicUrl: string): number | undefined 
   if (!req.url?.startsWith("/") || !URL.canParse(`http://${req.headers.host}`)) return 400;
   if (!methods.includes(req.method ?? "")) return 405;
   return isOwnOrigin(req, publicUrl) ? undefined : 403;
+}
+
+/** Whether a request's Host header is a name of this server's own. */
+type KnowsHost = (host: string | undefined) => boolean;
+
+/**
+ * A demo without PUBLIC_URL stands on somebody's own machine: a page elsewhere whose name is made to lead
+ * there (DNS rebinding) would read its outbox. So it answers to localhost, to addresses and to HOST alone;
+ * other shops to every name, because proxies rewrite it.
+ */
+export function hostRule({ demo, publicOrigin, host: own }: Settings): KnowsHost {
+  if (!demo || publicOrigin) return () => true;
+  return (host) => {
+    if (!URL.canParse(`http://${host}`)) return false;
+    const { hostname } = new URL(`http://${host}`);
+    return (
+      /(^|\.)localhost$/.test(hostname) ||
+      isIP(hostname.replace(/^\[|\]$/g, "")) > 0 ||
+      hostname === own?.toLowerCase()
+    );
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Environment, parseSettings } from "./env";
+import { hostRule } from "./http-handler";
 import { openHttpHandler } from "./http-handler.fixture";
-import { hostRule } from "./known-host";
 
 const openWith = (env: Environment) => openHttpHandler({ knowsHost: hostRule(parseSettings(env)) });
 

@@ -31,10 +31,9 @@ import { createWebPush } from "#backend/ports/push-sender";
 import { closeDataFolder } from "./data-folder";
 import { type EmbeddedDatabase, openEmbedded } from "./embedded/open-embedded";
 import type { Settings } from "./env";
-import { gatewaySettings, sandboxWebhookSecret } from "./gateways";
 import { lookAgain, lookHeader } from "./look-again";
-import { openPorts } from "./open-ports";
-import type { RunStep } from "./start/steps";
+import { gatewaySettings, openPorts, sandboxWebhookSecret } from "./open-ports";
+import type { RunStep } from "./start/report";
 
 export interface OpenBackend {
   /** Undefined where the backend is elsewhere: the storefront then goes over the network. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createReadiness } from "./readiness";
+import { createReadiness } from "./listen";
 
 beforeEach(() => {
   vi.useFakeTimers();

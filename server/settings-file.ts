@@ -1,8 +1,8 @@
-import { readFileSync, type Stats, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, type Stats, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { type Environment, SettingsError, settingNames } from "./env";
-import { meantBy } from "./env-names";
 
 /** Read where SETTINGS_FILE names no other; a shop without the file has its settings from the environment. */
 export const defaultSettingsFile = "timcheh.env";
@@ -69,4 +69,136 @@ function problemOf(line: string, seen: Set<string>): string | undefined {
 function guess(name: string): string {
   const meant = meantBy(name, {}, settingNames);
   return meant ? `, was ${meant} meant?` : "";
+}
+
+/** A setting that doesn't exist, and the one that was probably meant. */
+interface Misspelt {
+  name: string;
+  meant: string;
+}
+
+/**
+ * Beginnings that are the shop's alone, and the setting that each leads to: a name that begins so and is no
+ * setting was meant as one. Names of the world besides (SESSION_MANAGER, LOGNAME) begin otherwise.
+ */
+const knownPrefixes: Readonly<Record<string, string>> = {
+  DATABASE_: "DATABASE_URL",
+  REDIS_: "REDIS_URL",
+  VALKEY_: "REDIS_URL",
+  SMTP_: "SMTP_URL",
+  MAIL_: "MAIL_FROM",
+  SMS_: "SMS_URL",
+  KAVENEGAR_: "KAVENEGAR_API_KEY",
+  PAYMENT_: "PAYMENT_SANDBOX",
+  STRIPE_: "PAYMENT_STRIPE_KEY",
+  ZARINPAL_: "PAYMENT_ZARINPAL_MERCHANT",
+  S3_: "S3_BUCKET",
+  LOGIN_: "LOGIN_FAILURES_PER_TARGET",
+  ORDERS_: "ORDERS_OPEN_PER_USER",
+  UPLOADS_: "UPLOADS_PER_ADDRESS",
+  CONNECTIONS_: "CONNECTIONS",
+  PAGE_CACHE_: "PAGE_CACHE_MB",
+};
+
+/** What other programs call the same. A platform may set them beside ours, and is then let be. */
+const otherNames: Readonly<Record<string, string>> = {
+  DB_URL: "DATABASE_URL",
+  POSTGRES_URL: "DATABASE_URL",
+  POSTGRESQL_URL: "DATABASE_URL",
+  APP_URL: "PUBLIC_URL",
+};
+
+/** Near to one of ours, and well known as another program's: gettext's. */
+const foreign: ReadonlySet<string> = new Set(["LANGUAGE"]);
+
+/** Shorter names are too near to anything. */
+const shortestGuessed = 4;
+
+/** Finds the names that are no setting but were meant as one. */
+export function findMisspelt(
+  given: Readonly<Record<string, unknown>>,
+  known: ReadonlySet<string>,
+): Misspelt[] {
+  return Object.keys(given).flatMap((name) => {
+    if (known.has(name) || foreign.has(name) || isServiceLink(name, String(given[name]))) return [];
+    const meant = meantBy(name, given, known);
+    return meant ? [{ name, meant }] : [];
+  });
+}
+
+/** The setting that a name was probably meant for; undefined where it is nobody's. */
+function meantBy(
+  name: string,
+  given: Readonly<Record<string, unknown>>,
+  known: ReadonlySet<string>,
+): string | undefined {
+  const other = otherNames[name];
+  if (other) return other in given ? undefined : other;
+  const own = Object.keys(knownPrefixes).find((start) => name.toUpperCase().startsWith(start));
+  return nearest(name, known) ?? (own && (longestAlike(name, own, known) ?? knownPrefixes[own]));
+}
+
+/** Kubernetes tells each container of its services: REDIS_PORT=tcp://…, REDIS_SERVICE_HOST. */
+function isServiceLink(name: string, value: string): boolean {
+  if (/_SERVICE_(HOST|PORT(_\w+)?)$|_PORT_\d+_(TCP|UDP|SCTP)(_\w+)?$/.test(name)) return true;
+  return name.endsWith("_PORT") && /^(tcp|udp|sctp):/.test(value);
+}
+
+/** Of the settings with the same beginning, the one that goes along furthest. */
+function longestAlike(name: string, own: string, known: ReadonlySet<string>): string | undefined {
+  const alike = (setting: string) => [...setting].findIndex((letter, at) => letter !== name[at]);
+  const kin = [...known].filter((setting) => setting.startsWith(own));
+  const whole = kin.find((setting) => name.startsWith(`${setting}_`));
+  return whole ?? kin.sort((a, b) => alike(b) - alike(a))[0];
+}
+
+function nearest(name: string, known: ReadonlySet<string>): string | undefined {
+  let best: { setting: string; slips: number } | undefined;
+  for (const setting of known) {
+    if (setting.length < shortestGuessed) continue;
+    const allowed = setting.length < 6 ? 1 : 2;
+    if (Math.abs(setting.length - name.length) > allowed) continue;
+    const slips = countSlips(name.toUpperCase(), setting);
+    if (slips <= allowed && slips < (best?.slips ?? Infinity)) best = { setting, slips };
+  }
+  return best?.setting;
+}
+
+/** Letters left out, added, changed or swapped with their neighbour. */
+function countSlips(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= a.length; row += 1) {
+    rows.push([row]);
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      rows[row]?.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + same,
+          swapped ? at(row - 2, column - 2) + 1 : Infinity,
+        ),
+      );
+    }
+  }
+  return at(a.length, b.length);
+}
+
+/**
+ * The session secret of a shop that was given none: made once, kept in the data folder for its owner's
+ * eyes only. A file that is there but too short is an error, never silently replaced.
+ */
+export function keepSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, "session-secret");
+  try {
+    writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const secret = readFileSync(path, "utf8").trim();
+  if (secret.length < 32) throw new Error(`${path} holds no secret: remove it to make a new one`);
+  return secret;
 }

@@ -7,9 +7,8 @@ import { getContext } from "~/request/context.server";
 import { shopperCookies } from "~/request/cookie-names";
 import { cacheAddressOf } from "~/sitemap/cache-address";
 import { openHttpHandler } from "./http-handler.fixture";
-import { openGates } from "./overload/gates";
 import { createPageCache } from "./page-cache/page-cache";
-import { createWebApp } from "./web-app";
+import { createWebApp, openGates } from "./web-app";
 
 /** The shop's way from the socket to a public page whose component throws as long as the test wants. */
 async function openThrowingShop() {

@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { openGates } from "./overload/gates";
-import { createWebApp } from "./web-app";
+import { createWebApp, openGates } from "./web-app";
 
 /** The web app before a backend that answers with the headers it got, asked from this machine. */
 export async function openWebApp(trustProxy: number | string[]) {

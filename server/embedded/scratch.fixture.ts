@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import postgres from "postgres";
 import { afterAll, onTestFinished } from "vitest";
-import { makeDatabase } from "./make-database";
-import { openEmbedded } from "./open-embedded";
+import { makeDatabase, openEmbedded } from "./open-embedded";
 
 export const silent = pino({ enabled: false });
 

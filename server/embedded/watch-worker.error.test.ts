@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FromWorker } from "./messages";
-import { watchWorker } from "./watch-worker";
+import { watchWorker } from "./open-embedded";
 
 const times = { pingMs: 5_000, timeoutMs: 30_000 };
 const log = { error: vi.fn(), info: vi.fn(), warn: vi.fn() };

@@ -11,8 +11,7 @@ import { cacheAddressOf } from "~/sitemap/cache-address";
 import { askerReader } from "../forwarded";
 import { openHttpHandler } from "../http-handler.fixture";
 import { createPageCache } from "../page-cache/page-cache";
-import { createWebApp } from "../web-app";
-import { openGates } from "./gates";
+import { createWebApp, openGates } from "../web-app";
 import { type BusyPage, busyResponder } from "./respond-busy";
 
 const bounds = { atOnce: 2, waiting: 10, waitMs: 60_000 };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { maxBodyBytes } from "~/sitemap/body-limit";
+import type { Gates } from "../web-app";
 import type { FairGate } from "./fair-gate";
-import type { Gates } from "./gates";
 import type { RespondBusy } from "./respond-busy";
 
 interface TakeTurn {

@@ -11,8 +11,7 @@ import {
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { scratchFolder } from "../embedded/scratch.fixture";
-import { findBuild, makeBuild } from "./builds.js";
-import { fingerprintOf, noteBuild } from "./fingerprint.js";
+import { findBuild, fingerprintOf, makeBuild, noteBuild } from "./builds.js";
 
 /** A project whose build is one asset, named by its sources. */
 function makeProject(): string {
@@ -39,7 +38,7 @@ const build = (root: string) => makeBuild(root, (into) => buildAsset(root, into)
 async function startBuilding(root: string): Promise<string> {
   const script = `
     import { makeBuild } from ${JSON.stringify(resolve("server/start/builds.js"))};
-    import { fingerprintOf, noteBuild } from ${JSON.stringify(resolve("server/start/fingerprint.js"))};
+    import { fingerprintOf, noteBuild } from ${JSON.stringify(resolve("server/start/builds.js"))};
     import { mkdirSync } from "node:fs";
     const root = ${JSON.stringify(root)};
     const slowly = (into) => {

@@ -6,11 +6,9 @@ import { expect, it, onTestFinished } from "vitest";
 import { findFreePort } from "../../tests/support/free-port";
 import { lockFolder } from "../embedded/folder-lock";
 import { scratchFolder } from "../embedded/scratch.fixture";
-import { checkDatabase } from "./check-database";
-import { checkFolder } from "./check-folder";
-import { checkPort } from "./check-port";
+import { checkDatabase, checkFolder, checkPort } from "./check-start";
 import { refusingPostgres } from "./fake-postgres.fixture";
-import { problemOf, type Reason } from "./start-problem";
+import { problemOf, type Reason } from "./report";
 
 /** Why a check fails; "works" where it doesn't. */
 async function reasonOf(check: Promise<void>): Promise<{ reason: Reason | "works"; said: string }> {

@@ -2,7 +2,7 @@
 import { parseSettings } from "../env";
 import { withSettingsFile } from "../settings-file";
 import { checkStart } from "./check-start";
-import { endWithProblem } from "./end-with-problem";
+import { endWithProblem } from "./report";
 
 try {
   await checkStart(parseSettings(withSettingsFile(process.env)));

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
-import { sources } from "./fingerprint.js";
+import { sources } from "./builds.js";
 
 /** The project as after `npm ci` on a new machine: sources and packages, no build, no data. */
 export function copyProject(): string {

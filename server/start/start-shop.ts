@@ -7,10 +7,8 @@ import { type Environment, parseSettings, type Settings } from "../env";
 import { listen, stopOnSignal } from "../listen";
 import { logUncaught } from "../log-uncaught";
 import { withSettingsFile } from "../settings-file";
-import { portProblem } from "./check-port";
-import { checkStart } from "./check-start";
-import { endWithProblem } from "./end-with-problem";
-import { type RunStep, saidStep, sayLine } from "./steps";
+import { checkStart, portProblem } from "./check-start";
+import { endWithProblem, type RunStep, saidStep, sayLine } from "./report";
 
 interface Shop {
   handle: RequestListener;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { fingerprintOf, noteBuild } from "../start/fingerprint.js";
+import { fingerprintOf, noteBuild } from "../start/builds.js";
 
 /**
  * After the last of Remix's two builds: compresses the browser's files as small as they get, so that no

@@ -4,7 +4,7 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { fingerprintIn, fingerprintOf } from "../../server/start/fingerprint";
+import { fingerprintIn, fingerprintOf } from "../../server/start/builds.js";
 import { projectFolder, runCommand } from "../runner/command";
 import { areas } from "./areas";
 import { asMarkdown, asTable } from "./report";

@@ -9,7 +9,7 @@ const speakers = new Set([
   "app/ui/form-creator/condition.ts",
   // What a start says to who started it, before there is a log.
   "server/start.js",
-  "server/start/steps.ts",
+  "server/start/report.ts",
 ]);
 
 it("says everything through the log, which redacts", () => {

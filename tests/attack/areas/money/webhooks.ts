@@ -1,5 +1,5 @@
 import { signature } from "#dev/sandbox-bank/send-webhook";
-import { sandboxWebhookSecret } from "#server/gateways";
+import { sandboxWebhookSecret } from "#server/open-ports";
 import { paymentResult } from "../../../../backend/contract/payment";
 import { ask } from "../../../support/ask";
 import type { Attack } from "../../attack";

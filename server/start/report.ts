@@ -1,6 +1,6 @@
 import { FolderInUse } from "../embedded/folder-lock";
 import { SettingsError } from "../env";
-import type { exitCodes } from "./exit-codes.js";
+import { exitCodes } from "./exit-codes.js";
 
 /** Why a shop can't start. */
 export type Reason = keyof typeof exitCodes;
@@ -68,4 +68,30 @@ export function problemOf(error: unknown): StartProblem | undefined {
 /** Of a host with several addresses, each has its error. */
 function firstOf(error: Error): unknown {
   return error instanceof AggregateError ? error.errors[0] : undefined;
+}
+
+/** Ends the process with words for its owner and the reason's code; throws on what is a fault of ours. */
+export function endWithProblem(error: unknown): never {
+  const problem = problemOf(error);
+  if (!problem) throw error;
+  sayLine(`\nThe shop can't start:\n${problem.message}`);
+  process.exit(exitCodes[problem.reason]);
+}
+
+/** Does a named part of the start; the name and how long it took may be shown to who started it. */
+export type RunStep = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+/** Says each step on standard error, so that standard output stays one JSON line per event. */
+export const saidStep: RunStep = async (name, work) => {
+  const started = performance.now();
+  const result = await work();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  sayLine(`  ${name.padEnd(14)}${seconds.padStart(6)} s`);
+  return result;
+};
+
+export const silentStep: RunStep = (_name, work) => work();
+
+export function sayLine(line: string): void {
+  process.stderr.write(`${line}\n`);
 }

@@ -1,6 +1,0 @@
-import { z } from "zod";
-
-/** A setting that is on or off. */
-export const flag = z
-  .enum(["0", "1", "false", "true"])
-  .transform((word) => word === "1" || word === "true");
