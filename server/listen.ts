@@ -9,7 +9,7 @@ const bounds = {
   keepAliveTimeout: 65_000,
   /** A slow phone's headers take seconds; who needs longer only holds a connection. */
   headersTimeout: 20_000,
-  /** Three pictures over a slow line; body-bound.ts gives other bodies less. */
+  /** Three pictures over a slow line; body-limit.ts gives other bodies less. */
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
 };

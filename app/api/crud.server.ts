@@ -8,6 +8,7 @@ import {
   crudOptions,
 } from "#backend/contract/crud";
 import { type CsvTaken, csvFile, csvTaken } from "#backend/contract/csv";
+import type { LanguageCode } from "#backend/contract/languages";
 import type { ApiClient } from "./client/api-client.server";
 
 export type { CrudItem, CrudListAnswer, TableHeader } from "#backend/contract/crud";
@@ -58,4 +59,26 @@ export function crudClient(api: ApiClient, link: string, mcud = `${link}/mcud`):
     file: async (query) => (await api.get(file, csvFile, query)).csv,
     takeFile: (csv, preview) => api.post(file, csvTaken, { csv, preview }),
   };
+}
+
+interface Caller {
+  api: ApiClient;
+}
+
+/** The words of search of a language. */
+export const synonymsOf = ({ api }: Caller, lang: LanguageCode): CrudClient =>
+  crudClient(api, `admin/synonyms/${lang}`);
+
+/** The back-office's tables whose columns refer to other rows: their calls, by what their pages' addresses call them. */
+export const staffTables = {
+  brands: ({ api }: Caller) => crudClient(api, "admin/brands"),
+  shipping: ({ api }: Caller) => crudClient(api, "admin/shipping"),
+  coupons: ({ api }: Caller) => crudClient(api, "admin/coupons"),
+} satisfies Record<string, (ctx: Caller) => CrudClient>;
+
+export type StaffTable = keyof typeof staffTables;
+
+/** Whether an address names such a table. */
+export function isStaffTable(name: string | undefined): name is StaffTable {
+  return name !== undefined && Object.hasOwn(staffTables, name);
 }

@@ -1,4 +1,4 @@
-import { corePages, laboratoryPages, staffPages } from "../sitemap/browser-patterns";
+import { corePages, laboratoryPages, staffPages } from "~/sitemap/browser-patterns";
 
 /**
  * Into which files a language's texts are divided for the browser: what every page needs, what the pages of

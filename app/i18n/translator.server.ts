@@ -86,6 +86,7 @@ export function i18nOptions(lang: LanguageCode, texts: Record<string, string>): 
   };
 }
 
+/** A file of texts that browsers ask for, `/texts/{lang}.{namespace}.{hash}` (decisions 24). */
 export interface MessageBundle {
   address: string;
   texts: Record<string, string>;

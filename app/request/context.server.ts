@@ -1,3 +1,7 @@
+/**
+ * What every loader and action of one request shares: the language, the client of the API, the site's
+ * defaults, the texts and the user. Made once per request; state never leaves it.
+ */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { bootstrapLanguage, isLanguage, type LanguageCode } from "#backend/contract/languages";
 import type { SiteDefault } from "#backend/contract/site";
@@ -41,10 +45,6 @@ import {
 import { sessionMarker } from "./session-marker.server";
 import type { ChosenTheme } from "./theme";
 
-/**
- * What every loader and action of one request shares: the language, the client of the API, the site's
- * defaults, the texts and the user. Made once per request; state never leaves it.
- */
 export interface RequestContext {
   lang: LanguageCode;
   /** The language that the address itself names, if it names one. */

@@ -1,7 +1,7 @@
 /** Shoppers in front of the last button, written by a few statements that every version of the tables takes. */
 import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
-import { hashToken, newToken } from "#backend/features/auth/sessions/start-session";
+import { hashToken, newToken } from "#backend/features/auth/sessions/tokens";
 
 /** Somebody whose cart has one piece, and whose checkout has all answers. */
 export interface ReadyBuyer {

@@ -1,6 +1,6 @@
 import type { InferInsertModel } from "drizzle-orm";
 import { users } from "#backend/db/tables/users";
-import { startSession } from "#backend/features/auth/sessions/start-session";
+import { startSession } from "#backend/features/auth/sessions/tokens";
 import { staffTimes } from "#backend/features/staff/staff-times";
 import { unknownCaller } from "#backend/http/caller";
 import type { TestBackend } from "./backend";

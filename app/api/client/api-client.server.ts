@@ -1,3 +1,4 @@
+/** The one client of the API: headers, renewal, the error-rule order, decoding and the contract's parse. */
 import type { ZodType } from "zod";
 import type { LanguageCode } from "#backend/contract/languages";
 import { noteCatalogHeaders, noteDoubt, seenCatalogVersion } from "../catalog-version.server";
@@ -8,7 +9,6 @@ import { apiHeaders } from "./headers";
 import { decodeAnswer } from "./html-decode";
 import { type ShopLoadContext, settingsOf } from "./load-context";
 
-/** The one client of the API: headers, renewal, the error-rule order, decoding and the contract's parse. */
 /** Why the backend ended a session, as a translation key (R-ERR-02, R-ERR-05). */
 export type SessionEnd = "auth.failed" | "auth.token_renewal_failed";
 

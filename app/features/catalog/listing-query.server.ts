@@ -1,12 +1,12 @@
+/**
+ * A listing's query as it stands in the address (domain 4.1), read kindly: what makes no sense is left
+ * out, so that any address shows the nearest sensible list and never an error.
+ */
 import { pageSizes, type SortOrder, sortOrders } from "#backend/contract/catalog";
 import type { Query } from "~/api/client/address";
 import { toLatinDigits } from "~/i18n/digits";
 import type { Place } from "~/sitemap/paths";
 
-/**
- * A listing's query as it stands in the address (domain 4.1), read kindly: what makes no sense is left
- * out, so that any address shows the nearest sensible list and never an error.
- */
 const lastPage = 10_000;
 
 type PageSize = (typeof pageSizes)[number];
@@ -120,6 +120,8 @@ function readPageSize(text: string | null): PageSize {
   return pageSizes.find((size) => size >= wanted) ?? 48;
 }
 
+/* Addresses one step away from a listing: each changes one thing and goes back to the first page. */
+
 export const withPage = (query: ListingQuery, page: number): ListingQuery => ({ ...query, page });
 
 export const withSort = (query: ListingQuery, sort: SortOrder | undefined): ListingQuery => ({
@@ -205,6 +207,8 @@ export function withWord(query: ListingQuery, word: string | undefined): Listing
       return query;
   }
 }
+
+/* The single values of an address; what can't be read is left out, what is too much is cut. */
 
 const longestSearch = 100;
 const maxValues = 24;

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type StaffTable, staffTables } from "~/api/crud.server";
 import type { MessageKey } from "~/i18n/messages/en";
 import { requireStaff } from "~/request/require-staff.server";
 import { staffOptionsPath, staffTableFilePath, staffTableListPath } from "~/sitemap/staff-paths";
 import { type LoadedTable, loadTable } from "./load-table.server";
-import { type StaffTable, staffTables } from "./staff-tables.server";
 
 export interface LoadedStaffTable extends LoadedTable {
   head: { title: string; noindex: true };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isStaffTable, staffTables } from "~/features/crud/staff-tables.server";
+import { isStaffTable, staffTables } from "~/api/crud.server";
 import { notFound } from "~/request/context.server";
 import { requireStaff } from "~/request/require-staff.server";
 import { asPage } from "~/request/responses.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { staffTables } from "~/api/crud.server";
 import { listQueryOf } from "~/features/crud/load-table.server";
-import { staffTables } from "~/features/crud/staff-tables.server";
 import { respondWithCsv } from "~/features/csv/respond-with-csv.server";
 import { requireStaff } from "~/request/require-staff.server";
 import { asPage } from "~/request/responses.server";

@@ -4,7 +4,7 @@ import { type LanguageCode, languages } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { cartOps, carts, type OperationConflict } from "../../db/tables/carts";
 import type { Services } from "../../services";
-import { hashToken, newToken } from "../auth/sessions/start-session";
+import { hashToken, newToken } from "../auth/sessions/tokens";
 import { buyableLines } from "./buyable-lines";
 import { applyCoupons } from "./coupons/apply-coupons";
 import { countCode } from "./coupons/count-code";

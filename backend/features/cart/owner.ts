@@ -4,7 +4,7 @@ import { ApiError } from "../../http/errors";
 import { networkOf } from "../../http/network-of";
 import type { Services } from "../../services";
 import { findFreshLogin } from "../auth/sessions/find-session";
-import { hashToken } from "../auth/sessions/start-session";
+import { hashToken } from "../auth/sessions/tokens";
 
 /** Whose cart or wish list: a user's, or a visitor's by the hash of their token (decisions 10). */
 export type Owner = { userId: string } | { tokenHash: string };

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { carts, wishLists } from "../../db/tables/carts";
-import { hashToken } from "../auth/sessions/start-session";
+import { hashToken } from "../auth/sessions/tokens";
 import { ApiShopper, findVariants } from "./cart.fixture";
 
 const backend = provideTestBackend();

@@ -9,7 +9,7 @@ import { tickets } from "../../db/tables/tickets";
 import { sessions } from "../../db/tables/users";
 import { variants } from "../../db/tables/variants";
 import { newId } from "../../ports/ids";
-import { hashToken } from "../auth/sessions/start-session";
+import { hashToken } from "../auth/sessions/tokens";
 import { ApiShopper, findVariants, setPrice, setStock } from "../cart/cart.fixture";
 import { buy, callerWith } from "../orders/staff.fixture";
 

@@ -6,7 +6,7 @@ import { users } from "../../db/tables/users";
 import { ApiError } from "../../http/errors";
 import { derivedId } from "../../ports/derived-id";
 import type { Services } from "../../services";
-import { hashToken } from "../auth/sessions/start-session";
+import { hashToken } from "../auth/sessions/tokens";
 import { readOpenCart } from "../cart/lines";
 import { isStanding, type LinkRow } from "./link-state";
 import { newLinkToken, tokenPurpose } from "./link-token";

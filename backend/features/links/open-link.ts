@@ -7,7 +7,7 @@ import { users } from "../../db/tables/users";
 import { ApiError } from "../../http/errors";
 import { networkOf } from "../../http/network-of";
 import type { Services } from "../../services";
-import { hashToken } from "../auth/sessions/start-session";
+import { hashToken } from "../auth/sessions/tokens";
 import type { Lines } from "../cart/lines";
 import { readOffers } from "../cart/offers";
 import { showCart } from "../cart/show-cart";

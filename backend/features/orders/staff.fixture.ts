@@ -7,7 +7,7 @@ import { payments } from "../../db/tables/payments";
 import { users } from "../../db/tables/users";
 import { newId } from "../../ports/ids";
 import type { Services } from "../../services";
-import { startSession } from "../auth/sessions/start-session";
+import { startSession } from "../auth/sessions/tokens";
 import { type MadeOrder, makeOrder, makeShopper, type OrderSceneInTime } from "./order.fixture";
 import { applyPayment } from "./states/apply-payment";
 

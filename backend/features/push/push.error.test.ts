@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { pushDevices } from "../../db/tables/push";
 import { createPushKeys } from "../../ports/push-keys";
-import { startSession } from "../auth/sessions/start-session";
+import { startSession } from "../auth/sessions/tokens";
 import { callerWith } from "../orders/staff.fixture";
 import { answer, ask, makeAsker } from "../tickets/tickets.fixture";
 import { devicesOf, noonInTehran, queued, switchOn } from "./push.fixture";

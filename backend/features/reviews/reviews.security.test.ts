@@ -6,7 +6,7 @@ import { orderItems } from "../../db/tables/orders";
 import { products } from "../../db/tables/products";
 import { productReviews } from "../../db/tables/reviews";
 import { users } from "../../db/tables/users";
-import { startSession } from "../auth/sessions/start-session";
+import { startSession } from "../auth/sessions/tokens";
 import { callerWith, staffOf } from "../orders/staff.fixture";
 import { aReview, aReviewer, deliver, letIn, reviewRows, someProducts } from "./reviews.fixture";
 import { writeReview } from "./write-review";

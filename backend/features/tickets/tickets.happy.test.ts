@@ -211,7 +211,7 @@ it("links an own order and a product, and a picture that came with it", async ()
 
 /** The same person, logged in anew. */
 async function again({ userId }: Asker) {
-  const { startSession } = await import("../auth/sessions/start-session");
+  const { startSession } = await import("../auth/sessions/tokens");
   const { callerWith } = await import("../orders/staff.fixture");
   const token = await startSession(backend().shop.database, userId, backend().clock.now());
   return { token, call: callerWith(backend(), token) };

@@ -6,7 +6,7 @@ import { callerOf } from "../../http/caller";
 import type { Services } from "../../services";
 import { findFreshLoginOfAnyKind } from "../auth/sessions/find-session";
 import { permitStaff } from "../auth/sessions/require-login";
-import { hashToken, newToken } from "../auth/sessions/start-session";
+import { hashToken, newToken } from "../auth/sessions/tokens";
 
 /** Who hands pictures in: a user, a visitor with a token, or a user who was a visitor a moment ago. */
 export interface Uploader {

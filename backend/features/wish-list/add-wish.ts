@@ -5,7 +5,7 @@ import type { Query } from "../../db/database";
 import { wishItems } from "../../db/tables/carts";
 import { ApiError } from "../../http/errors";
 import type { Services } from "../../services";
-import { hashToken, newToken } from "../auth/sessions/start-session";
+import { hashToken, newToken } from "../auth/sessions/tokens";
 import { countGuest, type Requester, userOf } from "../cart/owner";
 import { findWanted, type Wanted } from "./find-wanted";
 import { ensureWishList, findWishList } from "./wish-lists";

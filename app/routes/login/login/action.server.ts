@@ -106,6 +106,11 @@ function enter({ ctx, request }: GuardedArguments, entry: LoggedIn): Promise<Res
   return enterShop(ctx, request, entry);
 }
 
+/**
+ * How far a login has come, in a cookie that only the server reads: phone or e-mail stand in no address and
+ * in no page that somebody could keep. The backend believes none of it: what it holds is only shown again or
+ * sent back with what proves it.
+ */
 const progress = z.object({
   target: z.string().max(loginForm.target.max),
   channel: z.enum(["sms", "email"]),

@@ -1,6 +1,6 @@
+import { staffTables } from "~/api/crud.server";
 import { addPicture } from "~/api/library.server";
 import { actOnTable } from "~/features/crud/act-on-table.server";
-import { staffTables } from "~/features/crud/staff-tables.server";
 import { oneFile, takePicture } from "~/features/crud/take-picture.server";
 import { guardFilesForm } from "~/request/file-form.server";
 

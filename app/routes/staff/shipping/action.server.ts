@@ -1,5 +1,5 @@
+import { staffTables } from "~/api/crud.server";
 import { actOnTable } from "~/features/crud/act-on-table.server";
-import { staffTables } from "~/features/crud/staff-tables.server";
 import { guardAction } from "~/request/action.server";
 
 /** Adds, changes and removes ways to send. */

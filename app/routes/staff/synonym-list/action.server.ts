@@ -1,7 +1,8 @@
+import { synonymsOf } from "~/api/crud.server";
 import { takeCsv } from "~/features/csv/take-csv.server";
 import type { MessageKey } from "~/i18n/messages/en";
 import { staffSynonymsPathOf } from "~/sitemap/staff-paths";
-import { languageOf, synonymsOf } from "../synonyms/load-synonyms.server";
+import { askedLanguage } from "../synonyms/asked-language.server";
 
 const columnTexts: Readonly<Record<string, MessageKey>> = {
   _id: "crud.id",
@@ -14,7 +15,7 @@ const columnTexts: Readonly<Record<string, MessageKey>> = {
 
 /** Takes a language's synonyms from a file, all of its lines or none. */
 export const action = takeCsv(({ ctx, request }) => {
-  const lang = languageOf(ctx, request);
+  const lang = askedLanguage(ctx, request);
   return {
     path: staffSynonymsPathOf(lang),
     take: (csv, preview) => synonymsOf(ctx, lang).takeFile(csv, preview),

@@ -4,13 +4,13 @@ import { languages } from "#backend/contract/languages";
 import { formatsFor } from "~/i18n/format";
 import { requireStaff } from "~/request/require-staff.server";
 import { staffSynonymsPathOf } from "~/sitemap/staff-paths";
-import { languageOf } from "../synonyms/load-synonyms.server";
+import { askedLanguage } from "../synonyms/asked-language.server";
 
 /** GET /staff/synonyms/many?lang=: where a language's synonyms come in from a file. */
 export async function loadSynonymList(args: LoaderFunctionArgs) {
   const ctx = await requireStaff(args);
   const { t } = ctx;
-  const lang = languageOf(ctx, args.request);
+  const lang = askedLanguage(ctx, args.request);
   return {
     head: { title: t("synonyms.many", { language: languages[lang].name }), noindex: true },
     hint: t("csv.hint", { n: formatsFor(ctx.lang).number(maxCsvLines) }),

@@ -1,4 +1,4 @@
-import { staffTables } from "~/features/crud/staff-tables.server";
+import { staffTables } from "~/api/crud.server";
 import { takeCsv } from "~/features/csv/take-csv.server";
 import { filedTable } from "./filed-table.server";
 

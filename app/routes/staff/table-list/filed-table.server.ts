@@ -1,4 +1,4 @@
-import { isStaffTable } from "~/features/crud/staff-tables.server";
+import { isStaffTable } from "~/api/crud.server";
 import { notFound } from "~/request/context.server";
 import { staffBrandsPath, staffCouponsPath, staffShippingPath } from "~/sitemap/staff-paths";
 

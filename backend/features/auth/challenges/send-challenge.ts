@@ -6,7 +6,7 @@ import { ApiError } from "../../../http/errors";
 import { newId } from "../../../ports/ids";
 import type { Services } from "../../../services";
 import { queueMessage } from "../../messages/queue-message";
-import { hashToken, newToken } from "../sessions/start-session";
+import { hashToken, newToken } from "../sessions/tokens";
 import { type ChallengeKind, challengeTimes } from "./challenge-times";
 import { boundTo, hashCode, newCode } from "./codes";
 import { localPath } from "./local-path";

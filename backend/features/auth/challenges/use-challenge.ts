@@ -6,7 +6,7 @@ import { networkOf, siteOf } from "../../../http/network-of";
 import type { Allowance } from "../../../ports/rate-limiter";
 import { type ReleaseAttempt, takeAll } from "../../../ports/take-all";
 import type { Services } from "../../../services";
-import { hashToken } from "../sessions/start-session";
+import { hashToken } from "../sessions/tokens";
 import { type ChallengeKind, triesPerCode } from "./challenge-times";
 import { isCodeOf } from "./codes";
 import { loginWindows, networksPerSite } from "./login-limits";

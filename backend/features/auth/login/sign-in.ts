@@ -21,7 +21,7 @@ import {
   proveByCode,
 } from "../challenges/use-challenge";
 import { endLoginOf } from "../sessions/end-sessions";
-import { hashToken, startSession, tokenOf } from "../sessions/start-session";
+import { hashToken, startSession, tokenOf } from "../sessions/tokens";
 import type { RequestInfo } from "./login-routes";
 
 /** A login that has begun. */

@@ -6,7 +6,7 @@ import { ApiError } from "../../../http/errors";
 import type { Login } from "../../../http/login";
 import type { Services } from "../../../services";
 import { lockSessions, revokeSessions } from "./revoke-sessions";
-import { hashToken, tokenOf } from "./start-session";
+import { hashToken, tokenOf } from "./tokens";
 import { isInGrace, type SessionRow, validateSession } from "./validate-session";
 
 export type NeededForLogin = Pick<Services, "database" | "clock">;

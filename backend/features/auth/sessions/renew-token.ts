@@ -9,7 +9,7 @@ import type { Services } from "../../../services";
 import { findLoginOfAnyKind, readSession } from "./find-session";
 import { lockSessions } from "./revoke-sessions";
 import { momentsFrom, renewalsPerLogin } from "./session-times";
-import { hashToken, newToken, tokenOf } from "./start-session";
+import { hashToken, newToken, tokenOf } from "./tokens";
 import { type SessionRow, validateSession } from "./validate-session";
 
 /**

@@ -7,7 +7,7 @@ import { responses } from "../../../http/responses";
 import type { Services } from "../../../services";
 import { endAllLogins, endLogin, endLoginOf } from "./end-sessions";
 import { listSessions } from "./list-sessions";
-import { tokenOf } from "./start-session";
+import { tokenOf } from "./tokens";
 
 const security = [{ token: [] }];
 

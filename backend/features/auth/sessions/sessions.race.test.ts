@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { logIn } from "../../../../tests/support/log-in";
 import { countedPasswords, newPerson, post, withToken } from "../auth.fixture";
-import { startSession } from "./start-session";
+import { startSession } from "./tokens";
 
 const rounds = 5;
 const loops = 8;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { sessions, users } from "../../../db/tables/users";
 import { renewalsPerLogin } from "./session-times";
-import { startSession } from "./start-session";
+import { startSession } from "./tokens";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

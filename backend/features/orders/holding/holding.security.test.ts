@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { orders } from "../../../db/tables/orders";
 import { newId } from "../../../ports/ids";
-import { startSession } from "../../auth/sessions/start-session";
+import { startSession } from "../../auth/sessions/tokens";
 import { findVariants, setStock } from "../../cart/cart.fixture";
 import { askToPay, booksOf, makeWaitingOrder } from "../../payments/waiting-order.fixture";
 import { expireOrders } from "../jobs/expire-orders";

@@ -8,7 +8,7 @@ import { sessions, users } from "../../../db/tables/users";
 import { prices } from "../../../db/tables/variants";
 import { newId } from "../../../ports/ids";
 import { momentsFrom } from "../../auth/sessions/session-times";
-import { hashToken, newToken } from "../../auth/sessions/start-session";
+import { hashToken, newToken } from "../../auth/sessions/tokens";
 import { cartExpiry } from "../../cart/open-carts";
 
 export interface Buyer {

@@ -4,7 +4,7 @@ import { provideTestBackend } from "../../../../tests/support/backend";
 import { adminOrder, adminOrderList } from "../../../contract/admin-order";
 import { messages } from "../../../db/tables/messages";
 import { newId } from "../../../ports/ids";
-import { startSession } from "../../auth/sessions/start-session";
+import { startSession } from "../../auth/sessions/tokens";
 import { findVariants, setStock } from "../../cart/cart.fixture";
 import { completeOrders } from "../jobs/complete-orders";
 import { stockOf, unitPrice } from "../order.fixture";

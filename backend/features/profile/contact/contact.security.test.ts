@@ -5,7 +5,7 @@ import { logIn } from "../../../../tests/support/log-in";
 import { lastCode } from "../../../../tests/support/sent";
 import { messages } from "../../../db/tables/messages";
 import { newPerson } from "../../auth/auth.fixture";
-import { startSession } from "../../auth/sessions/start-session";
+import { startSession } from "../../auth/sessions/tokens";
 import { Sender } from "../../uploads/uploads.fixture";
 
 const backend = provideTestBackend();

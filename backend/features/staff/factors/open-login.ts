@@ -5,7 +5,7 @@ import type { Caller } from "../../../http/caller";
 import type { Login } from "../../../http/login";
 import type { Services } from "../../../services";
 import { revokeSessions } from "../../auth/sessions/revoke-sessions";
-import { startSession } from "../../auth/sessions/start-session";
+import { startSession } from "../../auth/sessions/tokens";
 import { staffTimes } from "../staff-times";
 
 /**

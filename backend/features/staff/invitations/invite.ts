@@ -9,7 +9,7 @@ import { recordAudit } from "../../audit/record-audit";
 import { findAccount } from "../../auth/accounts";
 import { readTarget } from "../../auth/challenges/targets";
 import type { RequestInfo } from "../../auth/login/login-routes";
-import { hashToken, newToken } from "../../auth/sessions/start-session";
+import { hashToken, newToken } from "../../auth/sessions/tokens";
 import { queueMessage } from "../../messages/queue-message";
 import { readStaffRights } from "../effective-permissions";
 import { requireWithin } from "../members/guard-rights";

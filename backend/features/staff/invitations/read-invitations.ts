@@ -3,7 +3,7 @@ import type { StaffInvitation } from "../../../contract/staff-admin";
 import type { Query } from "../../../db/database";
 import { staffInvitations, staffRoles } from "../../../db/tables/staff";
 import { ApiError } from "../../../http/errors";
-import { hashToken } from "../../auth/sessions/start-session";
+import { hashToken } from "../../auth/sessions/tokens";
 
 type Row = typeof staffInvitations.$inferSelect;
 

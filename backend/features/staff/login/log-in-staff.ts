@@ -3,7 +3,7 @@ import type { Services } from "../../../services";
 import type { User } from "../../auth/accounts";
 import { logInByPassword } from "../../auth/login/log-in-by-password";
 import type { RequestInfo } from "../../auth/login/login-routes";
-import { startSession } from "../../auth/sessions/start-session";
+import { startSession } from "../../auth/sessions/tokens";
 import { readStaffRights } from "../effective-permissions";
 import { staffTimes } from "../staff-times";
 
