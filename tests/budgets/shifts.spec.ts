@@ -98,8 +98,11 @@ async function shiftOfTypeface(page: Page, path: string): Promise<number> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   release();
   await font;
+  // A page takes it up once it is there whole; until then no face is waited for.
+  await page.waitForFunction(() =>
+    [...document.fonts].some((face) => face.family === "Vazirmatn" && face.status === "loaded"),
+  );
   const shift = await page.evaluate(async () => {
-    await document.fonts.ready;
     const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await painted();
     await painted();

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 import { bootstrapLanguage, isLanguage } from "#backend/contract/languages";
 import { type PagePath, pageAddresses } from "~/request/page-address";
 import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
+import { pictureSources } from "~/ui/picture/picture-sources";
 import { toBreadcrumbList } from "./breadcrumb-list";
 
 /** What a page's loader says of its head; texts are translated there. */
@@ -30,19 +31,30 @@ export interface SharedPicture {
   alt: string;
 }
 
+/** The picture that a page waits for: its address, where it has one, and how wide it is shown, as in `sizes`. */
+export interface FirstPicture {
+  url: string | undefined;
+  sizes: string;
+}
+
 interface Match {
   id: string;
   data: unknown;
 }
 
-/** The descriptors for a route's `meta`: `export const meta = ({ data, matches }) => headOf(data?.head, matches)`. */
+/**
+ * The descriptors for a route's `meta`: `export const meta = ({ data, matches }) => headOf(data?.head, matches)`. The
+ * page's first picture comes before them, so that a slow line asks for it with the page's first packet.
+ */
 export function headOf(
   head: PageHead | undefined,
   matches: readonly (Match | undefined)[],
+  firstPicture?: FirstPicture,
 ): MetaDescriptor[] {
   const root = rootOf(matches);
   if (!head) return [{ title: root.name }];
   const tags: MetaDescriptor[] = [
+    ...preloadTags(firstPicture, root.lite),
     { title: head.title === root.name ? root.name : `${head.title} | ${root.name}` },
     { property: "og:title", content: head.title },
     { property: "og:type", content: head.kind ?? "website" },
@@ -64,6 +76,13 @@ export function headOf(
   const way = crumbs ? [toBreadcrumbList(crumbs, root.publicUrl, canonical)] : [];
   for (const data of [...jsonLd, ...way]) tags.push({ "script:ld+json": { ...data } });
   return tags;
+}
+
+function preloadTags(picture: FirstPicture | undefined, lite: boolean): MetaDescriptor[] {
+  if (!picture?.url) return [];
+  const { src, srcSet, sizes } = pictureSources(picture.url, picture.sizes, lite);
+  const link = { tagName: "link", rel: "preload", as: "image", fetchpriority: "high" } as const;
+  return [lite ? { ...link, href: src } : { ...link, imageSrcSet: srcSet, imageSizes: sizes }];
 }
 
 function pictureTags(picture: SharedPicture | undefined, publicUrl: string): MetaDescriptor[] {

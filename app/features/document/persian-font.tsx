@@ -7,18 +7,22 @@ import { Stylesheet, StylesInside } from "./shop-styles";
 
 /**
  * Declares the Persian typeface once the page is painted, so that it never fights the first picture; at once
- * where an earlier visit brought it. A page that prints no Persian never fetches it.
+ * where an earlier visit brought it. A page that prints no Persian never fetches it. One that does waits until it is
+ * there: a face that is declared and comes later has the page laid out anew twice, and a slow phone blocked twice.
  */
-const declare = `function f(){var a=new FontFace("Vazirmatn","url(${persianFont})",{weight:"400 700",display:"swap"});document.fonts.add(a);a.loaded.then(function(){try{localStorage.font="${persianFont}"}catch(e){}})}`;
-const declareFace = `(function(){${declare}
-var h;try{h=localStorage.font==="${persianFont}"}catch(e){}h?f():(${afterPaint})(f)})()`;
+const face = `var a=new FontFace("Vazirmatn","url(${persianFont})",{weight:"400 700",display:"swap"});
+function d(){document.fonts.add(a)}a.loaded.then(function(){try{localStorage.font="${persianFont}"}catch(e){}},function(){});`;
+const whenPainted = (isPersian: boolean) =>
+  `(${afterPaint})(${isPersian ? "function(){a.load().then(d,function(){})}" : "d"})`;
 /** Reading local storage takes a slow phone a tenth of a second; a newcomer's is empty. */
-const declareLater = `(function(){${declare}(${afterPaint})(f)})()`;
+const declareLater = (isPersian: boolean) => `(function(){${face}${whenPainted(isPersian)}})()`;
+const declareFace = (isPersian: boolean) =>
+  `(function(){${face}var h;try{h=localStorage.font==="${persianFont}"}catch(e){}h?d():${whenPainted(isPersian)}})()`;
 
 /** The browser has run its own already: what it renders there, nobody reads. */
-function faceScript(isNewcomer: boolean): string {
+function faceScript(isNewcomer: boolean, isPersian: boolean): string {
   if (!import.meta.env.SSR) return "";
-  return isNewcomer ? declareLater : declareFace;
+  return (isNewcomer ? declareLater : declareFace)(isPersian);
 }
 
 /** Head elements for the Persian typeface: by script after `load`, by a stylesheet where there is none. */
@@ -31,7 +35,7 @@ export function PersianFont({ persian }: { persian: boolean }) {
         nonce={nonce}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this file
-        dangerouslySetInnerHTML={{ __html: faceScript(isNewcomer) }}
+        dangerouslySetInnerHTML={{ __html: faceScript(isNewcomer, persian) }}
       />
       {persian && (
         <noscript>

@@ -10,7 +10,7 @@ import type { BlockView } from "./to-block-views.server";
 
 type HeroProps = Extract<BlockView, { kind: "hero" }>;
 
-const sizes = "(width>=960px) 250px,(width>=600px) 220px,104px";
+export const heroSizes = "(width>=960px) 250px,(width>=600px) 220px,104px";
 
 /** What the shop says first, quietly, with the owner's picture; else with the one thing that sells best. */
 export function Hero({
@@ -43,7 +43,7 @@ export function Hero({
             tint={picture[1]}
             alt={alt}
             lang={altLang}
-            sizes={sizes}
+            sizes={heroSizes}
             when="first"
           />
         </div>
@@ -55,7 +55,7 @@ export function Hero({
             url={favourite.picture[0]}
             tint={favourite.picture[1]}
             alt=""
-            sizes={sizes}
+            sizes={heroSizes}
             when="first"
           />
           <div>

@@ -10,9 +10,10 @@ import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
 import { requireLocale } from "~/request/context.server";
 import { parseView, serializeView } from "~/request/serialized-view";
 import { Blocks } from "./blocks";
+import { heroSizes } from "./hero";
 import styles from "./home.css?url";
 import blockStyles from "./home-blocks.css?url";
-import { loadHome } from "./load-home.server";
+import { type HomeView, loadHome } from "./load-home.server";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -35,11 +36,24 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   const [home, waiting] = await Promise.all([loadHome(ctx), loadWaitingOrder(ctx)]);
   const needsMore = home.blocks.some(({ kind }) => ownStyled.has(kind));
-  return { head, view: serializeView(home), waiting, ...(needsMore && { needsMore }) };
+  return {
+    head,
+    view: serializeView(home),
+    waiting,
+    firstPicture: firstPictureOf(home),
+    ...(needsMore && { needsMore }),
+  };
+}
+
+/** On a page that opens with the hero it is that one's. */
+function firstPictureOf({ blocks: [opening] }: HomeView): string | undefined {
+  return opening?.kind === "hero"
+    ? (opening.picture ?? opening.favourite?.picture)?.[0]
+    : undefined;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  ...headOf(data?.head, matches),
+  ...headOf(data?.head, matches, { url: data?.firstPicture, sizes: heroSizes }),
   ...(data?.needsMore ? moreStyles : []),
 ];
 

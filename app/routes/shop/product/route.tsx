@@ -1,15 +1,15 @@
 import { type MetaFunction, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
+import { headOf } from "~/features/document/page-head";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { comparePath, productPath } from "~/sitemap/paths";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import type { action } from "./action.server";
-import { Gallery } from "./gallery";
+import { Gallery, largeSizes } from "./gallery";
 import { loadProduct } from "./load-product.server";
 import { Offer } from "./offer";
 import { ProductForm } from "./product-form";
-import { productHead } from "./product-head";
 import { RecentlySeen } from "./recently-seen.enhanced";
 import { Related } from "./related";
 import { Reviews } from "./reviews";
@@ -25,7 +25,10 @@ export { loadProduct as loader };
 export const clientAction = preserveForm;
 
 export const meta: MetaFunction<typeof loadProduct> = ({ data: loaded, matches }) =>
-  productHead(loaded, matches);
+  headOf(loaded?.head, matches, {
+    url: loaded?.view.pictures[loaded.view.shown]?.url,
+    sizes: largeSizes,
+  });
 
 export default function ProductPage() {
   const loaded = useLoaderData<typeof loadProduct>();

@@ -6,7 +6,7 @@ import type { ListingView } from "./load-listing.server";
 import { Pages } from "./pages";
 
 /** Two cards beside each other on phones, three from 600 px, four from 960, beside the filters from 1280. */
-const cardSizes = "(width>=1280px) 238px,(width>=960px) 23vw,(width>=600px) 31vw,46vw";
+export const cardSizes = "(width>=1280px) 238px,(width>=960px) 23vw,(width>=600px) 31vw,46vw";
 
 /** The cards and the links to the next pages, whose cards are appended where scripts run. */
 export function Results({ view }: { view: ListingView }) {

@@ -17,7 +17,7 @@ import { Filters } from "./filters";
 import styles from "./listing.css?url";
 import { listingHead } from "./listing-head.server";
 import { loadListing, toListingView } from "./load-listing.server";
-import { Results } from "./results";
+import { cardSizes, Results } from "./results";
 import { SaveOffer } from "./save-offer";
 import { UnmetWords } from "./unmet-words";
 
@@ -29,10 +29,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const [listing, delivery] = await Promise.all([loadListing(ctx, args), loadDelivery(ctx)]);
   const view = toListingView(listing, ctx);
   const arrives = delivery && printArrival(delivery, ctx);
-  return { view: serializeView(view), arrives, head: listingHead(listing, view, ctx) };
+  return {
+    view: serializeView(view),
+    arrives,
+    head: listingHead(listing, view, ctx),
+    firstPicture: view.cards[0]?.picture?.[0],
+  };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => headOf(data?.head, matches);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  headOf(data?.head, matches, { url: data?.firstPicture, sizes: cardSizes });
 
 export default function ListingPage() {
   const { view: serialized, arrives } = useLoaderData<typeof loader>();
