@@ -395,19 +395,25 @@ function* saturday({ plan, ...taken }: Saturday): Iterable<string> {
   yield table(
     [
       "views",
-      "from memory",
+      "page from memory",
+      "all of it",
       "page asked for before",
       "of these from memory",
+      "all of it",
       "of carts' from memory",
+      "all of it",
       "refused",
     ],
     [
       [
         count(taken.views),
         percent(taken.hits.all),
+        percent(taken.atOnce.all),
         percent(taken.askedBefore),
         percent(taken.hits.askedBefore),
+        percent(taken.atOnce.askedBefore),
         percent(taken.hits.carts),
+        percent(taken.atOnce.carts),
         String(taken.refused),
       ],
     ],

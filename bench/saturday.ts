@@ -32,8 +32,9 @@ export interface Saturday {
   plan: SaturdayPlan;
   pages: number;
   views: number;
-  /** Parts of the views that came from memory at once: of all, of those whose page had been asked for before, of carts alone. */
-  hits: { all: number; askedBefore: number; carts: number };
+  /** Parts of the views whose page came from memory, and of those that asked for nothing else either. */
+  hits: Hits;
+  atOnce: Hits;
   /** Part of the views whose page had been asked for before. */
   askedBefore: number;
   classes: { name: string; views: number; median: number; p99: number }[];
@@ -46,6 +47,13 @@ export interface Saturday {
   shopMb: { before: number; after: number };
   /** Milliseconds from a sale's commit until the shop's page showed it, while views went on. */
   sales: { seen: number; unseen: number; median: number; worst: number };
+}
+
+/** Parts of all views, of those whose page had been asked for before, of carts alone. */
+interface Hits {
+  all: number;
+  askedBefore: number;
+  carts: number;
 }
 
 /** Somebody with a cart reads a page for so long. */
@@ -63,7 +71,9 @@ interface Place {
 interface View {
   name: string;
   ms: number;
+  /** The page came from memory; a cart's own part may have been asked for. */
   isHit: boolean;
+  isAtOnce: boolean;
   isKnown: boolean;
   isCart: boolean;
   status: number;
@@ -122,9 +132,11 @@ async function spend(
     asked.add(key);
     const { status, headers, ms } = await ask(shop.origin + place.path, reader.headers);
     // Whatever isn't answered from memory at once gets a name in the log.
-    const isHit = status === 200 && headers["x-request-id"] === undefined;
-    const name = `${reader.isCart ? "cart" : "visitor"}, ${isHit ? "from memory" : "made"}`;
-    return { name, ms, isHit, isKnown, isCart: reader.isCart, status };
+    const isAtOnce = status === 200 && headers["x-request-id"] === undefined;
+    const isHit = isAtOnce || (status === 200 && /; hit$/.test(String(headers["cache-status"])));
+    const page = isHit ? "the page from memory" : "made";
+    const name = `${reader.isCart ? "cart" : "visitor"}, ${isAtOnce ? "all from memory" : page}`;
+    return { name, ms, isHit, isAtOnce, isKnown, isCart: reader.isCart, status };
   };
   const drawn = () => places[draw()] ?? places[0];
   const view = async () => {
@@ -251,21 +263,18 @@ async function untilSeen(
 function summarize(views: readonly View[]) {
   const part = (some: readonly View[], is: (view: View) => boolean) =>
     some.length === 0 ? 0 : some.filter(is).length / some.length;
-  const isHit = (view: View) => view.isHit;
+  const known = views.filter(({ isKnown }) => isKnown);
+  const carts = views.filter(({ isCart }) => isCart);
+  const hitsBy = (is: (view: View) => boolean): Hits => ({
+    all: part(views, is),
+    askedBefore: part(known, is),
+    carts: part(carts, is),
+  });
   const names = [...new Set(views.map(({ name }) => name))].sort();
   return {
     views: views.length,
-    hits: {
-      all: part(views, isHit),
-      askedBefore: part(
-        views.filter(({ isKnown }) => isKnown),
-        isHit,
-      ),
-      carts: part(
-        views.filter(({ isCart }) => isCart),
-        isHit,
-      ),
-    },
+    hits: hitsBy(({ isHit }) => isHit),
+    atOnce: hitsBy(({ isAtOnce }) => isAtOnce),
     askedBefore: part(views, ({ isKnown }) => isKnown),
     classes: names.map((name) => {
       const took = views.filter((view) => view.name === name).map(({ ms }) => ms);

@@ -49,6 +49,15 @@ async function openFilledShop(more: (asked: Request) => Partial<Filling> = () =>
 const textOf = ({ body, headers }: Answer) =>
   (headers["content-encoding"] === "gzip" ? gunzipSync(body) : body).toString();
 
+it("says whether a page that had to wait for its shopper's part came from memory", async () => {
+  const shop = await openFilledShop();
+  const statuses = [];
+  for (const cookie of ["cart=a", "cart=b", "cart=a"]) {
+    statuses.push((await shop.get(cookie)).headers["cache-status"]);
+  }
+  expect(statuses).toEqual(["pages; fwd=miss", "pages; hit", undefined]);
+});
+
 it("fills one kept page for each shopper, and renders it once for all", async () => {
   const shop = await openFilledShop();
   for (const cookie of ["cart=a", "cart=b", "cart=a", "session=c; wish=d"]) {

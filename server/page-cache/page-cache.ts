@@ -52,6 +52,12 @@ export interface PageCache {
 /** A page asked for this often is compressed again, as small as it gets. */
 const hitsWorthSmall = 20;
 
+/**
+ * Whether the page came from memory, for those who measure (RFC 9211): one whose shopper's part alone was asked for did.
+ * What is answered at once says nothing; it costs bytes each time.
+ */
+const cacheStatus = { name: "Cache-Status", hit: "pages; hit", miss: "pages; fwd=miss" } as const;
+
 /** Pages that may wait to be made anew behind their readers; others are, when they are asked for again. */
 const maxDue = 256;
 
@@ -276,6 +282,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { page, first } = cached
         ? { page: cached, first: true }
         : await newOrOld(wanted, asked);
+      res.setHeader(cacheStatus.name, cached ? cacheStatus.hit : cacheStatus.miss);
       if (wanted.shopper) return serveFilled(wanted, asked, page);
       if (!first && !page.shareable) return false;
       // Where a page is now, its readers come with all of their query, also what no page of the shop reads.

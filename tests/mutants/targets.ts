@@ -17,7 +17,7 @@ export const targets: readonly Target[] = [
   },
   { folder: `${features}/payments`, tests: [`${features}/payments`] },
   { folder: `${features}/auth`, tests: [`${features}/auth`, `${features}/users`] },
-  { folder: `${features}/orders`, tests: [`${features}/orders`] },
+  { folder: `${features}/orders`, tests: [`${features}/orders`, `${features}/payments`] },
 ];
 
 const holds = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);

@@ -87,10 +87,10 @@ it("takes what a role gives besides one's own", async () => {
   const [role] = await database.run((q) =>
     q
       .insert(staffRoles)
-      .values({ name: "desk", permissions: ["tickets.write"] })
+      .values({ name: "desk", permissions: ["orders.write"] })
       .returning(),
   );
   await database.run((q) => q.insert(staffMembers).values({ userId, roleId: role?.id ?? null }));
-  const { permissions } = await permit(login, "tickets.write");
-  expect([...permissions].sort()).toEqual(["orders.read", "tickets.write"]);
+  const { permissions } = await permit(login, "orders.write");
+  expect([...permissions].sort()).toEqual(["orders.read", "orders.write"]);
 });
