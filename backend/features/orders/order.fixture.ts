@@ -158,7 +158,10 @@ const barePayment = (orderId: string, gateway: GatewayId, amount: number) => ({
 });
 
 async function holdLines(q: Query, orderId: string, lines: Wanted["lines"]): Promise<string[]> {
-  const rows = lines.map(([variantId, qty]) => ({
+  // As placing does it: ids in the order of the lines.
+  const now = Date.now();
+  const rows = lines.map(([variantId, qty], place) => ({
+    id: newId(now + place),
     orderId,
     variantId,
     sku: `SKU-${variantId.slice(-4)}`,
