@@ -81,4 +81,4 @@ it("opens the shop on an empty folder with one command, and again without buildi
   expect([one, other].filter((each) => each.said().includes("  build"))).toHaveLength(1);
   const kept = await fetch(`${addressIn(changed.said())}/assets/before.js`);
   expect(kept.status).toBe(200);
-}, 240_000);
+}, 600_000);
