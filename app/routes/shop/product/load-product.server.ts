@@ -60,7 +60,6 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     trust: toTrustView(product, chosen.variant, delivery, ctx),
     trustTitle: ctx.t("trust.title"),
     url: choice ? `${canonical}?${choice}` : canonical,
-    lite: ctx.lite,
     head: {
       ...headFor(product, ctx),
       crumbs: view.crumbs,
