@@ -15,18 +15,20 @@ import { renderDocument } from "./features/document/render-document.server";
 import { RequestId } from "./features/document/request-id";
 import { ServedBundles } from "./features/document/served-bundles";
 import { StylesInside } from "./features/document/shop-styles";
+import { RulesInside } from "./features/document/speculation-inside";
 import { staticPage } from "./features/document/static-page.server";
 import { placeInData } from "./features/holes/data-hole.server";
 import { toldPersonal } from "./features/holes/load-personal.server";
 import type { Personal } from "./features/holes/personal";
 import { addressesOf } from "./i18n/translator.server";
-import { getContext } from "./request/context.server";
+import { getContext, type RequestContext } from "./request/context.server";
 import { readTheme } from "./request/cookies.server";
 import { hideStaffData } from "./request/hide-staff-data.server";
 import { holesHeader, writePlaces } from "./request/holes";
 import { keepHeader } from "./request/keeping";
 import { logOf } from "./request/log/log-of.server";
 import {
+  mayFetchAhead,
   setAudience,
   setPageHeaders,
   setPlaceholder,
@@ -40,6 +42,7 @@ import {
 import { addRequestCookies } from "./request/request-cookies.server";
 import type { SerializedView } from "./request/serialized-view";
 import { matchUrl } from "./sitemap/match";
+import { speculationRules } from "./sitemap/speculation";
 import { stylesInside } from "./styles-inside.server";
 
 /** Requests whose page has failed once; Remix then asks for the page of the error, by the same request. */
@@ -78,16 +81,18 @@ async function renderPage(
     (nonce) => (
       <I18nextProvider i18n={ctx.translator.i18n}>
         <RequestId.Provider value={context.requestId}>
-          <StylesInside.Provider value={stylesInside(ctx, request.url)}>
-            <ServedBundles.Provider value={addressesOf(ctx.translator.files)}>
-              <PageTheme.Provider value={ctx.theme}>
-                <StartWhen.Provider value={isRead(request.url) ? onIntent : afterPaint}>
-                  <ScriptNonce.Provider value={nonce}>
-                    <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-                  </ScriptNonce.Provider>
-                </StartWhen.Provider>
-              </PageTheme.Provider>
-            </ServedBundles.Provider>
+          <StylesInside.Provider value={stylesInside(ctx)}>
+            <RulesInside.Provider value={rulesInside(ctx, status)}>
+              <ServedBundles.Provider value={addressesOf(ctx.translator.files)}>
+                <PageTheme.Provider value={ctx.theme}>
+                  <StartWhen.Provider value={isRead(request.url) ? onIntent : afterPaint}>
+                    <ScriptNonce.Provider value={nonce}>
+                      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+                    </ScriptNonce.Provider>
+                  </StartWhen.Provider>
+                </PageTheme.Provider>
+              </ServedBundles.Provider>
+            </RulesInside.Provider>
           </StylesInside.Provider>
         </RequestId.Provider>
       </I18nextProvider>
@@ -106,6 +111,12 @@ async function renderPage(
   setRetryAfter(headers, status);
   addRequestCookies(headers, ctx, status);
   return new Response(html, { status, headers });
+}
+
+/** What may be fetched ahead of a click from somebody's first page here, which then needs no file of it. */
+function rulesInside(ctx: RequestContext, status: number): string | undefined {
+  if (!ctx.isFirstVisit || !mayFetchAhead(ctx, status)) return undefined;
+  return JSON.stringify(speculationRules(ctx.lang));
 }
 
 /** Whether an address is of a page that is there to be read, the same for everybody. */

@@ -4,9 +4,8 @@ import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { languages } from "#backend/contract/languages";
 import { ClientRuntime, StaffRuntime } from "~/client/boot/client-runtime";
+import { EarlyScript } from "~/client/boot/early-script";
 import { skipRevalidation } from "~/client/offline/skip-revalidation";
-import { InstallCapture } from "~/client/pwa/install";
-import { WorkerStart } from "~/client/pwa/worker-start";
 import { DeferredScripts } from "~/client/remix/deferred-scripts";
 import { ScriptNonce } from "~/client/remix/script-nonce";
 import { Frame } from "~/features/chrome/frame";
@@ -22,6 +21,7 @@ import { ServedBundles } from "~/features/document/served-bundles";
 import { ShopMeta, ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
 import { SiteHead } from "~/features/document/site-head";
 import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
+import { SpeculationInside } from "~/features/document/speculation-inside";
 import { themeColors } from "~/features/document/theme-color";
 import { loadPersonal } from "~/features/holes/load-personal.server";
 import { textsOf } from "~/i18n/namespaces";
@@ -138,14 +138,10 @@ export function Layout({ children }: { children: ReactNode }) {
           </div>
         </LitePictures.Provider>
         {!lite && <ScrollRestoration nonce={nonce} {...inertScript} />}
-        {!lite && !data?.isStaffShell && (
-          <>
-            <InstallCapture />
-            <WorkerStart />
-          </>
-        )}
+        {!lite && !data?.isStaffShell && <EarlyScript />}
         {!lite && !isHidden && <DeferredScripts />}
         <ShopStylesAhead />
+        <SpeculationInside />
       </body>
     </html>
   );

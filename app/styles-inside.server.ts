@@ -11,7 +11,6 @@ import homeBlocks from "~/routes/shop/home/home-blocks.css?inline";
 import homeBlocksFile from "~/routes/shop/home/home-blocks.css?url";
 import listing from "~/routes/shop/products/listing.css?inline";
 import listingFile from "~/routes/shop/products/listing.css?url";
-import { variesByFirstVisit } from "~/sitemap/first-visit";
 import app from "~/styles/app.css?inline";
 import appFile from "~/styles/app.css?url";
 import forms from "~/styles/forms.css?inline";
@@ -36,7 +35,6 @@ const texts: ReadonlyMap<string, string> = new Map([
  * The styles that a newcomer's page carries inside itself (docs/decisions/0218); in development they stay files, for
  * hot reload.
  */
-export function stylesInside({ newcomer }: RequestContext, address: string) {
-  if (!import.meta.env.PROD || !newcomer) return undefined;
-  return variesByFirstVisit(new URL(address).pathname) ? texts : undefined;
+export function stylesInside({ isFirstVisit }: RequestContext) {
+  return import.meta.env.PROD && isFirstVisit ? texts : undefined;
 }

@@ -24,6 +24,7 @@ import { findStaffLogin } from "~/api/staff.server";
 import { getUser } from "~/api/user.server";
 import { type Display, displayOf } from "~/i18n/display";
 import { type Translator, translatorFor } from "~/i18n/translator.server";
+import { variesByFirstVisit } from "~/sitemap/first-visit";
 import { isAccountUrl, isStaffUrl, matchUrl } from "~/sitemap/match";
 import { apiSessionOf, type PageSession, staffSessionOf } from "./api-session.server";
 import { shopperCookies } from "./cookie-names";
@@ -52,8 +53,11 @@ export interface RequestContext {
   lite: boolean;
   /** The look that was chosen for this browser; undefined where the device's own holds. */
   theme: ChosenTheme | undefined;
-  /** Was not here since yesterday: carries no language cookie. */
-  newcomer: boolean;
+  /**
+   * A page that strangers land on, for who was not here since yesterday: carries no language cookie, and nothing of their
+   * own. It is made lean (docs/decisions/0218, 0228).
+   */
+  isFirstVisit: boolean;
   /** Carries a session, a cart, a wish list or a message: the page holds what is this reader's alone. */
   isPersonal: boolean;
   settings: StorefrontSettings;
@@ -162,6 +166,7 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
   const byDefault = isLanguage(site?.lang) ? site.lang : bootstrapLanguage;
   const lang = stored ?? own ?? byDefault;
 
+  const isPersonal = hasPersonalCookie(request, settings.secure);
   const api =
     lang === provisional ? firstClient : createApiClient(context, lang, session, request.signal);
   const anonymousClient = createApiClient(context, lang, anonymousSession);
@@ -177,8 +182,11 @@ async function open(request: Request, context: ShopLoadContext): Promise<Request
     urlLang,
     lite: isLite(request),
     theme: readTheme(request),
-    newcomer: readLangCookie(request) === undefined,
-    isPersonal: hasPersonalCookie(request, settings.secure),
+    isFirstVisit:
+      !isPersonal &&
+      readLangCookie(request) === undefined &&
+      variesByFirstVisit(new URL(request.url).pathname),
+    isPersonal,
     settings,
     api,
     anonymousClient,

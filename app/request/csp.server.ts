@@ -20,8 +20,6 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...hashesOf(scripts)].join(" "),
     ["style-src 'self'", ...hashesOf(styles)].join(" "),
     "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formOrigins].join(" "),

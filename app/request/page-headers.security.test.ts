@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fakeContext, fakeRequest, loginCookie } from "./context.fixture";
 import { getContext, type RequestContext } from "./context.server";
-import { setAudience, setReader, setSpeculation } from "./page-headers.server";
+import { setAudience, setPageHeaders, setReader, setSpeculation } from "./page-headers.server";
 
 async function headersFor(
   cookie: string,
@@ -12,6 +12,7 @@ async function headersFor(
   const ctx = await getContext({ request: fakeRequest("/en", { Cookie: cookie }), context });
   ctx.cacheControl = cacheControl;
   const headers = new Headers();
+  setPageHeaders(headers, { scripts: [], styles: [] }, ctx);
   setAudience(headers, ctx, status);
   setSpeculation(headers, ctx, status);
   setReader(headers, ctx);
@@ -58,9 +59,22 @@ it("only whole pages for everyone may be kept, and an account's are stored nowhe
 it("only a page for everyone says what may be fetched ahead of a click, and to nobody who saves data", async () => {
   const rules = async (...asked: Parameters<typeof headersFor>) =>
     (await headersFor(...asked)).get("Speculation-Rules");
-  expect(await rules("")).toBe('"/speculation/en.json"');
-  expect(await rules("lite=1")).toBeNull();
-  expect(await rules("", "public", 404)).toBeNull();
+  expect(await rules("lang=en")).toBe('"/speculation/en.json"');
+  expect(await rules("lang=en; lite=1")).toBeNull();
+  expect(await rules("lang=en", "public", 404)).toBeNull();
   expect(await rules(loginCookie, "private")).toBeNull();
   expect(await rules(loginCookie, "no-store")).toBeNull();
+});
+
+it.each([
+  ["lang=en", "same-origin"],
+  [loginCookie, "same-origin"],
+  ["__Host-cart=x", "same-origin"],
+  ["flash=x", "same-origin"],
+  ["", null],
+  ["theme=dark", null],
+])("with cookies %j keeps its window from others: %s", async (cookie, opener) => {
+  const headers = await headersFor(cookie);
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe(opener);
+  expect(headers.has("Speculation-Rules")).toBe(opener !== null);
 });

@@ -13,6 +13,8 @@ export function setPageHeaders(headers: Headers, own: InlineContents, ctx: Reque
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(own, formOrigins(ctx)));
   setSafetyHeaders(headers);
+  // A browser begins a process for it, before the first picture; who was never here has nothing that a window could tell.
+  if (!ctx.isFirstVisit) headers.set("Cross-Origin-Opener-Policy", "same-origin");
   if (ctx.settings.secure) headers.set("Strict-Transport-Security", transportSecurity);
 }
 
@@ -26,7 +28,6 @@ export function setSafetyHeaders(headers: Headers): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
-  headers.set("Cross-Origin-Opener-Policy", "same-origin");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   headers.set("Vary", "Cookie, Save-Data, Accept-Encoding");
 }
@@ -40,16 +41,17 @@ export function setAudience(headers: Headers, ctx: RequestContext, status: numbe
 }
 
 /**
- * On a page that is the same for everyone, which others may be fetched ahead of a click (decision 208): by a file, for
- * a rule inside the page would stand in the way of its picture. Who saves data gets none.
+ * Whether other pages may be fetched ahead of a click on this one (decision 208): it is the same for everyone. Who saves
+ * data fetches none.
  */
-export function setSpeculation(
-  headers: Headers,
-  { cacheControl, lang, lite }: Pick<RequestContext, "cacheControl" | "lang" | "lite">,
-  status: number,
-): void {
-  if (cacheControl !== "public" || status !== 200 || lite) return;
-  headers.set("Speculation-Rules", JSON.stringify(speculationPath(lang)));
+export function mayFetchAhead({ cacheControl, lite }: RequestContext, status: number): boolean {
+  return cacheControl === "public" && status === 200 && !lite;
+}
+
+/** Which they are, by a file that is kept; somebody's first page here has them inside (decision 228). */
+export function setSpeculation(headers: Headers, ctx: RequestContext, status: number): void {
+  if (ctx.isFirstVisit || !mayFetchAhead(ctx, status)) return;
+  headers.set("Speculation-Rules", JSON.stringify(speculationPath(ctx.lang)));
 }
 
 /**

@@ -16,7 +16,7 @@ export interface WantedPage {
   lite: boolean;
   /** The chosen look, where that makes a difference. */
   theme: ChosenTheme | undefined;
-  /** Carries no language cookie, where that makes a difference. */
+  /** Carries no language cookie and nothing of their own, where that makes a difference. */
   newcomer: boolean;
   /** Whose own the page has to be filled with; undefined for who has nothing. */
   shopper: Shopper | undefined;
@@ -63,7 +63,8 @@ export function wantedPageReader(
     // Where neither address nor cookie names a language, a shopper's is what their account says.
     if (visitor.shopper && !lang) return undefined;
     const theme = address.variesByTheme ? visitor.theme : undefined;
-    const newcomer = address.variesByFirstVisit && visitor.lang === undefined;
+    const isUnknown = visitor.lang === undefined && !visitor.shopper;
+    const newcomer = address.variesByFirstVisit && isUnknown;
     const accepted = headers["accept-encoding"];
     const reader = [newcomer ? "new" : "", lite ? "lite" : "full", theme ?? "", lang ?? "-"];
     return {

@@ -1,6 +1,5 @@
-import { useContext, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { ScriptNonce } from "~/client/remix/script-nonce";
 
 /** The browser's offer to install the shop, held until the reader asks for it (R-PWA-07, R-STORE-17). */
 export interface InstallPromptEvent extends Event {
@@ -17,9 +16,8 @@ declare global {
   }
 }
 
-/** Stands in the page itself, because the offer may come long before the app has started. */
-const captureScript =
-  import.meta.env.SSR &&
+/** Source that catches the browser's offer to install, which may come long before the app has started (R-STORE-17). */
+export const captureOffer =
   'addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installPrompt=e})';
 
 export interface InstallPrompt {
@@ -64,19 +62,6 @@ function pageInstallPrompt(): InstallPrompt | null {
   if (typeof window === "undefined") return null;
   held ??= holdInstallPrompt(window);
   return held;
-}
-
-/** Catches the browser's offer to install, which may come long before hydration (R-STORE-17). */
-export function InstallCapture() {
-  const nonce = useContext(ScriptNonce);
-  return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
-      dangerouslySetInnerHTML={{ __html: captureScript || "" }}
-    />
-  );
 }
 
 /** Shows the browser's dialog; undefined while the browser offers no installing (C-62). */

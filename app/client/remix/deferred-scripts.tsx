@@ -36,8 +36,8 @@ function Later({ nonce }: { nonce: string | undefined }) {
   const matches = useMatches();
   const when = useContext(StartWhen);
   // Rendered once: what the server sent stays as it is, also after client navigations.
-  const scripts = useMemo(() => {
-    if (!context || !import.meta.env.SSR) return ["", ""];
+  const code = useMemo(() => {
+    if (!context || !import.meta.env.SSR) return "";
     const { manifest, serverHandoffString, renderMeta } = context;
     if (renderMeta) renderMeta.didRenderScripts = true;
     const ids = matches.map((match) => match.id);
@@ -54,22 +54,16 @@ function Later({ nonce }: { nonce: string | undefined }) {
     return [
       `window.__remixContext=${serverHandoffString};${streamScript}window.__remixManifest=${inScript(partial)}`,
       `(${starter})(${when},${inScript(ids.filter((id) => manifest.routes[id]))})`,
-    ];
+    ].join(";");
   }, [context, matches, when]);
 
   return (
-    <>
-      {scripts.map((code, position) => (
-        <script
-          // biome-ignore lint/suspicious/noArrayIndexKey: two scripts whose places never change
-          key={position}
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made here, from the build's own manifest
-          dangerouslySetInnerHTML={{ __html: code }}
-        />
-      ))}
-    </>
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made here, from the build's own manifest
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { partDataScript } from "../holes/data-hole.server";
 import type { Personal } from "../holes/personal";
 import { cleanHtmlStream } from "./html-stream";
 import { takeInlineContents } from "./inline-contents";
+import { keepUsedStyles } from "./used-styles.server";
 
 let lastTurn = Promise.resolve();
 
@@ -49,7 +50,7 @@ export async function renderDocument(
     });
   });
   if (errors.length > 0) throw errors[0];
-  const rendered = cleanHtmlStream(await text(stream));
+  const rendered = keepUsedStyles(cleanHtmlStream(await text(stream)));
   const parted = personal ? partDataScript(rendered, personal, nonce) : rendered;
   const { html, own } = takeInlineContents(parted, nonce);
   return { ...cutHoles(html, nonce), own };

@@ -1,8 +1,9 @@
 /**
  * The page's stylesheets: files, or inside the page where somebody's first page here would wait for them
- * (docs/decisions/0111, 0218).
+ * (docs/decisions/0111, 0218, 0228).
  */
 import { createContext, useContext } from "react";
+import { useHydrated } from "~/client/boot/use-hydrated";
 import { PageLinks, PageMeta } from "~/client/remix/head-elements";
 import { ScriptNonce } from "~/client/remix/script-nonce";
 import styles from "~/styles/app.css?url";
@@ -40,14 +41,21 @@ export function ShopStylesAhead() {
 
 const renderStylesheet = (href: string) => <Stylesheet href={href} />;
 
-/** One of the page's stylesheets, in the place of its link. */
+/**
+ * One of the page's stylesheets, in the place of its link. What stands inside the page is only what its first markup can use,
+ * so once the app has started the file comes besides.
+ */
 export function Stylesheet({ href }: { href: string }) {
   const text = useContext(StylesInside)?.get(href);
   const nonce = useContext(ScriptNonce);
-  return text ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet
-    <style data-href={href} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
-  ) : (
-    <link rel="stylesheet" href={href} />
+  const isHydrated = useHydrated();
+  return (
+    <>
+      {text !== undefined && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet
+        <style data-href={href} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
+      )}
+      {(text === undefined || isHydrated) && <link rel="stylesheet" href={href} />}
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import { useContext } from "react";
+import { captureOffer } from "~/client/pwa/install";
+import { startWorker } from "~/client/pwa/worker-start";
+import { ScriptNonce } from "~/client/remix/script-nonce";
+
+/**
+ * What can't wait for the app, which may start late or never (decisions 177): one script, for the policy names each by its
+ * hash. Development goes without the worker.
+ */
+export function EarlyScript() {
+  const nonce = useContext(ScriptNonce);
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own
+      dangerouslySetInnerHTML={{ __html: source || "" }}
+    />
+  );
+}
+
+const source =
+  import.meta.env.SSR && (import.meta.env.PROD ? `${captureOffer};${startWorker}` : captureOffer);
