@@ -116,6 +116,21 @@ function* sections(results: Results): Iterable<string> {
       ]),
     );
   }
+  if (results.visits.length > 0) {
+    yield "\n### A whole first visit (PostgreSQL, every request repeated, CPU ms of the shop and the database)\n";
+    yield table(
+      ["page", "way", "build", "requests", "KB", "CPU ms a visit, by rounds", "failures"],
+      results.visits.map(({ kind, way, build, requests, kilobytes, cpuMs, failures }) => [
+        kind,
+        way,
+        build,
+        String(requests),
+        kilobytes.toFixed(0),
+        cpuMs.map(ms).join(", "),
+        String(failures),
+      ]),
+    );
+  }
   if (results.account) {
     const { cart, dashboard } = results.account;
     yield "\n### The account beside the cart (PostgreSQL, uncached, CPU ms of the shop and the database)\n";

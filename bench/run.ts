@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,presses,uploads,overload,sales,editing,saturday]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,presses,uploads,overload,sales,editing,saturday,visits]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json. `--against FOLDER` is another
- * checkout with a build of its own, which the orders are measured beside. `--rate`, `--seconds`, `--warm`, `--memory` and
+ * checkout with a build of its own, which the orders and the visits are measured beside. `--rate`, `--seconds`, `--warm`, `--memory` and
  * `--products` are of the Saturday: views a second, for how long, how many pages are asked for before, PAGE_CACHE_MB, how many products.
  */
 import { writeFile } from "node:fs/promises";
@@ -36,6 +36,7 @@ import { measureThroughput, type Throughput } from "./throughput";
 import { measureTickets, type TicketRow } from "./tickets";
 import { measureTyping, type Typing } from "./typing";
 import { measureUploads, patientShop, type UploadCost } from "./uploads/measure-uploads";
+import { measureVisits, type VisitRow } from "./visits";
 
 export interface Results {
   throughput: Record<string, Throughput[]>;
@@ -47,6 +48,7 @@ export interface Results {
   installed: Record<string, Experience>;
   checkout: Checkouts[];
   orders: Orders[];
+  visits: VisitRow[];
   account: AccountCost | null;
   crud: CrudRow[];
   search: SearchRow[];
@@ -86,6 +88,7 @@ const results: Results = {
   installed: {},
   checkout: [],
   orders: [],
+  visits: [],
   account: null,
   crud: [],
   search: [],
@@ -129,6 +132,8 @@ if (wanted("checkout")) {
 }
 
 if (wanted("orders")) results.orders = (await measureOrders(values.against)) ?? [];
+
+if (wanted("visits")) results.visits = (await measureVisits(values.against)) ?? [];
 
 if (wanted("account")) results.account = await measureAccount();
 
