@@ -122,7 +122,7 @@ function rulesInside(ctx: RequestContext, status: number): string | undefined {
 /** Whether an address is of a page that is there to be read, the same for everybody. */
 function isRead(url: string): boolean {
   const { page } = matchUrl(url);
-  return page.access === "public" && page.cache !== false;
+  return page.access === "public" && page.cache !== false && page.at !== "bare";
 }
 
 export async function handleDataRequest(

@@ -68,7 +68,8 @@ export function createHttpHandler(options: HttpHandlerOptions): RequestListener 
     if (refusal) return sendPlainResponse(res, refusal);
     nameAsPublic(req, publicUrl);
     req.url = hideStaffRoutes(req.url ?? "/");
-    if (!limitBody(req, res, maxBodyBytes(req.url), maxBodyMs(req.url))) return;
+    const hasBody = req.headers["content-length"] ?? req.headers["transfer-encoding"];
+    if (hasBody && !limitBody(req, res, maxBodyBytes(req.url), maxBodyMs(req.url))) return;
     void handleNext(req, res, requestId);
   };
 }

@@ -18,6 +18,7 @@ import { getMimeType } from "hono/utils/mime";
 import type { Logger } from "pino";
 import type { StorefrontCaller } from "~/api/client/load-context";
 import { addressOf, askerReader, resolveCaller } from "./forwarded";
+import { lastingAnswers } from "./lasting-answers";
 import { createFairGate, type FairGate, type GateBounds } from "./overload/fair-gate";
 import { type RespondBusy, respondBusyToCall } from "./overload/respond-busy";
 import { gateOfCall, gateOfPage, takeTurn } from "./overload/take-turn";
@@ -46,7 +47,7 @@ interface WebAppOptions {
   log: Logger;
 }
 
-/** Built files, then Express: compression, /api, Remix. */
+/** Built files and what else lasts, then Express: compression, /api, Remix. */
 export function createWebApp(options: WebAppOptions): RequestListener {
   const app = express();
   app.disable("x-powered-by");
@@ -89,9 +90,11 @@ export function createWebApp(options: WebAppOptions): RequestListener {
   app.use(lastResort(options.log));
 
   const files = options.builtFolders.map(builtFiles);
+  const serveLasting = files.length > 0 ? lastingAnswers() : undefined;
   const isWithdrawn = (url = "") => options.withdrawsWorker && /^\/sw\.js(\?|$)/.test(url);
   return (req, res) => {
     if (!isWithdrawn(req.url) && files.some((serve) => serve(req, res))) return;
+    if (serveLasting?.(req, res)) return;
     app(req, res);
   };
 }

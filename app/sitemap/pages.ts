@@ -74,7 +74,13 @@ const shopPages = {
   who: { path: "who", at: "bare", screen: "resources/who.ts", ...open },
   logout: { path: "logout", at: "bare", screen: "login/logout/route.ts", session: true, ...open },
   outbox: { path: "dev/outbox", at: "bare", screen: "dev/outbox/route.tsx", ...open },
-  offline: { path: "offline/:lang", at: "bare", screen: "resources/offline.tsx", ...open },
+  offline: {
+    path: "offline/:lang",
+    at: "bare",
+    screen: "resources/offline.tsx",
+    access: "public",
+    cache: [],
+  },
 
   user: {
     path: "user",

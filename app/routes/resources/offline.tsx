@@ -1,21 +1,19 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { isLanguage } from "#backend/contract/languages";
 import type { StartHandle } from "~/client/i18n/own-start";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import styles from "~/features/offline-log/offline.css?url";
 import { startShell } from "~/features/offline-start/start-shell";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { getContext, notFound } from "~/request/context.server";
+import { requireLocale } from "~/request/context.server";
 import { homePath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
 import { Progress } from "~/ui/progress/progress";
 import { OfflineShelf } from "./offline.enhanced";
 
 export async function loader(args: LoaderFunctionArgs) {
-  if (!isLanguage(args.params.lang)) throw notFound();
-  const { t } = await getContext(args);
+  const { t } = await requireLocale(args);
   const head: PageHead = { title: t("offline.title"), noindex: true };
   return { head };
 }
