@@ -9,10 +9,11 @@ import { innerFolders, type Target, wantedOf } from "./targets";
 const minScore = 80;
 
 /** Mutates one folder after the other and tells each one's score; true where all reach the least one. */
-export async function runStryker({ only, databaseUrl }: MutantsRun): Promise<boolean> {
+export async function runStryker({ only, tests, databaseUrl }: MutantsRun): Promise<boolean> {
   const tellings: string[] = [];
   let isGood = true;
-  for (const { target, mutate } of wantedOf(only)) {
+  for (const { target: usual, mutate } of wantedOf(only)) {
+    const target = tests ? { ...usual, tests } : usual;
     const start = performance.now();
     const { config, report } = writeStrykerConfig(target, mutate);
     const env = { TEST_DATABASE_URL: databaseUrl ?? "" };

@@ -26,7 +26,9 @@ function settingsOf(target: Target, mutate: readonly string[], report: string) {
     plugins: ["@stryker-mutator/vitest-runner"],
     testRunner: "vitest",
     vitest: { related: false, configFile: "tests/mutants/vitest.config.ts" },
-    testFiles: target.tests.map((path) => `${path}/**/*.test.ts?(x)`),
+    testFiles: target.tests.map((path) =>
+      /\.tsx?$/.test(path) ? path : `${path}/**/*.test.ts?(x)`,
+    ),
     mutate: [
       ...mutate.map((path) => (/\.tsx?$/.test(path) ? path : `${path}/**/*.ts?(x)`)),
       ...innerFolders(target).map((folder) => `!${folder}/**`),
