@@ -13,9 +13,9 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A shop whose frameworks answer as a test says; `made` counts their answers. */
-async function openShop(answer: (res: ServerResponse) => void, keptMs?: number) {
-  const serve = lastingAnswers(keptMs);
+/** A server whose frameworks answer as a test says; `made` counts their answers. */
+async function startServer(answer: (res: ServerResponse) => void, ttlMs?: number) {
+  const serve = lastingAnswers(ttlMs);
   const made = vi.fn(answer);
   const server = createServer((req, res) => {
     res.setHeader("X-Request-Id", `r${made.mock.calls.length}`);
@@ -37,11 +37,11 @@ const writeAs =
   (res: ServerResponse) => {
     res.writeHead(200, { "Content-Type": type, ...headers });
     res.write("one ");
-    res.end("two");
+    res.end(`two${more}`);
   };
 
 it("gives what never changes once, and then again from memory, each with its own request id", async () => {
-  const { ask, made } = await openShop(writeAs("image/webp"));
+  const { ask, made } = await startServer(writeAs("image/webp"));
   const first = await ask(picture);
   const again = await ask(picture);
   expect([first.body, again.body]).toEqual(["one two", "one two"]);
@@ -52,7 +52,7 @@ it("gives what never changes once, and then again from memory, each with its own
 
 it("keeps apart who takes AVIF, and asks anew while theirs is still to be encoded", async () => {
   let type = "image/webp";
-  const { ask, made } = await openShop((res) => writeAs(type)(res));
+  const { ask, made } = await startServer((res) => writeAs(type)(res));
   const typeFor = async (accept: string) =>
     (await ask(picture, { accept })).headers["content-type"];
   expect(await typeFor("image/webp")).toBe("image/webp");
@@ -66,7 +66,7 @@ it("keeps apart who takes AVIF, and asks anew while theirs is still to be encode
 });
 
 it("keeps each compression apart", async () => {
-  const { ask, made } = await openShop(writeAs("application/json"));
+  const { ask, made } = await startServer(writeAs("application/json"));
   for (const accepted of ["br", "gzip", "br", "gzip"]) {
     await ask("/texts/en.core.0123456789", { "accept-encoding": accepted });
   }
@@ -78,14 +78,14 @@ it.each([
   ["another address", "/api/user", immutable, ""],
   ["an answer that is too large", picture, immutable, "x".repeat(300_000)],
 ])("keeps nothing of %s", async (_what, path, headers, more) => {
-  const { ask, made } = await openShop(writeAs("image/webp", headers, more));
+  const { ask, made } = await startServer(writeAs("image/webp", headers, more));
   await ask(path);
   await ask(path);
   expect(made).toHaveBeenCalledTimes(2);
 });
 
 it("keeps no error, and answers nothing but GET", async () => {
-  const { ask, made } = await openShop((res) => {
+  const { ask, made } = await startServer((res) => {
     res.writeHead(made.mock.calls.length === 1 ? 404 : 200, immutable).end("text");
   });
   const statuses = [await ask(picture), await ask(picture), await ask(picture)];
@@ -96,7 +96,7 @@ it("keeps no error, and answers nothing but GET", async () => {
 });
 
 it("lets go of it after a while, so that a picture that was removed is gone", async () => {
-  const { ask, made } = await openShop(writeAs("image/webp"), 500);
+  const { ask, made } = await startServer(writeAs("image/webp"), 500);
   await ask(picture);
   await ask(picture);
   expect(made).toHaveBeenCalledTimes(1);

@@ -21,14 +21,14 @@ export type ServeLasting = (req: IncomingMessage, res: ServerResponse) => boolea
 /**
  * Answers that never change, kept in memory as they went out, compressed: whoever asks for the same gets them without any
  * framework. A picture of which a smaller form is still to come is not among them, and one that an owner has removed is gone
- * after `keptMs`.
+ * after `ttlMs`.
  */
-export function lastingAnswers(keptMs = 60_000): ServeLasting {
+export function lastingAnswers(ttlMs = 60_000): ServeLasting {
   const answers = new LRUCache<string, Answer>({
     maxSize: maxBytes,
     maxEntrySize: maxBytesOfOne,
     sizeCalculation: ({ body }) => body.length + 1_024,
-    ttl: keptMs,
+    ttl: ttlMs,
   });
   return (req, res) => {
     if (req.method !== "GET" || !lasting.test(req.url ?? "")) return false;
