@@ -1,56 +1,101 @@
-/** What the account's first page costs beside the cart's, for a shopper who has orders, wishes and a full cart, on PostgreSQL. */
+/**
+ * What the account's first page costs beside the cart's, for a shopper who has orders, wishes and a full cart, and a full listing that nobody has asked
+ * for before, on PostgreSQL. Another build beside this one takes turns with it.
+ */
 import { randomUUID } from "node:crypto";
 import { loggedIn } from "#backend/contract/auth";
 import { productList } from "#backend/contract/catalog";
 import { tokenCookie } from "~/request/cookie-names";
 import { buy } from "../tests/support/buy-by-calls";
 import { type Buyer, makeBuyers, stockVariants } from "../tests/support/buyers-by-sql";
-import { createScratchDatabase } from "../tests/support/scratch-database";
+import { createScratchDatabase, type ScratchDatabase } from "../tests/support/scratch-database";
 import { runLoad } from "./load";
 import { type Measured, startShop } from "./shop-process";
 
 /** Milliseconds of CPU of a page, of the shop and the database together. */
 export interface AccountCost {
+  build: string;
   cart: number;
   dashboard: number;
+  /** With filters that make each one different. */
+  listing: number;
+}
+
+interface Stand {
+  build: string;
+  shop: Measured;
+  database: ScratchDatabase;
+  session: string;
 }
 
 const orders = 4;
 const wishes = 24;
 const lines = 8;
 const rounds = 5;
+const listings = 100;
+const sorts = ["newest", "price_asc", "price_desc", "bestseller"];
 
-/** The middle of five rounds, the two pages in turn. Null where no PostgreSQL answers. */
-export async function measureAccount(): Promise<AccountCost | null> {
-  const database = await createScratchDatabase("account");
-  if (!database) return null;
-  const shop = await startShop({ DATABASE_URL: database.url });
+/** The middle of five rounds, pages and builds in turn. Null where no PostgreSQL answers. */
+export async function measureAccount(against: string | undefined): Promise<AccountCost[] | null> {
+  const stands: Stand[] = [];
   try {
-    const [buyer] = await makeBuyers(database.url, 1);
-    if (!buyer) throw new Error("There is no buyer.");
-    const session = await furnish(shop, buyer, await stockVariants(database.url));
-    const pids = async () => [shop.pid, ...(await database.pids())];
-    const costOf = async (path: string, amount: number) => {
-      const headers = { cookie: `${tokenCookie("session", false)}=${session}; lang=fa` };
-      const plan = { origin: shop.origin, paths: [path], headers, connections: 8, amount, pids };
-      const { cpuPerRequest, failures } = await runLoad(plan);
-      if (failures > 0) throw new Error(`${path} failed ${failures} times.`);
-      return cpuPerRequest;
-    };
-    const taken: AccountCost[] = [];
-    await costOf("/fa/carts", 100);
-    await costOf("/user", 100);
-    for (let n = 0; n < rounds; n++) {
-      taken.push({ cart: await costOf("/fa/carts", 300), dashboard: await costOf("/user", 300) });
+    for (const folder of against ? [against, process.cwd()] : [process.cwd()]) {
+      const stand = await openStand(folder);
+      if (!stand) return null;
+      stands.push(stand);
     }
-    return {
-      cart: middle(taken.map(({ cart }) => cart)),
-      dashboard: middle(taken.map(({ dashboard }) => dashboard)),
-    };
+    const taken: AccountCost[] = [];
+    // The first round warms up.
+    for (let round = 0; round <= rounds; round++) {
+      for (const stand of stands) {
+        const cost = await costOf(stand, round);
+        if (round > 0) taken.push(cost);
+      }
+    }
+    return stands.map(({ build }) => {
+      const own = taken.filter((one) => one.build === build);
+      const of = (page: "cart" | "dashboard" | "listing") => middle(own.map((one) => one[page]));
+      return { build, cart: of("cart"), dashboard: of("dashboard"), listing: of("listing") };
+    });
   } finally {
-    await shop.stop();
-    await database.drop();
+    for (const { shop, database } of stands) {
+      await shop.stop();
+      await database.drop();
+    }
   }
+}
+
+async function openStand(folder: string): Promise<Stand | null> {
+  const isThis = folder === process.cwd();
+  const database = await createScratchDatabase(isThis ? "account" : "account_before");
+  if (!database) return null;
+  const shop = await startShop({ DATABASE_URL: database.url }, folder);
+  const [buyer] = await makeBuyers(database.url, 1);
+  if (!buyer) throw new Error("There is no buyer.");
+  const session = await furnish(shop, buyer, await stockVariants(database.url));
+  return { build: isThis ? "this build" : folder, shop, database, session };
+}
+
+/** Each round's listings are its own, all of them full: everything costs more than these least prices. */
+async function costOf({ build, shop, database, session }: Stand, round: number) {
+  const pids = async () => [shop.pid, ...(await database.pids())];
+  const headers = { cookie: `${tokenCookie("session", false)}=${session}; lang=fa` };
+  const load = async (paths: readonly string[], amount: number, own: Record<string, string>) => {
+    const plan = { origin: shop.origin, paths, headers: own, connections: 8, amount, pids };
+    const { cpuPerRequest, failures } = await runLoad(plan);
+    if (failures > 0) throw new Error(`${paths[0]} failed ${failures} times.`);
+    return cpuPerRequest;
+  };
+  const fresh = Array.from({ length: listings }, (_, n) => {
+    const least = 1 + round * listings + n;
+    return `/fa/home/products?sort=${sorts[n % sorts.length]}&min=${least}`;
+  });
+  return {
+    build,
+    cart: await load(["/fa/carts"], 300, headers),
+    dashboard: await load(["/user"], 300, headers),
+    listing: await load(fresh, fresh.length, { cookie: "lang=fa" }),
+  };
 }
 
 /** Buys, wishes and fills the cart; answers the token of the shopper's login. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,presses,uploads,overload,sales,editing,saturday,visits]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json. `--against FOLDER` is another
- * checkout with a build of its own, which the orders and the visits are measured beside. `--rate`, `--seconds`, `--warm`, `--memory` and
+ * checkout with a build of its own, which the orders, the visits and the account are measured beside. `--rate`, `--seconds`, `--warm`, `--memory` and
  * `--products` are of the Saturday: views a second, for how long, how many pages are asked for before, PAGE_CACHE_MB, how many products.
  */
 import { writeFile } from "node:fs/promises";
@@ -49,7 +49,7 @@ export interface Results {
   checkout: Checkouts[];
   orders: Orders[];
   visits: VisitRow[];
-  account: AccountCost | null;
+  account: AccountCost[];
   crud: CrudRow[];
   search: SearchRow[];
   freshSearch: FreshSearch[];
@@ -89,7 +89,7 @@ const results: Results = {
   checkout: [],
   orders: [],
   visits: [],
-  account: null,
+  account: [],
   crud: [],
   search: [],
   freshSearch: [],
@@ -135,7 +135,7 @@ if (wanted("orders")) results.orders = (await measureOrders(values.against)) ?? 
 
 if (wanted("visits")) results.visits = (await measureVisits(values.against)) ?? [];
 
-if (wanted("account")) results.account = await measureAccount();
+if (wanted("account")) results.account = (await measureAccount(values.against)) ?? [];
 
 if (wanted("crud")) results.crud = (await measureCrud()) ?? [];
 
