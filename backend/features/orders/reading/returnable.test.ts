@@ -9,12 +9,12 @@ const order = (deliveredAt: Date | null, paidAt: Date | null) =>
   ({ deliveredAt, paidAt }) as OrderRow;
 const item = (returnDays: number | null, more: Partial<ItemRow> = {}) =>
   ({ returnDays, ...more }) as ItemRow;
-const after = (days: number) => new Date(late.getTime() + days * day);
+const daysLater = (days: number) => new Date(late.getTime() + days * day);
 
 describe("until when something may go back", () => {
   it("counts from its delivery or its payment, whichever was later", () => {
-    expect(returnableUntil(order(early, late), item(7))).toEqual(after(7));
-    expect(returnableUntil(order(late, early), item(7))).toEqual(after(7));
+    expect(returnableUntil(order(early, late), item(7))).toEqual(daysLater(7));
+    expect(returnableUntil(order(late, early), item(7))).toEqual(daysLater(7));
   });
 
   it("is never before both, nor for what may not", () => {
@@ -26,7 +26,7 @@ describe("until when something may go back", () => {
 
   it("is of a whole order its longest", () => {
     expect(orderReturnableUntil(order(early, late), [item(3), item(9), item(null)])).toEqual(
-      after(9),
+      daysLater(9),
     );
     expect(orderReturnableUntil(order(early, late), [item(null)])).toBeNull();
   });
