@@ -1,6 +1,6 @@
 /** Somebody of the shop and somebody who bought, both by calls. */
 import { eq, sql } from "drizzle-orm";
-import type { TestBackend } from "../../../tests/support/backend";
+import type { Answer, TestBackend } from "../../../tests/support/backend";
 import { logInStaff } from "../../../tests/support/log-in";
 import { orders } from "../../db/tables/orders";
 import { payments } from "../../db/tables/payments";
@@ -41,7 +41,7 @@ export interface Bought extends MadeOrder {
 /** An order that waits for its money, and its owner at the wire. */
 export async function buy(
   backend: TestBackend,
-  lines: [variantId: string, qty: number][],
+  lines: Lines,
   gateway: "zarinpal" | "cod" = "zarinpal",
 ): Promise<Bought> {
   const userId = await makeShopper(backend);
@@ -69,6 +69,43 @@ export async function payFor(backend: OrderSceneInTime & Serving, { id, paymentI
     return applied;
   });
 }
+
+type Lines = [variantId: string, qty: number][];
+
+/** The steps of an order by calls, as a file's own backend and staff take them. */
+export function orderSteps(backend: () => TestBackend, staff: () => Caller) {
+  const act = (number: string, word: string, body: object = {}) =>
+    staff().post(`admin/orders/${number}/${word}`, body);
+
+  async function paid(lines: Lines): Promise<Bought> {
+    const bought = await buy(backend(), lines);
+    await payFor(backend(), bought);
+    return bought;
+  }
+
+  async function packed(lines: Lines): Promise<Bought> {
+    const bought = await paid(lines);
+    await act(bought.number, "process");
+    return bought;
+  }
+
+  async function shipped(lines: Lines): Promise<Bought> {
+    const bought = await packed(lines);
+    await act(bought.number, "ship", { carrier: "Post", tracking_code: "RR123" });
+    return bought;
+  }
+
+  async function delivered(lines: Lines): Promise<Bought> {
+    const bought = await shipped(lines);
+    await act(bought.number, "deliver");
+    return bought;
+  }
+
+  return { act, paid, packed, shipped, delivered };
+}
+
+/** What a call that was refused says: its status and why. */
+export const refusalOf = ({ status, body }: Answer) => [status, body.msg];
 
 /** The owner's e-mail address, so that they are told. */
 export async function nameOwner({ shop }: TestBackend, email: string): Promise<void> {

@@ -6,7 +6,15 @@ import { payments, refunds } from "../../../db/tables/payments";
 import { newId } from "../../../ports/ids";
 import { findVariants, setStock } from "../../cart/cart.fixture";
 import { stockOf, unitPrice } from "../order.fixture";
-import { type Bought, buy, type Caller, payFor, staffOf, stateOf } from "../staff.fixture";
+import {
+  type Bought,
+  buy,
+  type Caller,
+  orderSteps,
+  payFor,
+  staffOf,
+  stateOf,
+} from "../staff.fixture";
 import { completeOrders } from "./complete-orders";
 import { expireOrders } from "./expire-orders";
 import { finishRefunds } from "./finish-refunds";
@@ -32,8 +40,7 @@ beforeEach(async () => {
 });
 
 const servicesOf = () => backend().backend.services;
-const act = (number: string, word: string, body: object = {}) =>
-  staff.post(`admin/orders/${number}/${word}`, body);
+const steps = orderSteps(backend, () => staff);
 const run = <T>(work: Parameters<ReturnType<typeof backend>["shop"]["database"]["run"]>[0]) =>
   backend().shop.database.run(work) as Promise<T>;
 
@@ -42,15 +49,7 @@ const setOrder = ({ id }: Bought, values: Partial<typeof orders.$inferInsert>) =
 const setPayment = ({ paymentId }: Bought, values: Partial<typeof payments.$inferInsert>) =>
   run((q) => q.update(payments).set(values).where(eq(payments.id, paymentId)));
 
-/** An order that is delivered and paid. */
-async function delivered(gateway?: "cod"): Promise<Bought> {
-  const bought = await buy(backend(), [[one, 1]], gateway);
-  await payFor(backend(), bought);
-  for (const [word, body] of [["process"], ["ship", { carrier: "Post" }], ["deliver"]] as const) {
-    await act(bought.number, word, body);
-  }
-  return bought;
-}
+const delivered = () => steps.delivered([[one, 1]]);
 
 describe("orders that nobody pays", () => {
   it("end with their time, and free their pieces; one that is paid never does", async () => {

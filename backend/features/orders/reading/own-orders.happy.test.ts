@@ -6,7 +6,7 @@ import { orderItems, orders } from "../../../db/tables/orders";
 import { findVariants, setStock } from "../../cart/cart.fixture";
 import { checkInvoice } from "../invoice/check-invoice";
 import { makeOrder, readOrderRow, unitPrice } from "../order.fixture";
-import { type Bought, buy, type Caller, payFor, staffOf } from "../staff.fixture";
+import { type Bought, buy, type Caller, orderSteps, payFor, staffOf } from "../staff.fixture";
 import { readLastOrder } from "./read-last-order";
 import { readOwnOrder, showOrder } from "./read-order";
 import { orderReturnableUntil } from "./returnable";
@@ -25,25 +25,12 @@ beforeEach(async () => {
   for (const id of [one, two]) await setStock(backend(), id, { stock: 20, reserved: 0 });
 });
 
-const act = (number: string, word: string, body: object = {}) =>
-  staff.post(`admin/orders/${number}/${word}`, body);
+const { act, ...steps } = orderSteps(backend, () => staff);
+const paid = (lines: [string, number][] = [[one, 1]]) => steps.paid(lines);
+const delivered = (lines: [string, number][] = [[one, 1]]) => steps.delivered(lines);
 const rials = (amount: number) => ({ amount, currency: "IRR" });
 const read = async ({ shopper, number }: Bought) =>
   (await shopper.get(`user/orders/${number}`)).body;
-
-async function paid(lines: [string, number][] = [[one, 1]]): Promise<Bought> {
-  const bought = await buy(backend(), lines);
-  await payFor(backend(), bought);
-  return bought;
-}
-
-async function delivered(lines?: [string, number][]): Promise<Bought> {
-  const bought = await paid(lines);
-  await act(bought.number, "process");
-  await act(bought.number, "ship", { carrier: "Post" });
-  await act(bought.number, "deliver");
-  return bought;
-}
 
 describe("an order as its owner reads it", () => {
   it("says what was bought, for how much, where it goes, and that it waits", async () => {

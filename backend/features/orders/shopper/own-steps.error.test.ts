@@ -5,7 +5,16 @@ import { orderItems, orders } from "../../../db/tables/orders";
 import { newId } from "../../../ports/ids";
 import { findVariants, setStock } from "../../cart/cart.fixture";
 import { stockOf } from "../order.fixture";
-import { type Bought, buy, type Caller, payFor, staffOf, stateOf } from "../staff.fixture";
+import {
+  type Bought,
+  buy,
+  type Caller,
+  orderSteps,
+  payFor,
+  refusalOf,
+  staffOf,
+  stateOf,
+} from "../staff.fixture";
 
 const backend = provideTestBackend();
 const day = 86_400_000;
@@ -19,25 +28,11 @@ beforeEach(async () => {
   for (const id of [one, two]) await setStock(backend(), id, { stock: 20, reserved: 0 });
 });
 
-const act = (number: string, word: string, body: object = {}) =>
-  staff.post(`admin/orders/${number}/${word}`, body);
-const said = ({ status, body }: Awaited<ReturnType<typeof act>>) => [status, body.msg];
+const steps = orderSteps(backend, () => staff);
+const shipped = (lines: [string, number][] = [[one, 2]]) => steps.shipped(lines);
+const delivered = (lines: [string, number][] = [[one, 2]]) => steps.delivered(lines);
 const missing = [404, "error.not_found"];
 const refused = [409, "order.not_possible"];
-
-async function shipped(lines: [string, number][] = [[one, 2]]): Promise<Bought> {
-  const bought = await buy(backend(), lines);
-  await payFor(backend(), bought);
-  await act(bought.number, "process");
-  await act(bought.number, "ship", { carrier: "Post" });
-  return bought;
-}
-
-async function delivered(lines?: [string, number][]): Promise<Bought> {
-  const bought = await shipped(lines);
-  await act(bought.number, "deliver");
-  return bought;
-}
 
 const ask = (
   { shopper, number }: Pick<Bought, "shopper" | "number">,
@@ -58,10 +53,10 @@ describe("asking to send pieces back", () => {
     const other = await delivered();
     const [first, second] = bought.itemIds;
     const wrong = [409, "order.not_returnable"];
-    expect(said(await ask(bought, [[first, 3]]))).toEqual(wrong);
-    expect(said(await ask(bought, [[other.itemIds[0], 1]]))).toEqual(wrong);
+    expect(refusalOf(await ask(bought, [[first, 3]]))).toEqual(wrong);
+    expect(refusalOf(await ask(bought, [[other.itemIds[0], 1]]))).toEqual(wrong);
     expect(
-      said(
+      refusalOf(
         await ask(bought, [
           [first, 1],
           [first, 1],
@@ -69,7 +64,7 @@ describe("asking to send pieces back", () => {
       ),
     ).toEqual(wrong);
     expect(
-      said(
+      refusalOf(
         await ask(bought, [
           [first, 2],
           [second, 2],
@@ -123,13 +118,13 @@ describe("asking to send pieces back", () => {
 
   it("comes after the delivery, and twice under one op_id is once", async () => {
     const early = await shipped();
-    expect(said(await ask(early, [[early.itemIds[0], 1]]))).toEqual(refused);
+    expect(refusalOf(await ask(early, [[early.itemIds[0], 1]]))).toEqual(refused);
     const bought = await delivered();
     const opId = newId();
     await ask(bought, [[bought.itemIds[0], 1]], opId);
     const again = await ask(bought, [[bought.itemIds[0], 1]], opId);
     expect([again.status, again.body.returns.length]).toEqual([200, 1]);
-    expect(said(await ask(bought, [[bought.itemIds[0], 1]]))).toEqual(refused);
+    expect(refusalOf(await ask(bought, [[bought.itemIds[0], 1]]))).toEqual(refused);
   });
 
   it("takes no op_id of another order's request", async () => {
@@ -149,7 +144,9 @@ describe("an order's owner", () => {
     expect(came.body).toMatchObject({ state: "delivered", fulfilment_status: "delivered" });
     expect(came.body.events.at(-1)).toMatchObject({ state: "delivered", by: "shopper" });
     const early = await buy(backend(), [[one, 1]]);
-    expect(said(await early.shopper.post(`user/orders/${early.number}/received`))).toEqual(refused);
+    expect(refusalOf(await early.shopper.post(`user/orders/${early.number}/received`))).toEqual(
+      refused,
+    );
   });
 
   it("cancels it until packing begins: its pieces are free, and what was paid goes back", async () => {
@@ -160,16 +157,20 @@ describe("an order's owner", () => {
     expect(canceled.body.events.at(-1)).toMatchObject({ state: "canceled", by: "shopper" });
     expect(await stockOf(backend(), one)).toEqual({ stock: 20, reserved: 0 });
     const packed = await shipped();
-    expect(said(await packed.shopper.post(`user/orders/${packed.number}/cancel`))).toEqual(refused);
+    expect(refusalOf(await packed.shopper.post(`user/orders/${packed.number}/cancel`))).toEqual(
+      refused,
+    );
   });
 
   it("is nobody else", async () => {
     const { number } = await delivered();
     const other = await buy(backend(), [[one, 1]]);
     for (const word of ["cancel", "received"]) {
-      expect(said(await other.shopper.post(`user/orders/${number}/${word}`))).toEqual(missing);
+      expect(refusalOf(await other.shopper.post(`user/orders/${number}/${word}`))).toEqual(missing);
     }
-    expect(said(await ask({ shopper: other.shopper, number }, [[newId(), 1]]))).toEqual(missing);
+    expect(refusalOf(await ask({ shopper: other.shopper, number }, [[newId(), 1]]))).toEqual(
+      missing,
+    );
     expect((await other.shopper.get(`user/orders/${number}`)).status).toBe(404);
     expect((await other.shopper.get(`user/orders/${number}/invoice`)).status).toBe(404);
   });

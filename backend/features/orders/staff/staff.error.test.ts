@@ -6,7 +6,16 @@ import { users } from "../../../db/tables/users";
 import { newId } from "../../../ports/ids";
 import { findVariants, setStock } from "../../cart/cart.fixture";
 import { stockOf, unitPrice } from "../order.fixture";
-import { type Bought, buy, type Caller, payFor, staffOf, stateOf } from "../staff.fixture";
+import {
+  type Bought,
+  buy,
+  type Caller,
+  orderSteps,
+  payFor,
+  refusalOf,
+  staffOf,
+  stateOf,
+} from "../staff.fixture";
 
 const backend = provideTestBackend();
 let staff: Caller;
@@ -21,25 +30,11 @@ beforeEach(async () => {
   for (const id of [one, two]) await setStock(backend(), id, { stock: 20, reserved: 0 });
 });
 
-const act = (number: string, word: string, body: object = {}) =>
-  staff.post(`admin/orders/${number}/${word}`, body);
-const said = ({ status, body }: Awaited<ReturnType<typeof act>>) => [status, body.msg];
+const { act, ...steps } = orderSteps(backend, () => staff);
+const packed = (lines: [string, number][] = [[one, 2]]) => steps.packed(lines);
+const delivered = (lines: [string, number][] = [[one, 2]]) => steps.delivered(lines);
 const refused = [409, "order.not_possible"];
 const missing = [404, "error.not_found"];
-
-async function packed(lines: [string, number][] = [[one, 2]], gateway?: "cod"): Promise<Bought> {
-  const bought = await buy(backend(), lines, gateway);
-  if (gateway !== "cod") await payFor(backend(), bought);
-  await act(bought.number, "process");
-  return bought;
-}
-
-async function delivered(lines?: [string, number][]): Promise<Bought> {
-  const bought = await packed(lines);
-  await act(bought.number, "ship", { carrier: "Post" });
-  await act(bought.number, "deliver");
-  return bought;
-}
 
 /** A delivered order of which its owner asks to send pieces back. */
 async function asked(qty: number, reason = "other", lines?: [string, number][]): Promise<Bought> {
@@ -59,7 +54,7 @@ describe("an order that is not there", () => {
     "can't be worked on: %s",
     async (word) => {
       const body = { carrier: "Post", answer: "approve" };
-      expect(said(await act("1405-9-0000001", word, body))).toEqual(missing);
+      expect(refusalOf(await act("1405-9-0000001", word, body))).toEqual(missing);
     },
   );
 
@@ -75,7 +70,7 @@ describe("an order that is not there", () => {
 describe("a parcel", () => {
   it("is not sent before packing began, and nothing is noted of it", async () => {
     const bought = await buy(backend(), [[one, 2]]);
-    expect(said(await act(bought.number, "ship", { carrier: "Post" }))).toEqual(refused);
+    expect(refusalOf(await act(bought.number, "ship", { carrier: "Post" }))).toEqual(refused);
     expect(await itemsOf(bought.id)).toMatchObject([{ shippedQty: 0 }]);
     const { body } = await staff.get(`admin/orders/${bought.number}`);
     expect(body.shipments).toEqual([]);
@@ -93,14 +88,14 @@ describe("a parcel", () => {
         items: items.map(([item_id, qty]) => ({ item_id, qty })),
       });
     const wrong = [409, "order.not_shippable"];
-    expect(said(await ship([first, 3]))).toEqual(wrong);
-    expect(said(await ship([newId(), 1]))).toEqual(wrong);
-    expect(said(await ship([first, 1], [first, 1]))).toEqual(wrong);
+    expect(refusalOf(await ship([first, 3]))).toEqual(wrong);
+    expect(refusalOf(await ship([newId(), 1]))).toEqual(wrong);
+    expect(refusalOf(await ship([first, 1], [first, 1]))).toEqual(wrong);
     expect(await itemsOf(id)).toMatchObject([{ shippedQty: 0 }, { shippedQty: 0 }]);
     expect((await ship([first, 1])).body.state).toBe("partially_shipped");
-    expect(said(await ship([first, 2]))).toEqual(wrong);
+    expect(refusalOf(await ship([first, 2]))).toEqual(wrong);
     expect((await ship([first, 1], [second, 1])).body.state).toBe("shipped");
-    expect(said(await act(number, "ship", { carrier: "Post" }))).toEqual(wrong);
+    expect(refusalOf(await act(number, "ship", { carrier: "Post" }))).toEqual(wrong);
     expect(await itemsOf(id)).toMatchObject([{ shippedQty: 2 }, { shippedQty: 1 }]);
   });
 
@@ -121,8 +116,8 @@ describe("a parcel", () => {
       items: [{ item_id: itemIds[0], qty: 1 }],
     });
     const [{ id: parcel }] = sent.body.shipments;
-    expect(said(await act(number, "deliver", { shipment_id: newId() }))).toEqual(missing);
-    expect(said(await act(other.number, "deliver", { shipment_id: parcel }))).toEqual(missing);
+    expect(refusalOf(await act(number, "deliver", { shipment_id: newId() }))).toEqual(missing);
+    expect(refusalOf(await act(other.number, "deliver", { shipment_id: parcel }))).toEqual(missing);
     const came = await act(number, "deliver", { shipment_id: parcel });
     expect(came.body).toMatchObject({
       state: "partially_shipped",
@@ -139,11 +134,11 @@ describe("what its owner sends back", () => {
   it("can't be answered where nothing was asked for, nor twice the other way", async () => {
     const { number } = await delivered();
     for (const answer of ["approve", "receive"]) {
-      expect(said(await act(number, "return", { answer }))).toEqual(refused);
+      expect(refusalOf(await act(number, "return", { answer }))).toEqual(refused);
     }
     const rejected = await asked(1);
     await act(rejected.number, "return", { answer: "reject" });
-    expect(said(await act(rejected.number, "return", { answer: "receive" }))).toEqual(refused);
+    expect(refusalOf(await act(rejected.number, "return", { answer: "receive" }))).toEqual(refused);
     expect(await itemsOf(rejected.id)).toMatchObject([{ returnedQty: 0 }]);
   });
 
@@ -174,9 +169,9 @@ describe("what its owner sends back", () => {
 describe("money that goes back", () => {
   it("is none of an order that nobody has paid, or that says no sum", async () => {
     const unpaid = await buy(backend(), [[one, 1]]);
-    expect(said(await act(unpaid.number, "refund"))).toEqual(refused);
+    expect(refusalOf(await act(unpaid.number, "refund"))).toEqual(refused);
     const { number } = await delivered();
-    expect(said(await act(number, "refund"))).toEqual(refused);
+    expect(refusalOf(await act(number, "refund"))).toEqual(refused);
   });
 
   it("is never more than is there", async () => {
@@ -216,13 +211,13 @@ describe("money that goes back", () => {
     const other = await delivered([[one, 2]]);
     const done = (order: string, id: string, ref?: string) =>
       act(order, `refunds/${id}/done`, ref ? { ref } : {});
-    expect(said(await done(number, newId()))).toEqual(missing);
+    expect(refusalOf(await done(number, newId()))).toEqual(missing);
     await act(number, "refund", { amount: 1_000 });
     backend().clock.advance(1_000);
     const { body } = await act(number, "refund", { amount: 2_000 });
     const [older, newer] = body.money_back;
     expect([older.amount.amount, newer.amount.amount]).toEqual([1_000, 2_000]);
-    expect(said(await done(other.number, newer.id))).toEqual(missing);
+    expect(refusalOf(await done(other.number, newer.id))).toEqual(missing);
     const after = await done(number, newer.id, "T-2");
     expect(after.body.money_back).toMatchObject([
       { status: "pending", ref: null },
@@ -286,9 +281,9 @@ describe("the list of all orders", () => {
 describe("cash at the door", () => {
   it("is collected once, of a delivered order", async () => {
     const bought = await buy(backend(), [[one, 1]], "cod");
-    expect(said(await act(bought.number, "collect"))).toEqual(refused);
+    expect(refusalOf(await act(bought.number, "collect"))).toEqual(refused);
     const paid = await delivered();
-    expect(said(await act(paid.number, "collect"))).toEqual(refused);
+    expect(refusalOf(await act(paid.number, "collect"))).toEqual(refused);
   });
 });
 

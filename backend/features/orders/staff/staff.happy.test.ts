@@ -13,6 +13,7 @@ import {
   type Caller,
   callerWith,
   nameOwner,
+  orderSteps,
   payFor,
   staffOf,
   stateOf,
@@ -33,23 +34,9 @@ beforeEach(async () => {
   for (const id of [one, two]) await setStock(backend(), id, { stock: 10, reserved: 0 });
 });
 
-const act = (number: string, word: string, body: object = {}) =>
-  staff.post(`admin/orders/${number}/${word}`, body);
-
-/** A paid order that is being packed. */
-async function packed(lines: [string, number][] = [[one, 2]]) {
-  const bought = await buy(backend(), lines);
-  await payFor(backend(), bought);
-  await act(bought.number, "process");
-  return bought;
-}
-
-async function delivered(lines?: [string, number][]) {
-  const bought = await packed(lines);
-  await act(bought.number, "ship", { carrier: "Post", tracking_code: "RR123" });
-  await act(bought.number, "deliver");
-  return bought;
-}
+const { act, ...steps } = orderSteps(backend, () => staff);
+const packed = (lines: [string, number][] = [[one, 2]]) => steps.packed(lines);
+const delivered = (lines: [string, number][] = [[one, 2]]) => steps.delivered(lines);
 
 describe("domain 4.7 staff's side of an order", () => {
   it("sends it in two parcels; it is delivered with the last", async () => {
