@@ -74,8 +74,22 @@ it("keeps each compression apart", async () => {
 });
 
 it.each([
+  ["a picture", picture],
+  ["texts", "/texts/en.core.0123456789"],
+  ["the site's defaults, by their hash", "/api/site-default/shop/en?texts=en&hash=0a1b"],
+  ["routes, by their build", "/__manifest?p=%2Fen&version=0a1b"],
+])("keeps %s", async (_what, path) => {
+  const { ask, made } = await startServer(writeAs("application/json"));
+  await ask(path);
+  await ask(path);
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+it.each([
   ["an answer that may change", picture, { "Cache-Control": "no-store" }, ""],
   ["another address", "/api/user", immutable, ""],
+  ["the site's defaults of the moment", "/api/site-default/shop/en?texts=en", immutable, ""],
+  ["somebody's own", picture, { ...immutable, "Set-Cookie": "token=1" }, ""],
   ["an answer that is too large", picture, immutable, "x".repeat(300_000)],
 ])("keeps nothing of %s", async (_what, path, headers, more) => {
   const { ask, made } = await startServer(writeAs("image/webp", headers, more));

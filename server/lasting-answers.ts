@@ -2,8 +2,12 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { LRUCache } from "lru-cache";
 import { encodingOf } from "./page-cache/encoding";
 
-/** What is asked for by an address that names its content: pictures by their hash, texts by theirs. */
-const lasting = /^\/(api\/media\/[0-9a-f]{20}(\?|$)|texts\/)/;
+/**
+ * What is asked for by an address that names its content: pictures, texts and the site's defaults by their hash, the routes
+ * by their build.
+ */
+const lasting =
+  /^\/(api\/media\/[0-9a-f]{20}(\?|$)|api\/site-default\/[^?]*\?.*\bhash=|texts\/|__manifest\?)/;
 
 const maxBytes = 8 * 1024 * 1024;
 const maxBytesOfOne = 256 * 1024;
@@ -49,7 +53,8 @@ export function lastingAnswers(ttlMs = 60_000): ServeLasting {
 }
 
 function lasts(res: ServerResponse): boolean {
-  return res.statusCode === 200 && String(res.getHeader("cache-control")).includes("immutable");
+  if (res.statusCode !== 200 || res.hasHeader("set-cookie")) return false;
+  return String(res.getHeader("cache-control")).includes("immutable");
 }
 
 function headersOf(res: ServerResponse, body: Buffer): OutgoingHttpHeaders {

@@ -15,8 +15,8 @@ export const translationList = z.array(translationEntry);
 export const registered = z.object({ ok: z.literal(true) });
 
 /**
- * GET site-default/{package}/{lang}?texts= (R-API-05). The texts are of all languages, or of the one that
- * `texts` names; the hash is the same.
+ * GET site-default/{package}/{lang}?texts=&hash= (R-API-05). The texts are of all languages, or of the one that
+ * `texts` names; the hash is the same. Asked for by their present hash they never change.
  */
 export const siteDefault = z
   .object({

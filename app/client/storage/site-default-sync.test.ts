@@ -39,7 +39,7 @@ it.each([
       translates: [{ key: "a", fa: "<b>" }],
     });
     const [path, init] = fetched.mock.calls[0] ?? [];
-    expect(path).toBe("/api/site-default/timcheh/fa?texts=fa");
+    expect(path).toBe("/api/site-default/timcheh/fa?texts=fa&hash=h2");
     expect(new Headers(init?.headers).get("lang")).toBe("fa");
   },
 );

@@ -15,6 +15,8 @@ import { readMenu } from "./read-menu";
 import { readSiteDefault } from "./read-site-default";
 import { readToldSeller } from "./read-told-seller";
 
+const immutable = "public, max-age=31536000, immutable";
+
 const siteDefaultRoute = createRoute({
   method: "get",
   path: "/site-default/{package}/{lang}",
@@ -23,6 +25,10 @@ const siteDefaultRoute = createRoute({
     params: z.object({ package: z.string(), lang: z.string() }),
     query: z.object({
       texts: languageCode.optional().describe("Texts of one language alone; else of all"),
+      hash: z
+        .string()
+        .optional()
+        .describe("The hash that the asker knows of; while it holds, the answer is immutable"),
     }),
   },
   responses: responses(siteDefault, "The site's defaults, their hash and the texts"),
@@ -65,12 +71,13 @@ export function siteRoutes(app: App, { database, catalogue }: Services): void {
   publicRoute(app, siteDefaultRoute, async (c) => {
     const { package: packageName, lang: code } = c.req.valid("param");
     if (!asLanguage(code)) throw new ApiError("error.not_found");
-    const { texts } = c.req.valid("query");
+    const { texts, hash } = c.req.valid("query");
     const { version } = await catalogue.current();
     const site = await sites.get(version, packageName, () =>
       readSiteDefault(database, packageName),
     );
     if (!site) throw new ApiError("error.not_found");
+    if (hash === site.hash) c.header("Cache-Control", immutable);
     const translates = texts ? inLanguage(site.translates, texts) : site.translates;
     return respond(c, siteDefault, { ...site, translates });
   });

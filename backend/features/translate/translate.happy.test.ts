@@ -28,6 +28,16 @@ it("R-API-05[fields, hash] R-ENT-04[answer] R-ENT-05[answer] R-ENT-07[answer] R-
   expect(siteDefault.parse((await backend().call(path)).body).hash).not.toBe(first.hash);
 });
 
+it("the site's defaults are immutable to those who ask for them by the hash that they have", async () => {
+  const path = `site-default/${testPackage}/fa`;
+  const cachedFor = async (hash: string) =>
+    (await backend().call(`${path}?hash=${hash}`)).headers.get("cache-control");
+  const { hash } = siteDefault.parse((await backend().call(path)).body);
+  expect(await cachedFor(hash)).toBe("public, max-age=31536000, immutable");
+  expect(await cachedFor(`${hash}0`)).toBeNull();
+  expect(await cachedFor("")).toBeNull();
+});
+
 it("R-ENT-09[stays] the hash of defaults that nobody changed outlives a start", async () => {
   const { shop, clock } = backend();
   const hash = async () =>
