@@ -16,7 +16,7 @@ import { UpdatePrompt } from "~/features/chrome/update-prompt";
 import { errorTexts, kindOfError } from "~/features/document/error-kind";
 import { ErrorPage } from "~/features/document/error-page";
 import { PageTheme } from "~/features/document/page-theme";
-import { PersianFont } from "~/features/document/persian-font";
+import { PersianFont, useLateFace } from "~/features/document/persian-font";
 import { ServedBundles } from "~/features/document/served-bundles";
 import { ShopMeta, ShopStyles, ShopStylesAhead } from "~/features/document/shop-styles";
 import { SiteHead } from "~/features/document/site-head";
@@ -97,6 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(ScriptNonce);
   const theme = useContext(PageTheme);
   const texts = data?.texts ?? served;
+  const isPersian = languages[lang].dir === "rtl";
+  const lateFace = useLateFace(isPersian);
   return (
     <html
       lang={lang}
@@ -108,13 +110,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The first picture's link is the first of them, which a slow line brings with the page's first packet. */}
+        {error ? <ErrorHead error={error} /> : <ShopMeta />}
         {themeColors(data?.site, theme).map(([media, color]) => (
           <meta key={media} name="theme-color" media={media} content={color} />
         ))}
-        {error ? <ErrorHead error={error} /> : <ShopMeta />}
         {!data?.isStaffShell && <link rel="manifest" href={manifestPath(lang)} />}
         {/* Before the stylesheet: a script behind it would hold up the page's parsing until that has come. */}
-        {!lite && <PersianFont persian={languages[lang].dir === "rtl"} />}
+        {!lite && <PersianFont persian={isPersian} />}
         <ShopStyles />
         {data && <SiteHead {...data.site} />}
       </head>
@@ -138,7 +141,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </div>
         </LitePictures.Provider>
         {!lite && <ScrollRestoration nonce={nonce} {...inertScript} />}
-        {!lite && !data?.isStaffShell && <EarlyScript />}
+        {!lite && !data?.isStaffShell && <EarlyScript more={lateFace} />}
         {!lite && !isHidden && <DeferredScripts />}
         <ShopStylesAhead />
         <SpeculationInside />

@@ -1,11 +1,9 @@
+import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { brotliDecompress, constants, createBrotliCompress, createGzip } from "node:zlib";
 import { memo } from "./memo";
 
 export type Encoding = "br" | "gzip" | "identity";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** What was compressed as brotli. */
 export const decodeBrotli = promisify(brotliDecompress);
@@ -40,16 +38,40 @@ const qualities: Record<Effort, { br: number; gzip: number }> = {
   small: { br: 11, gzip: 9 },
 };
 
-/** Compresses in the thread pool, so that no request waits for it. */
+/**
+ * What a browser can act on before it has the rest: a page's head until the link to the picture that it waits for. None in
+ * what has no such link.
+ */
+function leadOf(body: Buffer): number {
+  const head = body.toString("latin1", 0, 2_048);
+  const link = head.indexOf(' as="image"');
+  return link < 0 ? 0 : head.indexOf(">", link) + 1;
+}
+
+/**
+ * Compresses in the thread pool, so that no request waits for it. A page's lead can be read once its own bytes are there, some
+ * 300: in one block with all else it takes twice as many, because the tables of the whole come first.
+ */
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === "identity") return body;
-  const quality = qualities[effort];
-  if (encoding === "gzip") return compressGzip(body, { level: quality.gzip });
-  return compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: quality.br,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+  const packer = packers[encoding](qualities[effort][encoding], body.length);
+  const lead = leadOf(body);
+  if (lead > 0) {
+    packer.write(body.subarray(0, lead));
+    packer.flush();
+  }
+  packer.end(body.subarray(lead));
+  return buffer(packer);
 }
+
+const packers = {
+  gzip: (level: number) => createGzip({ level }),
+  br: (quality: number, size: number) =>
+    createBrotliCompress({
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: size,
+      },
+    }),
+};

@@ -3,18 +3,23 @@ import { captureOffer } from "~/client/pwa/install";
 import { startWorker } from "~/client/pwa/worker-start";
 import { ScriptNonce } from "~/client/remix/script-nonce";
 
+interface EarlyScriptProps {
+  /** Code of the page's own that runs with it; none is "". */
+  more: string;
+}
+
 /**
  * What can't wait for the app, which may start late or never (decisions 177): one script, for the policy names each by its
  * hash. Development goes without the worker.
  */
-export function EarlyScript() {
+export function EarlyScript({ more }: EarlyScriptProps) {
   const nonce = useContext(ScriptNonce);
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own
-      dangerouslySetInnerHTML={{ __html: source || "" }}
+      dangerouslySetInnerHTML={{ __html: source ? [source, more].filter(Boolean).join(";") : "" }}
     />
   );
 }

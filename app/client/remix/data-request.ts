@@ -15,6 +15,12 @@ export const dataAnswerHeader = "X-Remix-Response";
 /** How the scripts of a page begin that hand its data over, each a part of it. */
 export const dataHandOver = "window.__remixContext.streamController.enqueue(";
 
+/** The script behind the last of them. */
+export const dataEnd = "window.__remixContext.streamController.close();";
+
+/** How the script before them begins, which says what the page is. */
+export const pageContext = "window.__remixContext={";
+
 /** Where the router asks for routes that it does not know yet. */
 export const manifestPath = "/__manifest";
 

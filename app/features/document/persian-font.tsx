@@ -19,24 +19,28 @@ const declareLater = (isPersian: boolean) => `(function(){${face}${whenPainted(i
 const declareFace = (isPersian: boolean) =>
   `(function(){${face}var h;try{h=localStorage.font==="${persianFont}"}catch(e){}h?d():${whenPainted(isPersian)}})()`;
 
-/** The browser has run its own already: what it renders there, nobody reads. */
-function faceScript(isNewcomer: boolean, isPersian: boolean): string {
-  if (!import.meta.env.SSR) return "";
-  return (isNewcomer ? declareLater : declareFace)(isPersian);
+/** Whether the typeface is declared by a script in the page's head; a newcomer's page has it among its last. */
+const useInHead = () => useContext(StylesInside) === undefined;
+
+/** What declares the typeface among the last scripts of a newcomer's page; of others nothing. */
+export function useLateFace(persian: boolean): string {
+  return useInHead() || !import.meta.env.SSR ? "" : declareLater(persian);
 }
 
 /** Head elements for the Persian typeface: by script after `load`, by a stylesheet where there is none. */
 export function PersianFont({ persian }: { persian: boolean }) {
   const nonce = useContext(ScriptNonce);
-  const isNewcomer = useContext(StylesInside) !== undefined;
   return (
     <>
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this file
-        dangerouslySetInnerHTML={{ __html: faceScript(isNewcomer, persian) }}
-      />
+      {useInHead() && (
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // The browser has run its own already: what it renders there, nobody reads.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this file
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? declareFace(persian) : "" }}
+        />
+      )}
       {persian && (
         <noscript>
           <Stylesheet href={faceStyles} />

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { type SerializedView, serializeView } from "~/request/serialized-view";
 import { cutHoles } from "./cut-holes.server";
 import { dataElement, dataScript, partDataScript, placeInData } from "./data-hole.server";
@@ -22,27 +22,42 @@ it("finds the reader's part as the whole element that it is, whatever other text
   expect(bytes.toString("utf8", place?.end)).toBe(',"end"]\n');
 });
 
-it("hands the same data over when the reader's part stands in a script of its own", () => {
-  const nonce = "nonce";
-  const inPage = JSON.stringify(data).replace(
-    /[&><\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  const page = `<script nonce="nonce">window.__remixContext.streamController.enqueue(${inPage});</script>`;
-  const { html, holes } = cutHoles(partDataScript(page, personal, nonce), nonce);
-  expect(holes.map(({ name }) => name)).toEqual(["script"]);
-  const [hole] = holes;
-  const script = Buffer.from(html).toString("utf8", hole?.start, hole?.end);
-  expect(script).toBe(`<script nonce="nonce">${dataScript(personal)}</script>`);
-  let received = "";
-  const window = {
-    __remixContext: { streamController: { enqueue: (x: string) => (received += x) } },
-  };
-  for (const [, code = ""] of html.matchAll(/<script nonce="nonce">([\s\S]*?)<\/script>/g)) {
-    new Function("window", code)(window);
-  }
-  expect(received).toBe(data);
-});
+const nonce = "nonce";
+const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
+const inPage = JSON.stringify(data).replace(
+  /[&><\u2028\u2029]/g,
+  (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+);
+const enqueue = script(`window.__remixContext.streamController.enqueue(${inPage});`);
+const close = script("window.__remixContext.streamController.close();");
+const context = script(
+  "window.__remixContext={};window.__remixContext.streamController=controller",
+);
+
+it.each([
+  ["alone", enqueue, 2, false],
+  ["before the end of the data", `${enqueue}<!--$-->${close}<!--/$-->`, 2, true],
+  ["behind what the page is", `${context}<p></p>${enqueue}${close}`, 2, true],
+])(
+  "hands the same data over when the reader's part stands in a script of its own, %s",
+  (_where, page, scripts, isClosed) => {
+    const { html, holes } = cutHoles(partDataScript(page, personal, nonce), nonce);
+    expect(holes.map(({ name }) => name)).toEqual(["script"]);
+    const [hole] = holes;
+    const own = Buffer.from(html).toString("utf8", hole?.start, hole?.end);
+    expect(own).toBe(script(dataScript(personal)));
+    let received = "";
+    const close = vi.fn();
+    const controller = { enqueue: (x: string) => (received += x), close };
+    const window = { __remixContext: { streamController: controller } };
+    const codes = [...html.matchAll(/<script nonce="nonce">([\s\S]*?)<\/script>/g)];
+    expect(codes).toHaveLength(scripts);
+    for (const [, code = ""] of codes)
+      new Function("window", "controller", code)(window, controller);
+    expect(received).toBe(data);
+    expect(close).toHaveBeenCalledTimes(isClosed ? 1 : 0);
+  },
+);
 
 it("leaves a page without the reader's part as it is", () => {
   const page =

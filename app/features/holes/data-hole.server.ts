@@ -3,7 +3,7 @@
  * one is found as that whole element, so that no text of the shop, in which quotes have more strokes, can pass for it.
  */
 
-import { dataHandOver } from "~/client/remix/data-request";
+import { dataEnd, dataHandOver, pageContext } from "~/client/remix/data-request";
 import type { HolePlace } from "~/request/holes";
 import type { SerializedView } from "~/request/serialized-view";
 import { holeEnd, holeStart } from "./marks";
@@ -24,7 +24,7 @@ export function dataScript(personal: SerializedView<Personal>): string {
 
 /**
  * A page's markup with the shopper's data in a script of its own, which is marked as a hole. It comes after all other data,
- * so that what is packed before it can look back on the whole page.
+ * so that what is packed before it can look back on the whole page; the rest stands in one script, for the policy names each.
  */
 export function partDataScript(
   rendered: string,
@@ -32,20 +32,29 @@ export function partDataScript(
   nonce: string,
 ): string {
   const opening = `<script nonce="${nonce}">`;
+  const closing = "</script>";
   const from = rendered.indexOf(opening + dataHandOver);
-  const end = rendered.indexOf(");</script>", from);
+  const end = rendered.indexOf(`);${closing}`, from);
   const element = inScript(dataElement(personal));
   const at = rendered.indexOf(element, from);
   if (from < 0 || at < 0 || at > end) return rendered;
   const data = rendered.slice(from + opening.length + dataHandOver.length, at);
   const rest = rendered.slice(at + element.length, end);
+  const before = rendered.slice(0, from);
+  const after = rendered.slice(end + `);${closing}`.length);
+  const ending = opening + dataEnd + closing;
+  const last = after.includes(ending) ? `;${dataEnd}` : "";
+  const handing = `${handOver}=function(own){${dataHandOver}${data}"+own+"${rest})${last}}`;
+  const context = before.lastIndexOf(opening + pageContext);
+  const joint = before.indexOf(closing, context);
   return [
-    rendered.slice(0, from),
-    `${opening}${handOver}=function(own){${dataHandOver}${data}"+own+"${rest})}</script>`,
+    context < 0
+      ? `${before}${opening}${handing}${closing}`
+      : `${before.slice(0, joint)};${handing}${before.slice(joint)}`,
     holeStart(nonce, "script"),
-    `${opening}${dataScript(personal)}</script>`,
+    `${opening}${dataScript(personal)}${closing}`,
     holeEnd(nonce),
-    rendered.slice(end + ");</script>".length),
+    after.replace(ending, ""),
   ].join("");
 }
 
