@@ -1,8 +1,13 @@
-import { and, asc, eq, type InferSelectModel, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, type InferSelectModel, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { messages } from "../../db/tables/messages";
 
 export type MessageRow = InferSelectModel<typeof messages>;
+
+export interface ClaimedMessage extends MessageRow {
+  /** How long ago it was laid out, in milliseconds by the database's clock, which laid it out. */
+  ageMs: number;
+}
 
 /** How long a message is kept for the process that sends it; renewed while that goes on. */
 const leaseS = 60;
@@ -18,7 +23,7 @@ const leased = () => sql`now() + make_interval(secs => ${leaseS}::int)`;
 export async function claimMessage(
   database: Database,
   id?: string,
-): Promise<MessageRow | undefined> {
+): Promise<ClaimedMessage | undefined> {
   const [claimed] = await database.run((q) => {
     const due = q
       .select({ id: messages.id })
@@ -37,7 +42,10 @@ export async function claimMessage(
       .update(messages)
       .set({ attempts: sql`${messages.attempts} + 1`, nextAt: leased() })
       .where(eq(messages.id, due))
-      .returning();
+      .returning({
+        ...getTableColumns(messages),
+        ageMs: sql`extract(epoch from now() - ${messages.createdAt}) * 1000`.mapWith(Number),
+      });
   });
   return claimed;
 }

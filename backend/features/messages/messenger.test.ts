@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { provideTestDatabase } from "../../../tests/support/database";
 import { testPackage } from "../../../tests/support/database-template";
 import { messages } from "../../db/tables/messages";
@@ -152,6 +152,22 @@ describe("decisions 8 what logs somebody in", () => {
     await messenger.sendDue();
     const { status, params } = await rowOf(id);
     expect([status, params]).toEqual(["sent", {}]);
+  });
+
+  it("is sent by a process whose own clock is minutes ahead of the database's", async () => {
+    const sent: string[] = [];
+    const { messenger } = open({
+      mailer: { send: async ({ to }) => void sent.push(to), close: () => {} },
+    });
+    const ahead = Date.now() + 4 * 60_000;
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => ahead);
+    try {
+      await lay({ ...codeMail, target: "soon@example.com" });
+      await messenger.sendDue();
+    } finally {
+      clock.mockRestore();
+    }
+    expect(sent).toContain("soon@example.com");
   });
 
   it("is not sent when it would no longer log anybody in", async () => {

@@ -8,7 +8,7 @@ import type { Sms } from "../../ports/sms";
 import { sendPush } from "../push/send-push";
 import { readMailSender } from "../settings/mail-sender";
 import { readShopName } from "../site/read-shop-name";
-import { claimMessage, type MessageRow } from "./claim-message";
+import { type ClaimedMessage, claimMessage, type MessageRow } from "./claim-message";
 import { isMessageKind, livesFor, type MessageKind } from "./kinds";
 import { type Fate, markMessage, maxTries } from "./mark-message";
 import { readOrders } from "./read-orders";
@@ -97,7 +97,7 @@ export function createMessenger(deps: MessengerDeps): Messenger {
   };
 }
 
-async function sendOne(deps: MessengerDeps, message: MessageRow): Promise<void> {
+async function sendOne(deps: MessengerDeps, message: ClaimedMessage): Promise<void> {
   const fate = await trySending(deps, message);
   const over = fate.status === "sent" || fate.status === "failed";
   const secret = isMessageKind(message.kind) && livesFor(message.kind) !== undefined;
@@ -112,7 +112,7 @@ function sends({ mailer, sms, push }: MessengerDeps, channel: MessageRow["channe
   return { email: mailer, sms, push }[channel] !== undefined;
 }
 
-async function trySending(deps: MessengerDeps, message: MessageRow): Promise<Fate> {
+async function trySending(deps: MessengerDeps, message: ClaimedMessage): Promise<Fate> {
   try {
     return await (message.channel === "push" ? tryPush : tryWriting)(deps, message);
   } catch (error) {
@@ -130,11 +130,11 @@ async function tryPush(deps: MessengerDeps, message: MessageRow): Promise<Fate> 
   return "sent" in result ? { status: "sent" } : { status: "failed", error: result.dropped };
 }
 
-async function tryWriting(deps: MessengerDeps, message: MessageRow): Promise<Fate> {
+async function tryWriting(deps: MessengerDeps, message: ClaimedMessage): Promise<Fate> {
   const { kind } = message;
   if (!isMessageKind(kind)) return { status: "failed", error: `no text for ${kind}` };
   const lives = livesFor(kind);
-  if (lives !== undefined && Date.now() - message.createdAt.getTime() > lives) {
+  if (lives !== undefined && message.ageMs > lives) {
     return { status: "failed", error: "too late to be of use" };
   }
   return (await hand(deps, { ...message, kind })) ? { status: "sent" } : withoutSender(deps);
