@@ -61,6 +61,11 @@ for (const lang of languageCodes) {
         await shopper.open(path);
         await expect(shopper.main.getByRole("complementary")).toContainText(number);
       }
+      await expect(shopper.main).not.toContainText(say(lang, "cart.empty"));
+      await shopper.open(`/${lang}/checkout/review`);
+      await expect(page).toHaveURL(/\/user\/orders\/[\d-]+$/);
+      await expect(page.getByText(say(lang, "checkout.order_waits"))).toBeVisible();
+      await shopper.open(`/${lang}/carts`);
       await shopper.main.getByRole("link", { name: say(lang, "order.pay_now") }).click();
       await expect(page).toHaveURL(/\/user\/orders\/[\d-]+$/);
       await expect(

@@ -10,6 +10,7 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string> = {
   "checkout.count_one": "{{n}} Artikel",
   "checkout.count_other": "{{n}} Artikel",
   "checkout.empty": "Ihr Warenkorb ist leer. Legen Sie zuerst etwas hinein.",
+  "checkout.order_waits": "Ihre Bestellung ist aufgegeben und wartet auf die Zahlung.",
   "checkout.cart_first": "Manche Artikel in Ihrem Warenkorb lassen sich so nicht bestellen.",
 
   "checkout.address": "Adresse",

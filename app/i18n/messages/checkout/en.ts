@@ -9,6 +9,7 @@ export const checkoutEn = {
   "checkout.count_one": "{{n}} item",
   "checkout.count_other": "{{n}} items",
   "checkout.empty": "Your cart is empty. Take something into it first.",
+  "checkout.order_waits": "Your order is placed and waits for its payment.",
   "checkout.cart_first": "Some lines of your cart can't be ordered as they are.",
 
   "checkout.address": "Address",

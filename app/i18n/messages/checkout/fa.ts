@@ -10,6 +10,7 @@ export const checkoutFa: Record<keyof typeof checkoutEn, string> = {
   "checkout.count_one": "{{n}} کالا",
   "checkout.count_other": "{{n}} کالا",
   "checkout.empty": "سبد خرید شما خالی است. اول چیزی در آن بگذارید.",
+  "checkout.order_waits": "سفارش شما ثبت شده و در انتظار پرداخت است.",
   "checkout.cart_first": "بعضی از کالاهای سبد را این‌طور نمی‌توان سفارش داد.",
 
   "checkout.address": "نشانی",

@@ -6,7 +6,7 @@ import { wishListPath } from "~/sitemap/account-paths";
 import { listingPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
 
-/** Nothing to buy yet: what waits to be paid, the motif, a sentence, the ways on. */
+/** Nothing to buy yet: what waits to be paid, which was in the cart, the motif, a sentence, the ways on. */
 export function EmptyCart({ waiting }: { waiting: WaitingOrder | null }) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
@@ -15,7 +15,7 @@ export function EmptyCart({ waiting }: { waiting: WaitingOrder | null }) {
       <WaitingOrderNotice order={waiting} />
       <div className="empty">
         <Ornament />
-        <h1>{t("cart.empty")}</h1>
+        <h1>{t(waiting ? "cart.title" : "cart.empty")}</h1>
         <p>{t("cart.empty_text")}</p>
         <div className="cluster">
           <Link className="button" to={listingPath(lang)}>

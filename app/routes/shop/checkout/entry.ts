@@ -8,6 +8,6 @@ import { nextPath } from "./steps";
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const ctx = await requireUser(args);
   const checkout = await currentCheckout(ctx);
-  requireOrderable(ctx, checkout);
+  await requireOrderable(ctx, checkout);
   return redirectTo(ctx, nextPath(ctx.lang, checkout), { status: 302 });
 }

@@ -12,7 +12,7 @@ async function leadAway(canOrder: boolean, takesOrders: boolean) {
   });
   const cart = { can_order: canOrder, lines: canOrder ? [{}] : [] };
   try {
-    requireOrderable(ctx, { cart, takes_orders: takesOrders } as unknown as Checkout);
+    await requireOrderable(ctx, { cart, takes_orders: takesOrders } as unknown as Checkout);
     return null;
   } catch (response) {
     if (!(response instanceof Response)) throw response;

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Checkout, CheckoutStep } from "#backend/contract/checkout";
 import { getCheckout } from "~/api/checkout.server";
+import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
+import type { MessageKey } from "~/i18n/messages/en";
 import type { RequestContext } from "~/request/context.server";
 import { requireUser } from "~/request/require-user.server";
 import { asPage, redirectTo } from "~/request/responses.server";
+import { orderPath } from "~/sitemap/account-paths";
 import { cartsPath } from "~/sitemap/paths";
 import { checkoutSteps, nextPath, stepPath } from "./steps";
 
@@ -25,19 +28,31 @@ export function currentCheckout(ctx: RequestContext): Promise<Checkout> {
 export async function openCheckout(args: LoaderFunctionArgs, step: CheckoutStep) {
   const ctx = await requireUser(args);
   const checkout = await currentCheckout(ctx);
-  requireOrderable(ctx, checkout);
+  await requireOrderable(ctx, checkout);
   const next = nextPath(ctx.lang, checkout);
   const isEarly = checkoutSteps.indexOf(step) > checkoutSteps.indexOf(checkout.next);
   if (isEarly && next !== stepPath(ctx.lang, step)) throw redirectTo(ctx, next, { status: 302 });
   return { ctx, checkout };
 }
 
-/** Sends a cart that can't be ordered back to its page, which says why. */
-export function requireOrderable(ctx: RequestContext, { cart, takes_orders }: Checkout): void {
+/**
+ * Sends a cart that can't be ordered back to its page, which says why; one that has become an order which waits to be paid,
+ * as when somebody goes back from the bank, to that order.
+ */
+export async function requireOrderable(
+  ctx: RequestContext,
+  { cart, takes_orders }: Checkout,
+): Promise<void> {
   if (cart.can_order && takes_orders) return;
   const key = reasonOf(cart, takes_orders);
-  const flash = { type: "warning", key } as const;
-  throw redirectTo(ctx, cartsPath(ctx.lang), { status: 302, flash });
+  const waiting = key === "checkout.empty" ? await loadWaitingOrder(ctx) : null;
+  throw waiting
+    ? leadTo(ctx, orderPath(waiting.number), "checkout.order_waits")
+    : leadTo(ctx, cartsPath(ctx.lang), key);
+}
+
+function leadTo(ctx: RequestContext, path: string, key: MessageKey) {
+  return redirectTo(ctx, path, { status: 302, flash: { type: "warning", key } });
 }
 
 function reasonOf({ can_order, lines }: Checkout["cart"], takesOrders: boolean) {
