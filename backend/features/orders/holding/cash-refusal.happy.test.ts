@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { TestClock } from "../../../../tests/support/backend";
 import { provideTestDatabase } from "../../../../tests/support/database";
+import { provenPhone } from "../../../../tests/support/log-in";
 import { orders } from "../../../db/tables/orders";
 import { users } from "../../../db/tables/users";
 import { giveStock, makeOrder, makeShopper } from "../order.fixture";
@@ -22,14 +23,10 @@ beforeEach(async () => {
   variantId = await giveStock(scene(), 20);
 });
 
-let phones = 0;
-
 /** Somebody whose phone a code has proven. */
 async function proven(): Promise<string> {
   const id = await makeShopper(scene());
-  phones += 1;
-  const phone = `+98912000${String(phones).padStart(4, "0")}`;
-  const values = { phone, phoneVerifiedAt: clock.now() };
+  const values = provenPhone({ clock });
   await shop().database.run((q) => q.update(users).set(values).where(eq(users.id, id)));
   return id;
 }
