@@ -1,0 +1,84 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { provideTestBackend } from "../../../../tests/support/backend";
+import { carts } from "../../../db/tables/carts";
+import { findVariants, setStock } from "../../cart/cart.fixture";
+import type { Buyer } from "../../checkout/checkout.fixture";
+import { stockOf } from "../order.fixture";
+import { ordersOf, place, readyBuyer } from "./buyer.fixture";
+
+const backend = provideTestBackend();
+let variant: string;
+let buyer: Buyer;
+
+beforeEach(async () => {
+  [variant = ""] = await findVariants(backend(), 1);
+  await setStock(backend(), variant, { stock: 10, reserved: 0 });
+  buyer = await readyBuyer(backend(), [[variant, 2]]);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Does something between what a placing has read and what it writes, each time that it tries. */
+function meanwhile(...works: (() => Promise<unknown>)[]): void {
+  const { database } = backend().backend.services;
+  const write = database.write;
+  const spied = vi.spyOn(database, "write");
+  for (const work of works) {
+    spied.mockImplementationOnce(async (statement) => {
+      await work();
+      return write(statement);
+    });
+  }
+}
+
+/** The cart moves on, and holds what it held. */
+const touchCart = () =>
+  backend().shop.database.run((q) =>
+    q
+      .update(carts)
+      .set({ revision: sql`${carts.revision} + 1` })
+      .where(and(eq(carts.userId, buyer.userId), eq(carts.status, "open"))),
+  );
+
+describe("decisions 18 a cart that changes while it is being bought", () => {
+  it("is read again, and bought once as it is then", async () => {
+    meanwhile(touchCart, touchCart);
+    expect((await place(buyer)).status).toBe(200);
+    expect(await ordersOf(backend(), buyer.userId)).toMatchObject([{ itemsCount: 2 }]);
+    expect(await stockOf(backend(), variant)).toEqual({ stock: 10, reserved: 2 });
+  });
+
+  it("is not bought where it holds something else by then: the shopper sees the new total first", async () => {
+    const { payable } = (await buyer.checkout()).totals;
+    meanwhile(() => buyer.add(variant));
+    const { status, body } = await place(buyer, payable);
+    expect([status, body.msg]).toEqual([409, "order.changed"]);
+    expect(body.params.payable).toBe((await buyer.checkout()).totals.payable.amount);
+    expect(await ordersOf(backend(), buyer.userId)).toEqual([]);
+  });
+
+  it("is left alone where it never rests", async () => {
+    meanwhile(touchCart, touchCart, touchCart);
+    const { status, body } = await place(buyer);
+    expect([status, body.msg]).toEqual([409, "order.changed"]);
+    expect(await ordersOf(backend(), buyer.userId)).toEqual([]);
+    expect(await stockOf(backend(), variant)).toEqual({ stock: 10, reserved: 0 });
+  });
+});
+
+it("decisions 18 pieces that others were faster with are named, and nothing is written", async () => {
+  const { lines } = (await buyer.call("user/carts")).body;
+  meanwhile(() => setStock(backend(), variant, { stock: 10, reserved: 9 }));
+  const { status, body } = await place(buyer);
+  expect([status, body.msg, body.params]).toEqual([
+    409,
+    "order.sold_out",
+    { name: lines[0].product.name },
+  ]);
+  expect(Object.keys(body.errors)).toEqual([variant]);
+  expect(await ordersOf(backend(), buyer.userId)).toEqual([]);
+  expect(await stockOf(backend(), variant)).toEqual({ stock: 10, reserved: 9 });
+  expect((await buyer.call("user/carts")).body.lines).toHaveLength(1);
+});
