@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { soldOut } from "./sold-out";
 
-const lines = [
+const lines: Parameters<typeof soldOut>[1] = [
   { variantId: "cup", sku: "SKU-1", name: { en: "Cup", fa: "فنجان" } },
   { variantId: "pot", sku: "SKU-2", name: { en: "Teapot", fa: "قوری" } },
   { variantId: "jar", sku: "SKU-3", name: {} },
