@@ -52,5 +52,7 @@ it("an order's owner is told in its language, by each way of theirs, with the or
     { ...told, channel: "email", target: "s@example.test" },
     { ...told, channel: "sms", target: "+989121234567" },
   ]);
+  const silent = { ...reader, notices: { orders: { email: false, sms: false } } };
+  expect(messagesTo(silent, "order.paid", facts)).toMatchObject([{ channel: "email" }]);
   expect(messagesTo(undefined, "order.paid", facts)).toEqual([]);
 });

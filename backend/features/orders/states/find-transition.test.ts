@@ -41,6 +41,7 @@ describe("a step is open", () => {
     expect(way("canceled", "cancel", "shopper")).toBe("taken");
     expect(way("paid", "pay", "gateway")).toBe("taken");
     expect(way("delivered", "deliver", "staff")).toBe("taken");
+    expect(way("shipped", "ship", "staff")).toBe("taken");
     const begun = { fulfilmentStatus: "processing" } as const;
     expect(way("processing", "process", "staff", begun)).toBeNull();
     expect(way("delivered", "collect", "staff", { paymentStatus: "paid" })).toBeNull();
