@@ -16,6 +16,12 @@ import { giveCoupon, ordersOf, place, readyBuyer } from "./buyer.fixture";
 const backend = provideTestBackend();
 const minute = 60_000;
 
+/** What its shopper is told of an order. */
+const toldOf = (orderId = "") =>
+  backend().shop.database.run((q) =>
+    q.select().from(messages).where(eq(messages.orderId, orderId)).orderBy(asc(messages.id)),
+  );
+
 describe("decisions 18 placing an order", () => {
   it("commits the order with its stock, snapshots and message, and empties cart and checkout", async () => {
     const [one = "", two = ""] = await findVariants(backend(), 2);
@@ -54,13 +60,7 @@ describe("decisions 18 placing an order", () => {
       shipping: "last",
       payment: "last",
     });
-    const told = await backend().shop.database.run((q) =>
-      q
-        .select()
-        .from(messages)
-        .where(eq(messages.orderId, row?.id ?? "")),
-    );
-    expect(told).toMatchObject([
+    expect(await toldOf(row?.id)).toMatchObject([
       { kind: "order.placed", target: email, lang: "fa", params: { number } },
     ]);
   });
@@ -215,6 +215,7 @@ describe("decisions 18 placing an order", () => {
       payable: 0,
       invoiceNo: expect.stringMatching(/^1405-/),
     });
+    expect((await toldOf(row?.id)).map(({ kind }) => kind)).toEqual(["order.paid"]);
   });
 
   it("is paid at the door: goes on at once, and its shopper hears of it", async () => {
@@ -226,6 +227,7 @@ describe("decisions 18 placing an order", () => {
     expect(body.payment).toMatchObject({ status: "pending", redirect_url: null });
     const [row] = await ordersOf(backend(), buyer.userId);
     expect(row).toMatchObject({ state: "processing", paymentStatus: "cod_due" });
+    expect((await toldOf(row?.id)).map(({ kind }) => kind)).toEqual(["order.placed_cod"]);
     expect(await stockOf(backend(), variant)).toEqual({ stock: 8, reserved: 0 });
   });
 });

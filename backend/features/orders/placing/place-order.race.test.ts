@@ -2,6 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { carts } from "../../../db/tables/carts";
+import { users } from "../../../db/tables/users";
+import { newId } from "../../../ports/ids";
 import { findVariants, setStock } from "../../cart/cart.fixture";
 import type { Buyer } from "../../checkout/checkout.fixture";
 import { stockOf } from "../order.fixture";
@@ -81,4 +83,53 @@ it("decisions 18 pieces that others were faster with are named, and nothing is w
   expect(await ordersOf(backend(), buyer.userId)).toEqual([]);
   expect(await stockOf(backend(), variant)).toEqual({ stock: 10, reserved: 9 });
   expect((await buyer.call("user/carts")).body.lines).toHaveLength(1);
+});
+
+describe("decisions 18 an order whose payment doesn't begin", () => {
+  /** Does something once the order is written, before its payment begins. */
+  function betweenOrderAndPayment(work: () => Promise<unknown>): void {
+    const { database } = backend().backend.services;
+    const { transaction } = database;
+    vi.spyOn(database, "transaction").mockImplementationOnce(async (placing) => {
+      const placed = await transaction(placing);
+      await work();
+      return placed;
+    });
+  }
+
+  const payInCash = () => buyer.choose({ shipping: "courier", payment: "cod" });
+
+  it("is placed all the same where that is refused by then, and waits on its page", async () => {
+    await payInCash();
+    betweenOrderAndPayment(() =>
+      backend().shop.database.run((q) =>
+        q.update(users).set({ phoneVerifiedAt: null }).where(eq(users.id, buyer.userId)),
+      ),
+    );
+    const { status, body } = await place(buyer);
+    expect([status, body.payment]).toEqual([200, null]);
+    expect(await ordersOf(backend(), buyer.userId)).toMatchObject([
+      { number: body.number, state: "awaiting_payment" },
+    ]);
+    expect(await stockOf(backend(), variant)).toEqual({ stock: 10, reserved: 2 });
+  });
+
+  it("is not told as placed where the shop broke down; sent again, it is the same order and goes on", async () => {
+    await payInCash();
+    const { payable } = (await buyer.checkout()).totals;
+    const opId = newId();
+    betweenOrderAndPayment(async () => {
+      vi.spyOn(backend().backend.services.database, "transaction").mockRejectedValueOnce(
+        new Error("killed"),
+      );
+    });
+    expect((await place(buyer, payable, opId)).status).toBe(500);
+    expect(backend().errors.splice(0)).toHaveLength(1);
+    const again = await place(buyer, payable, opId);
+    expect([again.status, again.body.payment.status]).toEqual([200, "pending"]);
+    expect(await ordersOf(backend(), buyer.userId)).toMatchObject([
+      { number: again.body.number, state: "processing", paymentStatus: "cod_due" },
+    ]);
+    expect(await stockOf(backend(), variant)).toEqual({ stock: 8, reserved: 0 });
+  });
 });
