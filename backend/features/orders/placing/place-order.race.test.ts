@@ -11,16 +11,16 @@ import { ordersOf, place, readyBuyer } from "./buyer.fixture";
 
 const backend = provideTestBackend();
 let variant: string;
-let buyer: Buyer;
 
 beforeEach(async () => {
   [variant = ""] = await findVariants(backend(), 1);
   await setStock(backend(), variant, { stock: 10, reserved: 0 });
-  buyer = await readyBuyer(backend(), [[variant, 2]]);
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+const ready = () => readyBuyer(backend(), [[variant, 2]]);
 
 /** Does something between what a placing has read and what it writes, each time that it tries. */
 function meanwhile(...works: (() => Promise<unknown>)[]): void {
@@ -36,7 +36,7 @@ function meanwhile(...works: (() => Promise<unknown>)[]): void {
 }
 
 /** The cart moves on, and holds what it held. */
-const touchCart = () =>
+const touchCart = (buyer: Buyer) => () =>
   backend().shop.database.run((q) =>
     q
       .update(carts)
@@ -46,13 +46,15 @@ const touchCart = () =>
 
 describe("decisions 18 a cart that changes while it is being bought", () => {
   it("is read again, and bought once as it is then", async () => {
-    meanwhile(touchCart, touchCart);
+    const buyer = await ready();
+    meanwhile(touchCart(buyer), touchCart(buyer));
     expect((await place(buyer)).status).toBe(200);
     expect(await ordersOf(backend(), buyer.userId)).toMatchObject([{ itemsCount: 2 }]);
     expect(await stockOf(backend(), variant)).toEqual({ stock: 10, reserved: 2 });
   });
 
   it("is not bought where it holds something else by then: the shopper sees the new total first", async () => {
+    const buyer = await ready();
     const { payable } = (await buyer.checkout()).totals;
     meanwhile(() => buyer.add(variant));
     const { status, body } = await place(buyer, payable);
@@ -62,7 +64,8 @@ describe("decisions 18 a cart that changes while it is being bought", () => {
   });
 
   it("is left alone where it never rests", async () => {
-    meanwhile(touchCart, touchCart, touchCart);
+    const buyer = await ready();
+    meanwhile(touchCart(buyer), touchCart(buyer), touchCart(buyer));
     const { status, body } = await place(buyer);
     expect([status, body.msg]).toEqual([409, "order.changed"]);
     expect(await ordersOf(backend(), buyer.userId)).toEqual([]);
@@ -71,6 +74,7 @@ describe("decisions 18 a cart that changes while it is being bought", () => {
 });
 
 it("decisions 18 pieces that others were faster with are named, and nothing is written", async () => {
+  const buyer = await ready();
   const { lines } = (await buyer.call("user/carts")).body;
   meanwhile(() => setStock(backend(), variant, { stock: 10, reserved: 9 }));
   const { status, body } = await place(buyer);
@@ -97,10 +101,14 @@ describe("decisions 18 an order whose payment doesn't begin", () => {
     });
   }
 
-  const payInCash = () => buyer.choose({ shipping: "courier", payment: "cod" });
+  async function readyToPayInCash(): Promise<Buyer> {
+    const buyer = await ready();
+    await buyer.choose({ shipping: "courier", payment: "cod" });
+    return buyer;
+  }
 
   it("is placed all the same where that is refused by then, and waits on its page", async () => {
-    await payInCash();
+    const buyer = await readyToPayInCash();
     betweenOrderAndPayment(() =>
       backend().shop.database.run((q) =>
         q.update(users).set({ phoneVerifiedAt: null }).where(eq(users.id, buyer.userId)),
@@ -115,7 +123,7 @@ describe("decisions 18 an order whose payment doesn't begin", () => {
   });
 
   it("is not told as placed where the shop broke down; sent again, it is the same order and goes on", async () => {
-    await payInCash();
+    const buyer = await readyToPayInCash();
     const { payable } = (await buyer.checkout()).totals;
     const opId = newId();
     betweenOrderAndPayment(async () => {
