@@ -199,7 +199,9 @@ describe("F11 the check of an invoice", () => {
     const check = async (no: string, hash: string) =>
       (await backend().call(`home/invoices/${no}/${hash}`)).body;
     expect(paper.verify_path).toBe(`/home/invoice/${paper.invoice_no}/${paper.hash}`);
-    expect(await check(paper.invoice_no, paper.hash)).toEqual({ valid: true });
+    const right = await backend().call(`home/invoices/${paper.invoice_no}/${paper.hash}`);
+    expect(right.headers.get("Cache-Control")).toBe("no-store");
+    expect(right.body).toEqual({ valid: true });
     const wrong = [
       [paper.invoice_no, "0".repeat(64)],
       [paper.invoice_no, "%27or%201=1"],

@@ -4,11 +4,11 @@ import { provideTestBackend } from "../../../../tests/support/backend";
 import { orders } from "../../../db/tables/orders";
 import { newId } from "../../../ports/ids";
 import { startSession } from "../../auth/sessions/tokens";
-import { findVariants, setStock } from "../../cart/cart.fixture";
+import { findVariants, setPrice, setStock } from "../../cart/cart.fixture";
 import { askToPay, booksOf, makeWaitingOrder } from "../../payments/waiting-order.fixture";
 import { expireOrders } from "../jobs/expire-orders";
 import { stockOf } from "../order.fixture";
-import { ordersOf, place, readyBuyer } from "../placing/buyer.fixture";
+import { giveCoupon, ordersOf, place, readyBuyer } from "../placing/buyer.fixture";
 import { type Buyer, createBuyers } from "../placing/concurrency.fixture";
 
 const limits = { openPerUser: 2, openPerAddress: 3, codPerUser: 1 };
@@ -22,10 +22,14 @@ beforeEach(async () => {
 });
 
 /** Places an order of one piece more. */
-async function placeAnother(buyer: Awaited<ReturnType<typeof readyBuyer>>) {
+async function placeAnother(
+  buyer: Awaited<ReturnType<typeof readyBuyer>>,
+  way: object = { shipping: "post", payment: "zarinpal" },
+) {
   await buyer.add(variant);
   const { addresses } = await buyer.checkout();
-  await buyer.choose({ address_id: addresses[0]?.id, shipping: "post", payment: "zarinpal" });
+  await buyer.choose({ address_id: addresses[0]?.id });
+  await buyer.choose(way);
   return place(buyer);
 }
 
@@ -42,6 +46,25 @@ describe("pieces held by orders that nobody pays", () => {
     expect((await buyer.checkout()).cart.lines).toHaveLength(1);
     await buyer.call(`user/orders/${first.body.number}/cancel`, "POST", { op_id: newId() });
     expect((await place(buyer)).status).toBe(200);
+  });
+
+  it("what costs nothing, or is paid at the door, is placed beside orders that wait", async () => {
+    const buyer = await readyBuyer(backend(), [[variant, 1]]);
+    await place(buyer);
+    await placeAnother(buyer);
+    expect((await placeAnother(buyer)).body.msg).toBe("order.too_many_open");
+    await buyer.choose({ shipping: "courier", payment: "cod" });
+    expect((await place(buyer)).status).toBe(200);
+    await setPrice(backend(), variant, 30_000_000, "IRR");
+    await buyer.add(variant);
+    await buyer.change({
+      type: "coupon",
+      code: await giveCoupon(backend(), { kind: "percent", percent: 100 }),
+    });
+    const { addresses } = await buyer.checkout();
+    await buyer.choose({ address_id: addresses[0]?.id, shipping: "post", payment: "zarinpal" });
+    const free = await place(buyer);
+    expect([free.status, free.body.payment]).toEqual([200, null]);
   });
 
   it("many accounts of one address at the same moment have no more than the address may", async () => {

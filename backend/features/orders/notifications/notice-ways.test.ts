@@ -22,4 +22,14 @@ it("domain 4.5 what the contract needs goes by one way all the same, other news 
   expect(ways(both, { email: false, sms: false })).toEqual(["email"]);
   const offers = { notices: { offers: { email: false } } };
   expect(noticeWays({ ...both, ...offers }, "offers", false)).toEqual([]);
+  const silent = { ...both, email: null, notices: { offers: { sms: false } } };
+  expect(noticeWays(silent, "offers", false)).toEqual([]);
+});
+
+it("domain 4.5 who has no e-mail hears other news by SMS, and nobody by a way that they have not", () => {
+  const byPhone = { email: null, phone: both.phone, notices: {} };
+  expect(noticeWays(byPhone, "offers", false)).toEqual([{ channel: "sms", target: both.phone }]);
+  const byMail = { email: both.email, phone: null, notices: { orders: { sms: true } } };
+  expect(noticeWays(byMail, "orders", true)).toEqual([{ channel: "email", target: both.email }]);
+  expect(noticeWays({ email: null, phone: null, notices: {} }, "orders", true)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { TestBackend } from "../../../../tests/support/backend";
 import type { Money } from "../../../contract/money";
+import { coupons } from "../../../db/tables/carts";
 import { orders } from "../../../db/tables/orders";
 import { newId } from "../../../ports/ids";
 import { inLosAngeles, inTehran } from "../../address/addresses.fixture";
@@ -27,6 +28,16 @@ export async function readyBuyer(
 export async function place(buyer: Buyer, payable?: Money, opId: string = newId()) {
   const agreed = payable ?? (await buyer.checkout()).totals.payable;
   return buyer.call("user/orders", "POST", { op_id: opId, payable: agreed });
+}
+
+/** A coupon that nobody has used yet; answers its code. */
+export async function giveCoupon(
+  { shop }: TestBackend,
+  values: Omit<typeof coupons.$inferInsert, "code">,
+): Promise<string> {
+  const code = `GIFT-${newId().slice(-8).toUpperCase()}`;
+  await shop.database.run((q) => q.insert(coupons).values({ ...values, code }));
+  return code;
 }
 
 export async function ordersOf({ shop }: TestBackend, userId: string) {

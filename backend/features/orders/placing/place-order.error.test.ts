@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
-import { coupons } from "../../../db/tables/carts";
 import { newId } from "../../../ports/ids";
 import { findVariants, setPrice, setStock } from "../../cart/cart.fixture";
 import { Buyer } from "../../checkout/checkout.fixture";
 import { stockOf } from "../order.fixture";
-import { ordersOf, place, readyBuyer } from "./buyer.fixture";
+import { giveCoupon, ordersOf, place, readyBuyer } from "./buyer.fixture";
 
 const backend = provideTestBackend();
 const opId = "0195b7a0-0000-7000-8000-00000000000a";
@@ -50,6 +49,24 @@ describe("decisions 18 orders that can't be placed as they were seen", () => {
     expect(await ordersOf(backend(), buyer.userId)).toEqual([]);
   });
 
+  it("of several lines the one that is gone is named, and what is put aside stops nobody", async () => {
+    const [one = "", two = "", aside = ""] = await findVariants(backend(), 3);
+    for (const id of [one, two, aside]) await setStock(backend(), id, { stock: 10, reserved: 0 });
+    const buyer = await readyBuyer(backend(), [
+      [aside, 1],
+      [one, 1],
+      [two, 1],
+    ]);
+    await buyer.change({ type: "later", variant_id: aside, later: true });
+    const { payable } = (await buyer.checkout()).totals;
+    for (const id of [two, aside]) await setStock(backend(), id, { stock: 5, reserved: 5 });
+    const { body } = await place(buyer, payable);
+    expect([body.msg, Object.keys(body.errors)]).toEqual(["order.sold_out", [two]]);
+    await setStock(backend(), two, { stock: 10, reserved: 0 });
+    expect((await place(buyer, payable)).status).toBe(200);
+    await setStock(backend(), aside, { stock: 10, reserved: 0 });
+  });
+
   it("an empty cart is told so", async () => {
     const buyer = await Buyer.come(backend());
     const { status, body } = await place(buyer, { amount: 0, currency: "IRR" });
@@ -66,10 +83,7 @@ describe("decisions 18 orders that can't be placed as they were seen", () => {
   });
 
   it("the last use of a coupon is given once", async () => {
-    const code = `LAST-${newId().slice(-6).toUpperCase()}`;
-    await backend().shop.database.run((q) =>
-      q.insert(coupons).values({ code, kind: "percent", percent: 10, usageLimit: 1 }),
-    );
+    const code = await giveCoupon(backend(), { kind: "percent", percent: 10, usageLimit: 1 });
     const [one, two] = [(await ready()).buyer, (await ready()).buyer];
     for (const buyer of [one, two]) await buyer.change({ type: "coupon", code });
     const seen = (await two.checkout()).totals.payable;

@@ -1,20 +1,26 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { placedOrder } from "../../../contract/checkout";
 import { order as orderShape } from "../../../contract/order";
-import { coupons } from "../../../db/tables/carts";
 import { messages } from "../../../db/tables/messages";
-import { couponUses } from "../../../db/tables/orders";
+import { couponUses, orderEvents, orderItems, stockReservations } from "../../../db/tables/orders";
 import { payments } from "../../../db/tables/payments";
 import { users } from "../../../db/tables/users";
+import { prices } from "../../../db/tables/variants";
 import { newId } from "../../../ports/ids";
 import { findVariants, setPrice, setStock } from "../../cart/cart.fixture";
 import { readOrderRow, stockOf } from "../order.fixture";
-import { ordersOf, place, readyBuyer } from "./buyer.fixture";
+import { giveCoupon, ordersOf, place, readyBuyer } from "./buyer.fixture";
 
 const backend = provideTestBackend();
 const minute = 60_000;
+
+/** What its shopper is told of an order. */
+const toldOf = (orderId = "") =>
+  backend().shop.database.run((q) =>
+    q.select().from(messages).where(eq(messages.orderId, orderId)).orderBy(asc(messages.id)),
+  );
 
 describe("decisions 18 placing an order", () => {
   it("commits the order with its stock, snapshots and message, and empties cart and checkout", async () => {
@@ -54,14 +60,77 @@ describe("decisions 18 placing an order", () => {
       shipping: "last",
       payment: "last",
     });
-    const told = await backend().shop.database.run((q) =>
-      q
-        .select()
-        .from(messages)
-        .where(eq(messages.orderId, row?.id ?? "")),
-    );
-    expect(told).toMatchObject([
+    expect(await toldOf(row?.id)).toMatchObject([
       { kind: "order.placed", target: email, lang: "fa", params: { number } },
+    ]);
+  });
+
+  it("copies each line as it was sold, in the cart's order, and notes who placed it", async () => {
+    const found = await findVariants(backend(), 3);
+    const [one = "", two = "", three = ""] = found;
+    for (const id of found) await setStock(backend(), id, { stock: 10, reserved: 0 });
+    await setPrice(backend(), one, 2_000_000, "IRR");
+    await backend().shop.database.run((q) =>
+      q
+        .update(prices)
+        .set({ compareAt: 2_500_000 })
+        .where(and(eq(prices.variantId, one), eq(prices.currency, "IRR"))),
+    );
+    const buyer = await readyBuyer(backend(), [
+      [two, 1],
+      [three, 2],
+      [one, 3],
+    ]);
+    const code = await giveCoupon(backend(), { kind: "percent", percent: 10 });
+    await buyer.change({ type: "coupon", code });
+    const { lines } = (await buyer.call("user/carts")).body;
+    const { totals } = await buyer.checkout();
+    await place(buyer);
+    const [row] = await ordersOf(backend(), buyer.userId);
+    const orderId = row?.id ?? "";
+    const { items, held, events } = await backend().shop.database.run(async (q) => ({
+      items: await q
+        .select()
+        .from(orderItems)
+        .where(eq(orderItems.orderId, orderId))
+        .orderBy(asc(orderItems.id)),
+      held: await q.select().from(stockReservations).where(eq(stockReservations.orderId, orderId)),
+      events: await q.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)),
+    }));
+    const kept = items.map(({ variantId, qty }) => ({ variant_id: variantId, qty }));
+    expect(lines).toMatchObject(kept);
+    expect(items.map(({ unitPrice, qty, total }) => total - unitPrice * qty)).toEqual([0, 0, 0]);
+    expect(items.find(({ variantId }) => variantId === one)).toMatchObject({
+      ...{ unitPrice: 2_000_000, compareAt: 2_500_000, total: 6_000_000, discount: 600_000 },
+      name: { fa: expect.any(String), en: expect.any(String) },
+      productCode: expect.any(Number),
+    });
+    const discounts = items.reduce((sum, { discount }) => sum + discount, 0);
+    expect(discounts).toBe(totals.coupon_discount.amount);
+    expect(items.map(({ taxRate }) => taxRate)).toEqual(Array(3).fill(totals.tax[0]?.rate));
+    expect(new Map(held.map(({ variantId, qty }) => [variantId, qty]))).toEqual(
+      new Map([
+        [one, 3],
+        [two, 1],
+        [three, 2],
+      ]),
+    );
+    expect(row).toMatchObject({ couponCode: code, itemsCount: 6 });
+    const placing = { fromState: null, toState: "awaiting_payment", actor: "shopper" };
+    expect(events).toMatchObject([{ ...placing, actorId: buyer.userId, at: row?.placedAt }]);
+  });
+
+  it("sends for nothing by a coupon that says so", async () => {
+    const [variant = ""] = await findVariants(backend(), 1);
+    await setPrice(backend(), variant, 1_000_000, "IRR");
+    const buyer = await readyBuyer(backend(), [[variant, 1]]);
+    await buyer.change({
+      type: "coupon",
+      code: await giveCoupon(backend(), { kind: "free_shipping" }),
+    });
+    expect((await place(buyer, { amount: 1_000_000, currency: "IRR" })).status).toBe(200);
+    expect(await ordersOf(backend(), buyer.userId)).toMatchObject([
+      { payable: 1_000_000, shipping: { price: 0 }, totals: { shipping: { amount: 0 } } },
     ]);
   });
 
@@ -116,10 +185,7 @@ describe("decisions 18 placing an order", () => {
 
   it("takes a coupon's use with the order, and gives it back when that is canceled", async () => {
     const [variant = ""] = await findVariants(backend(), 1);
-    const code = `ONCE-${newId().slice(-6).toUpperCase()}`;
-    await backend().shop.database.run((q) =>
-      q.insert(coupons).values({ code, kind: "percent", percent: 10, usageLimit: 1 }),
-    );
+    const code = await giveCoupon(backend(), { kind: "percent", percent: 10, usageLimit: 1 });
     const buyer = await readyBuyer(backend(), [[variant, 1]]);
     await buyer.change({ type: "coupon", code });
     const { body } = await place(buyer);
@@ -137,11 +203,8 @@ describe("decisions 18 placing an order", () => {
 
   it("an order that costs nothing is paid at once", async () => {
     const [variant = ""] = await findVariants(backend(), 1);
-    const code = `ALL-${newId().slice(-6).toUpperCase()}`;
+    const code = await giveCoupon(backend(), { kind: "percent", percent: 100 });
     await setPrice(backend(), variant, 30_000_000, "IRR");
-    await backend().shop.database.run((q) =>
-      q.insert(coupons).values({ code, kind: "percent", percent: 100 }),
-    );
     const buyer = await readyBuyer(backend(), [[variant, 1]]);
     await buyer.change({ type: "coupon", code });
     const { body } = await place(buyer);
@@ -152,6 +215,7 @@ describe("decisions 18 placing an order", () => {
       payable: 0,
       invoiceNo: expect.stringMatching(/^1405-/),
     });
+    expect((await toldOf(row?.id)).map(({ kind }) => kind)).toEqual(["order.paid"]);
   });
 
   it("is paid at the door: goes on at once, and its shopper hears of it", async () => {
@@ -163,6 +227,7 @@ describe("decisions 18 placing an order", () => {
     expect(body.payment).toMatchObject({ status: "pending", redirect_url: null });
     const [row] = await ordersOf(backend(), buyer.userId);
     expect(row).toMatchObject({ state: "processing", paymentStatus: "cod_due" });
+    expect((await toldOf(row?.id)).map(({ kind }) => kind)).toEqual(["order.placed_cod"]);
     expect(await stockOf(backend(), variant)).toEqual({ stock: 8, reserved: 0 });
   });
 });

@@ -182,6 +182,28 @@ describe("an owner's list of orders", () => {
     expect(await page("state=awaiting_payment")).toMatchObject({ total: 11 });
   });
 
+  it("can be narrowed to when they were placed, from a moment on and before another", async () => {
+    const first = await buy(backend(), [[one, 1]]);
+    const moments = [backend().clock.now().toISOString()];
+    const numbers = [first.number];
+    for (let n = 0; n < 2; n++) {
+      backend().clock.advance(1_000);
+      const made = await makeOrder(backend(), { userId: first.userId, lines: [[two, 1]] });
+      numbers.push(made.number);
+      moments.push(backend().clock.now().toISOString());
+    }
+    const listed = async (query: string) => {
+      const { body } = await first.shopper.get(`user/orders?${query}`);
+      return body.data.map(({ number }: { number: string }) => numbers.indexOf(number)).sort();
+    };
+    expect(await listed(`from=${moments[1]}`)).toEqual([1, 2]);
+    expect(await listed(`before=${moments[1]}`)).toEqual([0]);
+    expect(await listed(`from=${moments[1]}&before=${moments[2]}`)).toEqual([1]);
+    expect(await listed("from=yesterday&before=")).toEqual([0, 1, 2]);
+    expect(await listed("search=%20Teapot%20")).toEqual([0, 1, 2]);
+    expect(await listed("search=%20")).toEqual([0, 1, 2]);
+  });
+
   it("knows how the newest was to be sent and paid, and nothing of who has none", async () => {
     const { database } = backend().shop;
     const old = await buy(backend(), [[one, 1]]);

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { orderItems } from "../../../db/tables/orders";
@@ -112,6 +112,26 @@ describe("domain 4.2 counts sold come from orders", () => {
     await canceled.shopper.post(`user/orders/${canceled.number}/cancel`);
     await count();
     expect(await soldOf(one)).toBe(0);
+  });
+
+  it("what is no product of the shop any more counts for none, and is paid all the same", async () => {
+    const made = await buy(backend(), [
+      [one, 2],
+      [other, 1],
+    ]);
+    const [gone = ""] = made.itemIds;
+    const productCode = await codeOf(other);
+    await backend().shop.database.run((q) =>
+      q
+        .update(orderItems)
+        .set({ productCode })
+        .where(and(eq(orderItems.orderId, made.id), ne(orderItems.id, gone))),
+    );
+    expect(await payFor(backend(), made)).toBe("paid");
+    expect(await countSold(backend().backend.services)).toBe(1);
+    expect([await soldOf(one), await soldOf(other)]).toEqual([0, 1]);
+    expect(await payFor(backend(), await buy(backend(), [[one, 1]]))).toBe("paid");
+    expect(await countSold(backend().backend.services)).toBe(0);
   });
 
   it("cash at the door counts once it was handed over, and what is sent back counts no more", async () => {

@@ -4,6 +4,7 @@ import { provideTestBackend } from "../../../../tests/support/backend";
 import { messages } from "../../../db/tables/messages";
 import { orderEvents, orders } from "../../../db/tables/orders";
 import { payments } from "../../../db/tables/payments";
+import { newId } from "../../../ports/ids";
 import { findVariants, setStock } from "../../cart/cart.fixture";
 import { stockOf } from "../order.fixture";
 import { type Bought, buy, nameOwner, stateOf } from "../staff.fixture";
@@ -81,6 +82,15 @@ describe("payments.md 5.0 money that arrived", () => {
     expect(await eventsOf(bought)).toEqual([
       { from: "awaiting_payment", to: "payment_review", why: "payment.mismatch" },
     ]);
+  });
+
+  it("of another attempt leaves an order with staff that they look into already", async () => {
+    const bought = await buy(backend(), [[one, 1]]);
+    expect(await apply(bought, "mismatch")).toBe("review");
+    expect(await apply({ ...bought, paymentId: newId() }, "success")).toBe("review");
+    expect(await stateOf(backend(), bought.id)).toMatchObject({ state: "payment_review" });
+    expect(await eventsOf(bought)).toHaveLength(1);
+    expect(await toldOwner(bought)).toEqual(["owner.payment_review"]);
   });
 
   it("that came too late holds the order", async () => {

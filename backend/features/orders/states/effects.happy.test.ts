@@ -1,13 +1,13 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { coupons } from "../../../db/tables/carts";
-import { couponUses, orders, returnRequests } from "../../../db/tables/orders";
+import { couponUses, orderItems, orders, returnRequests } from "../../../db/tables/orders";
 import { payments } from "../../../db/tables/payments";
 import { newId } from "../../../ports/ids";
 import { findVariants, setStock } from "../../cart/cart.fixture";
 import { expireOrders } from "../jobs/expire-orders";
-import { unitPrice } from "../order.fixture";
+import { giveStock, stockOf, unitPrice } from "../order.fixture";
 import {
   type Bought,
   buy,
@@ -17,6 +17,7 @@ import {
   staffOf,
   stateOf,
 } from "../staff.fixture";
+import { orderCodPlaced } from "./order-cod-placed";
 
 const backend = provideTestBackend();
 const day = 86_400_000;
@@ -55,6 +56,10 @@ const holdPayment = ({ id }: Bought, attempt: number, receivedAmount: number) =>
       ...{ idempotencyKey: newId(), receivedAmount, receivedCurrency: "IRR" },
     }),
   );
+
+/** The shop has given the variant up. */
+const forgetVariant = (itemId = "") =>
+  run((q) => q.update(orderItems).set({ variantId: null }).where(eq(orderItems.id, itemId)));
 
 describe("a coupon's use", () => {
   it("counts no more once the order is canceled", async () => {
@@ -126,6 +131,96 @@ describe("payments under review", () => {
       state: "canceled",
       money: "review",
     });
+  });
+});
+
+describe("pieces of an order that is canceled", () => {
+  it("are on sale again as far as they never left, and those that left where staff say they came back", async () => {
+    for (const [cameBack, stock] of [
+      [false, 9],
+      [true, 10],
+    ] as const) {
+      const other = await giveStock(backend(), 10);
+      await setStock(backend(), one, { stock: 10, reserved: 0 });
+      const bought = await steps.packed([
+        [one, 3],
+        [other, 2],
+      ]);
+      const [first = "", second = ""] = bought.itemIds;
+      const sent = [
+        { item_id: first, qty: 1 },
+        { item_id: second, qty: 2 },
+      ];
+      await act(bought.number, "ship", { carrier: "Post", items: sent });
+      const { status } = await act(bought.number, "cancel", { came_back: cameBack });
+      expect(status).toBe(200);
+      expect(await stockOf(backend(), one)).toEqual({ stock, reserved: 0 });
+      expect(await stockOf(backend(), other)).toEqual({ stock: cameBack ? 10 : 8, reserved: 0 });
+    }
+  });
+
+  it("go back without those whose variant is no longer there", async () => {
+    const other = await giveStock(backend(), 10);
+    const bought = await steps.paid([
+      [one, 2],
+      [other, 1],
+    ]);
+    await forgetVariant(bought.itemIds[1]);
+    expect((await act(bought.number, "cancel")).status).toBe(200);
+    expect(await stockOf(backend(), one)).toEqual({ stock: 10, reserved: 0 });
+    expect(await stockOf(backend(), other)).toEqual({ stock: 9, reserved: 0 });
+  });
+});
+
+it("late money for what is no longer there can't be accepted, and the line is named", async () => {
+  const bought = await buy(backend(), [[one, 1]]);
+  backend().clock.advance(day);
+  await expireOrders(backend().backend.services);
+  await payFor(backend(), bought);
+  await forgetVariant(bought.itemIds[0]);
+  staff = await staffOf(backend(), "orders.read", "orders.write");
+  const { status, body } = await act(bought.number, "accept");
+  expect([status, body.msg, body.params]).toEqual([409, "order.sold_out", { name: "قوری" }]);
+  expect(body.errors).toEqual({});
+  expect(await stateOf(backend(), bought.id)).toMatchObject({ state: "payment_review" });
+});
+
+describe("cash at the door", () => {
+  async function due(): Promise<Bought> {
+    const bought = await buy(backend(), [[one, 2]], "cod");
+    await backend().shop.database.transaction((q) =>
+      orderCodPlaced(backend().backend.services, q, bought.id, backend().clock.now()),
+    );
+    return bought;
+  }
+
+  it("has come whole once it was handed over", async () => {
+    const bought = await due();
+    await act(bought.number, "process");
+    await act(bought.number, "ship", { carrier: "Courier" });
+    await act(bought.number, "deliver");
+    expect(await paymentsOf(bought)).toMatchObject([
+      {
+        status: "success",
+        receivedAmount: 2 * unitPrice,
+        receivedCurrency: "IRR",
+        verifiedAt: backend().clock.now(),
+      },
+    ]);
+  });
+
+  it("never comes for an order that was canceled; an attempt that had failed stays failed", async () => {
+    const bought = await due();
+    await holdPayment(bought, 2, 0);
+    await run((q) =>
+      q
+        .update(payments)
+        .set({ gateway: "cod", status: "failed" })
+        .where(and(eq(payments.orderId, bought.id), eq(payments.attempt, 2))),
+    );
+    await bought.shopper.post(`user/orders/${bought.number}/cancel`);
+    expect((await paymentsOf(bought)).map(({ status }) => status)).toEqual(["canceled", "failed"]);
+    expect(await stockOf(backend(), one)).toEqual({ stock: 10, reserved: 0 });
   });
 });
 

@@ -4,6 +4,7 @@ import { provideTestBackend } from "../../../../tests/support/backend";
 import { messages } from "../../../db/tables/messages";
 import { orderEvents, orderItems } from "../../../db/tables/orders";
 import { payments } from "../../../db/tables/payments";
+import { newId } from "../../../ports/ids";
 import {
   giveStock,
   type MadeOrder,
@@ -159,9 +160,16 @@ describe("domain 4.7 an order on its way", () => {
     expect(await readOrderRow(backend(), paid.id)).toMatchObject({ paymentStatus: "paid" });
   });
 
+  it("an order that never was is not found", async () => {
+    await expect(move(newId(), "cancel", "staff")).rejects.toMatchObject({
+      code: "error.not_found",
+    });
+  });
+
   it("a step that was taken does nothing the second time", async () => {
     const made = await order();
-    await move(made.id, "cancel", "shopper");
+    const first = await move(made.id, "cancel", "shopper");
+    expect(first).toMatchObject({ moved: true, order: { state: "canceled" } });
     const again = await move(made.id, "cancel", "shopper");
     expect(again.moved).toBe(false);
     expect(await stockOf(backend(), variantId)).toEqual({ stock: 10, reserved: 0 });

@@ -65,3 +65,24 @@ it("changes nothing where one of several can't be had", async () => {
   await expect(change(changes)).rejects.toThrow(`sold out: ${other}`);
   expect(await piecesOf(one)).toEqual({ stock: 5, reserved: 2 });
 });
+
+it("goes by the variants' ids, so that orders of the same ones never wait for each other", async () => {
+  const [one, other] = await twoVariants();
+  const tooMany = (variantId: string) => ({ variantId, stock: 0, reserved: 9 });
+  for (const changes of [
+    [tooMany(other), tooMany(one)],
+    [tooMany(one), tooMany(other)],
+  ]) {
+    await expect(change(changes)).rejects.toThrow(`sold out: ${one}`);
+  }
+});
+
+it("fails loudly where the books can't be right and nobody says what to refuse", async () => {
+  const [one] = await twoVariants();
+  const impossible = shop().database.transaction((q) =>
+    changeStock(q, [{ variantId: one, stock: -9, reserved: 0 }]),
+  );
+  await expect(impossible).rejects.toMatchObject({
+    message: `Variant ${one} has fewer pieces than orders hold.`,
+  });
+});
