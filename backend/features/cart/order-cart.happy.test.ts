@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { and, asc, count, eq, gt } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { coupons } from "../../db/tables/carts";
+import { cards } from "../../db/tables/listing";
+import { media } from "../../db/tables/media";
+import { variantOptions, variants } from "../../db/tables/variants";
 import { ApiShopper, closeCart, findVariants, setPrice, setStock } from "./cart.fixture";
 import { type Basket, copyBasket, type OrderCart, readBasket } from "./order-cart";
 import { sumTotals } from "./totals";
@@ -33,6 +37,37 @@ const read = (userId: string, lang: "en" | "fa" = "en"): Promise<(Basket & Order
     const asking = { userId, lang, now: backend().clock.now() };
     return { ...basket, ...(await copyBasket(q, basket, asking)) };
   });
+
+/** Two variants that differ in so many things. */
+async function findMadeOf(optionCount: number): Promise<string[]> {
+  const rows = await backend().shop.database.run((q) =>
+    q
+      .select({ id: variants.id })
+      .from(variants)
+      .innerJoin(variantOptions, eq(variantOptions.variantId, variants.id))
+      .where(gt(variants.stock, 0))
+      .groupBy(variants.id)
+      .having(eq(count(), optionCount))
+      .orderBy(asc(variants.sku))
+      .limit(2),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Gives a variant a look of its own, or takes it away. */
+async function setLook(variantId: string, file: string | null): Promise<void> {
+  await backend().shop.database.run(async (q) => {
+    const shown = { width: 8, height: 6, alt: { en: "Its own look" }, tint: 1 };
+    const [made] = file
+      ? await q
+          .insert(media)
+          .values({ ...shown, file, source: { kind: "stored", path: file } })
+          .returning()
+      : [];
+    const look = { mediaId: made?.id ?? null };
+    await q.update(variants).set(look).where(eq(variants.id, variantId));
+  });
+}
 
 const close = (basket: Basket | null) =>
   backend().shop.database.run((q) => {
@@ -93,6 +128,75 @@ describe("the cart that an order copies (domain 4.7)", () => {
     expect(await read(userId)).toMatchObject({ canOrder: false, lines: [{ variantId: lamp }] });
     await setStock(backend(), rug, { active: true });
     expect((await read(userId))?.canOrder).toBe(true);
+  });
+
+  it("is no order where all is saved for later", async () => {
+    const { userId, shopper } = await newUser();
+    await shopper.add(lamp, 1);
+    expect(await read(userId)).toMatchObject({ canOrder: true, hasLater: false });
+    await shopper.add(rug, 1);
+    await shopper.change({ type: "later", variant_id: rug, later: true });
+    expect(await read(userId)).toMatchObject({ canOrder: true, hasLater: true });
+    await shopper.change({ type: "later", variant_id: lamp, later: true });
+    expect(await read(userId)).toMatchObject({ canOrder: false, hasLater: true, lines: [] });
+  });
+
+  it("takes nothing off for a coupon that does not apply yet, and does not use it", async () => {
+    const { userId, shopper } = await newUser();
+    await backend().shop.database.run((q) =>
+      q
+        .insert(coupons)
+        .values({ code: "RICH", kind: "percent", percent: 10, minTotal: { USD: 5000 } }),
+    );
+    await shopper.add(lamp, 1);
+    await shopper.change({ type: "coupon", code: "RICH" });
+    expect(await read(userId)).toMatchObject({
+      cart: { couponCode: "RICH" },
+      coupon: null,
+      lines: [{ total: 1000, discount: 0 }],
+    });
+    await shopper.add(rug, 2);
+    expect(await read(userId)).toMatchObject({
+      coupon: { code: "RICH", discount: 500 },
+      lines: [{ discount: 100 }, { discount: 400 }],
+    });
+  });
+
+  it("says of each line its own options, in words, and pictures it as the cart does", async () => {
+    const { userId, shopper } = await newUser();
+    const [one = "", two = ""] = await findMadeOf(2);
+    await setLook(one, null);
+    await setLook(two, "own-look");
+    const { cart } = await shopper.change(
+      ...[one, two].map((variant_id) => ({ type: "add", variant_id, qty: 1 })),
+    );
+    const found = await read(userId);
+    const told = found?.lines.map(({ options, image }) => ({
+      options: options.map(({ name, value }) => [name.en, value.en]),
+      image,
+    }));
+    expect(told).toEqual(
+      cart.lines.map(({ options, product }) => ({
+        options: options.map(({ name, value }) => [name, value]),
+        image: product.image,
+      })),
+    );
+    expect(told?.map(({ options }) => options.length)).toEqual([2, 2]);
+    expect(told?.map(({ image }) => image?.url.includes("own-look"))).toEqual([false, true]);
+  });
+
+  it("calls a product in the languages that have a card of it, pictured by the nearest one", async () => {
+    const { userId, shopper } = await newUser();
+    const { cart } = await shopper.add(rug, 1);
+    const code = cart.lines[0]?.product.id ?? 0;
+    const { database } = backend().shop;
+    const ownIn = and(eq(cards.code, code), eq(cards.lang, "fa"));
+    await database.run((q) => q.delete(cards).where(ownIn));
+    const [line] = (await read(userId, "fa"))?.lines ?? [];
+    expect(line?.name).toEqual({ en: cart.lines[0]?.product.name });
+    expect(line?.image).toEqual({ ...cart.lines[0]?.product.image, lang: "en" });
+    await database.run((q) => q.delete(cards).where(eq(cards.code, code)));
+    expect((await read(userId))?.lines).toMatchObject([{ name: {}, image: null }]);
   });
 
   it("is nothing for who has no cart, and no order for who has an empty one", async () => {
