@@ -106,6 +106,12 @@ describe("what a line is of", () => {
     });
   });
 
+  it("says which language its name is in where that isn't the reader's", () => {
+    const persian = { ...showing, cards: new Map([[1, { ...card, lang: "fa" }]]) };
+    const { product } = showLine(makeLine("a", 1), makeOffer("a", 9), persian);
+    expect(product).toMatchObject({ name: "Lamp", lang: "fa", image: { lang: "fa" } });
+  });
+
   it("is pictured by the variant where that looks different", () => {
     const own = {
       ...{ id: "m", file: "own", source: { kind: "stored", path: "own" }, name: "", bytes: null },
