@@ -11,9 +11,9 @@ beforeAll(async () => {
   [lamp = ""] = await findVariants(backend(), 1);
 });
 
-/** A visitor of an address begins a cart. */
-const begin = (address: string | null) =>
-  new ApiShopper(backend(), null, "en", address).call("user/carts", "POST", {
+/** Somebody at an address begins a cart: a visitor, or the user of a session. */
+const begin = (address: string | null, session: string | null = null) =>
+  new ApiShopper(backend(), session, "en", address).call("user/carts", "POST", {
     op_id: randomUUID(),
     variant_id: lamp,
     qty: 1,
@@ -79,6 +79,14 @@ describe("how many carts one address begins (decisions 10)", () => {
     expect((await begin("2001:db8:1:2::2")).status).toBe(200);
     expect((await begin("2001:db8:1:2:ffff::3")).status).toBe(429);
     expect((await begin("2001:db8:1:3::1")).status).toBe(200);
+  });
+
+  it("users are not counted, whoever else comes from where they do", async () => {
+    for (const status of [200, 200, 429]) {
+      expect((await begin("198.51.100.4")).status).toBe(status);
+    }
+    const { token } = await logIn(backend());
+    expect((await begin("198.51.100.4", token)).status).toBe(200);
   });
 
   it("whose address is not known are not counted as one", async () => {

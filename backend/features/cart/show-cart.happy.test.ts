@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
 import { coupons } from "../../db/tables/carts";
+import { cards } from "../../db/tables/listing";
+import { products } from "../../db/tables/products";
+import { variants } from "../../db/tables/variants";
 import { ApiShopper, findVariants, setPrice, setStock } from "./cart.fixture";
 
 const backend = provideTestBackend();
@@ -66,6 +70,7 @@ describe("what a cart comes to (domain 4.6)", () => {
     const shopper = await user();
     await shopper.add(lamp, 1);
     const { cart: near } = await put(shopper, "HALF");
+    expect(near.coupon).toMatchObject({ state: "applied", missing: null });
     expect(near.totals.payable.amount).toBe(1500);
     expect(near.free_shipping?.missing).toEqual({ amount: 1900, currency: "USD" });
     const { cart: reached } = await shopper.add(rug, 1);
@@ -118,6 +123,27 @@ it("says of each change that met with something which product and which of its v
     [gone, "variant_gone", null, []],
     [lamp, "qty_reduced", ...wordsOf(lamp)],
   ]);
+});
+
+it("goes on with a product that no language has a card of", async () => {
+  const bare = (await findVariants(backend(), 60)).at(-1) ?? "";
+  await backend().shop.database.run((q) =>
+    q
+      .delete(cards)
+      .where(
+        inArray(
+          cards.code,
+          q
+            .select({ code: products.code })
+            .from(products)
+            .innerJoin(variants, eq(variants.productId, products.id))
+            .where(eq(variants.id, bare)),
+        ),
+      ),
+  );
+  const { cart, conflicts } = await (await user()).add(bare, 900);
+  expect(conflicts).toMatchObject([{ kind: "qty_reduced", name: null }]);
+  expect(cart).toMatchObject({ can_order: true, lines: [{ variant_id: bare }] });
 });
 
 function addOf(variant_id: string) {
