@@ -118,6 +118,22 @@ describe("changes (decisions 11)", () => {
     await shopper.change({ type: "set", variant_id: rug, qty: 2 });
     expect(Object.keys(await shopper.counts())).toEqual([rug, lamp, cup]);
   });
+
+  it.each([[[0, 1, 2]], [[2, 1, 0]]])(
+    "keeps lines of one log in its order, with what comes after them: %j",
+    async (places) => {
+      const shopper = await user();
+      const [first = "", ...more] = places.map((place) => [lamp, rug, cup][place] ?? "");
+      const adds = more.map((variant_id) => ({ type: "add", variant_id, qty: 1 }));
+      await shopper.add(first);
+      const { cart: changed } = await shopper.change(...adds);
+      const shown = changed.lines.map(({ variant_id }) => variant_id);
+      expect([shown, Object.keys(await shopper.counts())]).toEqual([
+        [first, ...more],
+        [first, ...more],
+      ]);
+    },
+  );
 });
 
 describe("saved for later (domain 4.6)", () => {

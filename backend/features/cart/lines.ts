@@ -131,9 +131,16 @@ function putCount(lines: Lines, op: CountOp, at: Circumstances): OperationConfli
   const wanted = op.type === "add" ? inCart + op.qty : op.qty;
   const max = maxOf(offer);
   const qty = Math.min(wanted, max);
-  lines.set(op.variant_id, { ...placeOf(op, line, offer, at), qty });
+  const place = placeOf(op, line, offer, { ...at, now: momentAfter(lines, at.now) });
+  lines.set(op.variant_id, { ...place, qty });
   const reduced = qty < wanted ? [conflict(op, "qty_reduced", wanted, qty)] : [];
   return [...reduced, ...priceChange(op, offer, at)];
+}
+
+/** Now, but after all lines that stand there: those of one log come at one moment, and keep their order. */
+function momentAfter(lines: Lines, now: Date): Date {
+  const taken = [...lines.values()].map(({ addedAt }) => addedAt.getTime() + 1);
+  return new Date(Math.max(now.getTime(), ...taken));
 }
 
 /** Why the count can't be put at all. */

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { logIn } from "../../../../tests/support/log-in";
+import { cartChange } from "../../../contract/cart";
 import { makeOrder } from "../../orders/order.fixture";
 import { ApiShopper, findVariants, setPrice, setStock } from "../cart.fixture";
 import { listCoupons } from "./list-coupons";
@@ -45,6 +47,20 @@ describe("a coupon on the cart (domain 4.6)", () => {
     });
     const without = await put(shopper, null);
     expect(without.cart).toMatchObject({ coupon: null, totals: { payable: { amount: 6000 } } });
+  });
+
+  it("is put on and taken off by a call of its own, each once", async () => {
+    await keep({ code: "OWN05", kind: "percent", percent: 5 });
+    const { shopper } = await newUser();
+    await shopper.add(lamp, 1);
+    const send = (code: string | null, op_id = randomUUID()) =>
+      shopper.call("user/carts/coupon", "POST", { op_id, code });
+    const op_id = randomUUID();
+    const { status, body } = await send("own05", op_id);
+    expect(status).toBe(200);
+    expect(cartChange.parse(body).cart.coupon?.code).toBe("OWN05");
+    expect((await send(null)).body.cart.coupon).toBeNull();
+    expect((await send("own05", op_id)).body.cart.coupon).toBeNull();
   });
 
   it("waits for its least total, and says what is missing", async () => {
