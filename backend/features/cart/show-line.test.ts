@@ -113,11 +113,12 @@ describe("what a line is of", () => {
   });
 
   it("is pictured by the variant where that looks different", () => {
+    const source = { kind: "stored", path: "own" } as const;
     const own = {
-      ...{ id: "m", file: "own", source: { kind: "stored", path: "own" }, name: "", bytes: null },
+      ...{ id: "m", file: "own", source, name: "", bytes: null },
       ...{ width: 4, height: 3, alt: { en: "A red lamp" }, tint: 5, version: 1 },
       ...{ createdAt: new Date(0), updatedAt: new Date(0) },
-    } as const;
+    };
     const { product } = showLine(makeLine("a", 1), makeOffer("a", 9, { picture: own }), showing);
     expect(product.image).toMatchObject({ alt: "A red lamp", width: 4 });
   });
