@@ -1,44 +1,35 @@
-import { type AppLoadContext, createRequestHandler } from "@remix-run/node";
+import { createRequestHandler } from "@remix-run/node";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { example } from "#backend/features/import-export/import/examples.fixture";
 import { importFiles, sayProblems } from "#backend/features/import-export/import/files-of.fixture";
-import { noteCatalogVersion } from "~/api/catalog-version.server";
 import { buildOf } from "~/rendered-build.fixture";
-import { fakeContext, fakeRequest } from "~/request/context.fixture";
+import { fakeRequest } from "~/request/context.fixture";
 import { loader as loadManifest } from "~/routes/resources/manifest";
 import { provideTestBackend } from "../support/backend";
 import { testPackage } from "../support/database-template";
 import { elementsOf } from "../support/markup";
+import { forgetAnswers, storefrontOf } from "../support/storefront";
 
 const backend = provideTestBackend();
 
-beforeEach(() => noteCatalogVersion("owner-colours-test"));
-afterEach(() => noteCatalogVersion("after-owner-colours-test"));
-
-/** The storefront in front of the real backend. */
-function storefront(): AppLoadContext {
-  const { fetch } = backend().backend;
-  return {
-    ...fakeContext({ settings: { package: testPackage } }).context,
-    api: async (call) => fetch(call),
-  };
-}
+beforeEach(forgetAnswers);
+afterEach(forgetAnswers);
 
 async function importSite(text: string): Promise<void> {
   const files = { "shop.json": text };
   expect(sayProblems(await importFiles(backend().shop.database, files))).toEqual([]);
   backend().clock.advance(60_000);
+  forgetAnswers();
 }
 
 /** What a page and the manifest say of the shop's colours. */
 async function readColours() {
-  const context = storefront();
   const render = createRequestHandler(buildOf({ default: () => null }), "production");
-  const html = await (await render(fakeRequest("/fa/home/law"), context)).text();
+  const html = await (await render(fakeRequest("/fa/home/law"), storefrontOf(backend()))).text();
   const request = fakeRequest("/manifest/fa.webmanifest");
   const params = { file: "fa.webmanifest" };
   const { theme_color, background_color } = await (
-    await loadManifest({ request, context, params })
+    await loadManifest({ request, context: storefrontOf(backend()), params })
   ).json();
   return {
     bars: elementsOf(html, "meta")
