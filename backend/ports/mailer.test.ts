@@ -66,6 +66,19 @@ it("names the shop as the sender where the address was given no name", async () 
   expect(Buffer.from(name, "base64").toString("utf8")).toBe(mail.sender);
 });
 
+it.each([
+  [{ name: "Kiln", address: "us@kiln.example" }, "Kiln <us@kiln.example>", "us@kiln.example"],
+  [{ name: "Kiln" }, "Kiln <shop@sofal.example>", "shop@sofal.example"],
+  [{ address: "us@kiln.example" }, "Sofal House <us@kiln.example>", "us@kiln.example"],
+  [{}, "Sofal House <shop@sofal.example>", "shop@sofal.example"],
+])("comes from whom the owner says, else from the server's sender: %j", async (own, head, by) => {
+  const server = await openSmtpServer();
+  await openMailer(server.url).send({ ...mail, from: own });
+  const [got] = server.received;
+  expect(got?.from).toBe(by);
+  expect(/^From: (.*)\r$/m.exec(got?.raw ?? "")?.[1]).toBe(head);
+});
+
 it("sends to the one address that is given, whatever it looks like", async () => {
   const server = await openSmtpServer();
   await openMailer(server.url).send({ ...mail, to: "a,b@example.com" });

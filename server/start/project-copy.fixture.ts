@@ -23,6 +23,8 @@ export interface Started {
   said(): string;
   /** Waits until it has written a text; fails when it ends without. */
   untilSaid(text: string): Promise<void>;
+  /** Reads no more of its output, as `head` does once it has enough; what it says of faults is still heard. */
+  hangUp(): void;
   stop(signal: NodeJS.Signals): Promise<number | null>;
   ended: Promise<number | null>;
 }
@@ -66,6 +68,7 @@ export function start(
     said: () => said,
     untilSaid,
     ended,
+    hangUp: () => void child.stdout.destroy(),
     stop: (signal) => {
       child.kill(signal);
       return ended;

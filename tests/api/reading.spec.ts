@@ -1,13 +1,33 @@
 import { expect, test } from "@playwright/test";
+import { post as postShape } from "#backend/contract/blog";
 import { ask } from "../support/ask";
 import { type LanguageCode, languageCodes } from "../support/languages";
-import { elementsOf } from "../support/markup";
+import { elementsOf, textOf } from "../support/markup";
 import { shopUrl } from "../support/shop-url";
 
 /** The addresses of posts that a page links to, each once. */
 function postsIn(text: string): string[] {
   const links = elementsOf(text, "a").map(({ href = "" }) => href);
   return [...new Set(links.filter((href) => href.includes("/home/singleBlog/")))];
+}
+
+interface Told {
+  topic: string;
+  /** By their slugs in the language. */
+  tags: string[];
+}
+
+/** What posts are about, as the backend tells it of each by itself. */
+function tellOf(lang: LanguageCode, posts: readonly string[]): Promise<Told[]> {
+  return Promise.all(
+    posts.map(async (path) => {
+      const id = /\/singleBlog\/(\d+)\//.exec(path)?.[1];
+      const { topic, tags } = postShape.parse(
+        (await ask(`/api/home/blogs/${id}`, { headers: { lang } })).json(),
+      );
+      return { topic: topic.slug, tags: tags.map(({ slug }) => slug) };
+    }),
+  );
 }
 
 /** So many minutes, in the language's digits. */
@@ -106,6 +126,41 @@ for (const lang of languageCodes) {
       expect(goods.size).toBeGreaterThan(0);
     });
 
+    test("R-ROUTE-27[genum, tag] a topic's list has its posts alone, and with a tag those that have both", async () => {
+      const all = await tellOf(lang, postsIn((await ask(`/${lang}/blogs`)).text));
+      expect(new Set(all.map(({ topic }) => topic)).size).toBeGreaterThan(1);
+      const ofTopic = postsIn((await ask(`/${lang}/blogs/food`)).text);
+      const told = await tellOf(lang, ofTopic);
+      expect(ofTopic.length).toBeGreaterThan(1);
+      expect(new Set(told.map(({ topic }) => topic))).toEqual(new Set(["food"]));
+      const [tag = ""] = told.flatMap(({ tags }) =>
+        tags.filter((one) => told.some((other) => !other.tags.includes(one))),
+      );
+      const { status, text } = await ask(`/${lang}/blogs/food/${encodeURIComponent(tag)}`);
+      expect(status).toBe(200);
+      const ofBoth = ofTopic.filter((_, place) => told[place]?.tags.includes(tag));
+      expect(
+        postsIn(text)
+          .filter((path) => ofTopic.includes(path))
+          .sort(),
+      ).toEqual(ofBoth.sort());
+      for (const one of await tellOf(lang, postsIn(text))) {
+        expect(one).toMatchObject({ topic: "food", tags: expect.arrayContaining([tag]) });
+      }
+    });
+
+    test("R-ROUTE-34[case] a post opens however the address's own words are written", async () => {
+      const [first = ""] = postsIn((await ask(`/${lang}/blogs`)).text);
+      for (const word of ["singleblog", "SINGLEBLOG"]) {
+        const path = first.replace("/home/singleBlog/", `/Home/${word}/`);
+        expect(path).not.toBe(first);
+        const { status, text } = await ask(path);
+        expect([path, status, textOf(text, "h1")]).toEqual([
+          ...[path, 200, textOf((await ask(first)).text, "h1")],
+        ]);
+      }
+    });
+
     test("each language and each of its topics has a feed of its own posts", async () => {
       const read = async (path: string) => {
         const { status, text, headers } = await ask(path);
@@ -147,3 +202,22 @@ for (const lang of languageCodes) {
     });
   });
 }
+
+test("R-ROUTE-35[blog] from the Persian journal a link to a Persian tag leads to the posts that have it", async () => {
+  const [first = ""] = postsIn((await ask("/fa/blogs")).text);
+  const [{ tags } = { tags: [] }] = await tellOf("fa", [first]);
+  const persian = tags.filter((slug) => /[^\x20-\x7e]/.test(slug));
+  expect(persian.length).toBeGreaterThan(0);
+  const links = elementsOf((await ask(first)).text, "a").map(({ href = "" }) => href);
+  for (const slug of persian) {
+    const link = links.find(
+      (href) => href.startsWith("/fa/blogs/") && href.endsWith(`/${encodeURIComponent(slug)}`),
+    );
+    const { status, text } = await ask(link ?? `no link to ${slug}`);
+    expect([slug, status]).toEqual([slug, 200]);
+    const posts = postsIn(text);
+    expect(posts).toContain(first);
+    const others = (await tellOf("fa", posts)).filter((one) => !one.tags.includes(slug));
+    expect(others).toEqual([]);
+  }
+});

@@ -50,9 +50,21 @@ it("the example of a settings file is a whole shop's", () => {
   expect(settings.payments.stripe && settings.payments.zarinpal && settings.s3).toBeTruthy();
 });
 
+/** The settings of the document's examples, as often as they stand there. */
+const exampleNames = document
+  .split("\n")
+  .filter((line) => /^ {4}[A-Z][A-Z0-9_]+=/.test(line))
+  .flatMap((line) => [...line.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)])
+  .map(([, name = ""]) => name);
+
 it("every example in the document is made of settings", () => {
-  const lines = document.split("\n").filter((line) => /^ {4}[A-Z][A-Z0-9_]+=/.test(line));
-  const names = lines.flatMap((line) => [...line.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)]);
-  expect(names.length).toBeGreaterThan(10);
-  expect(names.map(([, name]) => name).filter((name = "") => !settingNames.has(name))).toEqual([]);
+  expect(exampleNames.length).toBeGreaterThan(10);
+  expect(exampleNames.filter((name) => !settingNames.has(name))).toEqual([]);
+});
+
+it("every setting of payment, mail and texts stands in an example", () => {
+  const dear = /^(PAYMENT|ALLOW_SANDBOX|SMTP|MAIL|SMS|KAVENEGAR)_/;
+  const wanted = [...settingNames].filter((name) => dear.test(name));
+  expect(wanted.length).toBeGreaterThan(10);
+  expect(wanted.filter((name) => !exampleNames.includes(name))).toEqual([]);
 });

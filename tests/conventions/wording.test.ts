@@ -29,6 +29,18 @@ function findWords({ path, text }: Source): string[] {
   return found;
 }
 
+/** The texts between quotes. */
+function textsOf(path: string, text: string): string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name);
 
@@ -54,5 +66,20 @@ describe("texts", () => {
     const arabic = Object.entries(fa).filter(([, text]) => /[يك٠-٩]/.test(text));
     const apart = Object.entries(fa).filter(([, text]) => /(^|\s)(می|نمی) \p{L}/u.test(text));
     expect([...arabic, ...apart].map(([key]) => key)).toEqual([]);
+  });
+
+  it("nothing that a real shop shows has a blank that its owner was to fill in", () => {
+    const shown =
+      /^(app\/i18n\/messages\/|app\/routes\/content\/law\/terms|backend\/features\/messages\/texts\/|backend\/db\/seed\/[\w-]+\.ts$)/;
+    const sources = readSources(["app", "backend"], [".ts"]).filter(({ path }) => shown.test(path));
+    expect(sources.length).toBeGreaterThan(50);
+    // A link's words stand in brackets, too, with its address behind them.
+    const blank = /\[[\p{L}\p{M}\u200c\s_/’'…-]{2,}\](?!\()|lorem ipsum/iu;
+    const found = sources.flatMap(({ path, text }) =>
+      textsOf(path, text)
+        .filter((words) => blank.test(words))
+        .map((words) => `${path}: ${words}`),
+    );
+    expect(found).toEqual([]);
   });
 });

@@ -62,6 +62,21 @@ it("R-AUTH-16[mirrors] an ended session takes with it all that the browser mirro
   expect([memory.length, memory.getItem("lang")]).toEqual([1, "fa"]);
 });
 
+it("an ended session takes with it what was seen on this device", () => {
+  const seen = '[{"code":16,"name":"Teapot"}]';
+  const { memory, store } = open({ "auth.token": "m1", seen });
+  syncSession(store, { marker: "m1", user: roya });
+  expect(memory.getItem("seen")).toBe(seen);
+  syncSession(store, { marker: null, user: visitor });
+  expect(memory.getItem("seen")).toBeNull();
+});
+
+it("what a visitor has seen stays where no session has ended", () => {
+  const { memory, store } = open({ seen: "[]" });
+  syncSession(store, { marker: null, user: visitor });
+  expect(memory.getItem("seen")).toBe("[]");
+});
+
 it("R-STORE-07[visitor] a visitor's lists stay where no session has ended", () => {
   const { memory, store } = open({ carts: '{"v1":{"qty":2}}', wish_list: "[7]" });
   syncSession(store, { marker: null, user: visitor });

@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 import { provideTestDatabase } from "../../../tests/support/database";
 import { testPackage } from "../../../tests/support/database-template";
 import { messages } from "../../db/tables/messages";
-import { createSmtpMailer, type Mailer } from "../../ports/mailer";
+import { createSmtpMailer, type Mail, type Mailer } from "../../ports/mailer";
 import { openSmtpServer } from "../../ports/smtp-server.fixture";
+import { changeSettings } from "../settings/change-settings";
 import { maxTries } from "./mark-message";
 import { createMessenger, type MessengerDeps } from "./messenger";
 import { type NewMessage, queueMessage } from "./queue-message";
@@ -200,5 +201,31 @@ describe("decisions 8 a shop with nothing to send by", () => {
     const { status, params } = await rowOf(lost);
     expect([status, params]).toEqual(["failed", {}]);
     expect(said.join()).toContain("nothing is set to send it by");
+  });
+});
+
+describe("whom mails are from", () => {
+  it("is the owner's name and address once they are settled, and else the server's", async () => {
+    const handed: Mail["from"][] = [];
+    const mailer: Mailer = {
+      send: async ({ from }) => void handed.push(from),
+      close: () => {},
+    };
+    const { messenger } = open({ mailer });
+    const sendAs = async (settled: Record<string, string>) => {
+      await changeSettings(shop().database, settled);
+      await lay(orderMail);
+      await messenger.sendDue();
+    };
+    await sendAs({});
+    await sendAs({ "mail.name": "Sofal", "mail.address": "us@shop.example" });
+    await sendAs({ "mail.name": "" });
+    await sendAs({ "mail.address": "" });
+    expect(handed).toEqual([
+      {},
+      { name: "Sofal", address: "us@shop.example" },
+      { address: "us@shop.example" },
+      {},
+    ]);
   });
 });

@@ -35,6 +35,18 @@ it("names a property that no style reads", async () => {
   expect(await problemsOf(site("--color-accent: #e07a4f;"))).toEqual([]);
 });
 
+it("takes no colours that couldn't be read: both of the pair are named, with how far they stand apart", async () => {
+  const site = (colors: string) => ({ site_default: { package: "timcheh", colors } });
+  expect(await problemsOf(site("--color-primary: #888888;"))).toEqual([
+    "a.json:1 colors low_contrast --color-primary / --color-paper: 3.34 < 4.5",
+  ]);
+  const ownPair = "--color-accent: #777777; --color-on-accent: #787878;";
+  expect(await problemsOf(site(ownPair))).toEqual([
+    "a.json:1 colors low_contrast --color-on-accent / --color-accent: 1.01 < 4.5",
+  ]);
+  expect(await problemsOf(site("--color-primary: #666666;"))).toEqual([]);
+});
+
 it.each(["javascript:alert(1)", "//evil.example", "/\\evil.example", "data:text/html,x"])(
   "lets no menu lead to %s",
   async (path) => {

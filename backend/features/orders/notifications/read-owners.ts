@@ -1,9 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type LanguageCode, spokenLanguage } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
-import { settings } from "../../../db/tables/checkouts";
-import { users } from "../../../db/tables/users";
+import { readSetting } from "../../settings/read-setting";
+import { readPermittedStaff } from "../../staff/permitted-staff";
 
 export interface ShopOwner {
   channel: "email" | "sms";
@@ -20,18 +19,9 @@ const notify = z.object({
 
 /** Who hears of orders: the setting's address, else everyone who may read orders. */
 export async function readOwners(q: Query): Promise<ShopOwner[]> {
-  const [setting] = await q.select().from(settings).where(eq(settings.key, "shop.notify"));
-  const settled = notify.safeParse(setting?.value).data;
+  const settled = await readSetting(q, "shop.notify", notify);
   if (settled?.email || settled?.phone) return wayOf(settled);
-  const staff = await q
-    .select({ email: users.email, phone: users.phone, lang: users.lang })
-    .from(users)
-    .where(
-      and(
-        eq(users.status, "active"),
-        sql`${users.permissions} && array['*', 'orders.read', 'orders.write']`,
-      ),
-    );
+  const staff = await readPermittedStaff(q, "orders.read");
   return staff.flatMap(wayOf);
 }
 
