@@ -4,6 +4,7 @@ import { type Answer, ask } from "../support/ask";
 import { listProducts, readProduct } from "../support/catalogue";
 import { languageCodes } from "../support/languages";
 import { elementsOf } from "../support/markup";
+import { say } from "../support/words";
 
 /** The codes of the products that a page lists, in its order. */
 function listedOn({ text }: Answer): number[] {
@@ -37,6 +38,20 @@ test("R-ROUTE-05[opens] the listing opens bare and under each language, with pro
     expect(of(shop, listed)).not.toContain(undefined);
   }
 });
+
+for (const lang of languageCodes) {
+  test(`any rating is the first of a list's ratings, and ticked where no other is (${lang})`, async () => {
+    const ratingsOf = async (query: string) => {
+      const { text } = await ask(`/${lang}/home/products${query}`);
+      expect(text).toContain(say(lang, "filter.rating_any"));
+      const ratings = elementsOf(text, "input").filter(({ name }) => name === "rating");
+      const ticked = ratings.filter((rating) => "checked" in rating);
+      return { first: ratings[0]?.value, ticked: ticked.map(({ value }) => value) };
+    };
+    expect(await ratingsOf("")).toEqual({ first: "", ticked: [""] });
+    expect(await ratingsOf("?rating=4")).toEqual({ first: "", ticked: ["4"] });
+  });
+}
 
 test("R-ROUTE-06[gen] a department's listing has only its products", async () => {
   const shop = await readShop();

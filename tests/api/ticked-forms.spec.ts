@@ -11,21 +11,24 @@ import { shopUrl } from "../support/shop-url";
 const forms = Number(process.env.EARLY_TAPS ?? 20);
 const seed = Number(process.env.EARLY_TAPS_SEED ?? Date.now() % 1_000_000);
 
+/** The buttons that put what is ticked into the cart. */
+const intents = ["cart.add", "cart.buy"] as const;
+
 /** Sends the product's form as a page would that has not followed the ticks; answers the cart's variants. */
 async function buyByForm(
   lang: (typeof languageCodes)[number],
   product: Product,
   ticked: Record<string, string>,
-  hint: string,
+  sent: { variant: string; intent: (typeof intents)[number] },
 ): Promise<string[]> {
-  const fields = new URLSearchParams({ ...ticked, variant: hint, qty: "1", intent: "cart.add" });
+  const fields = new URLSearchParams({ ...ticked, ...sent, qty: "1" });
   fields.set("op_id", randomUUID());
-  const sent = await ask(productPath(lang, product), {
+  const answer = await ask(productPath(lang, product), {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: shopUrl() },
     body: fields.toString(),
   });
-  const cookies = (sent.headers["set-cookie"] ?? []).join("\n");
+  const cookies = (answer.headers["set-cookie"] ?? []).join("\n");
   const token = /cart=([\w-]{43})/.exec(cookies)?.[1] ?? "";
   const kept = await ask("/api/user/carts", { headers: { lang, "X-Cart": token } });
   return cart.parse(kept.json()).lines.map(({ variant_id }) => variant_id);
@@ -43,7 +46,8 @@ for (const lang of languageCodes) {
       const canBeBought = product.variants.filter(({ stock, price }) => stock !== "out" && price);
       const wanted = random.pick(canBeBought);
       const hint = random.pick([...product.variants.map(({ id }) => id), "", randomUUID()]);
-      const taken = await buyByForm(lang, product, wanted.options, hint);
+      const intent = random.pick(intents);
+      const taken = await buyByForm(lang, product, wanted.options, { variant: hint, intent });
       expect(taken, `seed ${seed}, round ${round}: ${product.name}`).toEqual([wanted.id]);
     }
   });

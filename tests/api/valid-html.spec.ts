@@ -1,11 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { cookieNames, tokenCookie } from "~/request/cookie-names";
+import type { BrowserContext } from "@playwright/test";
+import { cookieNames } from "~/request/cookie-names";
+import { newTicketPath, profilePath } from "~/sitemap/account-paths";
 import { match } from "~/sitemap/match";
+import { cartsPath, checkoutPath, loginPath, paymentPath } from "~/sitemap/paths";
+import { makeAccountScreens } from "../support/account-screens";
 import { ask } from "../support/ask";
-import { comeToReview, placeOrder, send } from "../support/checking-out";
+import { comeToReview, homes, keepAddress, placeAndPay } from "../support/checking-out";
 import { expect, test } from "../support/fixtures";
 import { mistakesOf } from "../support/html-mistakes";
 import { languageCodes } from "../support/languages";
+import { logInBrowser } from "../support/log-in-browser";
+import { newEmail } from "../support/logging-in";
 import { elementsOf } from "../support/markup";
 import { screens } from "../support/screens";
 import { shopUrl } from "../support/shop-url";
@@ -20,34 +26,57 @@ for (const lang of languageCodes) {
     }
   });
 
-  test(`an account's pages are valid HTML (${lang})`, async ({ context }) => {
-    const buyer = await comeToReview(context, lang, "cod");
-    const number = await placeOrder(buyer, lang);
-    const { token } = buyer;
-    const cookie = `${tokenCookie("session", false)}=${token}; ${cookieNames.lang}=${lang}`;
-    for (const path of [
-      "/user",
-      "/user/orders",
-      `/user/orders/${number}`,
-      "/user/wish-list",
-      "/user/info",
-      "/user/profile",
-      "/user/full-step",
-      "/user/addresses",
-      "/user/addresses?new=1",
-      "/user/links",
-      "/user/tickets",
-      "/user/tickets/new",
-      "/user/user-settings",
-      `/${lang}/carts`,
-    ]) {
-      const { status, text } = await ask(path, { headers: { Cookie: cookie } });
-      expect(status, path).toBe(200);
-      expect(await mistakesOf(text), path).toEqual([]);
-    }
-    // Other tests want what it holds.
-    await send(token, lang, "POST", `user/orders/${number}/cancel`, { op_id: randomUUID() });
+  test(`every screen of an account is valid HTML (${lang})`, async ({ context }) => {
+    test.setTimeout(120_000);
+    const screens = await makeAccountScreens(context, lang);
+    await expectValid(
+      context,
+      screens.map(({ path }) => path),
+    );
   });
+
+  test(`the way from a filled cart to what became of its payment is valid HTML (${lang})`, async ({
+    context,
+  }) => {
+    const buyer = await comeToReview(context, lang);
+    const edited = await keepAddress(buyer, lang, homes[lang].input);
+    await expectValid(context, [
+      cartsPath(lang),
+      ...[
+        "address",
+        "address?new=1",
+        `address?edit=${edited}`,
+        "shipping",
+        "payment",
+        "review",
+      ].map((step) => checkoutPath(lang, step)),
+    ]);
+    const { refId } = await placeAndPay(buyer, lang);
+    await expectValid(context, [paymentPath(lang, "success", refId), cartsPath(lang)]);
+  });
+
+  test(`the login's step that asks for the code is valid HTML (${lang})`, async ({ request }) => {
+    const form = { intent: "target.code", target: newEmail() };
+    const html = await (await request.post(loginPath(lang), { form })).text();
+    expect(elementsOf(html, "input").map(({ name }) => name)).toContain("code");
+    expect(await mistakesOf(html)).toEqual([]);
+  });
+
+  for (const [what, path, form, field] of [
+    ["an address", "/user/addresses?new=1", { intent: "address.save" }, "recipient_name"],
+    ["an identity", profilePath, { intent: "profile.save" }, "name"],
+    ["a ticket", newTicketPath(), { intent: "send", client_id: randomUUID() }, "subject"],
+  ] as const) {
+    test(`${what} that is refused comes back as valid HTML (${lang})`, async ({ context }) => {
+      await logInBrowser(context, lang);
+      const answer = await context.request.post(path, { form });
+      expect(answer.status()).toBe(400);
+      const html = await answer.text();
+      const wrong = elementsOf(html, "input").filter((input) => input["aria-invalid"] === "true");
+      expect(wrong.map(({ name }) => name)).toContain(field);
+      expect(await mistakesOf(html)).toEqual([]);
+    });
+  }
 
   test(`the back-office's pages are valid HTML (${lang})`, async ({ context }) => {
     test.setTimeout(240_000);
@@ -72,6 +101,20 @@ for (const lang of languageCodes) {
     // Each table's form and question, and what is listed, besides the lists.
     expect(opened.size).toBeGreaterThan(start.length + 10);
   });
+}
+
+/** Fails on pages that are not there or not valid, as the context's cookies let them be seen. */
+async function expectValid(context: BrowserContext, paths: string[]): Promise<void> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    const answer = await context.request.get(path);
+    if (answer.status() !== 200) faults.push(`${path}: ${answer.status()}`);
+    if (new URL(answer.url()).pathname !== new URL(path, shopUrl()).pathname) {
+      faults.push(`${path}: led to ${answer.url()}`);
+    }
+    faults.push(...(await mistakesOf(await answer.text())).map((mistake) => `${path}: ${mistake}`));
+  }
+  expect(faults).toEqual([]);
 }
 
 /** Which page an address is of the back-office's, and what of it: pages that differ in nothing else are alike. */

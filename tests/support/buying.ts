@@ -21,12 +21,17 @@ export function nameOf(
   product: Product,
   variant = offeredVariant(product),
 ): string {
-  const { name, choices } = product;
-  const values = choices.flatMap(({ code, options }) =>
-    options.filter((option) => option.code === variant.options[code]).map((option) => option.name),
-  );
+  const { name } = product;
+  const values = optionNames(product, variant);
   const options = values.join(say(lang, "list.comma"));
   return values.length > 0 ? say(lang, "product.variant", { name, options }) : name;
+}
+
+/** What the chosen options of a variant are called. */
+export function optionNames({ choices }: Product, variant: Variant): string[] {
+  return choices.flatMap(({ code, options }) =>
+    options.filter((option) => option.code === variant.options[code]).map(({ name }) => name),
+  );
 }
 
 /**

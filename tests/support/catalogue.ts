@@ -33,6 +33,29 @@ export async function findProduct(
   throw new Error("The seeded shop has no such product.");
 }
 
+/** A product, and real options of it that no variant has together. */
+export async function findImpossible(lang: LanguageCode) {
+  const { data } = await listProducts(lang, "?in_stock=1&per_page=48");
+  for (const { id } of data) {
+    const found = await readProduct(lang, id);
+    const impossible = combinationsOf(found.choices).find((options) =>
+      found.variants.every((variant) =>
+        Object.entries(options).some(([choice, option]) => variant.options[choice] !== option),
+      ),
+    );
+    if (impossible) return { product: found, impossible };
+  }
+  throw new Error("Of each product of the seeded shop all options exist together.");
+}
+
+function combinationsOf(choices: Product["choices"]): Record<string, string>[] {
+  return choices.reduce<Record<string, string>[]>(
+    (begun, { code, options }) =>
+      begun.flatMap((chosen) => options.map((option) => ({ ...chosen, [code]: option.code }))),
+    [{}],
+  );
+}
+
 /** The canonical path of a product's page. */
 export function productPath(lang: LanguageCode, { id, slugs }: Product): string {
   return `/${lang}/home/products/show/${id}/${encodeURIComponent(slugs[lang] ?? "")}`;

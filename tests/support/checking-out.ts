@@ -90,10 +90,15 @@ export async function placeOrder(buyer: Buyer, lang: LanguageCode): Promise<stri
 
 /** The same, paid at the sandbox bank. */
 export async function payOrder(buyer: Buyer, lang: LanguageCode): Promise<string> {
+  return (await placeAndPay(buyer, lang)).number;
+}
+
+/** The same, and the name of the payment, by which the page of its result is found. */
+export async function placeAndPay(buyer: Buyer, lang: LanguageCode) {
   const { number, payment } = await place(buyer, lang);
   if (!payment?.redirect_url) throw new Error(`Nothing is to be paid for ${number}.`);
   await comeBack(fetch, await payAtBank(fetch, payment.redirect_url, "pay"));
-  return number;
+  return { number, refId: payment.ref_id };
 }
 
 async function place({ token }: Buyer, lang: LanguageCode) {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /**
  * What of a page can't be read or pressed as it lies: texts that are cut off, controls that lie on each other, and
  * a page that is wider than its window. What floats over the page by design (the bar, a bar at the bottom) moves
- * out of the way by scrolling, and counts only among itself.
+ * out of the way by scrolling, and counts only among itself; see `findCoverFaults` for what it covers.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -55,9 +55,12 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     }
 
     const controls = [
-      ...document.querySelectorAll("a[href], button, select, textarea, summary, input"),
+      ...document.querySelectorAll("a[href], button, select, textarea, summary, input, label"),
     ]
-      .filter((element) => !element.matches("[type=hidden], label input") && isSeen(element))
+      .filter(
+        (element) =>
+          !element.matches("[type=hidden], label input, .sr-only label") && isSeen(element),
+      )
       .map((element) => ({
         element,
         floats: floats(element),

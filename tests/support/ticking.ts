@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { cart, wishList } from "#backend/contract/cart";
 import type { Product, Variant } from "#backend/contract/catalog";
 import { ask } from "./ask";
@@ -23,6 +23,29 @@ export function otherVariants(product: Product): OtherVariant[] {
     if (differs.length !== 1 || !choice || variant.stock === "out" || !variant.price) return [];
     return [{ variant, choice, option: variant.options[choice] ?? "" }];
   });
+}
+
+/** The first of them. */
+export function firstOther(product: Product): OtherVariant {
+  const [other] = otherVariants(product);
+  if (!other) throw new Error(`${product.name} has no other variant.`);
+  return other;
+}
+
+/** The tiles of options, by their choices. */
+export function tilesOf(page: Page, options: Record<string, string>): Locator[] {
+  return Object.entries(options).map(([choice, option]) =>
+    page.locator(`input[name="${choice}"][value="${option}"]`),
+  );
+}
+
+/** Ticks options of which the page hears nothing, as on a slow line. */
+export async function tickUnheard(page: Page, options: Record<string, string>): Promise<void> {
+  for (const tile of tilesOf(page, options)) {
+    await tile.evaluate((radio) => {
+      (radio as HTMLInputElement).checked = true;
+    });
+  }
 }
 
 /** The variants of the visitor's cart, by the token in its cookie. */

@@ -11,12 +11,13 @@ import {
   nameOf,
   offeredVariant,
 } from "../../support/buying";
-import { findProduct, productPath } from "../../support/catalogue";
+import { findImpossible, findProduct, productPath } from "../../support/catalogue";
 import { expectFits } from "../../support/fits";
 import { expect, test, testWithoutScripts, testWithScripts } from "../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import type { Shopper } from "../../support/shopper";
+import { tickUnheard, tilesOf } from "../../support/ticking";
 import { say } from "../../support/words";
 
 /** The cart's page with one piece of a product, and the field of its count. */
@@ -298,6 +299,32 @@ for (const lang of languageCodes) {
       await add.click();
       await expect(refusal).toHaveText(say(lang, "product.no_such_combination"));
       await expect(headerCount(page)).toHaveCount(0);
+    });
+
+    test("options that don't exist together are told, stay ticked with the count, and add nothing", async ({
+      page,
+      shopper,
+    }) => {
+      const { product, impossible } = await findImpossible(lang);
+      await shopper.open(productPath(lang, product));
+      await tickUnheard(page, impossible);
+      const count = page.getByRole("textbox", { name: say(lang, "product.quantity") });
+      const add = page.getByRole("button", { name: say(lang, "product.add_to_cart") });
+      await count.fill("2");
+      const answered = page.waitForResponse((response) => response.request().method() === "POST");
+      await add.click();
+      expect((await answered).status()).toBe(400);
+      await expect(page.getByRole("alert")).toHaveText(say(lang, "product.no_such_combination"));
+      for (const tile of tilesOf(page, impossible)) await expect(tile).toBeChecked();
+      await expect(count).toHaveValue("2");
+      await expect(headerCount(page)).toHaveCount(0);
+
+      await tickUnheard(page, offeredVariant(product).options);
+      await add.click();
+      await expect(message(page)).toContainText(
+        say(lang, "cart.added", { name: nameOf(lang, product) }),
+      );
+      await expect(headerCount(page)).toHaveText(number(2));
     });
   });
 }

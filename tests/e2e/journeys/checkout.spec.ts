@@ -10,7 +10,7 @@ import {
   send,
   wayToPay,
 } from "../../support/checking-out";
-import { expect, test } from "../../support/fixtures";
+import { expect, test, testWithoutScripts } from "../../support/fixtures";
 import { languageCodes } from "../../support/languages";
 import { logInBrowser, newPhone } from "../../support/log-in-browser";
 import type { Shopper } from "../../support/shopper";
@@ -78,6 +78,27 @@ for (const lang of languageCodes) {
         say(lang, "address.place_missing"),
       );
     });
+
+    testWithoutScripts(
+      "without scripts a place that is sent with nothing chosen is asked for again, with a word about it and all that was typed",
+      async ({ page, shopper }) => {
+        await comeWithCart(page.context(), lang);
+        const pages = new CheckoutPages(shopper, lang);
+        await shopper.open(`/${lang}/checkout/address`);
+        const state = shopper.main.getByRole("combobox", { name: say(lang, home.stateLabel) });
+        await expect(state).toHaveValue("");
+        await pages.field("address.recipient_name").fill(home.input.recipient_name);
+        await pages.go("address.change_place");
+        await expect(state).toHaveAttribute("aria-invalid", "true");
+        await expect(state).toHaveAccessibleDescription(
+          new RegExp(say(lang, "address.place_missing")),
+        );
+        await expect(shopper.main.getByRole("alert")).toContainText(
+          say(lang, "address.place_missing"),
+        );
+        await expect(pages.field("address.recipient_name")).toHaveValue(home.input.recipient_name);
+      },
+    );
 
     test("shows all answers once more, each with the way to change it", async ({
       page,

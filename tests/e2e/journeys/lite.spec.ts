@@ -1,9 +1,12 @@
+import { lineOf, message, nameOf, optionNames } from "../../support/buying";
+import { findProduct, productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
 import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
 import { giveTarget, newEmail, press } from "../../support/logging-in";
 import { shopUrl } from "../../support/shop-url";
 import { Shopper } from "../../support/shopper";
+import { firstOther } from "../../support/ticking";
 import { say } from "../../support/words";
 
 const strong = "correct horse battery";
@@ -30,6 +33,29 @@ for (const lang of languageCodes) {
 
     await page.getByRole("button", { name: say(lang, "chrome.lite_off") }).click();
     await expect(page.locator("script").first()).toBeAttached();
+  });
+
+  test(`in lite mode the option that is ticked is the one that is bought (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    await logInBrowser(page.context(), lang);
+    const product = await findProduct(lang, { withChoice: true });
+    const { variant, choice, option } = firstOther(product);
+    await shopper.open(productPath(lang, product));
+    await page.getByRole("button", { name: say(lang, "chrome.lite_on") }).click();
+    await expect(page.locator("script")).toHaveCount(0);
+    const ticked = page.locator(`input[name="${choice}"][value="${option}"]`);
+    await ticked.check();
+    await page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
+    await expect(message(page)).toContainText(
+      say(lang, "cart.added", { name: nameOf(lang, product, variant) }),
+    );
+    await expect(ticked).toBeChecked();
+    await shopper.open(`/${lang}/carts`);
+    const line = lineOf(page, product);
+    await expect(line).toHaveCount(1);
+    for (const name of optionNames(product, variant)) await expect(line).toContainText(name);
   });
 
   test(`lite mode of an account comes along to the next device that logs in (${lang})`, async ({

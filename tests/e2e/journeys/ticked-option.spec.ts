@@ -1,16 +1,9 @@
-import type { Product } from "#backend/contract/catalog";
 import { message, nameOf } from "../../support/buying";
 import { findProduct, listProducts, productPath, readProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
 import { languageCodes } from "../../support/languages";
-import { cartOf, type OtherVariant, otherVariants } from "../../support/ticking";
+import { cartOf, firstOther, tickUnheard } from "../../support/ticking";
 import { say } from "../../support/words";
-
-function firstOther(product: Product): OtherVariant {
-  const [other] = otherVariants(product);
-  if (!other) throw new Error(`${product.name} has no other variant.`);
-  return other;
-}
 
 for (const lang of languageCodes) {
   test.describe(`the ticked option in ${lang}`, () => {
@@ -21,10 +14,7 @@ for (const lang of languageCodes) {
       const product = await findProduct(lang, { withChoice: true });
       const { variant, choice, option } = firstOther(product);
       await shopper.open(productPath(lang, product));
-      // The page hears nothing of the tick, as on a slow line: the press comes first.
-      await page.locator(`input[name="${choice}"][value="${option}"]`).evaluate((radio) => {
-        (radio as HTMLInputElement).checked = true;
-      });
+      await tickUnheard(page, { [choice]: option });
       await page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
       await expect(message(page)).toContainText(
         say(lang, "cart.added", { name: nameOf(lang, product, variant) }),
@@ -38,9 +28,7 @@ for (const lang of languageCodes) {
       const product = await findProduct(lang, { withChoice: true });
       const { variant, choice, option } = firstOther(product);
       await shopper.open(productPath(lang, product));
-      await page.locator(`input[name="${choice}"][value="${option}"]`).evaluate((radio) => {
-        (radio as HTMLInputElement).checked = true;
-      });
+      await tickUnheard(page, { [choice]: option });
       await page.getByRole("button", { name: say(lang, "product.add_to_wish_list") }).click();
       await expect(message(page)).toContainText(
         say(lang, "wish.added_visitor", { name: nameOf(lang, product, variant) }),

@@ -4,7 +4,8 @@ import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import type { OfferView } from "./load-product.server";
 
 interface BuyProps {
-  offer: OfferView;
+  /** None where the chosen options don't exist together. */
+  offer?: OfferView;
   result?: FormResult;
 }
 
@@ -15,7 +16,7 @@ export function Buy({ offer, result }: BuyProps) {
     <>
       <Quantity offer={offer} result={result} />
       <div className="buy-bar">
-        <Price view={offer} />
+        {offer && <Price view={offer} />}
         <button type="submit" className="button" name="intent" value="cart.add">
           {t("product.add_to_cart")}
         </button>
@@ -42,13 +43,15 @@ function Quantity({ offer, result }: BuyProps) {
         name="qty"
         maxLength={3}
         key={typed}
-        defaultValue={typed ?? offer.one}
+        defaultValue={typed ?? offer?.one}
         aria-invalid={errorOf(result, "qty") ? true : undefined}
-        aria-describedby={result ? "qty-error qty-hint" : "qty-hint"}
+        aria-describedby={[result && "qty-error", offer && "qty-hint"].filter(Boolean).join(" ")}
       />
-      <p className="field-hint" id="qty-hint">
-        {offer.limit}
-      </p>
+      {offer && (
+        <p className="field-hint" id="qty-hint">
+          {offer.limit}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Hole } from "~/features/holes/hole";
 import { WishButton } from "~/features/wish-list/wish-button";
 import { OperationName } from "~/forms/operation-name";
-import { errorsOf, type FormResult } from "~/forms/submission";
+import { errorsOf, type FormResult, sentText } from "~/forms/submission";
 import { newTicketPath } from "~/sitemap/account-paths";
 import { Buy } from "./buy";
 import type { ProductView } from "./load-product.server";
@@ -26,7 +26,9 @@ export function ProductForm({ path, search, view, result }: ProductFormProps) {
   const { t } = useTranslation();
   const { offer, choices } = view;
   useOfflineProduct(path, view);
-  const canBuy = offer !== undefined && offer.stock !== "out" && offer.price !== undefined;
+  const isOnOffer = offer !== undefined && offer.stock !== "out" && offer.price !== undefined;
+  // A refused form stays as it was sent: what is ticked otherwise can be bought at once.
+  const canBuy = isOnOffer || sentText(result, "qty") !== undefined;
   return (
     <Form
       method="post"
