@@ -28,7 +28,7 @@ async function moveDatabaseDay(): Promise<string> {
   return address.url;
 }
 
-async function openShop(databaseUrl: string) {
+async function serveFrom(databaseUrl: string) {
   const settings = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: scratchFolder(),
@@ -54,7 +54,7 @@ async function openShop(databaseUrl: string) {
 it.runIf(process.env.TEST_DATABASE_URL)(
   "a shop on a database server judges moments by the server's clock, not by its own",
   async () => {
-    const running = await openShop(await moveDatabaseDay());
+    const running = await serveFrom(await moveDatabaseDay());
     const ask = async (begun: Date) => {
       const { database } = shop();
       const [user] = await database.run((q) => q.insert(users).values({}).returning());
