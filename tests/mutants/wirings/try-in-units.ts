@@ -37,7 +37,9 @@ async function tryOne(
   databaseUrl: string | undefined,
 ): Promise<Tried> {
   // The embedded database has one connection: nothing there ever waits for a lock.
-  if (wiring.isLock && !databaseUrl) return { outcome: "not tried", detail: "needs PostgreSQL" };
+  if (wiring.needsServer && !databaseUrl) {
+    return { outcome: "not tried", detail: "needs PostgreSQL" };
+  }
   const tests = wiring.tests.filter((test) => !sick.has(test));
   if (tests.length === 0) return { outcome: "BROKEN", detail: "its tests fail anyway" };
   const restore = copy.change(wiring.file, (text) => applyWiring(text, wiring));

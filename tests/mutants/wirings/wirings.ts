@@ -11,8 +11,8 @@ export interface Wiring {
   instead: string;
   /** Test files, of which one test at least must fail. */
   tests: readonly string[];
-  /** Told by what happens at the same moment, and so on PostgreSQL alone. */
-  isLock?: boolean;
+  /** Told on PostgreSQL alone: by what happens at the same moment, or by its own clock. */
+  needsServer?: boolean;
   /** What the title of the browser test has in it that must fail; only where no unit test can. */
   title?: string;
 }
@@ -47,7 +47,10 @@ const orders = "backend/features/orders";
 const placing = `${orders}/placing/place-order`;
 const payments = "backend/features/payments";
 
-const lock = (...args: Parameters<typeof wiring>): Wiring => ({ ...wiring(...args), isLock: true });
+const onServer = (...args: Parameters<typeof wiring>): Wiring => ({
+  ...wiring(...args),
+  needsServer: true,
+});
 
 function inBrowser(
   name: string,
@@ -224,7 +227,7 @@ export const wirings: readonly Wiring[] = [
     `${placing}.happy.test.ts`,
     `${payments}/start-once.race.test.ts`,
   ),
-  lock(
+  onServer(
     "the lock of placings of one user",
     `${placing}.ts`,
     takeOut('.for("no key update")'),
@@ -243,13 +246,13 @@ export const wirings: readonly Wiring[] = [
     ["reserved - stock}", "reserved - stock - 1_000_000}"],
     `${orders}/stock/change-stock.error.test.ts`,
   ),
-  lock(
+  onServer(
     "an order's lock",
     `${orders}/states/lock-order.ts`,
     takeOut('.for("update")'),
     `${payments}/start-once.race.test.ts`,
   ),
-  lock(
+  onServer(
     "a coupon's lock",
     "backend/features/cart/coupons/take-coupon.ts",
     takeOut('.for("update")'),
@@ -270,7 +273,32 @@ export const wirings: readonly Wiring[] = [
     `${payments}/payments.security.test.ts`,
   ),
 
+  onServer(
+    "the database's clock",
+    "server/open-backend.ts",
+    takeOut("...(clock && { clock }),"),
+    "server/open-backend.happy.test.ts",
+  ),
+  wiring(
+    "whom the owner has mails come from",
+    "backend/features/messages/messenger.ts",
+    ["from, ...renderMail", "...renderMail"],
+    "backend/features/messages/messenger.test.ts",
+  ),
+
   // What others may read
+  wiring(
+    "orders are told to nobody who is suspended",
+    "backend/features/staff/permitted-staff.ts",
+    takeOut("isNull(staffMembers.suspendedAt),"),
+    `${orders}/notifications/read-owners.happy.test.ts`,
+  ),
+  wiring(
+    "what was seen goes with the session",
+    "app/client/storage/session-sync.ts",
+    ["intended, seen]) writeChanged", "intended]) writeChanged"],
+    mirrorsTest,
+  ),
   wiring(
     "redaction of the log",
     "server/log.ts",
@@ -296,6 +324,18 @@ export const wirings: readonly Wiring[] = [
       'headers.set("Content-Security-Policy", contentSecurityPolicy(own, formOrigins(ctx)));',
     ),
     "app/entry.server.security.test.tsx",
+  ),
+  wiring(
+    "colours that can be read",
+    "backend/features/import-export/import/fields.ts",
+    ["return unreadable ?", "return false ?"],
+    "backend/features/import-export/import/import-shop.security.test.ts",
+  ),
+  wiring(
+    "the installed shop's ground",
+    "app/routes/resources/manifest.ts",
+    ["background_color: paperColor(look.colors)", 'background_color: "#fff"'],
+    "tests/contract/owner-colours.happy.test.ts",
   ),
   wiring(
     "the site's own head",
