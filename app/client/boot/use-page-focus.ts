@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 /**
  * Where a reader is after the router has changed the page, as a browser would have it without scripts: a new
  * page starts at its top, with its title focused, also where the form that led to it keeps the place on its
- * own page; a refused form says what is wrong with it first.
+ * own page; a refused form says what is wrong with it first, or leads to the first field that is wrong.
  */
 export function usePageFocus(): void {
   const { key, pathname, hash } = useLocation();
@@ -31,16 +31,22 @@ export function usePageFocus(): void {
   }, [key, pathname, hash, isBack]);
 }
 
-/** Once for each form that was sent. */
+/** Once for each form that was sent, and after what is further down in the page has been rendered, too. */
 function goToMistake(isSent: { current: boolean }): void {
   if (!isSent.current) return;
   isSent.current = false;
-  focusOn(".error-summary, [role=alert]")?.scrollIntoView({ block: "nearest" });
+  queueMicrotask(() => {
+    // One that has no words yet stands where a mistake would.
+    const mistake = focusOn(".error-summary, [role=alert]:not(:empty)") ?? focusOn(wrongField);
+    mistake?.scrollIntoView({ block: "nearest" });
+  });
 }
+
+const wrongField = '[aria-invalid="true"]:not([type="hidden"])';
 
 function focusOn(selector: string): HTMLElement | null {
   const found = document.querySelector<HTMLElement>(`main :is(${selector})`);
-  found?.setAttribute("tabindex", "-1");
+  if (!found?.matches("input, select, textarea")) found?.setAttribute("tabindex", "-1");
   found?.focus({ preventScroll: true });
   return found;
 }

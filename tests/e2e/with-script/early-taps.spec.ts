@@ -1,8 +1,12 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { cart } from "#backend/contract/cart";
 import type { Product } from "#backend/contract/catalog";
 import { Random } from "#backend/db/seed/scale/random";
-import { nameOf } from "../../support/buying";
+import { formatsFor } from "~/i18n/format";
+import { cartsPath } from "~/sitemap/paths";
+import { message, nameOf } from "../../support/buying";
 import { listProducts, productPath, readProduct } from "../../support/catalogue";
+import { comeWithCart, send } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../support/languages";
 import { cartOf, type OtherVariant, otherVariants, wishesOf } from "../../support/ticking";
@@ -17,7 +21,7 @@ const seed = Number(process.env.EARLY_TAPS_SEED ?? Date.now() % 1_000_000);
 interface Haste {
   product: Product;
   other: OtherVariant;
-  intent: "cart.add" | "wish.add";
+  intent: "cart.add" | "cart.buy" | "wish.add";
   /** Milliseconds from the page's first byte to the tick, and on to the button. */
   tickAfter: number;
   pressAfter: number;
@@ -34,7 +38,7 @@ function drawHaste(random: Random, products: Product[]): Haste {
   return {
     product,
     other: random.pick(otherVariants(product)),
-    intent: random.share() < 0.7 ? "cart.add" : "wish.add",
+    intent: random.pick(["cart.add", "cart.add", "cart.buy", "wish.add"] as const),
     tickAfter: random.whole(0, random.pick([200, 1500, 4000])),
     pressAfter: random.whole(0, random.pick([0, 50, 800])),
   };
@@ -56,13 +60,7 @@ async function slowDown(page: Page, random: Random): Promise<CDPSession> {
 }
 
 /** Runs in the page, so that nothing waits until the page is ready for it, as no finger does. */
-async function tapInPage({
-  choice,
-  option,
-  intent,
-  tickAfter,
-  pressAfter,
-}: Record<"choice" | "option" | "intent", string> & Record<"tickAfter" | "pressAfter", number>) {
+async function tapInPage(taps: { selector: string; after: number }[]) {
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const find = async (selector: string) => {
     for (;;) {
@@ -71,10 +69,10 @@ async function tapInPage({
       await wait(5);
     }
   };
-  await wait(tickAfter);
-  (await find(`input[name="${choice}"][value="${option}"]`)).click();
-  await wait(pressAfter);
-  (await find(`button[name="intent"][value="${intent}"]:not([tabindex])`)).click();
+  for (const { selector, after } of taps) {
+    await wait(after);
+    (await find(selector)).click();
+  }
 }
 
 async function tap(page: Page, lang: LanguageCode, haste: Haste): Promise<void> {
@@ -84,13 +82,23 @@ async function tap(page: Page, lang: LanguageCode, haste: Haste): Promise<void> 
   await page.goto(productPath(lang, product), { waitUntil: "commit" });
   // The page may be gone before the tap has told that it was made.
   const tapped = page
-    .evaluate(tapInPage, { choice, option, intent, tickAfter, pressAfter })
+    .evaluate(tapInPage, [
+      { selector: `input[name="${choice}"][value="${option}"]`, after: tickAfter },
+      {
+        selector: `button[name="intent"][value="${intent}"]:not([tabindex])`,
+        after: pressAfter,
+      },
+    ])
     .catch(() => {});
-  const key = intent === "cart.add" ? "cart.added" : "wish.added_visitor";
-  const said = say(lang, key, { name: nameOf(lang, product, variant) });
-  await expect(page.locator(".toast, .flash").first()).toContainText(said, { timeout: 30_000 });
+  if (intent === "cart.buy") {
+    await expect(page, "a visitor is asked who buys").toHaveURL(/\/login$/, { timeout: 30_000 });
+  } else {
+    const key = intent === "cart.add" ? "cart.added" : "wish.added_visitor";
+    const said = say(lang, key, { name: nameOf(lang, product, variant) });
+    await expect(message(page)).toContainText(said, { timeout: 30_000 });
+  }
   await tapped;
-  const taken = intent === "cart.add" ? await cartOf(page, lang) : await wishesOf(page, lang);
+  const taken = intent === "wish.add" ? await wishesOf(page, lang) : await cartOf(page, lang);
   expect(taken).toEqual([variant.id]);
 }
 
@@ -112,6 +120,41 @@ for (const [place, lang] of languageCodes.entries()) {
     }
     test.info().annotations.push({ type: "seed", description: String(seed) });
     process.stdout.write(`early taps in ${lang}: ${rounds} of ${rounds} right, seed ${seed}\n`);
+    await line.detach();
+    // A page that is left while it loads complains of what it did not get.
+    complaints.splice(0);
+  });
+  test(`− and + of the cart count once at any moment of a slow page's life, in ${lang}`, async ({
+    page,
+    complaints,
+  }) => {
+    const rounds = Math.ceil(taps / languageCodes.length);
+    test.setTimeout(60_000 + rounds * 20_000);
+    const random = new Random(seed + place);
+    const { token } = await comeWithCart(page.context(), lang);
+    const readCount = async () => {
+      const { lines } = cart.parse(await send(token, lang, "GET", "user/carts"));
+      return lines.map(({ qty }) => qty);
+    };
+    const line = await slowDown(page, random);
+    let count = 2;
+    for (let round = 1; round <= rounds; round++) {
+      const step = count === 1 || (count < 4 && random.share() < 0.5) ? 1 : -1;
+      const after = random.whole(0, random.pick([200, 1500, 4000]));
+      await test.step(`seed ${seed}, round ${round}: ${count} ${step} after ${after} ms`, async () => {
+        await page.goto(cartsPath(lang), { waitUntil: "commit" });
+        const selector = `button[name="to"][value="${count + step}"]`;
+        const tapped = page.evaluate(tapInPage, [{ selector, after }]).catch(() => {});
+        await expect.poll(readCount, { timeout: 30_000 }).toEqual([count + step]);
+        await tapped;
+        await expect(page.locator('input[name="qty"]').first()).toHaveValue(
+          formatsFor(lang).number(count + step),
+          { timeout: 30_000 },
+        );
+        expect(await readCount()).toEqual([count + step]);
+      });
+      count += step;
+    }
     await line.detach();
     // A page that is left while it loads complains of what it did not get.
     complaints.splice(0);

@@ -1,8 +1,20 @@
+import type { Locator } from "@playwright/test";
+import type { MessageKey } from "~/i18n/messages/en";
+import { checkoutPath } from "~/sitemap/paths";
 import { findProducts } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
+import {
+  answer,
+  CheckoutPages,
+  comeToReview,
+  comeWithCart,
+  homes,
+  keepAddress,
+} from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
 import { languageCodes } from "../../support/languages";
-import { logInBrowser } from "../../support/log-in-browser";
+import { logInBrowser, newPhone } from "../../support/log-in-browser";
+import { ProfilePages } from "../../support/profile-pages";
 import { say } from "../../support/words";
 
 for (const lang of languageCodes) {
@@ -36,5 +48,93 @@ for (const lang of languageCodes) {
     await expect(refusal).toHaveText(say(lang, "qty_error"));
     await expect(refusal).toBeFocused();
     complaints.length = 0;
+  });
+  test(`a refused address moves the focus to the summary of its mistakes (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    await logInBrowser(page.context(), lang);
+    const form = new CheckoutPages(shopper, lang);
+    await shopper.open("/user/addresses?new=1");
+    await form.givePlace(homes[lang]);
+    await form.field(homes[lang].zipLabel).fill(homes[lang].typed.badZip);
+    await form.go("addresses.save");
+    const summary = shopper.main.getByRole("alert");
+    await expect(summary).toContainText(say(lang, homes[lang].zipError));
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
+  });
+
+  test(`a refused identity moves the focus to the first field that is wrong (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    await logInBrowser(page.context(), lang);
+    const pages = new ProfilePages(shopper, lang);
+    await shopper.open("/user/profile");
+    await pages.fillNames();
+    const code = pages.field("profile.national_code");
+    await code.fill("0013542418");
+    await pages.go("profile.save");
+    await expect(code).toHaveAccessibleDescription(
+      new RegExp(say(lang, "profile.national_code_wrong")),
+    );
+    await expect(code).toBeFocused();
+    await expect(code).toBeInViewport();
+  });
+
+  test(`each step of the checkout opens at its top, with its title focused (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    // Lower than any step is long.
+    await page.setViewportSize({ width: 360, height: 320 });
+    const { input } = homes.fa;
+    const buyer = await comeWithCart(page.context(), lang, newPhone());
+    await keepAddress(buyer, lang, input);
+    await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, input) });
+    await answer(buyer, lang, { shipping: "post", payment: "cod" });
+    const expectTop = async (title: MessageKey) => {
+      await expect(shopper.title).toHaveText(say(lang, title));
+      await expect(shopper.title).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    };
+    const press = async (control: Locator) => {
+      await control.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await control.click();
+    };
+    await shopper.open(checkoutPath(lang, "address"));
+    await expect(shopper.title).toHaveText(say(lang, "checkout.address_title"));
+    const next = shopper.main.getByRole("button", { name: say(lang, "checkout.continue") });
+    await press(next);
+    await expectTop("checkout.review_title");
+    for (const [change, title] of [
+      ["checkout.shipping_change", "checkout.shipping_title"],
+      ["checkout.payment_change", "checkout.payment_title"],
+      ["checkout.address_change", "checkout.address_title"],
+    ] as const) {
+      await press(shopper.main.getByRole("link", { name: say(lang, change) }));
+      await expectTop(title);
+      await press(next);
+      await expectTop("checkout.review_title");
+    }
+  });
+
+  test(`buying now opens the review at its top where all is answered, with its title focused (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    await comeToReview(page.context(), lang);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const [product] = await findProducts(lang);
+    await shopper.open(productPath(lang, product));
+    const buy = page.getByRole("button", { name: say(lang, "product.buy_now") });
+    await buy.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await buy.click();
+    await expect(page).toHaveURL(/\/checkout\/review$/);
+    await expect(shopper.title).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 }
