@@ -54,19 +54,31 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       if (isSeen(element) && hidesText(element)) faults.push(`cut: ${name(element)}`);
     }
 
+    /** What is left of its boxes within all that scrolls or cuts it. */
+    const shownBoxes = (element: Element) => {
+      const edges = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflow === "visible") continue;
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        edges.left = Math.max(edges.left, left);
+        edges.right = Math.min(edges.right, right);
+        edges.top = Math.max(edges.top, top);
+        edges.bottom = Math.min(edges.bottom, bottom);
+      }
+      return [...element.getClientRects()].map(({ left, right, top, bottom }) => ({
+        left: Math.max(left, edges.left),
+        right: Math.min(right, edges.right),
+        top: Math.max(top, edges.top),
+        bottom: Math.min(bottom, edges.bottom),
+      }));
+    };
     const controls = [
       ...document.querySelectorAll("a[href], button, select, textarea, summary, input, label"),
     ]
-      .filter(
-        (element) =>
-          !element.matches("[type=hidden], label input, .sr-only label") && isSeen(element),
-      )
-      .map((element) => ({
-        element,
-        floats: floats(element),
-        boxes: [...element.getClientRects()],
-      }));
-    const overlap = (one: DOMRect, other: DOMRect) =>
+      .filter((element) => !element.matches("[type=hidden], label input") && isSeen(element))
+      .map((element) => ({ element, floats: floats(element), boxes: shownBoxes(element) }));
+    type Box = ReturnType<typeof shownBoxes>[number];
+    const overlap = (one: Box, other: Box) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
     controls.forEach((one, place) => {
