@@ -315,6 +315,7 @@ for (const lang of languageCodes) {
       await add.click();
       expect((await answered).status()).toBe(400);
       await expect(page.getByRole("alert")).toHaveText(say(lang, "product.no_such_combination"));
+      await expect(page.getByText(say(lang, "product.no_such_combination"))).toHaveCount(1);
       for (const tile of tilesOf(page, impossible)) await expect(tile).toBeChecked();
       await expect(count).toHaveValue("2");
       await expect(headerCount(page)).toHaveCount(0);

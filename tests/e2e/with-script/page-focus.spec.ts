@@ -12,10 +12,28 @@ import {
   keepAddress,
 } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
-import { languageCodes } from "../../support/languages";
+import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser, newPhone } from "../../support/log-in-browser";
 import { ProfilePages } from "../../support/profile-pages";
+import type { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";
+
+/** Presses "Buy now" on a phone whose product page is scrolled down to it. */
+async function buyFromBelow(shopper: Shopper, lang: LanguageCode): Promise<void> {
+  const { page } = shopper;
+  await page.setViewportSize({ width: 360, height: 640 });
+  const [product] = await findProducts(lang);
+  await shopper.open(productPath(lang, product));
+  const buy = page.getByRole("button", { name: say(lang, "product.buy_now") });
+  await buy.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await buy.click();
+}
+
+async function expectTop({ page, title }: Shopper): Promise<void> {
+  await expect(title).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
 
 for (const lang of languageCodes) {
   test(`buying now opens the checkout at its top, with its title focused (${lang})`, async ({
@@ -23,16 +41,9 @@ for (const lang of languageCodes) {
     shopper,
   }) => {
     await logInBrowser(page.context(), lang);
-    await page.setViewportSize({ width: 360, height: 640 });
-    const [product] = await findProducts(lang);
-    await shopper.open(productPath(lang, product));
-    const buy = page.getByRole("button", { name: say(lang, "product.buy_now") });
-    await buy.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await buy.click();
+    await buyFromBelow(shopper, lang);
     await expect(page).toHaveURL(/\/checkout\/address$/);
-    await expect(shopper.title).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectTop(shopper);
   });
 
   test(`a refused form moves the focus to what is wrong with it (${lang})`, async ({
@@ -49,6 +60,7 @@ for (const lang of languageCodes) {
     await expect(refusal).toBeFocused();
     complaints.length = 0;
   });
+
   test(`a refused address moves the focus to the summary of its mistakes (${lang})`, async ({
     page,
     shopper,
@@ -94,10 +106,9 @@ for (const lang of languageCodes) {
     await keepAddress(buyer, lang, input);
     await answer(buyer, lang, { address_id: await keepAddress(buyer, lang, input) });
     await answer(buyer, lang, { shipping: "post", payment: "cod" });
-    const expectTop = async (title: MessageKey) => {
+    const expectStep = async (title: MessageKey) => {
       await expect(shopper.title).toHaveText(say(lang, title));
-      await expect(shopper.title).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expectTop(shopper);
     };
     const press = async (control: Locator) => {
       await control.scrollIntoViewIfNeeded();
@@ -108,16 +119,16 @@ for (const lang of languageCodes) {
     await expect(shopper.title).toHaveText(say(lang, "checkout.address_title"));
     const next = shopper.main.getByRole("button", { name: say(lang, "checkout.continue") });
     await press(next);
-    await expectTop("checkout.review_title");
+    await expectStep("checkout.review_title");
     for (const [change, title] of [
       ["checkout.shipping_change", "checkout.shipping_title"],
       ["checkout.payment_change", "checkout.payment_title"],
       ["checkout.address_change", "checkout.address_title"],
     ] as const) {
       await press(shopper.main.getByRole("link", { name: say(lang, change) }));
-      await expectTop(title);
+      await expectStep(title);
       await press(next);
-      await expectTop("checkout.review_title");
+      await expectStep("checkout.review_title");
     }
   });
 
@@ -126,15 +137,8 @@ for (const lang of languageCodes) {
     shopper,
   }) => {
     await comeToReview(page.context(), lang);
-    await page.setViewportSize({ width: 360, height: 640 });
-    const [product] = await findProducts(lang);
-    await shopper.open(productPath(lang, product));
-    const buy = page.getByRole("button", { name: say(lang, "product.buy_now") });
-    await buy.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await buy.click();
+    await buyFromBelow(shopper, lang);
     await expect(page).toHaveURL(/\/checkout\/review$/);
-    await expect(shopper.title).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectTop(shopper);
   });
 }

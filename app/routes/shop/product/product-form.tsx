@@ -26,9 +26,10 @@ export function ProductForm({ path, search, view, result }: ProductFormProps) {
   const { t } = useTranslation();
   const { offer, choices } = view;
   useOfflineProduct(path, view);
-  const isOnOffer = offer !== undefined && offer.stock !== "out" && offer.price !== undefined;
-  // A refused form stays as it was sent: what is ticked otherwise can be bought at once.
-  const canBuy = isOnOffer || sentText(result, "qty") !== undefined;
+  // Refused for options that don't exist together it stays as it was sent, so that others can be ticked and bought at once.
+  const canBuy = offer
+    ? offer.stock !== "out" && offer.price !== undefined
+    : sentText(result, "qty") !== undefined;
   return (
     <Form
       method="post"

@@ -45,7 +45,8 @@ export default function ProductPage() {
         <Gallery key={view.shown} pictures={view.pictures} shown={view.shown} />
         <div className="product-side">
           <Summary view={view} />
-          <Offer offer={view.offer} />
+          {/* Of options that don't exist together a refused form says so itself. */}
+          {(view.offer || !answered) && <Offer offer={view.offer} />}
           <ProductForm path={path} search={search} view={view} result={answered} />
           <Share url={loaded.url} name={view.name} compare={comparePath(lang, [view.id])} />
           <Trust title={loaded.trustTitle} lines={loaded.trust} />
