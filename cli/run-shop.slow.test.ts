@@ -1,7 +1,9 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { startS3 } from "#backend/ports/storage/s3.fixture";
 import { runShop } from "./run-shop";
 
 let folder: string;
@@ -11,15 +13,24 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a command on a data folder of its own, as someone at a terminal would. */
-async function shop(...args: string[]) {
+const shop = (...args: string[]) => shopWith({}, ...args);
+
+/** The same, with more settings. */
+async function shopWith(settings: Record<string, string>, ...args: string[]) {
   const said: string[] = [];
   const written: string[] = [];
   const code = await runShop(args, {
-    environment: { DATA_DIR: join(folder, "data") },
+    environment: { DATA_DIR: join(folder, "data"), ...settings },
     tell: (line) => void said.push(line),
     write: async (text) => void written.push(text),
   });
   return { code, said, written: written.join("") };
+}
+
+/** The owner's photos that lie in one of the test's folders. */
+async function photosIn(place: string): Promise<string[]> {
+  const files = await readdir(join(folder, place), { recursive: true });
+  return files.filter((file) => /originals\/.*\.webp(\._S3rver_object)?$/.test(file));
 }
 
 const example = (name: string) => new URL(`../docs/examples/${name}`, import.meta.url).pathname;
@@ -40,6 +51,30 @@ it("imports, exports and imports again, on the embedded database", async () => {
   expect(JSON.parse(written)).toEqual({
     brands: [{ slug: "sofal", name: { en: "Sofal", fa: "سفال" } }],
   });
+}, 120_000);
+
+it("puts photos into the bucket of a shop that has one, and none into its folder", async () => {
+  const { settings, close } = await startS3(join(folder, "bucket"));
+  try {
+    const photo = join(folder, "teapot.jpg");
+    const size = { width: 640, height: 480, channels: 3 } as const;
+    await sharp({ create: { ...size, background: "#2a9d8f" } }).toFile(photo);
+    const bucket = {
+      S3_ENDPOINT: settings.endpoint ?? "",
+      S3_BUCKET: settings.bucket,
+      S3_ACCESS_KEY_ID: settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+    };
+    const added = await shopWith(bucket, "pictures", "add", photo, "--sku", "TEAPOT-TURQ");
+    expect(added).toMatchObject({ code: 0 });
+    const name = /as ([0-9a-f]{8,})/.exec(added.said.join())?.[1] ?? "none";
+    expect(await photosIn("bucket")).toHaveLength(1);
+    expect(await photosIn("data")).toEqual([]);
+    const { written } = await shop("export", "--only", "products");
+    expect(written).toContain(name);
+  } finally {
+    await close();
+  }
 }, 120_000);
 
 it("makes staff and lists them", async () => {

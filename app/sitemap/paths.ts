@@ -140,9 +140,9 @@ export function feedPath(lang: LanguageCode, topic?: string): string {
   return langPath(lang, topic ? `/home/feed/${encodeURIComponent(topic)}` : "/home/feed");
 }
 
-/** A page of text, by its slug. */
+/** A page of text, by its slug (R-ROUTE-35). */
 export function textPage(slug: string): string {
-  return `/home/pages/${slug}`;
+  return `/home/pages/${encodeURIComponent(slug)}`;
 }
 
 export function suggestPath(lang: LanguageCode): string {

@@ -51,12 +51,14 @@ export const inLanguages = <T extends z.ZodType>(text: T) =>
   );
 
 export const shortText = (max: number) => z.string().trim().max(max).refine(isStorable);
+/** Letters of any writing, small where it has capitals, and digits; hyphens and half-spaces stand between them (R-ROUTE-35). */
 export const slugText = z
   .string()
   .trim()
+  .normalize()
   .min(2)
   .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  .regex(/^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+([-\u200c][\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u);
 
 /** The version that a change was made on: of an older one than it has, it is refused (`content.changed`). */
 export const rowVersion = z.number().int().min(0).max(1_000_000_000);

@@ -28,7 +28,7 @@ function patternOf(name: string): string | undefined {
 }
 
 /**
- * Where a menu entry leads, with the page's language filled in, or an https address; null for a name that is not known, a path
+ * Where a menu entry leads, with the page's language filled in and percent-encoded (R-ROUTE-35), or an https address; null for a name that is not known, a path
  * that is none, or a parameter that is missing: the entry is then plain text.
  */
 export function menuHref(to: MenuEntry["to"], lang: LanguageCode): string | null {
@@ -59,7 +59,7 @@ function fillPath(pattern: string, params: Record<string, string>): string | nul
   const parts: string[] = [];
   for (const part of pattern.split("/").slice(1)) {
     if (!part.startsWith(":")) {
-      parts.push(part);
+      parts.push(part.replace(/\P{ASCII}+/gu, encodeURIComponent));
       continue;
     }
     const value = params[part.slice(1).replace(/\?$/, "")];

@@ -18,7 +18,7 @@ interface Page {
 export function titlePicture({ publicUrl, lang, kind, key, title }: Page): SharedPicture {
   const version = createHash("sha256").update(title).digest("hex").slice(0, 8);
   return {
-    address: `${publicUrl}/api/media/titles/${kind}/${key}?l=${lang}&v=${version}`,
+    address: `${publicUrl}/api/media/titles/${kind}/${encodeURIComponent(key)}?l=${lang}&v=${version}`,
     width: 1200,
     height: 630,
     alt: title,

@@ -9,6 +9,8 @@ describe("an entry's link as an owner writes it", () => {
     [{ path: "/home/law" }, "/home/law"],
     [{ path: "/fa/home/law" }, "/fa/home/law"],
     [{ path: "/user/orders" }, "/user/orders"],
+    [{ path: "/home/pages/راه" }, "/home/pages/راه"],
+    [{ path: "/blogs/50%" }, "/blogs/50%"],
     [{ path: "https://elsewhere.example/a" }, "https://elsewhere.example/a"],
     [{}, ""],
   ])("%j is %s", (to, link) => {

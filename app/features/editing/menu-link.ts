@@ -8,8 +8,17 @@ type Target = Omit<MenuEntry["to"], "params"> & { params?: Record<string, string
 /** Where an entry of a menu leads, as an owner writes it: without the language that the reader's page fills in. */
 export function linkOf(to: Target): string {
   const [first, second] = languageCodes.map((lang) => hrefIn(to, lang));
-  if (!first || first === second) return first ?? "";
-  return first.replace(/^\/[a-z]+(?=$|[/?#])/, "") || "/";
+  if (!first || first === second) return readable(first ?? "");
+  return readable(first.replace(/^\/[a-z]+(?=$|[/?#])/, "") || "/");
+}
+
+/** An address with its Persian letters as they are; one that is not well encoded stays as it is. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 /** Whether a link that an owner wrote leads to a page of the shop's that shoppers may open. */

@@ -153,18 +153,19 @@ for (const lang of languageCodes) {
       }
     });
 
-    test("domain 4.4 a page that the owner shows and puts into the menu is found by menu, search and sitemap, its draft by none", async ({
+    test("R-ROUTE-35[page] domain 4.4 a page with a Persian address that the owner shows and puts into the menu is found by menu, search and sitemap, its draft by none", async ({
       page,
       shopper,
     }) => {
       const word = newWord();
-      const address = `/${lang}/home/pages/p-${word}`;
+      const slug = `راهنمای\u200cاندازه-${word}`;
+      const address = `/${lang}/home/pages/${encodeURIComponent(slug)}`;
       await shopper.open("/staff/pages/new");
       await fieldOf(shopper, lang, "editors.pages.name").fill(`About ${word}`);
       await fieldOf(shopper, lang, "editors.pages.body").fill("Words.");
       await shopper.main
         .getByLabel(say(lang, "editors.field_slug"), { exact: true })
-        .fill(`p-${word}`);
+        .fill(slug);
       await save(shopper, lang);
       await expectNotInSitemap("pages", address);
       await shopper.main.getByLabel(say(lang, "editors.field_shown")).check();
@@ -172,12 +173,13 @@ for (const lang of languageCodes) {
       await expectInSitemap("pages", address);
       await findBySearch(shopper, lang, `About ${word}`);
       await expect(page).toHaveURL(address);
+      await expect(shopper.title).toHaveText(`About ${word}`);
 
       await shopper.open("/staff/menus/new?menu=home");
       await fieldOf(shopper, lang, "editors.menus.name").fill(word);
       await shopper.main
         .getByLabel(say(lang, "editors.menus.link"), { exact: true })
-        .fill(`/home/pages/p-${word}`);
+        .fill(`/home/pages/${slug}`);
       await save(shopper, lang);
       const entry = page.url();
       const inMenu = page

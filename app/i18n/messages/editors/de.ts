@@ -23,10 +23,10 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "editors.shown": "Sichtbar",
   "editors.field_shown": "Im Shop sichtbar",
   "editors.field_slug": "Adresse",
-  "editors.slug_hint": "Kleine lateinische Buchstaben, Ziffern und dazwischen Bindestriche.",
+  "editors.slug_hint": "Kleine Buchstaben, lateinische oder persische, Ziffern und dazwischen Bindestriche.",
   "editors.slug_free": "Diese Adresse ist frei.",
   "editors.bad_slug":
-    "Schreiben Sie es wie gift-cards: kleine lateinische Buchstaben, Ziffern und dazwischen Bindestriche.",
+    "Schreiben Sie es wie gift-cards: kleine Buchstaben, lateinische oder persische, Ziffern und dazwischen Bindestriche.",
   "editors.faqs": "Fragen",
   "editors.faqs.new": "Frage schreiben",
   "editors.faqs.none": "Es gibt noch keine Frage.",

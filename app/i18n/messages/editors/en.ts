@@ -22,10 +22,10 @@ export const editorsEn = {
   "editors.shown": "Shown",
   "editors.field_shown": "Readers see it",
   "editors.field_slug": "Address",
-  "editors.slug_hint": "Small Latin letters, digits and hyphens between them.",
+  "editors.slug_hint": "Small letters, Latin or Persian, digits and hyphens between them.",
   "editors.slug_free": "This address is free.",
   "editors.bad_slug":
-    "Write it as gift-cards: small Latin letters, digits and hyphens between them.",
+    "Write it as gift-cards: small letters, Latin or Persian, digits and hyphens between them.",
   "editors.faqs": "Questions",
   "editors.faqs.new": "Write a question",
   "editors.faqs.none": "There is no question yet.",

@@ -23,9 +23,10 @@ export const editorsFa: Record<keyof typeof editorsEn, string> = {
   "editors.shown": "نمایان",
   "editors.field_shown": "خوانندگان آن را ببینند",
   "editors.field_slug": "نشانی",
-  "editors.slug_hint": "حروف کوچک لاتین، رقم، و خط تیره در میان آن‌ها.",
+  "editors.slug_hint": "حروف فارسی یا حروف کوچک لاتین، رقم، و خط تیره در میان آن‌ها.",
   "editors.slug_free": "این نشانی آزاد است.",
-  "editors.bad_slug": "به شکل gift-cards بنویسید: حروف کوچک لاتین، رقم، و خط تیره در میان آن‌ها.",
+  "editors.bad_slug":
+    "به شکل کارت-هدیه بنویسید: حروف فارسی یا حروف کوچک لاتین، رقم، و خط تیره در میان آن‌ها.",
   "editors.faqs": "پرسش‌ها",
   "editors.faqs.new": "نوشتن پرسش تازه",
   "editors.faqs.none": "هنوز پرسشی نیست.",

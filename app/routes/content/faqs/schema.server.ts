@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { slugText } from "#backend/contract/faqs";
 
 export const voteSchema = z.object({
   faq: z.uuid(),
-  slug: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  slug: slugText,
   helpful: z.enum(["yes", "no"]),
 });

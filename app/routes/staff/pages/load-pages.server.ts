@@ -17,7 +17,7 @@ export async function loadStaffPages(args: LoaderFunctionArgs) {
     rows: pages.map(({ id, slug, status, title, body, changed_at: at, shown_from: from }) => ({
       id,
       title: title[lang] || Object.values(title).find(Boolean) || slug,
-      about: `\u2066${textPage(slug)}\u2069`,
+      about: `\u2066${decodeURI(textPage(slug))}\u2069`,
       isShown: status === "published" && from === null,
       state: nameShown(ctx, { isShown: status === "published", from }),
       date: datesFor(lang).bothCalendars(at),

@@ -84,13 +84,16 @@ describe("payments.md 5.0 money that arrived", () => {
     ]);
   });
 
-  it("of another attempt leaves an order with staff that they look into already", async () => {
+  it("of another attempt leaves an order with staff that they look into already, and its owner hears of each", async () => {
     const bought = await buy(backend(), [[one, 1]]);
     expect(await apply(bought, "mismatch")).toBe("review");
     expect(await apply({ ...bought, paymentId: newId() }, "success")).toBe("review");
     expect(await stateOf(backend(), bought.id)).toMatchObject({ state: "payment_review" });
-    expect(await eventsOf(bought)).toHaveLength(1);
-    expect(await toldOwner(bought)).toEqual(["owner.payment_review"]);
+    expect(await eventsOf(bought)).toEqual([
+      { from: "awaiting_payment", to: "payment_review", why: "payment.mismatch" },
+      { from: "payment_review", to: "payment_review", why: "payment.extra" },
+    ]);
+    expect(await toldOwner(bought)).toEqual(["owner.payment_review", "owner.payment_review"]);
   });
 
   it("that came too late holds the order", async () => {

@@ -20,8 +20,9 @@ const gateway: Actor = { actor: "gateway", id: null };
 /**
  * Money that has arrived meets its order, in the short transaction in which the payment is settled: `paid`
  * where it pays the order, `review` where staff has to look (another amount, a late payment, or a second
- * one for an order that is paid already) or where it is to go back (an order that was canceled meanwhile). Locks the order first; the payment's row is the caller's to write,
- * with the status that this answers (`success`, `review`). Asked again for a payment that has
+ * one for an order that is paid or looked into already) or where it is to go back (an order that was canceled
+ * meanwhile). Locks the order first; the payment's row is the caller's to write, with the status that this
+ * answers (`success`, `review`). Asked again for a payment that has
  * succeeded, answers `paid` and does nothing (payments.md 5.0, decisions 18).
  */
 export async function applyPayment(
@@ -62,9 +63,9 @@ async function readStatus(q: Query, paymentId: string) {
 }
 
 function canBeHeld({ state, paymentStatus }: OrderRow): boolean {
-  const waits = state === "awaiting_payment" || state === "payment_review";
   const ended = state === "canceled" || state === "expired";
-  return waits || (ended && (paymentStatus === "canceled" || paymentStatus === "expired"));
+  const hadNoMoney = paymentStatus === "canceled" || paymentStatus === "expired";
+  return state === "awaiting_payment" || (ended && hadNoMoney);
 }
 
 type Notice = "owner.payment_returned" | "owner.payment_review";

@@ -78,7 +78,7 @@ async function findContactPage(q: Query, lang: LanguageCode): Promise<{ url?: st
     .where(and(eq(textPages.template, "contact"), eq(textPages.status, "published")))
     .orderBy(asc(textPages.slug))
     .limit(1);
-  return page ? { url: `/${lang}/home/pages/${page.slug}` } : {};
+  return page ? { url: `/${lang}/home/pages/${encodeURIComponent(page.slug)}` } : {};
 }
 
 async function lockMessage(q: Query, id: string): Promise<GuestMessageLine> {
