@@ -18,7 +18,10 @@ describe("a menu entry's address", () => {
     [{ path: "/", params: {} }, "/en"],
     [{ path: "/fa/home/law", params: {} }, "/fa/home/law"],
     [{ path: "/user/orders", params: {} }, "/user/orders"],
-    [{ path: "/home/pages/راه?q=%D8%B1", params: {} }, "/en/home/pages/%D8%B1%D8%A7%D9%87?q=%D8%B1"],
+    [
+      { path: "/home/pages/راه?q=%D8%B1", params: {} },
+      "/en/home/pages/%D8%B1%D8%A7%D9%87?q=%D8%B1",
+    ],
     [{ path: "https://elsewhere.example/a?b=c", params: {} }, "https://elsewhere.example/a?b=c"],
   ])("%j", (to, href) => {
     expect(menuHref(to, "en")).toBe(href);

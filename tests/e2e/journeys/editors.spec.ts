@@ -163,9 +163,7 @@ for (const lang of languageCodes) {
       await shopper.open("/staff/pages/new");
       await fieldOf(shopper, lang, "editors.pages.name").fill(`About ${word}`);
       await fieldOf(shopper, lang, "editors.pages.body").fill("Words.");
-      await shopper.main
-        .getByLabel(say(lang, "editors.field_slug"), { exact: true })
-        .fill(slug);
+      await shopper.main.getByLabel(say(lang, "editors.field_slug"), { exact: true }).fill(slug);
       await save(shopper, lang);
       await expectNotInSitemap("pages", address);
       await shopper.main.getByLabel(say(lang, "editors.field_shown")).check();

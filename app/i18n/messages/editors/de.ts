@@ -23,7 +23,8 @@ export const editorsDe: Record<keyof typeof editorsEn, string> = {
   "editors.shown": "Sichtbar",
   "editors.field_shown": "Im Shop sichtbar",
   "editors.field_slug": "Adresse",
-  "editors.slug_hint": "Kleine Buchstaben, lateinische oder persische, Ziffern und dazwischen Bindestriche.",
+  "editors.slug_hint":
+    "Kleine Buchstaben, lateinische oder persische, Ziffern und dazwischen Bindestriche.",
   "editors.slug_free": "Diese Adresse ist frei.",
   "editors.bad_slug":
     "Schreiben Sie es wie gift-cards: kleine Buchstaben, lateinische oder persische, Ziffern und dazwischen Bindestriche.",
