@@ -13,12 +13,16 @@ import { eraseAfterProof } from "./erase.server";
 import { saveLooks, saveNotices } from "./save-preferences.server";
 import { type SettingsInput, settingsSchema } from "./schema.server";
 
+/** The buttons of forms in which nothing is typed: what they send is among what they offer, or from elsewhere. */
+const chosenIntents = ["looks", "notices", "consents"];
+
 /** `intent` names the button. */
 export const action = guardAction(async (args) => {
   const ctx = await requireUser(args);
   const submission = parseForm(args, settingsSchema);
   if (submission.status !== "success") {
-    if (submission.error?.intent) throw new Response(null, { status: 400 });
+    const isChosen = chosenIntents.some((intent) => intent === submission.payload.intent);
+    if (submission.error?.intent || isChosen) throw new Response(null, { status: 400 });
     return toErrorResponse(submission);
   }
   try {

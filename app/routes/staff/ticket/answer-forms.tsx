@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { MessageForm } from "~/features/tickets/message-form";
 import type { TicketFormResult } from "~/features/tickets/read-ticket-form.server";
-import { sentText } from "~/forms/submission";
+import { errorOf, sentText } from "~/forms/submission";
 import { staffUploadPath } from "~/sitemap/staff-paths";
 import { Select } from "~/ui/select/select";
 import { CannedPick } from "./canned-pick.enhanced";
@@ -52,7 +52,9 @@ export function AnswerForms({
                 <input type="hidden" name="form" value="answer" />
                 <input type="hidden" name="version" value={ticket.version} />
                 <input type="hidden" name="since" value={since} />
-                {canned.length > 0 && <CannedPick canned={canned} />}
+                {canned.length > 0 && (
+                  <CannedPick canned={canned} error={errorOf(answer, "canned")} />
+                )}
               </>
             )}
             after={

@@ -8,7 +8,7 @@ import type { loadDeskTicket } from "./load-desk-ticket.server";
 type Canned = Awaited<ReturnType<typeof loadDeskTicket>>["canned"];
 
 /** Puts a canned answer into the message: where scripts run at its caret, else the server does it behind what is typed. */
-export function CannedPick({ canned }: { canned: Canned }) {
+export function CannedPick({ canned, error }: { canned: Canned; error: string | undefined }) {
   const { t } = useTranslation();
   const isOn = useHydrated();
 
@@ -25,7 +25,7 @@ export function CannedPick({ canned }: { canned: Canned }) {
 
   return (
     <div className="desk-canned">
-      <Select name="canned" label={t("desk.canned_pick")} choices={canned} />
+      <Select name="canned" label={t("desk.canned_pick")} choices={canned} error={error} />
       <button
         type="submit"
         className="button button-quiet"
