@@ -129,6 +129,8 @@ for (const lang of languageCodes) {
     const [one, two] = await findProducts(lang);
     await addToCart(shopper, lang, one, number(2));
     await page.getByRole("button", { name: say(lang, "product.add_to_wish_list") }).click();
+    const wished = say(lang, "wish.added", { name: nameOf(lang, one) });
+    await expect(page.locator(".toast").filter({ hasText: wished })).toBeVisible();
     await addToCart(shopper, lang, two);
     await shopper.open(`/${lang}/carts`);
     await expect(lineOf(page, two)).toBeVisible();
