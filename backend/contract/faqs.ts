@@ -51,6 +51,7 @@ export const inLanguages = <T extends z.ZodType>(text: T) =>
   );
 
 export const shortText = (max: number) => z.string().trim().max(max).refine(isStorable);
+
 /** Letters of any writing, small where it has capitals, and digits; hyphens and half-spaces stand between them (R-ROUTE-35). */
 export const slugText = z
   .string()

@@ -28,8 +28,8 @@ function patternOf(name: string): string | undefined {
 }
 
 /**
- * Where a menu entry leads, with the page's language filled in and percent-encoded (R-ROUTE-35), or an https address; null for a name that is not known, a path
- * that is none, or a parameter that is missing: the entry is then plain text.
+ * Where a menu entry leads, with the page's language filled in and percent-encoded (R-ROUTE-35), or an https address; null for
+ * a name that is not known, a path that is none, or a parameter that is missing: the entry is then plain text.
  */
 export function menuHref(to: MenuEntry["to"], lang: LanguageCode): string | null {
   if (to.path && /^https:\/\/[^/\\]/.test(to.path)) return to.path;

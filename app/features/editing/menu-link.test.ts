@@ -11,6 +11,9 @@ describe("an entry's link as an owner writes it", () => {
     [{ path: "/user/orders" }, "/user/orders"],
     [{ path: "/home/pages/راه" }, "/home/pages/راه"],
     [{ path: "/blogs/50%" }, "/blogs/50%"],
+    [{ path: "/blogs/50%25" }, "/blogs/50%25"],
+    [{ path: "/blogs/%D8%zz" }, "/blogs/%D8%zz"],
+    [{ path: "https://elsewhere.example/?q=a%2Fb%25" }, "https://elsewhere.example/?q=a%2Fb%25"],
     [{ path: "https://elsewhere.example/a" }, "https://elsewhere.example/a"],
     [{}, ""],
   ])("%j is %s", (to, link) => {

@@ -12,10 +12,10 @@ export function linkOf(to: Target): string {
   return readable(first.replace(/^\/[a-z]+(?=$|[/?#])/, "") || "/");
 }
 
-/** An address with its Persian letters as they are; one that is not well encoded stays as it is. */
+/** An address with its letters beyond ASCII as they are; what else is encoded means something where it stands. */
 function readable(address: string): string {
   try {
-    return decodeURI(address);
+    return address.replace(/(?:%[89a-f][\da-f])+/gi, decodeURIComponent);
   } catch {
     return address;
   }

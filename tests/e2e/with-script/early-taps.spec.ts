@@ -13,7 +13,7 @@ import { cartOf, type OtherVariant, otherVariants, wishesOf } from "../../suppor
 import { say } from "../../support/words";
 
 /** How often somebody taps, in all; `npm run early-taps` does it 200 times. */
-const taps = Number(process.env.EARLY_TAPS ?? 4);
+const taps = Number(process.env.EARLY_TAPS ?? 8);
 /** The same seed makes the same taps, as far as the machine's pace lets it. */
 const seed = Number(process.env.EARLY_TAPS_SEED ?? Date.now() % 1_000_000);
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { cartChange, maxLines } from "#backend/contract/cart";
-import { ask } from "../../support/ask";
 import { findProducts, message, nameOf, offeredVariant } from "../../support/buying";
 import { listProducts, readProduct } from "../../support/catalogue";
+import { send } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
@@ -10,16 +10,6 @@ import { say } from "../../support/words";
 
 /** A page of the list holds 24. */
 const count = 30;
-
-async function post(lang: LanguageCode, token: string, path: string, body: object) {
-  const answer = await ask(`/api/user/${path}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}`, lang },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
-  return answer.json();
-}
 
 /** As many kinds in the cart as it takes, none of them the one that is named. */
 async function fillCart(lang: LanguageCode, token: string, besides: string): Promise<void> {
@@ -34,7 +24,7 @@ async function fillCart(lang: LanguageCode, token: string, besides: string): Pro
   const ops = kinds.slice(0, maxLines).map((variant_id) => {
     return { type: "add", op_id: randomUUID(), variant_id, qty: 1 };
   });
-  const { cart } = cartChange.parse(await post(lang, token, "carts/sync", { ops }));
+  const { cart } = cartChange.parse(await send(token, lang, "POST", "user/carts/sync", { ops }));
   expect(cart.lines).toHaveLength(maxLines);
 }
 
@@ -46,7 +36,7 @@ for (const lang of languageCodes) {
     const token = await logInBrowser(page.context(), lang);
     const wished = (await listProducts(lang, "?per_page=48")).data.slice(0, count);
     for (const { id } of wished) {
-      await post(lang, token, "wish-list", { product_id: id });
+      await send(token, lang, "POST", "user/wish-list", { product_id: id });
     }
     const list = shopper.main.getByRole("list", { name: say(lang, "wish.title") });
     const items = list.getByRole("listitem");
@@ -75,7 +65,7 @@ for (const lang of languageCodes) {
   }) => {
     const token = await logInBrowser(page.context(), lang);
     const [product] = await findProducts(lang);
-    await post(lang, token, "wish-list", { product_id: product.id });
+    await send(token, lang, "POST", "user/wish-list", { product_id: product.id });
     await fillCart(lang, token, offeredVariant(product).id);
     await shopper.open("/user/wish-list");
     const move = shopper.main.getByRole("button", {
