@@ -82,9 +82,10 @@ export async function createShop(options: ShopOptions) {
         openBank: (parts) => openBank({ ...parts, sayAmount }),
       });
   const api = backend.fetch && noting(backend.fetch);
+  const { forPage } = backend;
   const storefront = storefrontSettings(settings);
   const loadContext = (requestId: string, caller?: StorefrontCaller) => ({
-    api,
+    api: forPage && noting(forPage()),
     log,
     requestId,
     secret,

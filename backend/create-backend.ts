@@ -69,7 +69,8 @@ import { encodeHere, encodeInTurn } from "./features/uploads/encode-in-turn";
 import { uploadRoutes } from "./features/uploads/routes";
 import { userRoutes } from "./features/users/routes";
 import { wishListRoutes } from "./features/wish-list/routes";
-import { createApp } from "./http/app";
+import { type AppEnv, createApp } from "./http/app";
+import { PageLogins } from "./http/page-logins";
 import type { Job } from "./jobs/job";
 import { createCipher } from "./ports/cipher";
 import { type Clock, systemClock } from "./ports/clock";
@@ -137,6 +138,8 @@ export interface BackendDeps {
 export interface Backend {
   /** Answers any request below /api. */
   fetch(request: Request): Promise<Response>;
+  /** The same for the calls of one page's request, which read alike and share what they find of its reader. */
+  forPage(): (request: Request) => Promise<Response>;
   /** Loads the catalogue, so that the first shopper doesn't wait for it. */
   warm(): Promise<void>;
   /** What comes around by itself; the server starts it, tests and commands run single ones. */
@@ -205,7 +208,11 @@ export function createBackend(deps: BackendDeps): Backend {
     info: { title: deps.packageName, version: "1" },
   });
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => app.fetch(request, {}),
+    forPage: () => {
+      const env: AppEnv["Bindings"] = { logins: new PageLogins() };
+      return async (request) => app.fetch(request, env);
+    },
     warm: async () => {
       await services.catalogue.current();
     },

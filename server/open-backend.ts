@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import { createBackend } from "#backend/create-backend";
+import { type Backend, createBackend } from "#backend/create-backend";
 import type { DatabaseAddress } from "#backend/db/client";
 import { type Database, openDatabase } from "#backend/db/database";
 import { openDatabaseClock } from "#backend/db/database-clock";
@@ -38,6 +38,8 @@ import type { RunStep } from "./start/report";
 export interface OpenBackend {
   /** Undefined where the backend is elsewhere: the storefront then goes over the network. */
   fetch: ((request: Request) => Promise<Response>) | undefined;
+  /** The same for the calls of one page's request. */
+  forPage: Backend["forPage"] | undefined;
   /** Answers below /sandbox-pay, where the settings want a sandbox bank. */
   sandbox: ((request: Request) => Promise<Response>) | undefined;
   isReady(): Promise<boolean>;
@@ -147,6 +149,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     const jobs = runJobs(backend.jobs, reach.locks, log);
     return {
       fetch: (request) => backend.fetch(request),
+      forPage: backend.forPage,
       sandbox: bank?.fetch,
       isAway: database.isAway,
       onCatalogMove: backend.onCatalogMove,
@@ -213,6 +216,7 @@ export function backendElsewhere(apiUrl: string): OpenBackend {
   let endLooking = () => {};
   return {
     fetch: undefined,
+    forPage: undefined,
     sandbox: undefined,
     sellerGaps: async () => [],
     isAway: () => false,

@@ -3,6 +3,7 @@ import {
   type WishEntry,
   type WishMove,
   wishChange,
+  wishedCodes,
   wishList,
 } from "#backend/contract/cart";
 import type { Query } from "./client/address";
@@ -11,6 +12,11 @@ import type { ApiClient } from "./client/api-client.server";
 /** GET user/wish-list: the user's, else the visitor's; the newest first. */
 export function getWishList(api: ApiClient) {
   return api.get("user/wish-list", wishList);
+}
+
+/** GET user/wish-list/codes: which products stand on it, in the same order. */
+export async function getWishedCodes(api: ApiClient): Promise<number[]> {
+  return (await api.get("user/wish-list/codes", wishedCodes)).data;
 }
 
 /** GET user/wish-list?search=&sort=&dropped=1&page=&per_page= */

@@ -219,6 +219,12 @@ export const wishList = z
   .openapi("WishList");
 export type WishList = z.infer<typeof wishList>;
 
+/** A product's public code: a PostgreSQL integer. */
+export const productCode = z.number().int().min(1).max(2_147_483_647);
+
+/** GET user/wish-list/codes: what stands on the list, for hearts and counts. */
+export const wishedCodes = z.object({ data: z.array(productCode) }).openapi("WishedCodes");
+
 /** `added` is the newest first, `drop` what fell by the greatest part of its price. */
 export const wishSorts = ["added", "drop"] as const;
 
@@ -236,9 +242,6 @@ export interface WishQuery {
   page?: number | undefined;
   per_page: number;
 }
-
-/** A product's public code: a PostgreSQL integer. */
-export const productCode = z.number().int().min(1).max(2_147_483_647);
 
 /** The most products of a wish list. */
 export const maxWishes = 200;

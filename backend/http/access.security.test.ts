@@ -51,6 +51,7 @@ const publicCalls = [
   "get /api/user/carts",
   "get /api/user/renew-token",
   "get /api/user/wish-list",
+  "get /api/user/wish-list/codes",
   "post /api/home/faqs/{id}/helpful",
   "post /api/home/messages",
   "post /api/home/shared/{token}/cart",

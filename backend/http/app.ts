@@ -10,10 +10,13 @@ import { checkText } from "./check-text";
 import { ApiError } from "./errors";
 import type { Login } from "./login";
 import { methodExists } from "./method-exists";
+import type { PageLogins } from "./page-logins";
 import { requestIdOf } from "./request-id";
 import { respondWithError } from "./respond-with-error";
 
 export interface AppEnv {
+  /** What the calls of one page share, where a page makes them. */
+  Bindings: { logins?: PageLogins };
   Variables: { requestId: string; requireLogin: (permission?: StaffAccess) => Promise<Login> };
 }
 export type Context = HonoContext<AppEnv>;
@@ -56,7 +59,10 @@ export function createApp({
   app.use(async (c, next) => {
     c.set("requestId", requestIdOf(c.req.raw.headers));
     c.set("requireLogin", (permission) => requireLogin(c, permission));
+    const written = c.req.method === "GET" ? undefined : c.env.logins;
+    written?.forget();
     await next();
+    written?.forget();
     c.header("X-Request-Id", c.get("requestId"));
     // What the staff changes is seen at once, also where nobody asks the backend for a while.
     if (isStaffWrite(c)) await follow();

@@ -226,6 +226,7 @@ it("R-API-27[contract] one document describes all calls, and all it refers to is
       "/api/user/tickets/{code}/reopen",
       "/api/user/tickets/{code}/seen",
       "/api/user/wish-list",
+      "/api/user/wish-list/codes",
       "/api/user/wish-list/{product_id}",
       "/api/user/wish-list/{product_id}/move",
     ].sort(),

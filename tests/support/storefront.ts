@@ -7,7 +7,7 @@ import { testPackage } from "./database-template";
 /** The storefront in front of a test's backend, as one request has it. */
 export function storefrontOf({ backend }: TestBackend): AppLoadContext {
   const { context } = fakeContext({ settings: { package: testPackage } });
-  return { ...context, api: async (request) => backend.fetch(request) };
+  return { ...context, api: backend.forPage() };
 }
 
 let forgotten = 0;

@@ -1,5 +1,5 @@
 import type { Cart } from "#backend/contract/cart";
-import { getWishList } from "~/api/wish-list.server";
+import { getWishedCodes } from "~/api/wish-list.server";
 import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import { type TokenKind, tokenCookie } from "~/request/cookie-names";
@@ -16,11 +16,11 @@ export async function loadLists(ctx: RequestContext, request: Request): Promise<
   const named = namedLists(ctx, request);
   const [cart, wishes] = await Promise.all([
     named.cart ? currentCart(ctx).catch(() => null) : null,
-    named.wish ? getWishList(ctx.api).catch(() => null) : null,
+    named.wish ? getWishedCodes(ctx.api).catch(() => null) : null,
   ]);
   return {
     cart: cart && toCartSummary(cart, ctx),
-    wishes: wishes?.data.map(({ product }) => product.id) ?? null,
+    wishes,
   };
 }
 

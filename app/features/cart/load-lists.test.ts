@@ -1,26 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { answer, fakeApiClient } from "~/api/client/fake-api-client.fixture";
-import { testCard, testContext } from "~/features/catalog/catalog.fixture";
+import { testContext } from "~/features/catalog/catalog.fixture";
 import type { RequestContext } from "~/request/context.server";
 import { testCart, testLine } from "./cart.fixture";
 import { loadLists, toCartSummary } from "./load-lists.server";
 
-const wishes = {
-  data: [7, 12].map((id) => ({
-    product: testCard({ id }),
-    variant_id: null,
-    added_at: "2026-01-02T03:04:05.000Z",
-    dropped_from: null,
-    options: [],
-    back_in_stock: false,
-  })),
-  total: 2,
-};
-
 function load(cookie: string, { login = false, fails = false, secure = false } = {}) {
   const { api, calls } = fakeApiClient(({ path }) => {
     if (fails) return answer({ requestId: "r" }, 500);
-    return answer(path.endsWith("wish-list") ? wishes : testCart());
+    return answer(path.endsWith("wish-list/codes") ? { data: [7, 12] } : testCart());
   });
   const own = { api, user: { login, info: {} }, settings: { secure } };
   const ctx = { ...testContext("en"), ...own } as unknown as RequestContext;

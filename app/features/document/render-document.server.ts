@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { calmTurn } from "~/request/calm-turn.server";
@@ -22,6 +21,24 @@ function nextTurn(): Promise<void> {
   return lastTurn;
 }
 
+/** Keeps what is written to it, all of a page at once: where it said that it is full, React would wait for another turn. */
+class Collected extends Writable {
+  readonly #chunks: Uint8Array[] = [];
+
+  constructor() {
+    super({ highWaterMark: Number.MAX_SAFE_INTEGER });
+  }
+
+  override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: () => void): void {
+    this.#chunks.push(chunk);
+    done();
+  }
+
+  text(): string {
+    return Buffer.concat(this.#chunks).toString();
+  }
+}
+
 /**
  * Renders a page whole, out of components that mark their inline scripts and styles by the nonce they get;
  * answers what those hold, and where its holes are; `personal` is its shopper's part of the hydration data. Rejects with the first error of any of its components, also of one inside a
@@ -34,7 +51,7 @@ export async function renderDocument(
   await nextTurn();
   const nonce = randomBytes(18).toString("base64url");
   const errors: unknown[] = [];
-  const stream = new PassThrough();
+  const stream = new Collected();
   await new Promise<void>((ready) => {
     const { pipe } = renderToPipeableStream(page(nonce), {
       nonce,
@@ -50,7 +67,7 @@ export async function renderDocument(
     });
   });
   if (errors.length > 0) throw errors[0];
-  const rendered = keepUsedStyles(cleanHtmlStream(await text(stream)));
+  const rendered = keepUsedStyles(cleanHtmlStream(stream.text()));
   const parted = personal ? partDataScript(rendered, personal, nonce) : rendered;
   const { html, own } = takeInlineContents(parted, nonce);
   return { ...cutHoles(html, nonce), own };

@@ -6,10 +6,13 @@ import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
 
 const classAttributes = /\sclass="([^"]*)"/g;
 /** Only those of the build's own files say which one they are (`Stylesheet`). */
+const insideStart = '<style data-href="';
 const insideStyles = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)(<\/style>)/g;
 
 /** A page's markup, its inline styles cut down to the rules whose classes it has. */
 export function keepUsedStyles(html: string): string {
+  // Most pages carry none.
+  if (!html.includes(insideStart)) return html;
   const names = [...html.matchAll(classAttributes)].flatMap(([, value = ""]) => value.split(" "));
   const used = new Set(names);
   return html.replace(

@@ -1,6 +1,6 @@
 import { changeCart, getCart } from "~/api/cart.server";
 import { ApiError } from "~/api/client/api-error";
-import { addWish, getWishList, removeWish } from "~/api/wish-list.server";
+import { addWish, getWishedCodes, removeWish } from "~/api/wish-list.server";
 import type { SyncAnswer } from "~/client/offline/log/send-operations";
 import { loadLists, toCartSummary } from "~/features/cart/load-lists.server";
 import { parseForm } from "~/forms/parse.server";
@@ -69,8 +69,7 @@ const answer = (what: SyncAnswer) =>
 async function recallLists(ctx: RequestContext): Promise<SyncAnswer["lists"]> {
   ctx.session.recall();
   const cart = await getCart(ctx.api);
-  const { data: wishes } = await getWishList(ctx.api);
-  return { cart: toCartSummary(cart, ctx), wishes: wishes.map(({ product }) => product.id) };
+  return { cart: toCartSummary(cart, ctx), wishes: await getWishedCodes(ctx.api) };
 }
 
 /** Who is logged in: a user's id, empty for a visitor. */
@@ -106,6 +105,5 @@ async function makeWishes(ctx: RequestContext, operations: WishOperation[]) {
     }
   }
   if (operations.length === 0) return { problems };
-  const { data: items } = await getWishList(ctx.api);
-  return { problems, codes: items.map(({ product }) => product.id) };
+  return { problems, codes: await getWishedCodes(ctx.api) };
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Query } from "../../db/database";
+import { prepared } from "../../db/prepared";
 import { addresses } from "../../db/tables/addresses";
 import { ApiError } from "../../http/errors";
 import { isId } from "../../ports/ids";
@@ -7,12 +8,16 @@ import type { AddressRow } from "./show-address";
 
 /** A user's addresses, the default one first, then the newest. */
 export function readAddresses(q: Query, userId: string): Promise<AddressRow[]> {
-  return q
+  return readOwn(q, { userId });
+}
+
+const readOwn = prepared(["userId"], (q, { userId }) =>
+  q
     .select()
     .from(addresses)
     .where(and(eq(addresses.userId, userId), isNull(addresses.deletedAt)))
-    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), asc(addresses.id));
-}
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), asc(addresses.id)),
+);
 
 /** What a user made by this name, also where it was removed since. */
 export async function findMade(

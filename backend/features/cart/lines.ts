@@ -6,7 +6,7 @@ import { cartItems, carts, type OperationConflict } from "../../db/tables/carts"
 import type { LoggedOp } from "./change-cart";
 import { maxOf, type VariantOffer } from "./offers";
 import { type CartRow, openOf } from "./open-carts";
-import type { Owner } from "./owner";
+import { type Owner, preparedByOwner } from "./owner";
 
 /** What a cart remembers of a variant. */
 export type Line = Omit<InferSelectModel<typeof cartItems>, "cartId">;
@@ -28,18 +28,22 @@ export async function readOpenCart(
   q: Query,
   owner: Owner,
 ): Promise<{ cart: CartRow | null; lines: Lines }> {
-  const rows = await q
-    .select({ cart: carts, line: columns })
-    .from(carts)
-    .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
-    .where(openOf(owner))
-    .orderBy(asc(cartItems.addedAt), asc(cartItems.variantId));
+  const rows = await readCartRows(q, owner, {});
   const lines = rows.flatMap(({ line }) => line ?? []);
   return {
     cart: rows[0]?.cart ?? null,
     lines: new Map(lines.map((line) => [line.variantId, line])),
   };
 }
+
+const readCartRows = preparedByOwner([], (q, owner) =>
+  q
+    .select({ cart: carts, line: columns })
+    .from(carts)
+    .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .where(openOf(owner))
+    .orderBy(asc(cartItems.addedAt), asc(cartItems.variantId)),
+);
 
 export async function readLines(q: Query, cartId: string): Promise<Lines> {
   const rows = await q

@@ -1,12 +1,13 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Currency } from "../../contract/languages";
 import type { Query } from "../../db/database";
+import { arrayText, prepared } from "../../db/prepared";
 import { cartItems, carts } from "../../db/tables/carts";
 import { type MediaRow, media } from "../../db/tables/media";
 import { products } from "../../db/tables/products";
 import { prices, variantOptions, variants } from "../../db/tables/variants";
 import { openOf } from "./open-carts";
-import type { Owner } from "./owner";
+import { type Owner, preparedByOwner } from "./owner";
 
 /** What a variant costs in a currency, and how many of it can be had. */
 export interface VariantOffer {
@@ -40,35 +41,19 @@ export async function readOffers(
 ): Promise<Map<string, VariantOffer>> {
   const ids = [...new Set(variantIds)].filter((id) => uuidForm.test(id));
   if (ids.length === 0) return new Map();
-  return readWhere(q, inArray(variants.id, ids), currency);
+  return byVariant(await readNamed(q, { ids: arrayText(ids), currency }));
 }
 
 /** The offers of what is in the owner's open cart. */
-export function readOffersInCart(
+export async function readOffersInCart(
   q: Query,
   owner: Owner,
   currency: Currency,
 ): Promise<Map<string, VariantOffer>> {
-  const inCart = q
-    .select({ id: cartItems.variantId })
-    .from(cartItems)
-    .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(openOf(owner));
-  return readWhere(q, inArray(variants.id, inCart), currency);
+  return byVariant(await readInCart(q, owner, { currency }));
 }
 
-async function readWhere(
-  q: Query,
-  which: SQL,
-  currency: Currency,
-): Promise<Map<string, VariantOffer>> {
-  const rows = await q
-    .select(columns)
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.currency, currency)))
-    .leftJoin(media, eq(media.id, variants.mediaId))
-    .where(which);
+function byVariant(rows: readonly VariantOffer[]): Map<string, VariantOffer> {
   return new Map(rows.map((row) => [row.variantId, row]));
 }
 
@@ -90,6 +75,29 @@ const columns = {
     where ${variantOptions.variantId} = ${variants.id}), '[]')`,
   picture: getTableColumns(media),
 };
+
+const readNamed = prepared(["ids", "currency"], (q, { ids, currency }) =>
+  selectOffers(q, sql`${variants.id} = any(${ids}::text::uuid[])`, currency),
+);
+
+const readInCart = preparedByOwner(["currency"], (q, owner, { currency }) => {
+  const inCart = q
+    .select({ id: cartItems.variantId })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(openOf(owner));
+  return selectOffers(q, inArray(variants.id, inCart), currency);
+});
+
+function selectOffers(q: Query, which: SQL, currency: Placeholder) {
+  return q
+    .select(columns)
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.currency, currency)))
+    .leftJoin(media, eq(media.id, variants.mediaId))
+    .where(which);
+}
 
 /** The most pieces that one order can have of it now. */
 export function maxOf(offer: VariantOffer | undefined): number {

@@ -1,7 +1,7 @@
-import { and, eq, type InferSelectModel, type SQL } from "drizzle-orm";
+import { and, eq, type InferSelectModel, type Placeholder, type SQL } from "drizzle-orm";
 import type { Query } from "../../db/database";
 import { carts } from "../../db/tables/carts";
-import type { Owner } from "./owner";
+import type { Owner, OwnerBy } from "./owner";
 
 export type CartRow = InferSelectModel<typeof carts>;
 
@@ -39,11 +39,12 @@ export async function ensureOpenCart(q: Query, owner: Owner, now: Date): Promise
 }
 
 /** The condition for any of the owner's carts. */
-export function ownedBy(owner: Owner): SQL {
+export function ownedBy(owner: OwnerBy<string | Placeholder>): SQL {
   return "userId" in owner
     ? eq(carts.userId, owner.userId)
     : eq(carts.guestTokenHash, owner.tokenHash);
 }
 
 /** The condition for the owner's open cart. */
-export const openOf = (owner: Owner) => and(eq(carts.status, "open"), ownedBy(owner));
+export const openOf = (owner: OwnerBy<string | Placeholder>) =>
+  and(eq(carts.status, "open"), ownedBy(owner));

@@ -1,3 +1,6 @@
+import type { Placeholder } from "drizzle-orm";
+import type { Query } from "../../db/database";
+import { prepared, type Select } from "../../db/prepared";
 import type { Context } from "../../http/app";
 import { callerOf } from "../../http/caller";
 import { ApiError } from "../../http/errors";
@@ -7,7 +10,25 @@ import { findFreshLogin } from "../auth/sessions/find-session";
 import { hashToken } from "../auth/sessions/tokens";
 
 /** Whose cart or wish list: a user's, or a visitor's by the hash of their token (decisions 10). */
-export type Owner = { userId: string } | { tokenHash: string };
+export type Owner = OwnerBy<string>;
+
+/** The same, named by values or by the places for them in a prepared select. */
+export type OwnerBy<T> = { userId: T } | { tokenHash: T };
+
+/** A select of what is an owner's, prepared for users and for visitors (db/prepared). */
+export function preparedByOwner<Row, const Name extends string = never>(
+  names: readonly Name[],
+  write: (q: Query, owner: OwnerBy<Placeholder>, values: Record<Name, Placeholder>) => Select<Row>,
+): (q: Query, owner: Owner, values: Record<Name, string>) => Promise<Row[]> {
+  const ofUser = prepared(["userId", ...names], (q, values) =>
+    write(q, { userId: values.userId }, values),
+  );
+  const ofVisitor = prepared(["tokenHash", ...names], (q, values) =>
+    write(q, { tokenHash: values.tokenHash }, values),
+  );
+  return (q, owner, values) =>
+    "userId" in owner ? ofUser(q, { ...owner, ...values }) : ofVisitor(q, { ...owner, ...values });
+}
 
 /** The headers in which visitors' tokens come. */
 type GuestHeader = "X-Cart" | "X-Wish";

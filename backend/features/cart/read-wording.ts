@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Picture } from "../../contract/catalog";
 import type { LanguageCode } from "../../contract/languages";
 import type { Query } from "../../db/database";
+import { arrayText, prepared } from "../../db/prepared";
 import { attributeOptions, attributes } from "../../db/tables/attributes";
 import type { Texts } from "../../db/tables/columns";
 import { cards } from "../../db/tables/listing";
@@ -41,17 +42,25 @@ export async function readWording(
 async function readCards(q: Query, lines: readonly BuyableLine[]) {
   if (lines.length === 0) return [];
   const codes = lines.map(({ productCode }) => productCode);
-  return q.select().from(cards).where(inArray(cards.code, codes));
+  return readNamed(q, { codes: arrayText(codes) });
 }
+
+const readNamed = prepared(["codes"], (q, { codes }) =>
+  q.select().from(cards).where(sql`${cards.code} = any(${codes}::text::int[])`),
+);
 
 async function readOptions(q: Query, lines: readonly BuyableLine[]): Promise<Wording["options"]> {
   const ids = lines.flatMap(({ offer }) => offer.optionIds);
   if (ids.length === 0) return [];
-  const rows = await q
+  const rows = await readChosen(q, { ids: arrayText(ids) });
+  return rows.map(({ id, name, value }) => ({ id, words: { name, value } }));
+}
+
+const readChosen = prepared(["ids"], (q, { ids }) =>
+  q
     .select({ id: attributeOptions.id, name: attributes.name, value: attributeOptions.name })
     .from(attributeOptions)
     .innerJoin(attributes, eq(attributes.id, attributeOptions.attributeId))
-    .where(inArray(attributeOptions.id, ids))
-    .orderBy(asc(attributes.sort), asc(attributes.id));
-  return rows.map(({ id, name, value }) => ({ id, words: { name, value } }));
-}
+    .where(sql`${attributeOptions.id} = any(${ids}::text::int[])`)
+    .orderBy(asc(attributes.sort), asc(attributes.id)),
+);

@@ -1,5 +1,6 @@
 import type { Cart, CartLine, Conflict } from "../../contract/cart";
 import { type LanguageCode, languages } from "../../contract/languages";
+import { inOneTrip } from "../../db/one-trip";
 import type { OperationConflict } from "../../db/tables/carts";
 import type { Services } from "../../services";
 import { readTaxRate } from "../settings/tax";
@@ -85,14 +86,16 @@ async function readTerms(
 ): Promise<Terms> {
   if (lines.length === 0 && couponCode === null) return noTerms;
   const context = { lines, currency: languages[lang].currency, userId, now: clock.now() };
-  return database.run(async (q) => {
-    const [result, freeFrom, taxRate] = await Promise.all([
-      couponCode === null ? null : validateCode(q, couponCode, context),
-      readFreeShippingFrom(q, lang, context.now),
-      readTaxRate(q, context.currency),
-    ]);
-    return { result, freeFrom, taxRate };
-  });
+  return database.run((q) =>
+    inOneTrip(q, async (q) => {
+      const [result, freeFrom, taxRate] = await Promise.all([
+        couponCode === null ? null : validateCode(q, couponCode, context),
+        readFreeShippingFrom(q, lang, context.now),
+        readTaxRate(q, context.currency),
+      ]);
+      return { result, freeFrom, taxRate };
+    }),
+  );
 }
 
 /** Says of what product and which of its variants each conflict is, in the reader's language. */

@@ -11,6 +11,7 @@ import type {
 import { type LanguageCode, languages } from "../../contract/languages";
 import type { GatewayId } from "../../contract/payment";
 import type { Query } from "../../db/database";
+import { prepared } from "../../db/prepared";
 import { checkouts } from "../../db/tables/checkouts";
 import type { Texts } from "../../db/tables/columns";
 import { ApiError } from "../../http/errors";
@@ -229,7 +230,12 @@ type Draft = Pick<
 const blank: Draft = { addressId: null, shippingCode: null, gateway: null, note: null };
 
 async function readDraft(q: Query, userId: string): Promise<Draft> {
-  const [row] = await q
+  const [row] = await readOwn(q, { userId });
+  return row ?? blank;
+}
+
+const readOwn = prepared(["userId"], (q, { userId }) =>
+  q
     .select({
       addressId: checkouts.addressId,
       shippingCode: checkouts.shippingCode,
@@ -237,9 +243,8 @@ async function readDraft(q: Query, userId: string): Promise<Draft> {
       note: checkouts.note,
     })
     .from(checkouts)
-    .where(eq(checkouts.userId, userId));
-  return row ?? blank;
-}
+    .where(eq(checkouts.userId, userId)),
+);
 
 /** Writes the parts that are given; the others stay. */
 export async function saveDraft(q: Query, userId: string, parts: Partial<Draft>): Promise<void> {

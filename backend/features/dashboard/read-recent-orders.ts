@@ -3,6 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { maxShown } from "../../contract/dashboard";
 import type { OrderState } from "../../contract/order";
 import type { Query } from "../../db/database";
+import { prepared } from "../../db/prepared";
 import { orders } from "../../db/tables/orders";
 import type { OrderRow } from "../orders/states/types";
 
@@ -22,6 +23,15 @@ export async function readRecentOrders(
   q: Query,
   userId: string,
 ): Promise<{ active: OrderRow[]; delivered: OrderRow[] }> {
+  const rows = await readNewest(q, { userId });
+  const isDelivered = ({ state }: OrderRow) => deliveredStates.includes(state);
+  return {
+    active: rows.filter((row) => !isDelivered(row)),
+    delivered: rows.filter(isDelivered),
+  };
+}
+
+const readNewest = prepared(["userId"], (q, { userId }) => {
   const newest = (states: OrderState[]) =>
     q
       .select()
@@ -29,10 +39,5 @@ export async function readRecentOrders(
       .where(and(eq(orders.userId, userId), inArray(orders.state, states)))
       .orderBy(desc(orders.placedAt), desc(orders.id))
       .limit(maxShown.orders);
-  const rows = await unionAll(newest(activeStates), newest(deliveredStates));
-  const isDelivered = ({ state }: OrderRow) => deliveredStates.includes(state);
-  return {
-    active: rows.filter((row) => !isDelivered(row)),
-    delivered: rows.filter(isDelivered),
-  };
-}
+  return unionAll(newest(activeStates), newest(deliveredStates));
+});

@@ -2,6 +2,7 @@ import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import { consentVersions } from "../../contract/consent";
 import { type ProfileStep, profileSteps, type StepsState } from "../../contract/profile-steps";
 import type { Query } from "../../db/database";
+import { prepared } from "../../db/prepared";
 import { addresses } from "../../db/tables/addresses";
 import { consents } from "../../db/tables/privacy";
 import { users } from "../../db/tables/users";
@@ -9,7 +10,12 @@ import type { UserRow } from "./show-profile";
 
 /** How far somebody's profile has come (domain 4.5): one statement, for every page of the account asks. */
 export async function readSteps(q: Query, user: UserRow): Promise<StepsState> {
-  const [found] = await q
+  const [found] = await readAnswered(q, { userId: user.id });
+  return stepsOf(user, { address: found?.address === true, consents: found?.terms === true });
+}
+
+const readAnswered = prepared(["userId"], (q, { userId }) =>
+  q
     .select({
       address: exists(
         q
@@ -32,9 +38,8 @@ export async function readSteps(q: Query, user: UserRow): Promise<StepsState> {
       ),
     })
     .from(users)
-    .where(eq(users.id, user.id));
-  return stepsOf(user, { address: found?.address === true, consents: found?.terms === true });
-}
+    .where(eq(users.id, userId)),
+);
 
 /** The steps by what an account has, and which of them were left for later. */
 export function stepsOf(

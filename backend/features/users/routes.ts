@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { renewedToken, userState } from "../../contract/user";
 import { preferencesChange, userPreferences } from "../../contract/user-preferences";
+import { inOneTrip } from "../../db/one-trip";
 import { privateRoute, publicRoute } from "../../http/access";
 import type { App } from "../../http/app";
 import { jsonBody } from "../../http/json-body";
@@ -65,10 +66,12 @@ export function userRoutes(app: App, services: Services): void {
     const login = await findFreshLogin(services, c);
     if (!login) return respond(c, userState, { login: false, info: {} });
     const { user } = login;
-    const steps = await services.database.run((q) => readSteps(q, user));
-    const unread = { tickets: await countUnreadTickets(services, user.id) };
+    const [steps, tickets] = await services.database.run((q) =>
+      inOneTrip(q, (q) => Promise.all([readSteps(q, user), countUnreadTickets(q, user.id)])),
+    );
     const { calendar, digits } = readPreferences(user);
-    const info = { ...showUser(user), avatar: avatarOf(user), calendar, digits, steps, unread };
+    const own = { avatar: avatarOf(user), calendar, digits, steps, unread: { tickets } };
+    const info = { ...showUser(user), ...own };
     return respond(c, userState, { login: true, info });
   });
 

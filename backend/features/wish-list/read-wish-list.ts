@@ -7,7 +7,7 @@ import { wishItems, wishLists } from "../../db/tables/carts";
 import { products } from "../../db/tables/products";
 import type { Services } from "../../services";
 import { maxOf, readOffers, type VariantOffer } from "../cart/offers";
-import type { Owner } from "../cart/owner";
+import { type Owner, preparedByOwner } from "../cart/owner";
 import { showOptions } from "../cart/show-line";
 import { readCards } from "./read-cards";
 import { ofOwner } from "./wish-lists";
@@ -19,38 +19,50 @@ export async function readWishList(
   lang: LanguageCode,
 ): Promise<WishList> {
   if (!owner) return { data: [], total: 0 };
-  const currency = languages[lang].currency;
-  const { rows, offers } = await services.database.run(async (q) => {
-    const found = await readItems(q, owner);
-    const ids = found.flatMap(({ item }) => item.variantId ?? []);
-    return { rows: found, offers: await readOffers(q, ids, currency) };
-  });
-  const cards = await readCards(
-    services,
-    rows.map(({ code }) => code),
-    lang,
-  );
+  return showWishes(services, await services.database.run((q) => readWishes(q, owner, lang)), lang);
+}
+
+type ItemRow = typeof wishItems.$inferSelect;
+
+interface Wishes {
+  rows: { item: ItemRow; code: number }[];
+  offers: ReadonlyMap<string, VariantOffer>;
+}
+
+/** What stands on the list, and what the variants that were looked at cost now. */
+export async function readWishes(q: Query, owner: Owner, lang: LanguageCode): Promise<Wishes> {
+  const rows = await readItems(q, owner, {});
+  const ids = rows.flatMap(({ item }) => item.variantId ?? []);
+  return { rows, offers: await readOffers(q, ids, languages[lang].currency) };
+}
+
+const readItems = preparedByOwner([], (q, owner) =>
+  q
+    .select({ item: wishItems, code: products.code })
+    .from(wishLists)
+    .innerJoin(wishItems, eq(wishItems.listId, wishLists.id))
+    .innerJoin(products, eq(products.id, wishItems.productId))
+    .where(and(ofOwner(owner), eq(products.status, "active")))
+    .orderBy(desc(wishItems.addedAt), desc(products.code)),
+);
+
+/** The list as the wire shows it. */
+export async function showWishes(
+  services: Services,
+  { rows, offers }: Wishes,
+  lang: LanguageCode,
+): Promise<WishList> {
+  const codes = rows.map(({ code }) => code);
+  const cards = await readCards(services, codes, lang);
   const { reference } = await services.catalogue.current();
   const data = rows.flatMap(({ code, item }) => {
     const card = cards.get(code);
     if (!card) return [];
     const offer = offers.get(item.variantId ?? "");
     const options = offer ? showOptions(offer.optionIds, { reference, lang }) : [];
-    return { ...showItem(item, card, offer, currency), options };
+    return { ...showItem(item, card, offer, languages[lang].currency), options };
   });
   return { data, total: data.length };
-}
-
-type ItemRow = typeof wishItems.$inferSelect;
-
-function readItems(q: Query, owner: Owner): Promise<{ item: ItemRow; code: number }[]> {
-  return q
-    .select({ item: wishItems, code: products.code })
-    .from(wishLists)
-    .innerJoin(wishItems, eq(wishItems.listId, wishLists.id))
-    .innerJoin(products, eq(products.id, wishItems.productId))
-    .where(and(ofOwner(owner), eq(products.status, "active")))
-    .orderBy(desc(wishItems.addedAt), desc(products.code));
 }
 
 /** Compared like with like: the variant that was looked at, else the product's lowest price and whole stock. */

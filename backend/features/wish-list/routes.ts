@@ -5,6 +5,7 @@ import {
   type WishQuery,
   wishChange,
   wishEntry,
+  wishedCodes,
   wishList,
   wishMove,
   wishSorts,
@@ -24,6 +25,7 @@ import { addWish } from "./add-wish";
 import { moveWish } from "./move-wish";
 import { narrowWishes } from "./narrow-wishes";
 import { readWishList } from "./read-wish-list";
+import { readWishedCodes } from "./read-wished-codes";
 import { removeWish } from "./remove-wish";
 
 /** A user's token, or a visitor's. */
@@ -51,6 +53,13 @@ const routes = {
       wishList,
       "Products with what has changed about them since, the newest first",
     ),
+  }),
+  codes: createRoute({
+    method: "get",
+    path: "/user/wish-list/codes",
+    summary: "Which products stand on it, for hearts and counts",
+    security,
+    responses: responses(wishedCodes, "Their public codes, the newest first"),
   }),
   add: createRoute({
     method: "post",
@@ -106,6 +115,13 @@ export function wishListRoutes(app: App, services: Services): void {
     const list = await readWishList(services, owner, languageOf(c));
     if (guest && list.total === 0) sendGuestGone(c, "wish");
     return respond(c, wishList, narrowWishes(list, readQuery(c.req.valid("query"))));
+  });
+
+  publicRoute(app, routes.codes, async (c) => {
+    const { owner, guest } = await findRequester(services, c, "X-Wish");
+    const data = await readWishedCodes(services, owner);
+    if (guest && data.length === 0) sendGuestGone(c, "wish");
+    return respond(c, wishedCodes, { data });
   });
 
   publicRoute(app, routes.add, async (c) => {

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../tests/support/backend";
 import { logIn } from "../../../tests/support/log-in";
-import { cartChange, wishList } from "../../contract/cart";
+import { cartChange, wishedCodes, wishList } from "../../contract/cart";
 import { products } from "../../db/tables/products";
 import { variants } from "../../db/tables/variants";
 import { ApiShopper, merger, setPrice, setStock } from "../cart/cart.fixture";
@@ -61,8 +61,12 @@ async function add(shopper: ApiShopper, product_id: number, variant_id: string |
 
 const list = async (shopper: ApiShopper) =>
   wishList.parse((await shopper.call("user/wish-list")).body);
-const codes = async (shopper: ApiShopper) =>
-  (await list(shopper)).data.map(({ product }) => product.id);
+/** As the list says them, and the call for them alone. */
+const codes = async (shopper: ApiShopper) => {
+  const { data } = wishedCodes.parse((await shopper.call("user/wish-list/codes")).body);
+  expect((await list(shopper)).data.map(({ product }) => product.id)).toEqual(data);
+  return data;
+};
 
 describe("putting aside (decisions 10)", () => {
   it("R-ENT-15[empty, once] a product stands there once, the newest first", async () => {
@@ -119,6 +123,7 @@ describe("putting aside (decisions 10)", () => {
       );
     await show("archived");
     expect(await list(shopper)).toEqual({ data: [], total: 0 });
+    expect(await codes(shopper)).toEqual([]);
     await show("active");
     expect(await codes(shopper)).toEqual([other.code]);
   });
@@ -213,6 +218,8 @@ it("decisions 10: login merges the lists, once however often", async () => {
   const merge = merger(backend());
   await Promise.all([merge(userId, visitor), merge(userId, visitor)]);
   expect((await codes(shopper)).sort()).toEqual([single.code, other.code].sort());
-  const { headers } = await visitor.call("user/wish-list");
-  expect(headers.get("X-Guest-Gone")).toBe("wish");
+  for (const path of ["user/wish-list", "user/wish-list/codes"]) {
+    const { headers } = await visitor.call(path);
+    expect(headers.get("X-Guest-Gone")).toBe("wish");
+  }
 });

@@ -1,8 +1,8 @@
-import { eq, type InferSelectModel, type SQL } from "drizzle-orm";
+import { eq, type InferSelectModel, type Placeholder, type SQL } from "drizzle-orm";
 import type { Query } from "../../db/database";
 import { wishLists } from "../../db/tables/carts";
 import { cartExpiry } from "../cart/open-carts";
-import type { Owner } from "../cart/owner";
+import type { Owner, OwnerBy } from "../cart/owner";
 
 type WishListRow = InferSelectModel<typeof wishLists>;
 
@@ -32,7 +32,7 @@ export async function ensureWishList(q: Query, owner: Owner, now: Date): Promise
 }
 
 /** The condition for the owner's list. */
-export function ofOwner(owner: Owner): SQL {
+export function ofOwner(owner: OwnerBy<string | Placeholder>): SQL {
   return "userId" in owner
     ? eq(wishLists.userId, owner.userId)
     : eq(wishLists.guestTokenHash, owner.tokenHash);

@@ -33,15 +33,24 @@ export function hasStates(countryId: number): boolean {
 }
 
 /** The states of a country; none where they are not listed. */
-export async function readStates(countryId: number): Promise<PlaceRow[]> {
+export async function readStates(countryId: number): Promise<readonly PlaceRow[]> {
   const lists = await listed[countryId]?.();
-  return lists ? lists.states.split("\n").map(toPlace) : [];
+  return lists ? readOnce(lists.states, "\n") : [];
 }
 
 /** The cities of a state; none where the country has no such state. */
-export async function readCities(countryId: number, stateId: number): Promise<PlaceRow[]> {
+export async function readCities(countryId: number, stateId: number): Promise<readonly PlaceRow[]> {
   const text = (await listed[countryId]?.())?.cities[stateId];
-  return text ? text.split(";").map(toPlace) : [];
+  return text ? readOnce(text, ";") : [];
+}
+
+const read = new Map<string, readonly PlaceRow[]>();
+
+/** A list's places; each address that is shown asks for the same few again. */
+function readOnce(text: string, parting: string): readonly PlaceRow[] {
+  const rows = read.get(text) ?? text.split(parting).map(toPlace);
+  read.set(text, rows);
+  return rows;
 }
 
 function toPlace(text: string): PlaceRow {

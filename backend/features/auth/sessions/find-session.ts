@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
+import { prepared } from "../../../db/prepared";
 import { sessions, users } from "../../../db/tables/users";
 import type { Context } from "../../../http/app";
 import { ApiError } from "../../../http/errors";
@@ -59,25 +60,38 @@ export async function findFreshLogin(needed: NeededForLogin, c: Context): Promis
   return ofShopper(await findFreshLoginOfAnyKind(needed, c));
 }
 
-/** A login that opens the shop or the back-office: whoever asks has to look at its kind. */
+/**
+ * A login that opens the shop or the back-office: whoever asks has to look at its kind. The calls of one page find it once,
+ * any other call looks for itself.
+ */
 export async function findFreshLoginOfAnyKind(
   needed: NeededForLogin,
   c: Context,
 ): Promise<Login | null> {
-  const login = await findLoginOfAnyKind(needed, c);
+  const { logins } = c.env;
+  const token = tokenOf(c.req.header("Authorization"));
+  const find = async () => requireFresh(await findLoginOfAnyKind(needed, c));
+  return logins && token ? logins.once(token, find) : find();
+}
+
+function requireFresh(login: Login | null): Login | null {
   if (login?.state === "renewable") throw new ApiError("auth.failed", { token: "renew" });
   return login;
 }
 
 /** A token with whose it is; undefined for one that was never given or is forgotten. */
 export async function readSession(q: Query, token: string) {
-  const [found] = await q
+  const [found] = await readByHash(q, { tokenHash: hashToken(token) });
+  return found;
+}
+
+const readByHash = prepared(["tokenHash"], (q, { tokenHash }) =>
+  q
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, hashToken(token)));
-  return found;
-}
+    .where(eq(sessions.tokenHash, tokenHash)),
+);
 
 /** The token has arrived: from now on its predecessor is told by its use. */
 async function markSucceeded(q: Query, { id, predecessorId, userId }: SessionRow, now: Date) {

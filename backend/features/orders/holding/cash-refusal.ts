@@ -1,6 +1,7 @@
-import { and, count, eq, ne, or } from "drizzle-orm";
+import { and, count, eq, or, sql } from "drizzle-orm";
 import type { CashRefusal } from "../../../contract/checkout";
 import type { Query } from "../../../db/database";
+import { prepared } from "../../../db/prepared";
 import { orders } from "../../../db/tables/orders";
 import { users } from "../../../db/tables/users";
 import type { HoldingLimits } from "./holding-limits";
@@ -20,24 +21,27 @@ export async function cashRefusal(
   { codPerUser }: HoldingLimits,
   { userId, orderId }: Asking,
 ): Promise<CashRefusal | null> {
-  const isDue = eq(orders.paymentStatus, "cod_due");
-  const isAboutToBe = and(eq(orders.state, "awaiting_payment"), eq(orders.gateway, "cod"));
   const [[user], [open]] = await Promise.all([
-    q
-      .select({ phone: users.phone, provenAt: users.phoneVerifiedAt })
-      .from(users)
-      .where(eq(users.id, userId)),
-    q
-      .select({ n: count() })
-      .from(orders)
-      .where(
-        and(
-          eq(orders.userId, userId),
-          orderId ? ne(orders.id, orderId) : undefined,
-          or(isDue, isAboutToBe),
-        ),
-      ),
+    readPhone(q, { userId }),
+    countOpen(q, { userId, orderId: orderId ?? null }),
   ]);
   if (!user?.phone || !user.provenAt) return "phone";
   return (open?.n ?? 0) >= codPerUser ? "open_orders" : null;
 }
+
+const readPhone = prepared(["userId"], (q, { userId }) =>
+  q
+    .select({ phone: users.phone, provenAt: users.phoneVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId)),
+);
+
+const countOpen = prepared(["userId", "orderId"], (q, { userId, orderId }) => {
+  const isDue = eq(orders.paymentStatus, "cod_due");
+  const isAboutToBe = and(eq(orders.state, "awaiting_payment"), eq(orders.gateway, "cod"));
+  const isAnother = sql`${orders.id} is distinct from ${orderId}::uuid`;
+  return q
+    .select({ n: count() })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isAnother, or(isDue, isAboutToBe)));
+});

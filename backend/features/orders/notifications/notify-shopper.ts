@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { spokenLanguage } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
+import { prepared } from "../../../db/prepared";
 import { users } from "../../../db/tables/users";
 import type { MessageKind } from "../../messages/kinds";
 import { type NewMessage, queueMessage } from "../../messages/queue-message";
@@ -38,12 +39,16 @@ const pageOf = (number: string) => `/user/orders/${number}`;
 export type Reader = Parameters<typeof noticeWays>[0];
 
 export async function findReader(q: Query, userId: string): Promise<Reader | undefined> {
-  const [user] = await q
-    .select({ email: users.email, phone: users.phone, notices: users.notices })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [user] = await readReader(q, { userId });
   return user;
 }
+
+const readReader = prepared(["userId"], (q, { userId }) =>
+  q
+    .select({ email: users.email, phone: users.phone, notices: users.notices })
+    .from(users)
+    .where(eq(users.id, userId)),
+);
 
 /** The same messages, for who lays them out with more. */
 export function messagesTo(

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Query } from "../../../db/database";
+import { prepared } from "../../../db/prepared";
 import { orderYears } from "../../../db/tables/orders";
 import { luhnDigit } from "./luhn";
 import { readShopYear } from "./shop-year";
@@ -15,12 +16,16 @@ export async function nextOrderNumber(q: Query, packageName: string, now: Date):
 
 /** The next number of a year; null before its first. */
 export async function drawOrderNumber(q: Query, year: number): Promise<string | null> {
-  const [row] = await q
-    .select({ count: sql<number>`nextval('order_count') - ${orderYears.after}`.mapWith(Number) })
-    .from(orderYears)
-    .where(eq(orderYears.year, year));
+  const [row] = await draw(q, { year });
   return row ? write(year, row.count) : null;
 }
+
+const draw = prepared(["year"], (q, { year }) =>
+  q
+    .select({ count: sql<number>`nextval('order_count') - ${orderYears.after}`.mapWith(Number) })
+    .from(orderYears)
+    .where(eq(orderYears.year, year)),
+);
 
 /** The first number of a year, whoever was faster. */
 export async function openOrderYear(q: Query, year: number): Promise<string> {

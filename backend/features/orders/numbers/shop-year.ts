@@ -6,16 +6,21 @@ import {
   spokenLanguage,
 } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
+import { prepared } from "../../../db/prepared";
 import { siteDefaults } from "../../../db/tables/site";
 
 /** The year in the calendar and the zone of the shop's default language: one count for all of its orders. */
 export async function readShopYear(q: Query, packageName: string, now: Date): Promise<number> {
-  const [site] = await q
-    .select({ lang: siteDefaults.lang })
-    .from(siteDefaults)
-    .where(eq(siteDefaults.package, packageName));
+  const [site] = await readSiteLanguage(q, { packageName });
   return yearIn(spokenLanguage(site?.lang), now);
 }
+
+const readSiteLanguage = prepared(["packageName"], (q, { packageName }) =>
+  q
+    .select({ lang: siteDefaults.lang })
+    .from(siteDefaults)
+    .where(eq(siteDefaults.package, packageName)),
+);
 
 export function yearIn(lang: LanguageCode, now: Date): number {
   const parts = yearFormats[lang].formatToParts(now);

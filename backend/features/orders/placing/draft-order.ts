@@ -4,6 +4,7 @@ import { type LanguageCode, languages } from "../../../contract/languages";
 import type { Money, Totals } from "../../../contract/money";
 import type { Query } from "../../../db/database";
 import { inOneTrip } from "../../../db/one-trip";
+import { prepared } from "../../../db/prepared";
 import { orders } from "../../../db/tables/orders";
 import { payments } from "../../../db/tables/payments";
 import { ApiError } from "../../../http/errors";
@@ -117,7 +118,12 @@ export function holdsUnpaid({ totals, resolved }: Pick<OrderDraft, "totals" | "r
 }
 
 async function findPlaced(q: Query, userId: string, opId: string): Promise<PlacedRow | undefined> {
-  const [order] = await q
+  const [order] = await readPlaced(q, { userId, opId });
+  return order;
+}
+
+const readPlaced = prepared(["userId", "opId"], (q, { userId, opId }) =>
+  q
     .select({
       id: orders.id,
       number: orders.number,
@@ -126,18 +132,17 @@ async function findPlaced(q: Query, userId: string, opId: string): Promise<Place
       payable: orders.payable,
     })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.opId, opId)));
-  return order;
-}
+    .where(and(eq(orders.userId, userId), eq(orders.opId, opId))),
+);
 
 /** Whether it has begun a payment already, which then is another order's. */
 async function namesPayment(q: Query, opId: string): Promise<boolean> {
-  const found = await q
-    .select({ id: payments.id })
-    .from(payments)
-    .where(eq(payments.idempotencyKey, opId));
-  return found.length > 0;
+  return (await readPayment(q, { opId })).length > 0;
 }
+
+const readPayment = prepared(["opId"], (q, { opId }) =>
+  q.select({ id: payments.id }).from(payments).where(eq(payments.idempotencyKey, opId)),
+);
 
 /** Nobody pays another amount than the one that they agreed to, be it less. */
 function requireSame(seen: Money, now: Money): void {

@@ -1,8 +1,10 @@
-import { asc, count, desc, inArray, type SQL } from "drizzle-orm";
+import { asc, count, desc, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { LanguageCode } from "../../../contract/languages";
 import type { orderList } from "../../../contract/order";
 import type { Query } from "../../../db/database";
+import { inOneTrip } from "../../../db/one-trip";
+import { arrayText, prepared } from "../../../db/prepared";
 import { orderItems, orders } from "../../../db/tables/orders";
 import type { Services } from "../../../services";
 import type { ItemRow } from "../states/types";
@@ -26,12 +28,13 @@ export async function listOrders(
   const now = clock.now();
   return database.run(async (q) => {
     const own = ownOrders(q, userId, filter);
-    const rows = await readPage(q, own, page);
+    const [rows, [all]] = await inOneTrip(q, (q) =>
+      Promise.all([readPage(q, own, page), q.select({ n: count() }).from(orders).where(own)]),
+    );
     const items = await readItems(
       q,
       rows.map(({ id }) => id),
     );
-    const [all] = await q.select({ n: count() }).from(orders).where(own);
     return {
       data: rows.map((order) => showSummary(order, items.get(order.id) ?? [], lang, now)),
       total: all?.n ?? 0,
@@ -55,11 +58,15 @@ function readPage(q: Query, condition: SQL | undefined, page: number) {
 export async function readItems(q: Query, orderIds: string[]): Promise<Map<string, ItemRow[]>> {
   const found = new Map<string, ItemRow[]>();
   if (orderIds.length === 0) return found;
-  const rows = await q
-    .select()
-    .from(orderItems)
-    .where(inArray(orderItems.orderId, orderIds))
-    .orderBy(asc(orderItems.id));
+  const rows = await readOfOrders(q, { orderIds: arrayText(orderIds) });
   for (const row of rows) found.set(row.orderId, [...(found.get(row.orderId) ?? []), row]);
   return found;
 }
+
+const readOfOrders = prepared(["orderIds"], (q, { orderIds }) =>
+  q
+    .select()
+    .from(orderItems)
+    .where(sql`${orderItems.orderId} = any(${orderIds}::text::uuid[])`)
+    .orderBy(asc(orderItems.id)),
+);

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { GatewayId } from "../../../contract/payment";
 import type { Query } from "../../../db/database";
+import { prepared } from "../../../db/prepared";
 import { orders } from "../../../db/tables/orders";
 
 /** How a user's newest order was to be sent and paid. */
@@ -10,11 +11,15 @@ export interface LastOrder {
 }
 
 export async function readLastOrder(q: Query, userId: string): Promise<LastOrder | undefined> {
-  const [last] = await q
+  const [last] = await readNewest(q, { userId });
+  return last && { shipping: last.shipping.code, gateway: last.gateway };
+}
+
+const readNewest = prepared(["userId"], (q, { userId }) =>
+  q
     .select({ shipping: orders.shipping, gateway: orders.gateway })
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.placedAt))
-    .limit(1);
-  return last && { shipping: last.shipping.code, gateway: last.gateway };
-}
+    .limit(1),
+);

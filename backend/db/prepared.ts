@@ -1,0 +1,92 @@
+import { fillPlaceholders, type Placeholder, type Query as Statement, sql } from "drizzle-orm";
+import {
+  PgDatabase,
+  PgDialect,
+  type PgPreparedQuery,
+  type PreparedQueryConfig,
+  type SelectedFieldsOrdered,
+} from "drizzle-orm/pg-core";
+import { type PostgresJsQueryResultHKT, PostgresJsSession } from "drizzle-orm/postgres-js";
+import type { Sql } from "postgres";
+import type { Query } from "./database";
+
+type Value = string | number | boolean | null;
+
+/** A select of drizzle's. */
+export interface Select<Row> extends PromiseLike<Row[]> {
+  prepare(name: string): PgPreparedQuery<PreparedQueryConfig & { execute: Row[] }>;
+}
+
+/**
+ * A select that is written once and then asked with other values, in a transaction or a trip as well: writing it anew costs
+ * more of the processor than all else that is done for it here. For what each page or each order asks.
+ *
+ *     const readUser = prepared(["id"], (q, { id }) => q.select().from(users).where(eq(users.id, id)));
+ *     const [user] = await readUser(q, { id: userId });
+ *
+ * Values go to the driver as they are: a moment, or whatever else a column writes in its own way, can't be one.
+ */
+export function prepared<const Name extends string, Row>(
+  names: readonly Name[],
+  write: (q: Query, values: Record<Name, Placeholder>) => Select<Row>,
+): (q: Query, values: Record<Name, Value>) => Promise<Row[]> {
+  let written: Written | undefined;
+  return (q, values) => {
+    written ??= writeOnce(names, write);
+    const { statement, fields, nullable } = written;
+    const params = fillPlaceholders(statement.params, values);
+    const asked = q._.session.prepareQuery<PreparedQueryConfig & { execute: Row[] }>(
+      { sql: statement.sql, params },
+      fields,
+      undefined,
+      true,
+    );
+    return Object.assign(asked, nullable).execute();
+  };
+}
+
+/** Ids or numbers as a value of a prepared select, for drivers write arrays each in their own way: `= any(${ids}::text::uuid[])`. */
+export const arrayText = (values: readonly (string | number)[]) => `{${values.join()}}`;
+
+/** What drizzle makes of a select, but for the connection. */
+interface Written {
+  statement: Statement;
+  fields: SelectedFieldsOrdered | undefined;
+  /** Which joined tables may have no row: it isn't told with the rest, but set on what is prepared. */
+  nullable: { joinsNotNullableMap?: Record<string, boolean> };
+}
+
+function writeOnce<Name extends string, Row>(
+  names: readonly Name[],
+  write: (q: Query, values: Record<Name, Placeholder>) => Select<Row>,
+): Written {
+  const session = new WritingSession();
+  const q = new PgDatabase<PostgresJsQueryResultHKT>(dialect, session, undefined);
+  const values = Object.fromEntries(names.map((name) => [name, sql.placeholder<string>(name)]));
+  const select = write(q, values as Record<Name, Placeholder>).prepare("");
+  if (!session.written) throw new Error("Only a select can be prepared.");
+  const { joinsNotNullableMap } = select as Written["nullable"];
+  return { ...session.written, nullable: joinsNotNullableMap ? { joinsNotNullableMap } : {} };
+}
+
+const dialect = new PgDialect();
+const noClient = {} as Sql;
+
+/** Keeps what it is to prepare. */
+class WritingSession extends PostgresJsSession<Sql, Record<string, never>, Record<string, never>> {
+  written: Pick<Written, "statement" | "fields"> | undefined;
+
+  constructor() {
+    super(noClient, dialect, undefined);
+  }
+
+  override prepareQuery<T extends PreparedQueryConfig>(
+    statement: Statement,
+    fields: SelectedFieldsOrdered | undefined,
+    name: string | undefined,
+    isResponseInArrayMode: boolean,
+  ): PgPreparedQuery<T> {
+    this.written = { statement, fields };
+    return super.prepareQuery(statement, fields, name, isResponseInArrayMode);
+  }
+}
